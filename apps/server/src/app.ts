@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyEtag from '@fastify/etag'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import type { Database } from './db/client.ts'
+import type { Env } from './env.ts'
+import { createEvents } from './events/events.ts'
+import { endStreams } from './events/stream.ts'
+import { installErrorHandler } from './http/errors.ts'
+import { loggerOptions } from './http/logger.ts'
+import { createMetrics } from './http/metrics.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { serveSite } from './http/site.ts'
+import { systemRoutes } from './http/system.routes.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
+import { createTokens } from './identity/tokens.ts'
+import { lookupRoutes } from './lookups/lookups.routes.ts'
+import { createMailer } from './mail/mailer.ts'
+import { filesFolder } from './me/avatars.ts'
+import { meRoutes } from './me/me.routes.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { roleRoutes } from './roles/roles.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import type { App } from './services.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
+
+/** The application on an open, migrated database. `tokenSecret` signs access tokens. */
+export async function createApp(env: Env, database: Database, tokenSecret: string): Promise<App> {
+  const http = Fastify({
+    logger: loggerOptions(env),
+    genReqId: () => randomUUID(),
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  const app: App = {
+    http,
+    env,
+    database,
+    tokens: createTokens(tokenSecret, { access: env.ACCESS_TOKEN_MINUTES, refresh: env.REFRESH_TOKEN_MINUTES }),
+    mailer: createMailer(env, database, http.log),
+    events: await createEvents(database),
+    metrics: createMetrics(),
+  }
+  mkdirSync(filesFolder(env), { recursive: true })
+
+  installErrorHandler(http)
+  app.metrics.install(http)
+  await installProtection(http, env)
+  await http.register(fastifySwagger, {
+    mode: 'static',
+    specification: { document: openApiDocument('0.1.0') as never },
+  })
+  await http.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await serveSite(http, env)
+
+  systemRoutes(app)
+  identityRoutes(app)
+  meRoutes(app)
+  lookupRoutes(app)
+  roleRoutes(app)
+  staffRoutes(app)
+  reviewRoutes(app)
+  dashboardRoutes(app)
+  searchRoutes(app)
+
+  http.addHook('preClose', endStreams)
+  http.addHook('onClose', () => app.mailer.stop())
+  return app
+}
+
+async function installProtection(http: FastifyInstance, env: Env) {
+  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false
+  await http.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // the interface kit sizes things by style attributes
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: isHttps ? [] : null,
+      },
+    },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+  })
+  await http.register(fastifyCookie)
+  await http.register(fastifyEtag, { algorithm: 'fnv1a', weak: true })
+  await http.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'deflate'] })
+  if (env.RATE_LIMIT === 'on') {
+    await http.register(fastifyRateLimit, {
+      max: 1200,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_, context) =>
+        Object.assign(new Error('too many requests'), { statusCode: 429, seconds: Math.ceil(context.ttl / 1000) }),
+    })
+  }
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  })
+}

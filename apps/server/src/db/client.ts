@@ -1,0 +1,152 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { lockFolder } from './lock.ts'
+
+export type Db = NodePgDatabase
+
+/** Queries sent and waits for the server since the connection was taken, for the metrics. */
+export interface Traffic {
+  queries: number
+  /** How often a query was sent while none was under way: pipelined queries share one wait. */
+  roundTrips: number
+}
+
+export interface Connection {
+  client: pg.PoolClient
+  db: Db
+  traffic: Traffic
+}
+
+export interface Database {
+  pool: pg.Pool
+  isEmbedded: boolean
+  /** A connection with its query builder; give it back with `client.release()`. */
+  connect(): Promise<Connection>
+  /** Calls back on every notification of the channel, from this process or another, until the database closes. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+// instants as ISO 8601, dates as they are, counts as numbers (all of ours are far below 2^53)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString())
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** PostgreSQL by its address. Pipelining lets one transaction cost one wait where its statements do not need each other. */
+export function openServerDatabase(url: string, poolSize: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  })
+  return wrap(pool, false, async (channel, onPayload) => {
+    const connect = async () => {
+      const client = new pg.Client({ connectionString: url })
+      client.on('notification', (message) => onPayload(message.payload ?? ''))
+      client.on('error', () => setTimeout(() => connect().catch(() => {}), 1000).unref())
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      closers.add(() => client.end())
+    }
+    const closers = listeners
+    await connect()
+  })
+}
+
+/**
+ * The embedded database in a folder, or in memory when the folder is undefined. The folder stays locked until `close`.
+ * It has one connection, so a transaction must never wait for another.
+ */
+export async function openEmbeddedDatabase(folder: string | undefined, snapshot?: Blob): Promise<Database> {
+  const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gin }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
+  ])
+  const home = folder === undefined ? undefined : resolve(folder)
+  if (home) mkdirSync(home, { recursive: true })
+  const unlock = home ? lockFolder(home) : () => {}
+  try {
+    const engine = await PGlite.create({
+      ...(home ? { dataDir: join(home, 'postgres') } : {}),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+      extensions: { pg_trgm, btree_gin },
+    })
+    const config = createPgConfig(engine)
+    // Drizzle hands over parsers for results in `types`; node-postgres ignores them here, where the bridge expects the
+    // types of parameters and fails on anything that is no list
+    const parse = config.connection.parse.bind(config.connection)
+    config.connection.parse = (query: { types?: unknown }) =>
+      parse({ ...query, types: Array.isArray(query.types) ? query.types : [] })
+    const pool = new pg.Pool({ ...config, max: 1, pipeline: true, idleTimeoutMillis: 0 } as unknown as pg.PoolConfig)
+    return wrap(
+      pool,
+      true,
+      async (channel, onPayload) => {
+        await engine.listen(channel, onPayload)
+      },
+      async () => {
+        await engine.close()
+        unlock()
+      },
+    )
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const listeners = new Set<() => Promise<void>>()
+
+function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], close?: () => Promise<void>): Database {
+  const known = new WeakMap<pg.PoolClient, Connection>()
+  pool.on('error', () => {}) // an idle connection broke: the pool replaces it, the next query tells if the server is gone
+  return {
+    pool,
+    isEmbedded,
+    listen,
+    async connect() {
+      const client = await pool.connect()
+      let connection = known.get(client)
+      if (!connection) {
+        connection = { client, db: drizzle(client), traffic: { queries: 0, roundTrips: 0 } }
+        count(client, connection.traffic)
+        known.set(client, connection)
+      }
+      connection.traffic.queries = 0
+      connection.traffic.roundTrips = 0
+      return connection
+    },
+    async close() {
+      await Promise.all([...listeners].map((end) => end()))
+      listeners.clear()
+      await pool.end()
+      await close?.()
+    },
+  }
+}
+
+/** Counts what goes over a connection, by standing in front of its `query`. */
+function count(client: pg.PoolClient, traffic: Traffic) {
+  const send = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  let underWay = 0
+  const counted = (...args: unknown[]) => {
+    // the pool's own shortcut passes a callback and gets no promise
+    if (typeof args.at(-1) === 'function') return send(...args)
+    traffic.queries++
+    if (underWay === 0) traffic.roundTrips++
+    underWay++
+    const done = () => {
+      underWay--
+    }
+    const answer = send(...args)
+    answer.then(done, done)
+    return answer
+  }
+  client.query = counted as typeof client.query
+}

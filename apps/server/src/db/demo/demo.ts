@@ -1,0 +1,143 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { hashPassword } from '../../identity/passwords.ts'
+import { addPresetRoles } from '../../schools/schools.service.ts'
+import type { Database, Db } from '../client.ts'
+import { notifications } from '../schema/notifications.ts'
+import { reviews } from '../schema/reviews.ts'
+import { roles } from '../schema/roles.ts'
+import { schools } from '../schema/schools.ts'
+import { users } from '../schema/users.ts'
+import { asSystem } from '../transaction.ts'
+import { demoAccounts } from './accounts.ts'
+import { demoReviews, demoSchools } from './content.ts'
+import { makeStaff } from './people.ts'
+import { random } from './random.ts'
+
+/** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
+export async function seedDemo(database: Database): Promise<boolean> {
+  const isEmpty = await asSystem(
+    database,
+    async ({ db }) => ((await db.select({ total: count() }).from(users))[0]?.total ?? 0) === 0,
+  )
+  if (!isEmpty) return false
+  const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
+  await asSystem(database, async ({ db }) => {
+    const choose = random(20_260_101)
+    const platformAdmin = await addPresetRoles(db, null, 'ar')
+    const [client] = await db
+      .insert(roles)
+      .values({ key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
+      .returning({ id: roles.id })
+    const schoolIds = await insertSchools(db)
+    for (const [place, id] of schoolIds.entries()) {
+      await addPresetRoles(db, id, 'ar')
+      await insertReviews(db, id, place === 0 ? 34 : choose.between(2, 8), choose)
+    }
+    const first = schoolIds[0] as number
+    await insertAccounts(db, hashes, { platformAdmin, client: client?.id as number, first })
+    await db
+      .insert(users)
+      .values(makeStaff(choose, { schoolId: null, size: 14, roleIds: await staffRoles(db, 0), domain: 'dsms.example' }))
+    for (const [place, id] of schoolIds.entries()) {
+      await db.insert(users).values(
+        makeStaff(choose, {
+          schoolId: id,
+          size: place === 0 ? 46 : 4,
+          roleIds: await staffRoles(db, id),
+          domain: `school${id}.example`,
+        }),
+      )
+    }
+    await db.insert(notifications).values(
+      demoAccounts.map(({ id, role }) => ({
+        userId: id,
+        schoolId: role === 'superadmin' || role === 'client' ? null : first,
+        kind: 'welcome',
+        params: { name: role },
+        link: null,
+      })),
+    )
+  })
+  return true
+}
+
+async function insertSchools(db: Db): Promise<number[]> {
+  const rows = await db
+    .insert(schools)
+    .values(
+      demoSchools.map(({ monthsAgo, trialDays, ...school }) => ({
+        ...school,
+        createdAt: sql`now() - ${monthsAgo} * interval '1 month'`,
+        trialEndsAt: trialDays === null ? null : sql`now() + ${trialDays} * interval '1 day'`,
+      })),
+    )
+    .returning({ id: schools.id })
+  return rows.map((row) => row.id)
+}
+
+/** The five known people; the super admin's id is 11, as the founding chat data has it. */
+async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: number; client: number; first: number }) {
+  const roleOf = async (key: string) =>
+    (
+      await db
+        .select({ id: roles.id })
+        .from(roles)
+        .where(and(eq(roles.tenant, ids.first), eq(roles.key, key)))
+    )[0]?.id as number
+  const places = {
+    superadmin: { schoolId: null, roleId: ids.platformAdmin, kind: 'staff', firstName: 'مدير', lastName: 'المنصة' },
+    school: {
+      schoolId: ids.first,
+      roleId: await roleOf('admin'),
+      kind: 'staff',
+      firstName: 'مديرة',
+      lastName: 'المدرسة',
+    },
+    trainer: {
+      schoolId: ids.first,
+      roleId: await roleOf('trainer'),
+      kind: 'trainer',
+      firstName: 'مدرّب',
+      lastName: 'القيادة',
+    },
+    student: {
+      schoolId: ids.first,
+      roleId: await roleOf('student'),
+      kind: 'student',
+      firstName: 'طالبة',
+      lastName: 'القيادة',
+    },
+    client: { schoolId: null, roleId: ids.client, kind: 'staff', firstName: 'عميل', lastName: 'تجريبي' },
+  }
+  // ids 1 to 10 stay free, so that the accounts get 11 to 15
+  await db.execute(sql`select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 10)`)
+  await db.insert(users).values(
+    demoAccounts.map(({ email, role }, place) => ({
+      email,
+      username: email.split('@')[0] as string,
+      passwordHash: hashes[place] as string,
+      status: 'active',
+      genderId: role === 'school' || role === 'student' ? 1 : 2,
+      joinedOn: '2026-01-04',
+      ...places[role],
+    })),
+  )
+}
+
+const staffRoles = async (db: Db, tenant: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: roles.id, key: roles.key })
+    .from(roles)
+    .where(eq(roles.tenant, tenant))
+    .orderBy(roles.id)
+  return rows.filter((role) => role.key === null).map((role) => role.id)
+}
+
+async function insertReviews(db: Db, schoolId: number, size: number, choose: ReturnType<typeof random>) {
+  await db.insert(reviews).values(
+    Array.from({ length: size }, (_, place) => {
+      const review = choose.oneOf(demoReviews)
+      return { schoolId, ...review, createdAt: sql`now() - ${(size - place) * 53} * interval '1 hour'` }
+    }),
+  )
+}

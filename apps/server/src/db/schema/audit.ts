@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Written by a trigger on every record table: who changed which fields of what, from and to. Never updated. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant: integer('tenant').notNull(),
+    at: instant('at').notNull().default(sql`now()`),
+    actorId: integer('actor_id'),
+    requestId: text('request_id'),
+    entity: text('entity').notNull(),
+    entityId: integer('entity_id').notNull(),
+    /** `created`, `updated`, `archived` or `deleted`. */
+    action: text('action').notNull(),
+    /** The record's version after the change. */
+    version: integer('version'),
+    subject: text('subject').notNull().default(''),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('audit_log_entity_idx').on(t.entity, t.entityId, t.id.desc()),
+    index('audit_log_tenant_idx').on(t.tenant, t.id.desc()),
+  ],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, primaryId } from '../columns.ts'
+
+/** Mail to the outside. Written in the transaction that causes it, sent after it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: primaryId(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Emptied once it was sent: it can hold links that let somebody in. */
+    text: text('text').notNull(),
+    /** `kept` when no mail server is configured, so that an administrator can read it. */
+    status: text('status').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    check('outbox_status', sql`${t.status} in ('kept', 'waiting', 'sent', 'failed')`),
+    index('outbox_waiting_idx').on(t.nextAttemptAt).where(sql`status = 'waiting'`),
+  ],
+)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { primaryId, recordColumns, tenant } from '../columns.ts'
+import { schools } from './schools.ts'
+
+export const roles = pgTable(
+  'roles',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status').notNull().default('active'),
+    /** Set for roles that the system needs; `admin` may do everything in its scope. */
+    key: text('key'),
+    search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(name || ' ' || description)`),
+    ...recordColumns(),
+  },
+  (t) => [
+    check('roles_status', sql`${t.status} in ('active', 'inactive')`),
+    unique('roles_tenant_id').on(t.tenant, t.id),
+    uniqueIndex('roles_name').on(t.tenant, sql`normalise_text(${t.name})`).where(sql`archived_at is null`),
+    uniqueIndex('roles_key').on(t.tenant, t.key).where(sql`key is not null`),
+  ],
+)
+
+/** One row for each privilege that a role has: `staff_users` × `edit`. */
+export const rolePrivileges = pgTable(
+  'role_privileges',
+  {
+    roleId: integer('role_id').notNull(),
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    permission: text('permission').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roleId, t.permission] }),
+    foreignKey({
+      columns: [t.tenant, t.roleId],
+      foreignColumns: [roles.tenant, roles.id],
+      name: 'role_privileges_role',
+    }),
+    check('role_privileges_permission', sql`${t.permission} ~ '^[a-z_]+\\.[a-z_]+$'`),
+  ],
+)

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, tenant } from '../columns.ts'
+import { users } from './users.ts'
+
+/**
+ * One row for each sign-in: a family of refresh tokens of which only the newest counts. The hash is of that one;
+ * an older one showing up means somebody copied it, and ends the family.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    refreshHash: text('refresh_hash').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    refreshedAt: instant('refreshed_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'sessions_user' }),
+    index('sessions_user_idx').on(t.userId).where(sql`ended_at is null`),
+  ],
+)
+
+/** One-time links to set a password. Only the hash of the secret is kept. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id').notNull(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.tenant, t.userId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'password_links_user',
+    }),
+    index('password_links_user_idx').on(t.userId),
+  ],
+)

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@dsms/contract/errors'
+import type { Language } from '@dsms/contract/shared'
+import type pg from 'pg'
+import type { Actor } from '../actor.ts'
+import type { Connection, Database, Db, Traffic } from './client.ts'
+
+/** What `enter` tells about the signed-in person; see migration 0002. */
+export interface Entry {
+  id: number
+  school_id: number | null
+  role_id: number
+  full_name: string
+  username: string
+  email: string
+  avatar: string | null
+  must_change_password: boolean
+  preferences: Record<string, unknown>
+  kind: string
+  role_key: string | null
+  role_name: string
+  role_status: string
+  school_name: Record<string, string> | null
+  school_status: string | null
+  permissions: string[] | null
+  acts_in: number | null
+  is_foreign: boolean
+}
+
+export interface SystemContext {
+  db: Db
+  afterCommit(task: () => unknown): void
+}
+
+interface Options {
+  requestId?: string
+  /** A read need not wait for its commit to be confirmed. */
+  isRead?: boolean
+  onTraffic?: (traffic: Traffic) => void
+  onLateError?: (error: unknown) => void
+}
+
+/**
+ * One transaction as a signed-in person. BEGIN, `enter` and SET ROLE travel together, so getting in costs one wait.
+ * Throws `session_ended` when the session is over and `not_found` when `schoolId` is not theirs to act in, the latter
+ * after `authorise` had its say.
+ */
+export async function asPerson<T>(
+  database: Database,
+  who: { sessionId: string; schoolId?: number | undefined; language: Language },
+  authorise: (actor: Actor, entry: Entry) => void,
+  work: (actor: Actor, entry: Entry) => Promise<T>,
+  options: Options = {},
+): Promise<T> {
+  return inTransaction(
+    database,
+    'select enter($1, $2, $3) as entry',
+    [who.sessionId, who.schoolId ?? null, options.requestId ?? null],
+    async (connection, entered, afterCommit) => {
+      const entry = (entered.rows[0] as { entry: Entry | null }).entry
+      if (!entry) throw new AppError('session_ended')
+      const actor = actorOf(entry, who.sessionId, who.language, connection.db, afterCommit)
+      authorise(actor, entry)
+      if (entry.is_foreign) throw new AppError('not_found')
+      return work(actor, entry)
+    },
+    options,
+  )
+}
+
+/** One transaction of the server itself: identity work before anybody is known, jobs, demo data. Sees all schools. */
+export const asSystem = <T>(
+  database: Database,
+  work: (context: SystemContext) => Promise<T>,
+  options: Options = {},
+): Promise<T> =>
+  inTransaction(
+    database,
+    'select enter_system($1)',
+    [options.requestId ?? null],
+    (connection, _, afterCommit) => work({ db: connection.db, afterCommit }),
+    options,
+  )
+
+async function inTransaction<T>(
+  database: Database,
+  enter: string,
+  parameters: unknown[],
+  work: (connection: Connection, entered: pg.QueryResult, afterCommit: Actor['afterCommit']) => Promise<T>,
+  { isRead = false, onTraffic, onLateError = () => {} }: Options,
+): Promise<T> {
+  const connection = await database.connect()
+  const { client } = connection
+  const later: (() => unknown)[] = []
+  let result: T
+  try {
+    const [, entered] = await Promise.all([
+      client.query('begin'),
+      client.query(enter, parameters),
+      client.query('set local role dsms_app'),
+    ])
+    result = await work(connection, entered, (task) => later.push(task))
+  } catch (error) {
+    // the connection is given back clean, or not at all
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    )
+    throw error
+  }
+  const committed = client.query('commit').then(
+    () => client.release(),
+    (broken: Error) => {
+      client.release(broken)
+      throw broken
+    },
+  )
+  onTraffic?.(connection.traffic)
+  if (isRead) committed.catch(onLateError)
+  else await committed
+  for (const task of later) {
+    try {
+      await task()
+    } catch (error) {
+      onLateError(error)
+    }
+  }
+  return result
+}
+
+const actorOf = (
+  entry: Entry,
+  sessionId: string,
+  language: Language,
+  db: Db,
+  afterCommit: Actor['afterCommit'],
+): Actor => ({
+  id: entry.id,
+  name: entry.full_name || entry.username,
+  scope: entry.school_id === null ? 'platform' : 'school',
+  homeSchoolId: entry.school_id,
+  schoolId: entry.acts_in,
+  tenant: entry.acts_in ?? 0,
+  roleId: entry.role_id,
+  roleKey: entry.role_key,
+  isAdmin: entry.role_key === 'admin',
+  permissions: new Set(entry.permissions ?? []),
+  sessionId,
+  language,
+  db,
+  afterCommit,
+})
+
+export const newRequestId = () => randomUUID()

@@ -1,0 +1,40 @@
+import type { LiveEvent } from '@dsms/contract/me'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/client.ts'
+
+/** Whom an event is for: people by id, or all who signed in with a role. */
+type Address = { users: number[] } | { role: number }
+
+interface Listener {
+  userId: number
+  roleId: number
+  send(event: LiveEvent): void
+}
+
+export interface Events {
+  /** Tells open browsers when the transaction commits, in this process and in every other one on the database. */
+  publish(db: Db, to: Address, event: LiveEvent): Promise<unknown>
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: Listener): () => void
+}
+
+const channel = 'dsms_events'
+
+/** Delivery rides on LISTEN/NOTIFY, so an event of a transaction that rolls back never leaves. */
+export async function createEvents(database: Database): Promise<Events> {
+  const listeners = new Set<Listener>()
+  await database.listen(channel, (payload) => {
+    const { to, event } = JSON.parse(payload) as { to: Address; event: LiveEvent }
+    for (const listener of listeners) {
+      const isMeant = 'role' in to ? to.role === listener.roleId : to.users.includes(listener.userId)
+      if (isMeant) listener.send(event)
+    }
+  })
+  return {
+    publish: (db, to, event) => db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ to, event })})`),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { AppError, type ErrorCode, fieldError, type Problem, sentence } from '@dsms/contract/errors'
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import pg from 'pg'
+
+/** What the database refuses, in our words, by the name of the constraint. */
+const constraintErrors: Record<string, () => AppError> = {
+  users_email: () => fieldError('email', 'email_taken'),
+  users_username: () => fieldError('username', 'username_taken'),
+  users_employee_no: () => fieldError('employee_no', 'employee_no_taken'),
+  users_role: () => fieldError('role_id', 'unknown_role'),
+  users_gender_id_genders_id_fk: () => fieldError('gender_id', 'unknown_gender'),
+  users_country_id_countries_id_fk: () => fieldError('country_id', 'unknown_country'),
+  roles_name: () => fieldError('name', 'role_name_taken'),
+}
+
+/** Turns anything thrown into an `AppError`; undefined for what nobody foresaw. */
+export function knownError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (cause instanceof pg.DatabaseError) return cause.constraint ? constraintErrors[cause.constraint]?.() : undefined
+  const status = (error as FastifyError).statusCode
+  if (status === 413) return new AppError('body_too_large', { limit: 256 })
+  if (status === 429)
+    return new AppError('too_many_requests', { seconds: Number((error as { seconds?: number }).seconds ?? 60) })
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_body')
+  return undefined
+}
+
+/** The body of an error answer. Field errors read as a sentence for each field. */
+export function problemOf(error: AppError, requestId: string): Problem {
+  const paths = Object.entries(error.fields)
+  return {
+    error: paths.length
+      ? Object.fromEntries(paths.map(([path, { code, params }]) => [path, sentence(code, params)]))
+      : error.message,
+    code: error.code,
+    ...(Object.keys(error.params).length ? { params: error.params } : {}),
+    ...(paths.length ? { fields: error.fields } : {}),
+    requestId,
+  }
+}
+
+/** Sign-in says what is wrong under `error.email`, as the founding calls do. */
+const emailErrors = new Set<ErrorCode>(['login_invalid', 'account_locked', 'account_inactive', 'school_closed'])
+
+export function installErrorHandler(http: FastifyInstance) {
+  http.setErrorHandler((error, request, reply) => {
+    const known = knownError(error)
+    if (!known) request.log.error({ err: error }, 'unforeseen error')
+    const problem = problemOf(known ?? new AppError('internal'), request.id)
+    if (known?.code === 'too_many_requests') reply.header('retry-after', String(known.params.seconds))
+    if (emailErrors.has(problem.code)) problem.error = { email: String(problem.error) }
+    return reply.status(known?.status ?? 500).send(problem)
+  })
+  http.setNotFoundHandler((request, reply) => reply.status(404).send(problemOf(new AppError('not_found'), request.id)))
+}
+
+export const requestIdOf = (request: FastifyRequest) => request.id

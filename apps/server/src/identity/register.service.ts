@@ -1,0 +1,85 @@
+import type { Session } from '@dsms/contract/auth'
+import { AppError, fieldError } from '@dsms/contract/errors'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/client.ts'
+import { users } from '../db/schema/users.ts'
+import { asSystem } from '../db/transaction.ts'
+import { knownError } from '../http/errors.ts'
+import { languageOf } from '../http/language.ts'
+import { notify } from '../me/notifications.data.ts'
+import { openSchool } from '../schools/schools.service.ts'
+import type { Services } from '../services.ts'
+import { adminsOf } from './identity.notices.ts'
+import { hashPassword, passwordFault, personalWords } from './passwords.ts'
+import { openSession } from './sessions.service.ts'
+
+interface Registration {
+  email: string
+  username: string
+  password: string
+  schoolName?: string | undefined
+}
+
+/**
+ * Opens a school on trial with the caller as its administrator, and signs them in. All or nothing: a taken address
+ * leaves no school behind. Throws field errors on `email`, `username`, `password`.
+ */
+export async function registerSchool(
+  services: Services,
+  input: Registration,
+  request: FastifyRequest,
+): Promise<Session> {
+  if (services.env.REGISTRATION === 'closed') throw new AppError('registration_closed')
+  const fault = passwordFault(input.password, personalWords(input))
+  const taken = await asSystem(services.database, ({ db }) => findTaken(db, input))
+  const fields = { ...taken, ...(fault ? { password: fault } : {}) }
+  if (Object.keys(fields).length) throw new AppError('invalid_input', {}, fields)
+
+  const passwordHash = await hashPassword(input.password)
+  const language = languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)
+  return asSystem(services.database, async ({ db }) => {
+    const school = await openSchool(db, { name: input.schoolName ?? input.username, language })
+    const [person] = await db
+      .insert(users)
+      .values({
+        schoolId: school.id,
+        roleId: school.adminRoleId,
+        username: input.username,
+        email: input.email,
+        passwordHash,
+        status: 'active',
+        lastLoginAt: sql`now()`,
+        preferences: { language },
+      })
+      .returning({ id: users.id, schoolId: users.schoolId })
+    if (!person) throw new AppError('internal')
+    await notify(services, db, [person], {
+      kind: 'welcome',
+      params: { name: input.username },
+      link: '/dashboard/school',
+    })
+    await notify(services, db, await adminsOf(db, null), {
+      kind: 'school_registered',
+      params: { name: input.schoolName ?? input.username },
+      link: '/dashboard/superadmin',
+    })
+    return openSession(services, db, person, request)
+  })
+}
+
+/** The founding call tells taken fields in a successful answer; undefined for other errors. */
+export function takenFields(error: unknown) {
+  const fields = knownError(error)?.fields ?? {}
+  return Object.keys(fields).some((path) => ['email', 'username', 'password'].includes(path)) ? fields : undefined
+}
+
+async function findTaken(db: Db, { email, username }: Registration) {
+  const { rows } = await db.execute<{ email: boolean; username: boolean }>(sql`
+    select exists (select from users where lower(email) = ${email.toLowerCase()}) as email,
+           exists (select from users where normalise_text(username) = normalise_text(${username})) as username`)
+  return {
+    ...(rows[0]?.email ? fieldError('email', 'email_taken').fields : {}),
+    ...(rows[0]?.username ? fieldError('username', 'username_taken').fields : {}),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Session } from '@dsms/contract/auth'
+import { AppError } from '@dsms/contract/errors'
+import type { Language } from '@dsms/contract/shared'
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/client.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { asSystem } from '../db/transaction.ts'
+import { sessionCookie } from '../http/credentials.ts'
+import { languageOf } from '../http/language.ts'
+import type { Services } from '../services.ts'
+import {
+  type EndReason,
+  endSession,
+  endSessionsWhere,
+  insertSession,
+  lockSession,
+  readEntry,
+  rotateSession,
+} from './identity.data.ts'
+import { hashSecret, isSecretOf, randomSecret, refreshTokenOf, splitRefreshToken } from './tokens.ts'
+import { userDataOf } from './userData.ts'
+
+/** Opens a session: a row, an access token and a refresh token. Throws `login_invalid` when the person may not enter. */
+export async function openSession(
+  services: Services,
+  db: Db,
+  person: { id: number; schoolId: number | null },
+  request: FastifyRequest,
+): Promise<Session> {
+  const secret = randomSecret()
+  const sessionId = await insertSession(db, {
+    userId: person.id,
+    schoolId: person.schoolId,
+    refreshHash: hashSecret(secret),
+    seconds: services.tokens.refreshSeconds,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  })
+  return answerFor(services, db, sessionId, secret, request, 'account_inactive')
+}
+
+/** Exchanges a refresh token. A used one ends its session, since one of the two who hold it is a thief. */
+export async function refreshSession(services: Services, token: string, request: FastifyRequest): Promise<Session> {
+  const parts = splitRefreshToken(token)
+  if (!parts) throw new AppError('refresh_invalid')
+  const outcome = await asSystem(services.database, async ({ db }) => {
+    const session = await lockSession(db, parts.sessionId)
+    if (!session?.isOpen) return undefined
+    if (!isSecretOf(parts.secret, session.refreshHash)) {
+      await endSession(db, parts.sessionId, 'reuse')
+      await services.events.publish(db, { users: [session.userId] }, { type: 'signed-out' })
+      return undefined // committed: the session has to end although the caller gets an error
+    }
+    const secret = randomSecret()
+    await rotateSession(db, parts.sessionId, hashSecret(secret), services.tokens.refreshSeconds)
+    return answerFor(services, db, parts.sessionId, secret, request, 'refresh_invalid')
+  })
+  if (!outcome) throw new AppError('refresh_invalid')
+  return outcome
+}
+
+/** Ends every session of some people and tells their open browsers. */
+export async function endSessionsOf(services: Services, db: Db, userIds: number[], reason: EndReason): Promise<void> {
+  if (userIds.length === 0) return
+  await endSessionsWhere(db, inArray(sessions.userId, userIds) as SQL, reason)
+  await services.events.publish(db, { users: userIds }, { type: 'signed-out' })
+}
+
+export const endOneSession = (db: Db, sessionId: string) => endSessionsWhere(db, eq(sessions.id, sessionId), 'logout')
+
+/** The cookie that authenticates calls without a bearer header, for as long as the access token lives. */
+export function setSessionCookie(services: Services, reply: FastifyReply, accessToken: string) {
+  reply.setCookie(sessionCookie, accessToken, cookieOptions(services, services.tokens.accessSeconds))
+}
+
+export function clearSessionCookie(services: Services, reply: FastifyReply) {
+  reply.clearCookie(sessionCookie, cookieOptions(services))
+}
+
+const cookieOptions = (services: Services, maxAge?: number) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'strict' as const,
+  secure: services.env.PUBLIC_URL?.startsWith('https:') ?? false,
+  ...(maxAge === undefined ? {} : { maxAge }),
+})
+
+async function answerFor(
+  services: Services,
+  db: Db,
+  sessionId: string,
+  secret: string,
+  request: FastifyRequest,
+  refusal: 'account_inactive' | 'refresh_invalid',
+): Promise<Session> {
+  const entry = await readEntry(db, sessionId, request.id)
+  if (!entry) throw new AppError(refusal)
+  return {
+    userData: userDataOf(entry, languageFor(services, request)),
+    accessToken: await services.tokens.sign(sessionId, entry.id),
+    refreshToken: refreshTokenOf(sessionId, secret),
+    expiresIn: Math.min(services.tokens.accessSeconds, services.tokens.refreshSeconds),
+  }
+}
+
+const languageFor = (services: Services, request: FastifyRequest): Language =>
+  languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)

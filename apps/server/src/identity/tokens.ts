@@ -1,0 +1,59 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { AppError } from '@dsms/contract/errors'
+import { jwtVerify, SignJWT } from 'jose'
+
+/** Short-lived access tokens are signed; refresh tokens and links are random and known to the database by their hash. */
+export interface Tokens {
+  accessSeconds: number
+  refreshSeconds: number
+  sign(sessionId: string, userId: number): Promise<string>
+  /** Throws `session_ended` for a token that is forged, malformed or too old. */
+  verify(token: string): Promise<{ sessionId: string }>
+}
+
+export function createTokens(secret: string, minutes: { access: number; refresh: number }): Tokens {
+  const key = new TextEncoder().encode(secret)
+  const accessSeconds = minutes.access * 60
+  return {
+    accessSeconds,
+    refreshSeconds: minutes.refresh * 60,
+    sign: (sessionId, userId) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setIssuedAt()
+        .setExpirationTime(`${accessSeconds}s`)
+        // two tokens of one second differ, so that a refresh always gives a new one
+        .setJti(randomBytes(8).toString('base64url'))
+        .sign(key),
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] })
+        if (typeof payload.sid === 'string' && isUuid(payload.sid)) return { sessionId: payload.sid }
+      } catch {
+        // every kind of wrong token is the same to the caller
+      }
+      throw new AppError('session_ended')
+    },
+  }
+}
+
+export const randomSecret = () => randomBytes(32).toString('base64url')
+
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+export const isSecretOf = (secret: string, hash: string): boolean => {
+  const given = Buffer.from(hashSecret(secret))
+  const kept = Buffer.from(hash)
+  return given.length === kept.length && timingSafeEqual(given, kept)
+}
+
+/** A refresh token names its session, so that a copied old one can end it. */
+export const refreshTokenOf = (sessionId: string, secret: string) => `${sessionId}.${secret}`
+
+export function splitRefreshToken(token: string): { sessionId: string; secret: string } | undefined {
+  const [sessionId = '', secret = ''] = token.split('.')
+  return isUuid(sessionId) && secret ? { sessionId, secret } : undefined
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -1,0 +1,109 @@
+import type { Language } from '@dsms/contract/shared'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import nodemailer from 'nodemailer'
+import type { Database, Db } from '../db/client.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { asSystem } from '../db/transaction.ts'
+import type { Env } from '../env.ts'
+import { type Template, texts } from './texts.ts'
+
+interface Mail {
+  to: string
+  template: Template
+  language: Language
+  values: Record<string, string>
+}
+
+export interface Mailer {
+  /** Where links in mails lead. */
+  baseUrl(): string
+  /** Tells the mailer where the server came to listen, for links when PUBLIC_URL is not set. */
+  setAddress(url: string): void
+  /** Puts a mail into the outbox, inside the caller's transaction. */
+  write(db: Db, mail: Mail): Promise<void>
+  /** Sends what waits. Safe to call at any time and from several processes. */
+  deliver(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+const maxAttempts = 8
+
+/** Mail goes through an outbox table: what a transaction writes is sent after it, and again when sending failed. */
+export function createMailer(env: Env, database: Database, log: FastifyBaseLogger): Mailer {
+  const transport = env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : undefined
+  let address = `http://localhost:${env.PORT}`
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  const sendOne = async (): Promise<boolean> => {
+    const mail = await asSystem(database, ({ db }) => claim(db))
+    if (!mail || !transport) return false
+    const outcome = await transport
+      .sendMail({ from: env.MAIL_FROM, to: mail.recipient, subject: mail.subject, text: mail.text })
+      .then(() => ({ status: 'sent', sentAt: sql`now()`, text: '', error: null }))
+      .catch((error: Error) => ({ status: mail.attempts >= maxAttempts ? 'failed' : 'waiting', error: error.message }))
+    await asSystem(database, ({ db }) => db.update(outbox).set(outcome).where(eq(outbox.id, mail.id)))
+    return true
+  }
+
+  const deliver = async () => {
+    if (!transport) return
+    running ??= (async () => {
+      while (await sendOne());
+    })().finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
+  return {
+    baseUrl: () => env.PUBLIC_URL?.replace(/\/$/, '') ?? address,
+    setAddress: (url) => {
+      address = url
+    },
+    async write(db, mail) {
+      const { subject, text } = texts[mail.template]
+      await db.insert(outbox).values({
+        recipient: mail.to,
+        subject: fill(subject[mail.language], mail.values),
+        text: fill(text[mail.language], mail.values),
+        status: transport ? 'waiting' : 'kept',
+      })
+    },
+    deliver: () => deliver().catch((error) => log.error({ err: error }, 'mail')),
+    start() {
+      if (transport) timer = setInterval(() => void this.deliver(), 30_000).unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running?.catch(() => {})
+      transport?.close()
+    },
+  }
+}
+
+/**
+ * Takes the next mail that is due and puts its following attempt off by 1, 2, 4 … minutes, so that a process that dies
+ * while sending leaves it for the next one.
+ */
+async function claim(db: Db) {
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, sql`now()`)))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!mail) return undefined
+  const attempts = mail.attempts + 1
+  await db
+    .update(outbox)
+    .set({ attempts, nextAttemptAt: sql`now() + ${2 ** (attempts - 1)} * interval '1 minute'` })
+    .where(eq(outbox.id, mail.id))
+  return { ...mail, attempts }
+}
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

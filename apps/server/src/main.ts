@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import { createApp } from './app.ts'
+import { demoAccounts } from './db/demo/accounts.ts'
+import { tokenSecretOf } from './secret.ts'
+import { envOrExit, openDatabase } from './start.ts'
+
+const env = envOrExit()
+
+try {
+  const database = await openDatabase(env, say)
+  const app = await createApp(env, database, tokenSecretOf(env))
+  await app.http.listen({ host: env.HOST, port: env.PORT })
+  const { port } = app.http.server.address() as AddressInfo
+  const address = `http://localhost:${port}`
+  app.mailer.setAddress(address)
+  app.mailer.start()
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    app.http.log.info(`${signal}: finishing what runs`)
+    // what does not finish in time is cut off; the database then rolls it back
+    setTimeout(() => process.exit(1), 20_000).unref()
+    await app.http.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  say(`\nDSMS is ready: ${env.PUBLIC_URL ?? address}   (calls: ${address}/docs)`)
+  if (env.DSMS_DEMO) {
+    say('Demo accounts (e-mail / password):')
+    for (const account of demoAccounts) say(`  ${account.email} / ${account.password}`)
+  } else {
+    say('The first account is made by: npm run admin -- create-super-admin')
+  }
+} catch (error) {
+  console.error(reasonOf(error))
+  process.exit(1)
+}
+
+/** A statement that failed says little; the database's own words say why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+}
+
+function say(line: string) {
+  console.log(line)
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@dsms/contract/errors'
+import * as c from '@dsms/contract/me'
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../db/schema/users.ts'
+import { streamEvents } from '../events/stream.ts'
+import { findAccountById } from '../identity/identity.data.ts'
+import { changeOwnPassword } from '../identity/identity.service.ts'
+import { setSessionCookie } from '../identity/sessions.service.ts'
+import { userDataOf } from '../identity/userData.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { keepAvatar } from './avatars.ts'
+import { listNotifications, markNotifications } from './notifications.data.ts'
+
+export function meRoutes(app: App) {
+  serve(app, c.getMe, ({ actor, entry }) => userDataOf(entry, actor.language))
+
+  serve(app, c.savePreferences, async ({ actor, body }) => {
+    const [row] = await actor.db
+      .update(users)
+      .set({ preferences: sql`${users.preferences} || ${JSON.stringify(body)}::jsonb` })
+      .where(eq(users.id, actor.id))
+      .returning({ preferences: users.preferences })
+    return row?.preferences ?? {}
+  })
+
+  serve(app, c.changeOwnPassword, async ({ actor, body, request }) => {
+    const account = await findAccountById(actor.db, actor.id)
+    if (!account) throw new AppError('session_ended')
+    return async (reply) => {
+      const session = await changeOwnPassword(app, account, body, request)
+      setSessionCookie(app, reply, session.accessToken)
+      return session
+    }
+  })
+
+  serve(app, c.listNotifications, ({ actor, query }) => listNotifications(actor, query))
+  serve(app, c.readNotifications, async ({ actor, body }) => ({
+    unread: await markNotifications(actor, body.ids, body.isRead),
+  }))
+  serve(app, c.streamEvents, ({ actor, request }) => streamEvents(app, actor, request))
+  serve(
+    app,
+    c.uploadAvatar,
+    ({ body }) =>
+      () =>
+        keepAvatar(app.env, body.content),
+  )
+}

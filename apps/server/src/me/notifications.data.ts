@@ -1,0 +1,58 @@
+import type { Notification } from '@dsms/contract/me'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../db/client.ts'
+import { notifications } from '../db/schema/notifications.ts'
+import type { Services } from '../services.ts'
+
+/** Leaves a notification for some people and tells their open browsers. */
+export async function notify(
+  services: Pick<Services, 'events'>,
+  db: Db,
+  people: { id: number; schoolId: number | null }[],
+  what: { kind: Notification['kind']; params: Record<string, string>; link: string | null },
+): Promise<void> {
+  if (people.length === 0) return
+  await db
+    .insert(notifications)
+    .values(people.map((person) => ({ userId: person.id, schoolId: person.schoolId, ...what })))
+  await services.events.publish(db, { users: people.map((person) => person.id) }, { type: 'notification' })
+}
+
+export async function listNotifications(actor: Actor, { page, perPage }: { page: number; perPage: number }) {
+  const mine = eq(notifications.userId, actor.id)
+  const [rows, totals] = await Promise.all([
+    actor.db
+      .select({
+        id: notifications.id,
+        kind: sql<Notification['kind']>`${notifications.kind}`,
+        params: notifications.params,
+        link: notifications.link,
+        read_at: notifications.readAt,
+        created_at: notifications.createdAt,
+      })
+      .from(notifications)
+      .where(mine)
+      .orderBy(desc(notifications.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    actor.db
+      .select({ total: count(), unread: sql<number>`count(*) filter (where read_at is null)` })
+      .from(notifications)
+      .where(mine),
+  ])
+  return { rows, total: totals[0]?.total ?? 0, unread: totals[0]?.unread ?? 0 }
+}
+
+/** Marks some of the own notifications, or all, and returns how many are unread. */
+export async function markNotifications(actor: Actor, ids: number[] | undefined, isRead: boolean): Promise<number> {
+  await actor.db
+    .update(notifications)
+    .set({ readAt: isRead ? sql`coalesce(read_at, now())` : null })
+    .where(and(eq(notifications.userId, actor.id), ids ? inArray(notifications.id, ids) : undefined))
+  const [row] = await actor.db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, actor.id), isNull(notifications.readAt)))
+  return row?.unread ?? 0
+}

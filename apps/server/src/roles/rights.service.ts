@@ -1,0 +1,43 @@
+import { AppError } from '@dsms/contract/errors'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Actor, holds } from '../actor.ts'
+import { roles } from '../db/schema/roles.ts'
+import { countRoleEditors, isForStaff, permissionsOfRole } from './roles.data.ts'
+
+/** Rights a role gives that the actor lacks; `manage all` stands for the administrator's. */
+async function firstMissing(actor: Actor, role: { id: number; key: string | null }): Promise<string | undefined> {
+  if (role.key === 'admin') return holds(actor, 'manage all') ? undefined : 'manage all'
+  return (await permissionsOfRole(actor, role.id)).find((permission) => !holds(actor, permission))
+}
+
+/** An active staff role of the tenant that the actor may give away, or the error on the named field. */
+export async function checkAssignable(actor: Actor, roleId: number, field: string): Promise<void> {
+  const [role] = await actor.db
+    .select({ id: roles.id, key: roles.key })
+    .from(roles)
+    .where(
+      and(
+        eq(roles.id, roleId),
+        eq(roles.tenant, actor.tenant),
+        eq(roles.status, 'active'),
+        isNull(roles.archivedAt),
+        isForStaff,
+      ),
+    )
+  if (!role) {
+    const code = field === 'replacement_id' ? 'replacement_invalid' : 'unknown_role'
+    throw new AppError('invalid_input', {}, { [field]: { code } })
+  }
+  const missing = await firstMissing(actor, role)
+  if (missing) throw new AppError('beyond_own_rights', { permission: missing })
+}
+
+/** Whether somebody's role gives them rights the actor lacks; then the actor must not get hold of their account. */
+export async function isOutranked(actor: Actor, person: { roleId: number; roleKey: string | null }): Promise<boolean> {
+  return (await firstMissing(actor, { id: person.roleId, key: person.roleKey })) !== undefined
+}
+
+/** Throws when a change would leave nobody who can edit roles. Call it after the change and under `lockRights`. */
+export async function checkRoleEditorRemains(actor: Actor): Promise<void> {
+  if ((await countRoleEditors(actor)) === 0) throw new AppError('last_role_editor')
+}

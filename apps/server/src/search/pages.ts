@@ -1,0 +1,34 @@
+import type { Endpoint } from '@dsms/contract/endpoint'
+import { defaultBookmarks, type Page, pages } from '@dsms/contract/pages'
+import type { PageItem } from '@dsms/contract/search'
+import { type Actor, may } from '../actor.ts'
+
+/** Whether a page is there and open to the actor. */
+export function isOpenTo(actor: Actor, page: Page): boolean {
+  if (!page.isBuilt) return false
+  if (page.access === 'acl') return actor.isAdmin || actor.roleKey === 'client'
+  return isAllowed(actor, page.access)
+}
+
+export const pageItem = (actor: Actor, page: Page, bookmarks: readonly string[]): PageItem => ({
+  id: page.id,
+  target: page.target,
+  isBookmarked: bookmarks.includes(page.target),
+  title: page.title[actor.language],
+  icon: page.icon,
+  link: page.link,
+  isAvailable: isOpenTo(actor, page),
+})
+
+export const openPages = (actor: Actor, bookmarks: readonly string[]): PageItem[] =>
+  pages.filter((page) => isOpenTo(actor, page)).map((page) => pageItem(actor, page, bookmarks))
+
+/** Bookmarks in the order they were put; the product's own until a person first changes one. */
+export const bookmarkTargets = (kept: string[] | null): string[] => kept ?? defaultBookmarks
+
+function isAllowed(actor: Actor, access: Endpoint['access']): boolean {
+  if (access === 'public' || access === 'session') return true
+  const needed = access[actor.scope]
+  if (needed === undefined) return false
+  return (typeof needed === 'string' ? [needed] : needed).some((permission) => may(actor, permission))
+}

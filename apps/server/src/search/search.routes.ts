@@ -1,0 +1,136 @@
+import type { Answer } from '@dsms/contract/endpoint'
+import { AppError } from '@dsms/contract/errors'
+import { pages } from '@dsms/contract/pages'
+import * as c from '@dsms/contract/search'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type Actor, may } from '../actor.ts'
+import { roles } from '../db/schema/roles.ts'
+import { schools } from '../db/schema/schools.ts'
+import { users } from '../db/schema/users.ts'
+import { nameIn } from '../names.ts'
+import { contains } from '../records/records.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { bookmarkTargets, openPages, pageItem } from './pages.ts'
+
+const limit = 4
+
+export function searchRoutes(app: App) {
+  serve(app, c.getSearchData, async ({ actor }) => {
+    const [bookmarks, contacts] = await Promise.all([readBookmarks(actor), listContacts(actor)])
+    const searchArr: Answer<typeof c.getSearchData>['searchArr'] = [
+      { groupTitle: 'Pages', searchLimit: limit, data: openPages(actor, bookmarks) },
+      { groupTitle: 'Files', searchLimit: limit, data: [] },
+      { groupTitle: 'Contacts', searchLimit: limit, data: contacts },
+    ]
+    return { searchArr }
+  })
+
+  serve(app, c.searchRecords, async ({ actor, query }) => {
+    const hits = await Promise.all([findStaff(actor, query.q), findRoles(actor, query.q), findSchools(actor, query.q)])
+    return { hits: hits.flat() }
+  })
+
+  serve(app, c.getBookmarks, async ({ actor }) => {
+    const bookmarks = await readBookmarks(actor)
+    return {
+      suggestions: openPages(actor, bookmarks),
+      bookmarks: bookmarks.flatMap((target) =>
+        pages.filter((page) => page.target === target).map((page) => pageItem(actor, page, bookmarks)),
+      ),
+    }
+  })
+
+  serve(app, c.toggleBookmark, async ({ actor, body }) => {
+    const page = pages.find(({ id }) => id === body.id)
+    if (!page) throw new AppError('not_found')
+    const kept = await readBookmarks(actor, 'update')
+    const bookmarks = kept.includes(page.target)
+      ? kept.filter((target) => target !== page.target)
+      : [...kept, page.target]
+    await actor.db.update(users).set({ bookmarks }).where(eq(users.id, actor.id))
+    return {}
+  })
+}
+
+async function readBookmarks(actor: Actor, lock?: 'update'): Promise<string[]> {
+  const query = actor.db.select({ kept: users.bookmarks }).from(users).where(eq(users.id, actor.id))
+  const [row] = await (lock ? query.for(lock) : query)
+  return bookmarkTargets(row?.kept ?? null)
+}
+
+const home = (actor: Actor) => (actor.tenant === 0 ? '/platform' : '/school')
+
+/** Colleagues of the own scope, newest first; the link is for those who may look at staff. */
+async function listContacts(actor: Actor) {
+  const rows = await actor.db
+    .select({
+      id: users.id,
+      title: users.fullName,
+      username: users.username,
+      email: users.email,
+      img: users.avatar,
+      date: users.createdAt,
+    })
+    .from(users)
+    .where(
+      and(eq(users.tenant, actor.tenant), eq(users.kind, 'staff'), eq(users.status, 'active'), ne(users.id, actor.id)),
+    )
+    .orderBy(sql`${users.id} desc`)
+    .limit(100)
+  return rows.map(({ id, username, title, ...row }) => ({
+    ...row,
+    title: title || username,
+    link: may(actor, 'staff_users.view') ? `${home(actor)}/staff/${id}` : null,
+  }))
+}
+
+async function findStaff(actor: Actor, q: string) {
+  if (!may(actor, 'staff_users.view')) return []
+  const rows = await actor.db
+    .select({ id: users.id, name: users.fullName, username: users.username, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.tenant, actor.tenant),
+        eq(users.kind, 'staff'),
+        ne(users.status, 'archived'),
+        sql`${users.id} in (select find_users(${actor.tenant}, ${q}))`,
+      ),
+    )
+    .orderBy(asc(users.fullName))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'staff' as const,
+    title: row.name || row.username,
+    detail: row.email,
+    link: `${home(actor)}/staff/${row.id}`,
+  }))
+}
+
+async function findRoles(actor: Actor, q: string) {
+  if (!may(actor, 'roles_privileges.view')) return []
+  const rows = await actor.db
+    .select({ id: roles.id, title: roles.name, detail: roles.description })
+    .from(roles)
+    .where(and(eq(roles.tenant, actor.tenant), isNull(roles.archivedAt), contains(roles.search, q)))
+    .orderBy(asc(roles.search))
+    .limit(limit)
+  return rows.map(({ id, ...row }) => ({ kind: 'role' as const, ...row, link: `${home(actor)}/roles/${id}` }))
+}
+
+async function findSchools(actor: Actor, q: string) {
+  if (actor.scope !== 'platform' || !may(actor, 'schools.view')) return []
+  const rows = await actor.db
+    .select({ id: schools.id, name: schools.name, status: schools.status })
+    .from(schools)
+    .where(contains(schools.search, q))
+    .orderBy(asc(schools.search))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'school' as const,
+    title: nameIn(row.name, actor.language),
+    detail: row.status,
+    link: `/school/staff?school_id=${row.id}`,
+  }))
+}

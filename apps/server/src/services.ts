@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './db/client.ts'
+import type { Env } from './env.ts'
+import type { Events } from './events/events.ts'
+import type { Metrics } from './http/metrics.ts'
+import type { Tokens } from './identity/tokens.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+/** What features need besides the actor: made once in `app.ts`, handed on explicitly. */
+export interface Services {
+  env: Env
+  database: Database
+  tokens: Tokens
+  mailer: Mailer
+  events: Events
+  metrics: Metrics
+}
+
+export interface App extends Services {
+  http: FastifyInstance
+}

@@ -1,0 +1,137 @@
+import { AppError } from '@dsms/contract/errors'
+import type { Person, StaffFilter, StaffRow } from '@dsms/contract/staff'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { countries, genders } from '../db/schema/lookups.ts'
+import { roles } from '../db/schema/roles.ts'
+import { users } from '../db/schema/users.ts'
+import { countryName } from '../lookups/countryNames.ts'
+import { nameIn } from '../names.ts'
+import { historyOf } from '../records/history.ts'
+import { records } from '../records/records.ts'
+
+export const staffRecords = records(users, {
+  entity: 'users',
+  sorts: {
+    id: users.id,
+    name: users.fullName,
+    username: users.username,
+    email: users.email,
+    role: roles.name,
+    employee_no: users.employeeNo,
+    joined_on: users.joinedOn,
+    last_login_at: users.lastLoginAt,
+    created_at: users.createdAt,
+    status: users.status,
+  },
+  defaultSort: '-id',
+})
+
+const isLocked = sql`(${users.status} = 'active' and ${users.lockedUntil} > now())`
+
+/** The status people see: an active account that is shut out for a while is `locked`. */
+const shownStatus = sql<StaffRow['status']>`case when ${isLocked} then 'locked' else ${users.status} end`
+
+const columns = {
+  id: users.id,
+  first_name: users.firstName,
+  last_name: users.lastName,
+  full_name: users.fullName,
+  username: users.username,
+  email: users.email,
+  phone: users.phone,
+  avatar: users.avatar,
+  role_id: users.roleId,
+  role: roles.name,
+  role_key: roles.key,
+  employee_no: users.employeeNo,
+  joined_on: users.joinedOn,
+  status: shownStatus,
+  last_login_at: users.lastLoginAt,
+  created_at: users.createdAt,
+  school_id: users.schoolId,
+  version: users.version,
+}
+
+export function staffCondition(actor: Actor, filter: Omit<StaffFilter, 'page' | 'perPage'>): SQL | undefined {
+  return and(
+    staffRecords.mine(actor),
+    eq(users.kind, 'staff'),
+    filter.status === 'archived' ? eq(users.status, 'archived') : ne(users.status, 'archived'),
+    filter.status === 'locked' ? isLocked : undefined,
+    filter.status === 'active' ? sql`${users.status} = 'active' and not coalesce(${isLocked}, false)` : undefined,
+    filter.status === 'invited' || filter.status === 'inactive' ? eq(users.status, filter.status) : undefined,
+    filter.staff_role ? eq(users.roleId, filter.staff_role) : undefined,
+    filter.user_name ? sql`${users.id} in (select find_users(${actor.tenant}, ${filter.user_name}))` : undefined,
+  )
+}
+
+/** A page of the list and the number of all that match: two statements, one round trip. */
+export async function listStaff(actor: Actor, filter: StaffFilter): Promise<{ rows: StaffRow[]; total: number }> {
+  const where = staffCondition(actor, filter)
+  const [rows, total] = await Promise.all([
+    staffPage(actor, where, filter.sort, filter.perPage, (filter.page - 1) * filter.perPage),
+    staffRecords.total(actor, where),
+  ])
+  return { rows, total }
+}
+
+export const staffPage = (
+  actor: Actor,
+  where: SQL | undefined,
+  sort: string | undefined,
+  limit: number,
+  offset: number,
+) =>
+  actor.db
+    .select(columns)
+    .from(users)
+    .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+    .where(where)
+    .orderBy(...staffRecords.order(sort))
+    .limit(limit)
+    .offset(offset)
+
+/** Everything about a person but secrets; what the caller may do is added by the service. */
+export async function findPerson(actor: Actor, id: number): Promise<Omit<Person, 'can'>> {
+  const [found, history] = await Promise.all([
+    actor.db
+      .select({
+        ...columns,
+        gender_id: users.genderId,
+        genderNames: genders.names,
+        country_id: users.countryId,
+        countryCode: countries.code,
+        birth_date: users.birthDate,
+        address: users.address,
+        status_reason: users.statusReason,
+        locked_until: users.lockedUntil,
+        must_change_password: users.mustChangePassword,
+        invited_at: users.invitedAt,
+        updated_at: users.updatedAt,
+      })
+      .from(users)
+      .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+      .leftJoin(genders, eq(genders.id, users.genderId))
+      .leftJoin(countries, eq(countries.id, users.countryId))
+      .where(and(eq(users.id, id), staffRecords.mine(actor), eq(users.kind, 'staff'))),
+    historyOf(actor, 'users', id),
+  ])
+  const [row] = found
+  if (!row) throw new AppError('not_found')
+  const { genderNames, countryCode, ...person } = row
+  return {
+    ...person,
+    gender: genderNames && nameIn(genderNames, actor.language),
+    country: countryCode && countryName(countryCode, actor.language),
+    history,
+  }
+}
+
+/** The row for a change, locked, with its role's key. Archived people are gone for changes. */
+export async function lockPerson(actor: Actor, id: number) {
+  const row = await staffRecords.lock(actor, id)
+  if (row.kind !== 'staff') throw new AppError('not_found')
+  const [role] = await actor.db.select({ key: roles.key }).from(roles).where(eq(roles.id, row.roleId))
+  return { ...row, roleKey: role?.key ?? null }
+}

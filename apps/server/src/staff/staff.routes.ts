@@ -1,0 +1,78 @@
+import * as c from '@dsms/contract/staff'
+import * as x from '@dsms/contract/staff.exchange'
+import type { Actor } from '../actor.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { listStaff } from './staff.data.ts'
+import { exportStaff } from './staff.export.ts'
+import { importStaff } from './staff.import.ts'
+import { changePersonPassword, makeOneTimePassword } from './staff.password.ts'
+import { archivePerson, changePersonStatus, createPerson, readPerson, updatePerson } from './staff.service.ts'
+
+/** Both scopes have the same calls at different addresses; the actor's tenant decides whose staff it is. */
+export function staffRoutes(app: App) {
+  serve(app, c.listPlatformStaff, async ({ actor, query }) => page(await listStaff(actor, query)))
+  serve(app, c.listSchoolStaff, async ({ actor, body }) => page(await listStaff(actor, body)))
+
+  serve(app, c.getPlatformStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
+  serve(app, c.getSchoolStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
+
+  serve(app, c.createPlatformStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
+  serve(app, c.createSchoolStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
+
+  serve(app, c.updatePlatformStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
+  serve(app, c.updateSchoolStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
+
+  serve(app, c.changePlatformStaffStatus, async ({ actor, body }) => result(await changePersonStatus(app, actor, body)))
+  serve(app, c.changeSchoolStaffStatus, async ({ actor, body }) => result(await changePersonStatus(app, actor, body)))
+
+  serve(app, c.archivePlatformStaff, async ({ actor, body }) => result(await archivePerson(app, actor, body.id)))
+  serve(app, c.archiveSchoolStaff, async ({ actor, body }) => result(await archivePerson(app, actor, body.id)))
+
+  serve(
+    app,
+    c.changePlatformStaffPassword,
+    ({ actor, body, prepared }) => password(app, actor, body, prepared),
+    hashGiven,
+  )
+  serve(
+    app,
+    c.changeSchoolStaffPassword,
+    ({ actor, body, prepared }) => password(app, actor, body, prepared),
+    hashGiven,
+  )
+
+  serve(app, x.exportPlatformStaff, ({ actor, query }) => exportStaff(app, actor, query))
+  serve(app, x.exportSchoolStaff, ({ actor, query }) => exportStaff(app, actor, query))
+
+  serve(app, x.importPlatformStaff, ({ actor, body }) => importStaff(app, actor, body))
+  serve(app, x.importSchoolStaff, ({ actor, body }) => importStaff(app, actor, body))
+}
+
+const result = <T>(value: T) => ({ data: { result: value } })
+const page = <T>({ rows, total }: { rows: T[]; total: number }) => ({ data: { result: rows, total } })
+
+type Creation = Parameters<typeof createPerson>[2] & Pick<Parameters<typeof createPerson>[3], 'invite_by' | 'language'>
+type OneTime = Awaited<ReturnType<typeof makeOneTimePassword>>
+
+const oneTimePassword = async ({ body }: { body: Creation }) =>
+  body.invite_by === 'password' ? makeOneTimePassword() : undefined
+
+async function create(app: App, actor: Actor, body: Creation, oneTime: OneTime | undefined) {
+  const id = await createPerson(app, actor, body, {
+    invite_by: body.invite_by,
+    language: body.language,
+    passwordHash: oneTime?.passwordHash,
+  })
+  return result({ ...(await readPerson(actor, id)), ...(oneTime ? { one_time_password: oneTime.password } : {}) })
+}
+
+const hashGiven = ({ body }: { body: { password: string } }) => hashPassword(body.password)
+
+const password = async (
+  app: App,
+  actor: Actor,
+  body: Parameters<typeof changePersonPassword>[2],
+  passwordHash: string,
+) => result(await changePersonPassword(app, actor, body, passwordHash))

@@ -1,0 +1,176 @@
+import { AppError } from '@dsms/contract/errors'
+import type { Language } from '@dsms/contract/shared'
+import type { Person, StaffChange, StaffInput } from '@dsms/contract/staff'
+import { sql } from 'drizzle-orm'
+import { type Actor, may } from '../actor.ts'
+import { invitationMinutes, invite } from '../identity/identity.service.ts'
+import { endSessionsOf } from '../identity/sessions.service.ts'
+import { notify } from '../me/notifications.data.ts'
+import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../roles/rights.service.ts'
+import { findRole, lockRights } from '../roles/roles.data.ts'
+import type { Services } from '../services.ts'
+import { findPerson, lockPerson, staffRecords } from './staff.data.ts'
+
+/** A person as the caller may see them, with what the caller may do to them. */
+export async function readPerson(actor: Actor, id: number): Promise<Person> {
+  const person = await findPerson(actor, id)
+  const isWithin =
+    !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key })) && person.status !== 'archived'
+  const isSelf = person.id === actor.id
+  const allowed = (action: 'edit' | 'status' | 'delete' | 'reset_password') =>
+    actor.scope === 'platform' && actor.tenant !== 0 ? may(actor, 'schools.edit') : may(actor, `staff_users.${action}`)
+  return {
+    ...person,
+    can: {
+      edit: isWithin && allowed('edit'),
+      status: isWithin && !isSelf && allowed('status'),
+      archive: isWithin && !isSelf && allowed('delete'),
+      reset_password: isWithin && !isSelf && allowed('reset_password'),
+    },
+  }
+}
+
+interface Creation {
+  invite_by: 'mail' | 'password'
+  language?: Language | undefined
+  /** Hash of the one-time password, made before the transaction. */
+  passwordHash?: string | undefined
+}
+
+/** Adds somebody and invites them by mail, or with a one-time password that the caller passes on. Returns the key. */
+export async function createPerson(
+  services: Services,
+  actor: Actor,
+  input: StaffInput,
+  creation: Creation,
+): Promise<number> {
+  await checkAssignable(actor, input.role_id, 'role_id')
+  const isInvited = input.status !== 'inactive'
+  const id = await staffRecords.insert(actor, {
+    ...valuesOf(input),
+    roleId: input.role_id,
+    username: input.username,
+    email: input.email,
+    firstName: input.first_name,
+    status: isInvited ? 'invited' : 'inactive',
+    preferences: { language: creation.language ?? actor.language },
+    ...(creation.passwordHash ? { passwordHash: creation.passwordHash, mustChangePassword: true } : {}),
+    ...(isInvited ? { invitedAt: sql`now()` } : {}),
+  })
+  const person = { id, schoolId: actor.schoolId }
+  await notify(services, actor.db, [person], {
+    kind: 'welcome',
+    params: { name: input.first_name, by: actor.name },
+    link: null,
+  })
+  if (isInvited && creation.invite_by === 'mail') {
+    await invite(
+      services,
+      actor.db,
+      {
+        ...person,
+        email: input.email,
+        fullName: `${input.first_name} ${input.last_name}`.trim(),
+        username: input.username,
+      },
+      { language: creation.language ?? actor.language, isInvitation: true, minutes: invitationMinutes },
+    )
+    actor.afterCommit(() => void services.mailer.deliver())
+  }
+  return id
+}
+
+/** Changes what is given and leaves the rest. A new role or status ends the person's sessions. */
+export async function updatePerson(services: Services, actor: Actor, change: StaffChange): Promise<Person> {
+  await lockRights(actor)
+  const person = await lockPerson(actor, change.id)
+  const isNewRole = change.role_id !== undefined && change.role_id !== person.roleId
+  if (person.id === actor.id && (isNewRole || isNewStatus(person, change.status))) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  if (isNewRole) await checkAssignable(actor, change.role_id as number, 'role_id')
+
+  await staffRecords.update(actor, person, change.version, {
+    ...valuesOf(change),
+    ...(isNewStatus(person, change.status)
+      ? statusValues(person, change.status as 'active' | 'inactive', undefined)
+      : {}),
+  })
+  if (isNewRole) {
+    await endSessionsOf(services, actor.db, [person.id], 'role')
+    const role = await findRole(actor, change.role_id as number)
+    await notify(services, actor.db, [person], {
+      kind: 'role_changed',
+      params: { role: role.name, by: actor.name },
+      link: null,
+    })
+  } else if (isNewStatus(person, change.status)) {
+    await endSessionsOf(services, actor.db, [person.id], 'status')
+  }
+  if (isNewRole || isNewStatus(person, change.status)) await checkRoleEditorRemains(actor)
+  return readPerson(actor, person.id)
+}
+
+type Row = Awaited<ReturnType<typeof lockPerson>>
+type Switch = 'active' | 'inactive'
+
+const isLockedNow = (person: Row) => person.lockedUntil !== null && Date.parse(person.lockedUntil) > Date.now()
+
+/** `active` also unlocks; an invited person becomes active by setting a password, so only `inactive` changes them. */
+const isNewStatus = (person: Row, status: Switch | undefined): boolean =>
+  status !== undefined && status !== person.status && !(status === 'active' && person.status === 'invited')
+
+export async function changePersonStatus(
+  services: Services,
+  actor: Actor,
+  { id, status, reason }: { id: number; status: Switch; reason?: string | undefined },
+): Promise<Person> {
+  await lockRights(actor)
+  const person = await lockPerson(actor, id)
+  if (person.id === actor.id) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  if (person.status === 'invited' && status === 'active')
+    throw new AppError('illegal_transition', { from: 'invited', allowed: 'inactive' })
+  await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
+  if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
+  await checkRoleEditorRemains(actor)
+  return readPerson(actor, id)
+}
+
+/** Somebody who never had a password waits for one again when they are let back in. */
+const statusValues = (person: Row, status: Switch, reason: string | undefined) => ({
+  status: status === 'active' && person.passwordHash === null ? 'invited' : status,
+  statusReason: reason ?? null,
+  ...(status === 'active' && isLockedNow(person) ? { lockedUntil: null, failedLogins: 0 } : {}),
+})
+
+/** Archives a person: the account is shut and out of the lists, everything it did stays. */
+export async function archivePerson(services: Services, actor: Actor, id: number): Promise<Person> {
+  await lockRights(actor)
+  const person = await lockPerson(actor, id)
+  if (person.id === actor.id) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  await staffRecords.archive(actor, person, { status: 'archived' })
+  await endSessionsOf(services, actor.db, [id], 'status')
+  await checkRoleEditorRemains(actor)
+  return readPerson(actor, id)
+}
+
+/** The columns of what was given; what was not given stays as it is. */
+function valuesOf(input: Partial<StaffInput>) {
+  const values = {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    username: input.username,
+    email: input.email,
+    phone: input.phone,
+    genderId: input.gender_id,
+    countryId: input.country_id,
+    roleId: input.role_id,
+    employeeNo: input.employee_no === '' ? null : input.employee_no,
+    birthDate: input.birth_date,
+    address: input.address === '' ? null : input.address,
+    joinedOn: input.joined_on,
+    avatar: input.avatar,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as typeof values
+}

@@ -1,0 +1,123 @@
+/**
+ * Every error the server can give: its HTTP status and its words in English. `{name}` is filled from the
+ * error's parameters. The web holds the same sentences in the reader's language, under the same codes.
+ */
+export const errors = {
+  // what every call can answer
+  invalid_input: { status: 422, message: 'Some fields need your attention.' },
+  invalid_body: { status: 400, message: 'The request is not valid JSON.' },
+  body_too_large: { status: 413, message: 'That is larger than the {limit} KB accepted here.' },
+  unauthenticated: { status: 401, message: 'Please sign in.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this ({permission}).' },
+  foreign_origin: { status: 403, message: 'This request did not come from the application.' },
+  password_change_required: { status: 403, message: 'Choose a password of your own first.' },
+  not_found: { status: 404, message: 'This does not exist, or is not yours to see.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Try again in {seconds} seconds.' },
+  internal: { status: 500, message: 'Something went wrong!' },
+  unavailable: { status: 503, message: 'The server is starting or stopping. Try again in a moment.' },
+
+  // identity
+  login_invalid: { status: 400, message: 'Email or Password is Invalid' },
+  account_locked: { status: 400, message: 'Too many wrong passwords. This account is locked for {minutes} minutes.' },
+  account_inactive: { status: 400, message: 'This account is not active. Ask your administrator.' },
+  school_closed: { status: 400, message: 'This school is closed.' },
+  refresh_invalid: { status: 401, message: 'Invalid refresh token' },
+  registration_closed: { status: 403, message: 'Registration is closed. Ask the platform for an account.' },
+  link_invalid: {
+    status: 400,
+    message: 'This link was used already or is older than {minutes} minutes. Ask for a new one.',
+  },
+  password_wrong: { status: 422, message: 'This is not your present password.' },
+  password_short: { status: 422, message: 'Use at least {min} characters.' },
+  password_common: { status: 422, message: 'This password is among the first that are guessed. Choose another.' },
+  password_personal: { status: 422, message: 'Do not use your name or address as a password.' },
+  password_mismatch: { status: 422, message: 'The two passwords differ.' },
+
+  // fields
+  required: { status: 422, message: 'This is needed.' },
+  invalid_type: { status: 422, message: 'This is not of the expected kind ({expected}).' },
+  invalid_email: { status: 422, message: 'This is not an e-mail address.' },
+  invalid_phone: { status: 422, message: 'Write the number with its country code, such as +966501234567.' },
+  invalid_date: { status: 422, message: 'Write the date as year-month-day, such as 2026-03-31.' },
+  invalid_username: { status: 422, message: 'Use letters, digits, dot, dash and underscore, 3 to 40 of them.' },
+  invalid_choice: { status: 422, message: 'This is not one of the choices: {choices}.' },
+  invalid_format: { status: 422, message: 'This is not in the expected form.' },
+  too_short: { status: 422, message: 'Use at least {min} characters.' },
+  too_long: { status: 422, message: 'Use at most {max} characters.' },
+  too_small: { status: 422, message: 'Use {min} or more.' },
+  too_large: { status: 422, message: 'Use {max} or less.' },
+  too_many: { status: 422, message: 'At most {max} at once.' },
+  too_few: { status: 422, message: 'At least {min} needed.' },
+  unknown_field: { status: 422, message: 'Unknown field: {name}.' },
+  email_taken: { status: 422, message: 'This email is already in use.' },
+  username_taken: { status: 422, message: 'This username is already in use.' },
+  employee_no_taken: { status: 422, message: 'This employee number is already in use.' },
+  role_name_taken: { status: 422, message: 'A role of this name exists already.' },
+  unknown_role: { status: 422, message: 'There is no such active role here.' },
+  unknown_gender: { status: 422, message: 'There is no such entry in the list of genders.' },
+  unknown_country: { status: 422, message: 'There is no such country in the list.' },
+  unknown_sort: { status: 422, message: 'Lists cannot be sorted by {name}.' },
+  date_in_future: { status: 422, message: 'This day is still to come.' },
+  not_an_image: { status: 422, message: 'This file is not a PNG, JPEG or WebP picture.' },
+
+  // staff, roles, privileges
+  stale_version: { status: 409, message: '{name} changed this a moment ago. Look at the change, then save again.' },
+  own_account: { status: 403, message: 'Nobody changes their own role or status.' },
+  own_password: { status: 403, message: 'Change your own password in your account, with your present one.' },
+  own_role: { status: 403, message: 'Nobody changes the privileges of their own role.' },
+  beyond_own_rights: { status: 403, message: 'You cannot give what you do not have: {permission}.' },
+  outranked: { status: 403, message: '{name} has rights that you do not have, so you cannot change this account.' },
+  last_role_editor: {
+    status: 409,
+    message: 'Somebody active must stay able to edit roles. Give that right to somebody else first.',
+  },
+  system_role: { status: 409, message: 'This role belongs to the system and stays as it is.' },
+  role_in_use: { status: 409, message: '{people} people have this role. Choose the role they get instead.' },
+  replacement_invalid: { status: 422, message: 'Choose another active role of the same scope.' },
+  unknown_privilege: { status: 422, message: 'Row {row}: module {module_id} has no privilege {privilege_id}.' },
+  illegal_transition: { status: 409, message: 'From {from} this can become: {allowed}.' },
+  too_much_to_export: { status: 422, message: 'XLSX holds at most {max} rows here. Narrow the filter or choose CSV.' },
+  import_rows_invalid: { status: 422, message: '{bad} of {total} rows are wrong. Nothing was imported.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+export type ErrorParams = Record<string, string | number | boolean | null | string[]>
+
+/** What stands in the body of every answer that is not a success. */
+export interface Problem {
+  /** English words: a sentence, or one sentence for each wrong field. */
+  error: string | Record<string, string>
+  code: ErrorCode
+  params?: ErrorParams
+  /** The same as `error` for programs: code and parameters for each wrong field, by its path. */
+  fields?: Record<string, { code: ErrorCode; params?: ErrorParams }>
+  requestId?: string
+}
+
+/** An error by its name. `fields` places it on the fields it is about. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  readonly fields: NonNullable<Problem['fields']>
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, fields: NonNullable<Problem['fields']> = {}) {
+    super(sentence(code, params))
+    this.code = code
+    this.params = params
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errors[this.code].status
+  }
+}
+
+/** A wrong field as an error: `fieldError('email', 'email_taken')`. */
+export const fieldError = (path: string, code: ErrorCode, params: ErrorParams = {}) =>
+  new AppError('invalid_input', {}, { [path]: { code, params } })
+
+/** The English sentence of an error. */
+export const sentence = (code: ErrorCode, params: ErrorParams = {}): string =>
+  errors[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))

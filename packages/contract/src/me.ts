@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { refreshToken, userData } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { idText, instant, languages, pageOf, paging, password } from './shared.ts'
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  tag: 'me',
+  summary: 'The signed-in person with the abilities of this moment',
+  access: 'session',
+  duringPasswordChange: true,
+  response: userData,
+})
+
+/** Choices of language and layout, kept on the account so that they follow the person. */
+export const preferences = z
+  .object({
+    language: z.enum(languages),
+    skin: z.enum(['light', 'dark', 'bordered', 'semi-dark']),
+    layout: z.enum(['vertical', 'horizontal']),
+    contentWidth: z.enum(['full', 'boxed']),
+    navbar: z.enum(['floating', 'sticky', 'static', 'hidden']),
+    navbarColour: z.enum(['surface', 'accent', 'dark']),
+    footer: z.enum(['static', 'sticky', 'hidden']),
+    transition: z.enum(['fade', 'slide', 'zoom', 'none']),
+    isMenuCollapsed: z.boolean(),
+    isMenuHidden: z.boolean(),
+    tableDensity: z.enum(['normal', 'compact']),
+    /** Hidden columns and saved filters of each list, by the list's name. */
+    lists: z.record(
+      z.string().max(60),
+      z.object({
+        hidden: z.array(z.string().max(60)).max(50).optional(),
+        views: z
+          .array(z.object({ name: z.string().trim().min(1).max(60), search: z.string().max(500) }))
+          .max(20)
+          .optional(),
+      }),
+    ),
+  })
+  .partial()
+export type Preferences = z.infer<typeof preferences>
+
+export const savePreferences = endpoint({
+  method: 'PATCH',
+  path: '/api/me/preferences',
+  tag: 'me',
+  summary: 'Merge choices of language and layout into the account',
+  access: 'session',
+  duringPasswordChange: true,
+  body: preferences,
+  response: preferences,
+})
+
+export const changeOwnPassword = endpoint({
+  method: 'POST',
+  path: '/api/me/password',
+  tag: 'me',
+  summary: 'Choose a new password; ends every session and opens a new one',
+  access: 'session',
+  duringPasswordChange: true,
+  limit: 'strict',
+  body: z.object({ current_password: password, password, password_confirmation: password }),
+  response: refreshToken.response,
+  errors: ['password_wrong', 'password_short', 'password_common', 'password_personal', 'password_mismatch'],
+})
+
+export const notificationKinds = [
+  'welcome',
+  'role_changed',
+  'privileges_changed',
+  'password_changed',
+  'person_joined',
+  'account_locked',
+  'school_registered',
+] as const
+
+const notification = z
+  .object({
+    id: z.int(),
+    kind: z.enum(notificationKinds),
+    params: z.record(z.string(), z.string()),
+    link: z.string().nullable(),
+    read_at: instant.nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof notification>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  tag: 'me',
+  summary: 'What happened that concerns me, newest first',
+  access: 'session',
+  query: paging.pick({ page: true, perPage: true }),
+  response: pageOf(notification).extend({ unread: z.int() }),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  tag: 'me',
+  summary: 'Mark some notifications, or all, as read or unread',
+  access: 'session',
+  body: z.object({ ids: z.array(idText).max(100).optional(), isRead: z.boolean().default(true) }),
+  response: z.object({ unread: z.int() }),
+})
+
+/** What the event stream carries; the browser then reads anew what the event names. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ability') }),
+  z.object({ type: z.literal('notification') }),
+  z.object({ type: z.literal('signed-out') }),
+])
+export type LiveEvent = z.infer<typeof liveEvent>
+
+export const streamEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  tag: 'me',
+  summary: 'Server-sent events for the signed-in person',
+  access: 'session',
+  answers: 'events',
+  response: liveEvent,
+})
+
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: '/api/avatars',
+  tag: 'me',
+  summary: 'Keep a picture for a person; answers the address to put into `avatar`',
+  access: { platform: ['staff_users.create', 'staff_users.edit'], school: ['staff_users.create', 'staff_users.edit'] },
+  bodyLimit: 1_500_000,
+  body: z.object({ content: z.base64().max(1_400_000) }),
+  response: z.object({ avatar: z.string() }),
+  errors: ['not_an_image', 'body_too_large'],
+})

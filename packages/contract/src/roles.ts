@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant, paging, result, resultPage } from './shared.ts'
+
+export const roleStatuses = ['active', 'inactive'] as const
+const status = z.enum(roleStatuses)
+
+export const roleInput = z.object({
+  name: z.string().trim().min(2).max(80),
+  description: z.string().trim().max(500).default(''),
+  status: status.default('active'),
+})
+export type RoleInput = z.output<typeof roleInput>
+
+export const role = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    status,
+    school_id: id.nullable(),
+    /** Set for roles that the system needs: they keep their name and rights. */
+    key: z.string().nullable(),
+    people: z.int(),
+    version: z.int(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'Role' })
+export type Role = z.infer<typeof role>
+
+const roleChoice = role.pick({ id: true, name: true, description: true, status: true, school_id: true, key: true })
+export type RoleChoice = z.infer<typeof roleChoice>
+
+export const roleFilter = paging.extend({ status: status.optional() })
+export type RoleFilter = z.output<typeof roleFilter>
+
+/** The role that people get when theirs goes away. */
+const replacement = { replacement_id: id.optional() }
+const withVersion = roleInput.partial().extend({ version: z.int().optional(), ...replacement })
+export type RoleChange = z.output<typeof withVersion>
+
+const idParams = z.object({ id: idText })
+
+const readPlatform = { platform: ['roles_privileges.view', 'staff_users.view'] } as const
+const ofSchool = <A extends 'view' | 'create' | 'edit' | 'delete' | 'status'>(action: A) =>
+  ({ school: `roles_privileges.${action}`, platform: action === 'view' ? 'schools.view' : 'schools.edit' }) as const
+
+const roleErrors = [
+  'role_name_taken',
+  'system_role',
+  'stale_version',
+  'last_role_editor',
+  'role_in_use',
+  'replacement_invalid',
+] as const
+
+// platform
+
+export const listRoleChoicesOfPlatform = endpoint({
+  method: 'GET',
+  path: '/get_list_roles_by_admin',
+  tag: 'roles',
+  summary: 'Active roles of the platform, to choose from',
+  access: readPlatform,
+  response: result(z.array(roleChoice)),
+})
+
+export const listPlatformRoles = endpoint({
+  method: 'GET',
+  path: '/list_all_roles_super_admin',
+  tag: 'roles',
+  summary: 'All roles of the platform with their number of people',
+  access: { platform: 'roles_privileges.view' },
+  query: roleFilter,
+  response: resultPage(role),
+})
+
+export const createPlatformRole = endpoint({
+  method: 'POST',
+  path: '/role_store_by_admin',
+  tag: 'roles',
+  summary: 'Add a platform role',
+  access: { platform: 'roles_privileges.create' },
+  body: roleInput,
+  response: result(role),
+  errors: ['role_name_taken'],
+})
+
+export const updatePlatformRole = endpoint({
+  method: 'POST',
+  path: '/role_update_by_admin/:id',
+  tag: 'roles',
+  summary: 'Change a platform role',
+  access: { platform: 'roles_privileges.edit' },
+  params: idParams,
+  body: withVersion,
+  response: result(role),
+  errors: roleErrors,
+})
+
+export const archivePlatformRole = endpoint({
+  method: 'POST',
+  path: '/destroy_role_admin/:id',
+  tag: 'roles',
+  summary: 'Remove a platform role; its people get the replacement',
+  access: { platform: 'roles_privileges.delete' },
+  params: idParams,
+  body: z.object(replacement).optional(),
+  response: result(role),
+  errors: roleErrors,
+})
+
+export const changePlatformRoleStatus = endpoint({
+  method: 'POST',
+  path: '/Status_change_super_admin_role',
+  tag: 'roles',
+  summary: 'Switch a platform role on or off',
+  access: { platform: 'roles_privileges.status' },
+  body: z.object({ id, status, ...replacement }),
+  response: result(role),
+  errors: roleErrors,
+})
+
+// school
+
+export const listRoleChoicesOfSchool = endpoint({
+  method: 'POST',
+  path: '/get_list_roles',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'Active roles of a school, to choose from',
+  access: { school: ['roles_privileges.view', 'staff_users.view'], platform: 'schools.view' },
+  body: z.object({ school_id: id.optional() }),
+  response: result(z.array(roleChoice)),
+})
+
+export const listSchoolRoles = endpoint({
+  method: 'GET',
+  path: '/api/school/roles',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'All roles of a school with their number of people',
+  access: ofSchool('view'),
+  query: roleFilter.extend({ school_id: idText.optional() }),
+  response: resultPage(role),
+})
+
+export const createSchoolRole = endpoint({
+  method: 'POST',
+  path: '/api/school/roles',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'Add a role to a school',
+  access: ofSchool('create'),
+  status: 201,
+  body: roleInput.extend({ school_id: id.optional() }),
+  response: result(role),
+  errors: ['role_name_taken'],
+})
+
+export const getSchoolRole = endpoint({
+  method: 'GET',
+  path: '/api/school/roles/:id',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'One role of a school',
+  access: ofSchool('view'),
+  params: idParams,
+  query: z.object({ school_id: idText.optional() }),
+  response: result(role),
+})
+
+export const updateSchoolRole = endpoint({
+  method: 'PATCH',
+  path: '/api/school/roles/:id',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'Change a role of a school',
+  access: ofSchool('edit'),
+  params: idParams,
+  body: withVersion.extend({ school_id: id.optional() }),
+  response: result(role),
+  errors: roleErrors,
+})
+
+export const archiveSchoolRole = endpoint({
+  method: 'DELETE',
+  path: '/api/school/roles/:id',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'Remove a role of a school; its people get the replacement',
+  access: ofSchool('delete'),
+  params: idParams,
+  query: z.object({ school_id: idText.optional(), replacement_id: idText.optional() }),
+  response: result(role),
+  errors: roleErrors,
+})
+
+export const changeSchoolRoleStatus = endpoint({
+  method: 'POST',
+  path: '/api/school/roles/:id/status',
+  tag: 'roles',
+  inSchool: true,
+  summary: 'Switch a role of a school on or off',
+  access: ofSchool('status'),
+  params: idParams,
+  body: z.object({ status, school_id: id.optional(), ...replacement }),
+  response: result(role),
+  errors: roleErrors,
+})

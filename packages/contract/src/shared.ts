@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+export const languages = ['ar', 'en', 'de', 'fr', 'pt'] as const
+export type Language = (typeof languages)[number]
+/** A text in each language of the product. */
+export type Translated = Record<Language, string>
+
+/** A key of a row in a JSON body: 1 to 2147483647. */
+export const id = z.int().min(1).max(2_147_483_647)
+/** The same in a path or query, where everything is text. */
+export const idText = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
+
+export const instant = z.iso.datetime({ offset: true })
+export const day = z.iso.date()
+
+export const pageSizes = [10, 25, 50, 100] as const
+
+/** What every list of ours takes. The search text is matched anywhere, without regard to case, accents or Arabic spelling variants. */
+export const paging = z.object({
+  q: z.string().trim().max(100).optional(),
+  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+  perPage: z.coerce.number<string | number>().int().min(1).max(100).default(10),
+  sort: z
+    .string()
+    .max(100)
+    .regex(/^-?\w+(,-?\w+)*$/)
+    .optional(),
+})
+export type Paging = z.output<typeof paging>
+
+/** `{ data: { result } }`: the answer shape of the staff, role and privilege calls. */
+export const result = <T extends z.core.$ZodType>(schema: T) => z.object({ data: z.object({ result: schema }) })
+
+/** `{ data: { result, total } }`: the same for a page of a list. */
+export const resultPage = <T extends z.core.$ZodType>(row: T) =>
+  z.object({ data: z.object({ result: z.array(row), total: z.int() }) })
+
+/** `{ rows, total }`: a page of a list under /api. */
+export const pageOf = <T extends z.core.$ZodType>(row: T) => z.object({ rows: z.array(row), total: z.int() })
+
+export const empty = z.object({})
+
+/** E.164: a plus sign, country code and number, at most 15 digits. */
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+[1-9]\d{6,14}$/, 'invalid_phone')
+export const username = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'invalid_username')
+export const email = z.email('invalid_email').max(254)
+/** Rules on content (length, common, personal) are the server's; this bounds the work of hashing. */
+export const password = z.string().min(1).max(200)

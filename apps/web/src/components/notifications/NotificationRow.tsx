@@ -1,0 +1,85 @@
+import type { Notification } from '@dsms/contract/me'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import {
+  type Icon,
+  IconConfetti,
+  IconKey,
+  IconLock,
+  IconMail,
+  IconMailOpened,
+  IconSchool,
+  IconShieldLock,
+  IconUserPlus,
+  IconUserShield,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { useText } from '../../i18n/index.ts'
+import classes from './NotificationRow.module.css'
+import { useMarkRead } from './useNotifications.ts'
+
+const icons: Record<Notification['kind'], Icon> = {
+  welcome: IconConfetti,
+  role_changed: IconUserShield,
+  privileges_changed: IconShieldLock,
+  password_changed: IconKey,
+  person_joined: IconUserPlus,
+  account_locked: IconLock,
+  school_registered: IconSchool,
+}
+
+/** One thing that happened: what, who, when. Following its link reads it. */
+export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
+  const t = useText('notifications')
+  const format = useFormat()
+  const mark = useMarkRead()
+  const { id, kind, params, link, read_at, created_at } = notification
+  const isRead = read_at !== null
+  const KindIcon = icons[kind]
+  const ToggleIcon = isRead ? IconMail : IconMailOpened
+  const toggleLabel = isRead ? t('markUnread') : t('markRead')
+  const words = (
+    <>
+      <span className={classes.title}>{t(`kind.${kind}`, isolated(params))}</span>
+      <time className={classes.time} dateTime={created_at} title={format.dateTime(created_at)}>
+        {format.relative(created_at)}
+      </time>
+    </>
+  )
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      <span className={classes.icon} data-alarm={kind === 'account_locked' || undefined} aria-hidden>
+        <KindIcon size={20} stroke={1.5} />
+      </span>
+      {link ? (
+        <Link
+          to={link}
+          className={classes.words}
+          onClick={() => {
+            if (!isRead) mark.mutate({ ids: [id], isRead: true })
+            onLeave?.()
+          }}
+        >
+          {words}
+        </Link>
+      ) : (
+        <span className={classes.words}>{words}</span>
+      )}
+      {!isRead && <span className={classes.dot} role="img" aria-label={t('isUnread')} />}
+      <Tooltip label={toggleLabel}>
+        <ActionIcon
+          size={36}
+          aria-label={toggleLabel}
+          loading={mark.isPending}
+          onClick={() => mark.mutate({ ids: [id], isRead: !isRead })}
+        >
+          <ToggleIcon size={18} stroke={1.5} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  )
+}
+
+/** Names keep their own direction inside the sentence. */
+const isolated = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `\u2068${value}\u2069`]))

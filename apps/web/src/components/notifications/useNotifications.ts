@@ -1,0 +1,22 @@
+import { listNotifications, readNotifications } from '@dsms/contract/me'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+
+/** A page of what concerns the reader, newest first. The server's events make it fresh. */
+export function useNotifications(query: { page: number; perPage: number }) {
+  return useQuery({
+    queryKey: ['notifications', query],
+    queryFn: ({ signal }) => call(listNotifications, { query }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+/** Marks some notifications, or all without `ids`, as read or unread. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { ids?: number[]; isRead: boolean }) => call(readNotifications, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  })
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+
+interface Props {
+  opened: boolean
+  /** A question that names the thing: "Archive Sara Ali?" */
+  title: string
+  /** What it means, in a sentence. */
+  text?: ReactNode
+  /** The verb, as the button says it. */
+  action: string
+  isDangerous?: boolean
+  /** The dialog stays open, showing the error, when this throws. */
+  run: () => void | Promise<void>
+  close: () => void
+  /** What to do instead; "Cancel" unless told. */
+  safe?: string
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be undone. The safe choice has the focus. */
+export function ConfirmDialog({ opened, title, text, action, isDangerous, run, close, safe, children }: Props) {
+  const t = useText('common')
+  const errorText = useErrorText()
+  const [isRunning, setRunning] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  const leave = () => {
+    setError(undefined)
+    close()
+  }
+  const confirm = async () => {
+    setRunning(true)
+    setError(undefined)
+    try {
+      await run()
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <Modal opened={opened} onClose={leave} title={title} centered>
+      <Stack gap="md">
+        {text && (
+          <Text component="div" size="sm">
+            {text}
+          </Text>
+        )}
+        {children}
+        {error !== undefined && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)">
+            {errorText(error)}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={leave} data-autofocus>
+            {safe ?? t('cancel')}
+          </Button>
+          <Button color={isDangerous ? 'red' : undefined} onClick={confirm} loading={isRunning}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useErrorText } from '../../../i18n/errorText.ts'
+import { useText } from '../../../i18n/index.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import classes from './RecordForm.module.css'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import type { RecordFormState, Values } from './useRecordForm.ts'
+
+interface Props<V extends Values> {
+  state: RecordFormState<V>
+  /** "Add person", "Save changes": the button says what it does. */
+  saveLabel: string
+  cancel: () => void
+  /** Names of fields, for the comparison with somebody else's change. */
+  fieldLabel?: (field: keyof V & string) => string
+  /** A field's value in words, for the same. */
+  fieldValue?: (field: keyof V & string, value: unknown) => string
+  children: ReactNode
+}
+
+/** A form for one record: its groups, and a foot that stays in sight with what went wrong and the actions. */
+export function RecordForm<V extends Values>({ state, saveLabel, cancel, fieldLabel, fieldValue, children }: Props<V>) {
+  const t = useText('records')
+  const common = useText('common')
+  const errorText = useErrorText()
+  return (
+    <form noValidate onSubmit={state.submit} className={classes.form}>
+      <Text size="sm" c="dimmed">
+        {t('requiredMarked')}
+      </Text>
+      {children}
+      <div className={classes.foot}>
+        {state.error !== undefined && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)">
+            {errorText(state.error)}
+          </Text>
+        )}
+        <Group gap="xs" className={classes.actions}>
+          <Button variant="default" onClick={cancel}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" loading={state.isSaving}>
+            {saveLabel}
+          </Button>
+        </Group>
+      </div>
+      <UnsavedGuard isUnsaved={state.isUnsaved} />
+      {state.conflict && <ConflictDialog conflict={state.conflict} fieldLabel={fieldLabel} fieldValue={fieldValue} />}
+    </form>
+  )
+}
+
+/** Fields that belong together, under their title. */
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={`card ${classes.group}`}>
+      <legend className={classes.legend}>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** For a field that takes the whole width of its group. */
+export const fullRow = classes.wide

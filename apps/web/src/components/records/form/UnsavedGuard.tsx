@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useText } from '../../../i18n/index.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+
+/** Asks once before a page with unsaved work is left, by a link, by "back", or by closing the window. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const blocker = useBlocker({
+    // a change of the address's search alone (a tab, a filter) leaves nothing
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  return (
+    <LeaveDialog
+      opened={blocker.status === 'blocked'}
+      stay={() => blocker.reset?.()}
+      leave={() => blocker.proceed?.()}
+    />
+  )
+}
+
+/** The same question where no address changes: a drawer that closes. */
+export function LeaveDialog({ opened, stay, leave }: { opened: boolean; stay: () => void; leave: () => void }) {
+  const t = useText('records')
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('leave.title')}
+      text={t('leave.text')}
+      action={t('leave.action')}
+      safe={t('leave.stay')}
+      isDangerous
+      run={leave}
+      close={stay}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { uploadAvatar } from '@dsms/contract/me'
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useErrorText } from '../../../i18n/errorText.ts'
+import { useText } from '../../../i18n/index.ts'
+import { call } from '../../../lib/call.ts'
+import { PersonAvatar } from '../PersonAvatar.tsx'
+import { AvatarCrop } from './AvatarCrop.tsx'
+
+interface Props {
+  name: string
+  /** Address of the picture, or null. */
+  value: string | null
+  onChange: (value: string | null) => void
+  error?: React.ReactNode
+}
+
+/** A person's picture: chosen, cut to a square on this machine, and sent small. */
+export function AvatarInput({ name, value, onChange, error }: Props) {
+  const t = useText('records')
+  const errorText = useErrorText()
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [problem, setProblem] = useState('')
+
+  const open = async (file: File | null) => {
+    if (!file) return
+    setProblem('')
+    try {
+      setPicture(await createImageBitmap(file))
+    } catch {
+      setProblem(t('avatar.unreadable'))
+    }
+  }
+  const send = async (content: string) => {
+    try {
+      onChange((await call(uploadAvatar, { body: { content } })).avatar)
+    } catch (failure) {
+      setProblem(errorText(failure))
+    }
+    setPicture(undefined)
+  }
+
+  return (
+    <Group gap="md" wrap="nowrap">
+      <PersonAvatar name={name} src={value} size={72} />
+      <Stack gap={6}>
+        <Group gap="xs">
+          <FileButton onChange={open} accept="image/png,image/jpeg,image/webp">
+            {(props) => (
+              <Button {...props} variant="default" size="sm">
+                {t(value ? 'avatar.change' : 'avatar.choose')}
+              </Button>
+            )}
+          </FileButton>
+          {value && (
+            <Button variant="subtle" color="gray" size="sm" onClick={() => onChange(null)}>
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed">
+          {t('avatar.help')}
+        </Text>
+        {(problem || error) && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)">
+            {problem || error}
+          </Text>
+        )}
+      </Stack>
+      {picture && <AvatarCrop picture={picture} close={() => setPicture(undefined)} done={send} />}
+    </Group>
+  )
+}

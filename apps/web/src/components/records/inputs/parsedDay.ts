@@ -1,0 +1,19 @@
+import { latinDigits } from './latinDigits.ts'
+
+/** The day that typed text means, or null. Two digits of a year mean the past hundred years. */
+export function parsedDay(text: string): string | null {
+  const numbers = latinDigits(text).match(/\d+/g)
+  if (numbers?.length !== 3) return null
+  const [first = '', second = '', third = ''] = numbers
+  const [year, month, day] = first.length === 4 ? [first, second, third] : [third, second, first]
+  const whole = year.length === 4 ? Number(year) : centuryOf(Number(year))
+  const iso = `${String(whole).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}
+
+function centuryOf(year: number): number {
+  const now = new Date().getFullYear()
+  const near = Math.floor(now / 100) * 100 + year
+  return near > now + 10 ? near - 100 : near
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Checkbox, Menu, Table, UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp, IconDots } from '@tabler/icons-react'
+import { useText } from '../../../i18n/index.ts'
+import { usePreferences } from '../../../preferences.ts'
+import type { Column, RowAction } from '../types.ts'
+import type { ListState } from '../useListState.ts'
+import classes from './RecordsTable.module.css'
+import { useIsWide } from './useIsWide.ts'
+import type { Selection } from './useSelection.ts'
+
+interface Props<Row> {
+  /** Says what the table lists, for those who cannot see it. */
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  list: ListState
+  rowId: (row: Row) => number
+  rowName: (row: Row) => string
+  actions?: (row: Row) => RowAction[]
+  selection?: Selection<Row>
+}
+
+/** Rows with heads that sort by a press, boxes to choose by, and one menu at the end of each row. */
+export function RecordsTable<Row>({ label, rows, columns, list, rowId, rowName, actions, selection }: Props<Row>) {
+  const t = useText('records')
+  const isCompact = usePreferences().tableDensity === 'compact'
+  const [frame, isWide] = useIsWide<HTMLDivElement>()
+
+  return (
+    <div ref={frame} className={classes.scroll} data-wide={isWide || undefined}>
+      <Table className={classes.table} data-compact={isCompact || undefined} aria-label={label} highlightOnHover>
+        <Table.Thead className={classes.head}>
+          <Table.Tr>
+            {selection && (
+              <Table.Th className={classes.box}>
+                <Checkbox
+                  aria-label={t('selectPage')}
+                  checked={selection.isWholePage}
+                  indeterminate={selection.isPartOfPage}
+                  onChange={selection.togglePage}
+                />
+              </Table.Th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} list={list} />
+            ))}
+            {actions && (
+              <Table.Th className={classes.menu}>
+                <span className="visuallyHidden">{t('actions')}</span>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={rowId(row)} data-selected={selection?.has(row) || undefined}>
+              {selection && (
+                <Table.Td className={classes.box}>
+                  <Checkbox
+                    aria-label={t('selectRow', { name: rowName(row) })}
+                    checked={selection.has(row)}
+                    onChange={() => selection.toggle(row)}
+                  />
+                </Table.Td>
+              )}
+              {columns.map((column) => (
+                <Table.Td key={column.key} data-align={column.align}>
+                  {column.render(row)}
+                </Table.Td>
+              ))}
+              {actions && (
+                <Table.Td className={classes.menu}>
+                  <RowMenu name={rowName(row)} actions={actions(row)} />
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
+  const field = column.sort
+  if (!field) return <Table.Th data-align={column.align}>{column.title}</Table.Th>
+  const direction = list.sort === field ? 'ascending' : list.sort === `-${field}` ? 'descending' : 'none'
+  const Icon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[direction]
+  return (
+    <Table.Th data-align={column.align} aria-sort={direction}>
+      <UnstyledButton
+        className={classes.sort}
+        data-sorted={direction !== 'none' || undefined}
+        onClick={() => list.set({ sort: direction === 'ascending' ? `-${field}` : field })}
+      >
+        {column.title}
+        <Icon size={16} stroke={1.5} aria-hidden />
+      </UnstyledButton>
+    </Table.Th>
+  )
+}
+
+/** What can be done with one row; nothing is drawn when that is nothing. */
+export function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
+  const t = useText('records')
+  if (actions.length === 0) return null
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('actionsFor', { name })}>
+          <IconDots size={18} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.key}
+            leftSection={action.icon}
+            onClick={action.run}
+            color={action.isDangerous ? 'red' : undefined}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

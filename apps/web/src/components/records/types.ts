@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  render: (row: Row) => ReactNode
+  /** The name under which the server sorts by it; a head without it is plain text. */
+  sort?: string
+  /** Numbers and dates stand at the end. */
+  align?: 'start' | 'end'
+  /** Hidden until somebody chooses it. */
+  isExtra?: boolean
+  /** Stands on the card that a phone shows instead of the row. The first column always does. */
+  onCard?: boolean
+}
+
+export interface FilterChoice {
+  value: string
+  label: string
+}
+
+export interface ListFilter {
+  /** Its name in the address and in the call. */
+  name: string
+  label: string
+  choices: FilterChoice[]
+}
+
+export interface RowAction {
+  key: string
+  label: string
+  icon: ReactNode
+  run: () => void
+  isDangerous?: boolean
+}
+
+export interface BulkAction<Row> {
+  key: string
+  label: (count: number) => string
+  icon: ReactNode
+  /** Rows of the selection that it applies to; the others are left alone. */
+  fits?: (row: Row) => boolean
+  run: (rows: Row[]) => void
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  total: number
+}

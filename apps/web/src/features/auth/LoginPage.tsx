@@ -1,0 +1,81 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { openSession } from '../../lib/signIn.ts'
+import { useSite } from '../../lib/site.ts'
+import { login } from '../../lib/wire.ts'
+import { useZodForm } from '../../lib/zodForm.ts'
+import classes from './auth.module.css'
+import { FormHead } from './FormHead.tsx'
+import { FormProblem } from './FormProblem.tsx'
+
+const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts.tsx')).DemoAccounts }))
+
+export function LoginPage() {
+  const t = useText('auth')
+  const site = useSite()
+  const { form, submit, isSending, problem } = useZodForm({
+    schema: async () => (await import('@dsms/contract/auth')).login.body,
+    initialValues: { email: '', password: '' },
+  })
+  // the guard of this screen sees the session and leads on to where the person wanted to go
+  const send = async (body: { email: string; password: string }) => openSession(await call(login, { body }))
+
+  return (
+    <form onSubmit={submit(send)} noValidate>
+      <FormHead title={t('login.title')} text={t('login.text')} />
+      <Stack gap="md">
+        <Reason />
+        <FormProblem problem={problem} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          autoFocus
+          {...form.getInputProps('email')}
+        />
+        <div>
+          <PasswordInput
+            label={t('password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            {...form.getInputProps('password')}
+          />
+          <Link to="/forgot-password" className={classes.quietLink}>
+            {t('login.forgot')}
+          </Link>
+        </div>
+        <Button type="submit" fullWidth loading={isSending}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+      {site?.registration === 'open' && (
+        <p className={classes.below}>
+          {t('login.newHere')} <Link to="/register">{t('login.register')}</Link>
+        </p>
+      )}
+      {site && site.demoAccounts.length > 0 && (
+        <Suspense>
+          <DemoAccounts accounts={site.demoAccounts} onChoose={send} />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+/** Why somebody who was at work stands here. */
+function Reason() {
+  const t = useText('auth')
+  const { reason } = useSearch({ strict: false })
+  const isKnown = reason === 'ended' || reason === 'elsewhere' || reason === 'reset'
+  if (!isKnown) return null
+  return (
+    <Alert color={reason === 'reset' ? 'green' : 'blue'} icon={<IconInfoCircle size={20} stroke={1.5} />} role="status">
+      {t(`reason.${reason}`)}
+    </Alert>
+  )
+}

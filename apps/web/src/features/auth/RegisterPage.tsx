@@ -1,0 +1,86 @@
+import { register } from '@dsms/contract/auth'
+import type { ErrorCode } from '@dsms/contract/errors'
+import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { z } from 'zod'
+import { codeText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { openSession } from '../../lib/signIn.ts'
+import { useSite } from '../../lib/site.ts'
+import { useZodForm } from '../../lib/zodForm.ts'
+import classes from './auth.module.css'
+import { FormHead } from './FormHead.tsx'
+import { FormProblem } from './FormProblem.tsx'
+
+const schema = register.body.extend({
+  schoolName: register.body.shape.schoolName.unwrap(),
+  agrees: z.literal(true, 'required'),
+})
+
+/** Opens a school on trial. Taken names and weak passwords come back as a success that carries `codes`. */
+export function RegisterPage() {
+  const t = useText('auth')
+  const site = useSite()
+  const { form, submit, isSending, problem } = useZodForm({
+    schema: async () => schema,
+    initialValues: { schoolName: '', username: '', email: '', password: '', agrees: false },
+  })
+
+  const send = async ({ agrees: _, ...body }: typeof form.values) => {
+    const answer = await call(register, { body })
+    if ('user' in answer) return openSession({ ...answer, userData: answer.user })
+    const wrong = Object.entries(answer.codes).map(([field, code]) => [
+      field,
+      codeText(code as ErrorCode, { min: site?.passwordMin ?? null }),
+    ])
+    form.setErrors(Object.fromEntries(wrong))
+  }
+
+  if (site?.registration === 'closed') {
+    return (
+      <>
+        <FormHead title={t('register.title')} text={codeText('registration_closed')} />
+        <ToLogin />
+      </>
+    )
+  }
+  return (
+    <form onSubmit={submit(send)} noValidate>
+      <FormHead title={t('register.title')} text={t('register.text')} />
+      <Stack gap="md">
+        <FormProblem problem={problem} />
+        <TextInput
+          label={t('schoolName')}
+          dir="auto"
+          autoComplete="organization"
+          autoFocus
+          {...form.getInputProps('schoolName')}
+        />
+        <TextInput label={t('username')} dir="auto" autoComplete="username" {...form.getInputProps('username')} />
+        <TextInput label={t('email')} type="email" dir="ltr" autoComplete="email" {...form.getInputProps('email')} />
+        <PasswordInput
+          label={t('password')}
+          description={site ? t('passwordHint', { min: site.passwordMin }) : undefined}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+          {...form.getInputProps('password')}
+        />
+        <Checkbox label={t('register.agree')} {...form.getInputProps('agrees', { type: 'checkbox' })} />
+        <Button type="submit" fullWidth loading={isSending}>
+          {t('register.submit')}
+        </Button>
+      </Stack>
+      <ToLogin />
+    </form>
+  )
+}
+
+function ToLogin() {
+  const t = useText('auth')
+  return (
+    <p className={classes.below}>
+      {t('register.haveAccount')} <Link to="/login">{t('login.submit')}</Link>
+    </p>
+  )
+}

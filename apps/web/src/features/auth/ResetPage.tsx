@@ -1,0 +1,67 @@
+import { resetPassword } from '@dsms/contract/auth'
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { newPasswordErrors } from '../../lib/newPassword.ts'
+import { signOut } from '../../lib/signIn.ts'
+import { useSite } from '../../lib/site.ts'
+import { useZodForm } from '../../lib/zodForm.ts'
+import { getSession } from '../../session.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import classes from './auth.module.css'
+import { FormHead } from './FormHead.tsx'
+import { FormProblem } from './FormProblem.tsx'
+
+/** Sets a password with the link of a mail: for whoever forgot theirs, and for whoever was invited. */
+export function ResetPage() {
+  const t = useText('auth')
+  const site = useSite()
+  const navigate = useNavigate()
+  const { token = '', invited } = useSearch({ from: '/reset-password' })
+  const { form, submit, isSending, problem } = useZodForm({
+    schema: async () => resetPassword.body,
+    initialValues: { token, password: '', password_confirmation: '' },
+    check: (values) => newPasswordErrors(values, site?.passwordMin),
+  })
+  const send = async (body: typeof form.values) => {
+    await call(resetPassword, { body: { ...body, token } })
+    // somebody else may be signed in on this machine
+    if (getSession()) await signOut()
+    await navigate({ to: '/login', search: { reason: 'reset' } })
+  }
+
+  const words = invited ? 'invited' : 'reset'
+  return (
+    <AuthFrame>
+      <form onSubmit={submit(send)} noValidate>
+        <FormHead title={t(`${words}.title`)} text={t(`${words}.text`)} />
+        <Stack gap="md">
+          <FormProblem problem={problem} />
+          <PasswordInput
+            label={t('newPassword')}
+            description={site ? t('passwordHint', { min: site.passwordMin }) : undefined}
+            autoComplete="new-password"
+            autoFocus
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            {...form.getInputProps('password')}
+          />
+          <PasswordInput
+            label={t('confirmPassword')}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            {...form.getInputProps('password_confirmation')}
+          />
+          <Button type="submit" fullWidth loading={isSending}>
+            {t('reset.submit')}
+          </Button>
+        </Stack>
+        <p className={classes.below}>
+          <Link to="/login">{t('backToLogin')}</Link>
+          {' · '}
+          <Link to="/forgot-password">{t('reset.newLink')}</Link>
+        </p>
+      </form>
+    </AuthFrame>
+  )
+}

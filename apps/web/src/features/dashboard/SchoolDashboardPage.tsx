@@ -1,0 +1,96 @@
+import { getSchoolDashboard } from '@dsms/contract/dashboard'
+import { listSchoolRoles } from '@dsms/contract/roles'
+import { listSchoolStaff } from '@dsms/contract/staff'
+import { Alert, Stack } from '@mantine/core'
+import { IconCalendarDue, IconShieldLock, IconStar, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
+import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
+import type { School } from '../../components/records/school/useSchool.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { Attention } from './Attention.tsx'
+import classes from './Dashboard.module.css'
+import { FigureCard } from './FigureCard.tsx'
+import { LatestChanges } from './LatestChanges.tsx'
+import { StaffByRole } from './StaffByRole.tsx'
+import { totalOf, useStatusParts } from './useStatusParts.ts'
+
+/** A school today: for its own people, or for the platform looking in. */
+export function SchoolDashboardPage() {
+  const t = useText('dashboard')
+  return (
+    <SchoolGate scope="school" title={t('title.school')}>
+      {(school) => <Dashboard school={school} />}
+    </SchoolGate>
+  )
+}
+
+function Dashboard({ school }: { school: School }) {
+  const t = useText('dashboard')
+  const format = useFormat()
+  const may = useMay()
+  const partsOf = useStatusParts()
+  const { school_id, search } = school
+  const dashboard = useQuery({
+    queryKey: ['dashboard', 'school', school_id ?? 'own'],
+    queryFn: ({ signal }) => call(getSchoolDashboard, { query: { school_id } }, signal),
+  })
+  const { data } = dashboard
+  const status = statuses.find((one) => one === data?.school.status)
+  return (
+    <Page
+      title={data?.school.name ?? t('title.school')}
+      status={status && <StatusBadge status={status} label={t(`status.${status}`)} />}
+    >
+      {dashboard.isError && <ErrorBox error={dashboard.error} onRetry={() => dashboard.refetch()} />}
+      {dashboard.isPending && <ListSkeleton />}
+      {data && (
+        <Stack gap="md">
+          {data.school.status === 'trial' && data.school.trial_ends_at && (
+            <Alert color="blue" icon={<IconCalendarDue size={20} stroke={1.5} />}>
+              {t('trialEnds', { date: format.date(data.school.trial_ends_at) })}
+            </Alert>
+          )}
+          <div className={classes.figures}>
+            <FigureCard
+              label={t('staff.school')}
+              figure={totalOf(data.staffByStatus)}
+              parts={partsOf(data.staffByStatus)}
+              icon={<IconUsers size={20} stroke={1.5} />}
+              link={may(listSchoolStaff) ? { to: '/school/staff', search, label: t('toStaff') } : undefined}
+            />
+            <FigureCard
+              label={t('roles')}
+              figure={data.roles}
+              icon={<IconShieldLock size={20} stroke={1.5} />}
+              link={may(listSchoolRoles) ? { to: '/school/roles', search, label: t('toRoles') } : undefined}
+            />
+            <FigureCard
+              label={t('rating')}
+              figure={
+                data.reviews.average === null
+                  ? t('noReviews')
+                  : t('ratingOf', { average: format.number(data.reviews.average, { maximumFractionDigits: 1 }) })
+              }
+              parts={data.reviews.total > 0 ? [{ label: t('reviews'), count: data.reviews.total }] : []}
+              icon={<IconStar size={20} stroke={1.5} />}
+            />
+          </div>
+          <div className={classes.columns}>
+            <Attention items={data.attention} search={search} />
+            <StaffByRole roles={data.staffByRole} />
+          </div>
+          <LatestChanges changes={data.changes} />
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+const statuses = ['trial', 'active', 'past_due', 'suspended', 'closed'] as const

@@ -1,0 +1,144 @@
+import type { Scope } from '@dsms/contract/permissions'
+import type { Person } from '@dsms/contract/staff'
+import { Menu, Tabs } from '@mantine/core'
+import { IconArchive, IconEdit, IconKey, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Page } from '../../components/Page.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
+import type { School } from '../../components/records/school/useSchool.ts'
+import { useText } from '../../i18n/index.ts'
+import { ArchiveDialog } from './ArchiveDialog.tsx'
+import { nextStatus } from './nextStatus.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import classes from './PersonPage.module.css'
+import { PersonSummary } from './PersonSummary.tsx'
+import { PersonDetails, PersonHistory } from './PersonTabs.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
+import { usePerson } from './useStaffQueries.ts'
+
+interface Props {
+  scope: Scope
+  id: number
+}
+
+/** Everything about one of the staff, and what may be done with them. */
+export function PersonPage({ scope, id }: Props) {
+  const t = useText('staff')
+  return (
+    <SchoolGate scope={scope} title={t(`title.${scope}`)}>
+      {(school) => <Loaded scope={scope} id={id} school={school} />}
+    </SchoolGate>
+  )
+}
+
+function Loaded({ scope, id, school }: Props & { school: School }) {
+  const t = useText('staff')
+  const person = usePerson(scope, id, school.school_id)
+  const list = { label: t(`title.${scope}`), to: `/${scope}/staff`, search: school.search }
+  if (person.data) return <Shown scope={scope} person={person.data} school={school} list={list} />
+  return (
+    <Page title={t('person')} breadcrumbs={[list]}>
+      {person.isError ? <ErrorBox error={person.error} onRetry={() => person.refetch()} /> : <ListSkeleton rows={6} />}
+    </Page>
+  )
+}
+
+interface ShownProps {
+  scope: Scope
+  person: Person
+  school: School
+  list: { label: string; to: string; search: Record<string, unknown> }
+}
+
+type Question = 'status' | 'password' | 'archive'
+
+function Shown({ scope, person, school, list }: ShownProps) {
+  const t = useText('staff')
+  const common = useText('common')
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const [question, ask] = useState<Question>()
+  const { can } = person
+  const shared = { scope, person, school_id: school.school_id, close: () => ask(undefined) }
+  const tab = search.tab === 'history' ? 'history' : 'details'
+  const showTab = (value: string | null) =>
+    navigate({
+      to: '.',
+      search: (old: Record<string, unknown>) => ({ ...old, tab: value === 'history' ? value : undefined }),
+      replace: true,
+      resetScroll: false,
+    } as Parameters<typeof navigate>[0])
+
+  const menu = (can.status || can.reset_password || can.archive) && (
+    <>
+      {can.status && (
+        <Menu.Item
+          leftSection={
+            nextStatus(person.status) === 'inactive' ? (
+              <IconToggleLeft size={18} stroke={1.5} />
+            ) : (
+              <IconToggleRight size={18} stroke={1.5} />
+            )
+          }
+          onClick={() => ask('status')}
+        >
+          {t(nextStatus(person.status) === 'inactive' ? 'deactivate' : 'activate')}
+        </Menu.Item>
+      )}
+      {can.reset_password && (
+        <Menu.Item leftSection={<IconKey size={18} stroke={1.5} />} onClick={() => ask('password')}>
+          {t('password')}
+        </Menu.Item>
+      )}
+      {can.archive && (
+        <Menu.Item color="red" leftSection={<IconArchive size={18} stroke={1.5} />} onClick={() => ask('archive')}>
+          {t('archive')}
+        </Menu.Item>
+      )}
+    </>
+  )
+  return (
+    <Page
+      title={person.full_name || person.username}
+      breadcrumbs={[list]}
+      action={
+        can.edit && (
+          <LinkButton
+            to={`/${scope}/staff/$id/edit`}
+            params={{ id: String(person.id) }}
+            search={school.search}
+            leftSection={<IconEdit size={18} stroke={1.5} />}
+          >
+            {common('edit')}
+          </LinkButton>
+        )
+      }
+      menu={menu}
+    >
+      <div className={classes.columns}>
+        <PersonSummary person={person} />
+        <Tabs value={tab} onChange={showTab} keepMounted={false} className="card">
+          <Tabs.List mb="md">
+            <Tabs.Tab value="details">{t('tab.details')}</Tabs.Tab>
+            <Tabs.Tab value="history">{t('tab.history')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="details">
+            <PersonDetails person={person} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <PersonHistory person={person} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+      {question === 'status' && <StatusDialog {...shared} />}
+      {question === 'password' && <PasswordDialog {...shared} />}
+      {question === 'archive' && (
+        <ArchiveDialog {...shared} archived={() => navigate({ to: list.to, search: list.search })} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Scope } from '@dsms/contract/permissions'
+import type { StaffRow } from '@dsms/contract/staff'
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { showDone, showFailure, showUndo } from '../../components/records/toasts.tsx'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { nextStatus } from './nextStatus.ts'
+import { useStaffCalls, useStaffChanged } from './useStaffQueries.ts'
+
+interface Props {
+  scope: Scope
+  school_id: number | undefined
+  person: StaffRow
+  close: () => void
+}
+
+/** Lets a person in or keeps them out, with the reason why. */
+export function StatusDialog({ scope, school_id, person, close }: Props) {
+  const t = useText('staff')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const calls = useStaffCalls(scope, school_id)
+  const changed = useStaffChanged(scope, school_id)
+  const [reason, setReason] = useState('')
+  const name = person.full_name || person.username
+  const next = nextStatus(person.status)
+  const isLeaving = next === 'inactive'
+
+  const run = async () => {
+    await calls.setStatus({
+      id: person.id,
+      status: next,
+      reason: reason.trim() || undefined,
+    })
+    close()
+    await changed()
+    const words = t(isLeaving ? 'deactivated' : 'activated', { name })
+    // nobody is locked by hand, so unlocking has no way back
+    if (person.status === 'locked') return showDone(words)
+    showUndo(words, common('undo'), () => {
+      calls
+        .setStatus({ id: person.id, status: isLeaving ? 'active' : 'inactive' })
+        .then(changed)
+        .catch((failure) => showFailure(errorText(failure)))
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={t(isLeaving ? 'deactivate.title' : 'activate.title', { name })}
+      text={t(isLeaving ? 'deactivate.text' : 'activate.text')}
+      action={t(isLeaving ? 'deactivate' : 'activate')}
+      isDangerous={isLeaving}
+      run={run}
+      close={close}
+    >
+      <Textarea
+        label={t('reason')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,31 @@
+/** The words of each feature, typed by their English file. A new feature adds one line here. */
+export interface Words {
+  common: typeof import('./locales/en/common.json')
+  errors: typeof import('./locales/en/errors.json')
+  permissions: typeof import('./locales/en/permissions.json')
+  shell: typeof import('./locales/en/shell.json')
+  auth: typeof import('./locales/en/auth.json')
+  misc: typeof import('./locales/en/misc.json')
+  home: typeof import('./locales/en/home.json')
+  account: typeof import('./locales/en/account.json')
+  notifications: typeof import('./locales/en/notifications.json')
+  records: typeof import('./locales/en/records.json')
+  staff: typeof import('./locales/en/staff.json')
+  roles: typeof import('./locales/en/roles.json')
+  dashboard: typeof import('./locales/en/dashboard.json')
+  outbox: typeof import('./locales/en/outbox.json')
+}
+export type Feature = keyof Words
+
+/** A key of a feature; plural forms stand under their common name. */
+export type Key<F extends Feature> = WithoutForm<keyof Words[F] & string, keyof Words[F] & string>
+
+type WithoutForm<K extends string, All extends string> = K extends `${infer Name}_${Form}`
+  ? `${Name}_other` extends All
+    ? Name
+    : K
+  : K
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+export type Values = Record<string, string | number | null | undefined>
+export type Text<F extends Feature> = (key: Key<F>, values?: Values) => string

@@ -1,0 +1,59 @@
+import type { Session } from '@dsms/contract/auth'
+import type { Language } from '@dsms/contract/shared'
+import { setLanguage } from '../i18n/index.ts'
+import { adoptPreferences, getPreferences, setPreferences } from '../preferences.ts'
+import { call } from './call.ts'
+import { clearSession, saveTokens, saveUser, userStore } from './sessionStore.ts'
+import { createStore } from './store.ts'
+import { getMe, logout } from './wire.ts'
+
+/** True from signing in until the person was greeted. */
+export const arrival = createStore(false)
+
+/** Keeps the session that the server opened and brings the person's language and layout. */
+export async function openSession(session: Session): Promise<void> {
+  saveTokens(session)
+  adoptPreferences(session.userData.preferences)
+  const { language } = getPreferences()
+  if (language) await setLanguage(language)
+  arrival.set(true)
+  saveUser(session.userData)
+}
+
+/** Goes on with a new session of the same person, as after choosing a new password. */
+export function renewSession(session: Session): void {
+  saveTokens(session)
+  saveUser(session.userData)
+}
+
+/** Ends the session here and on the server; without a connection at least here. */
+export async function signOut(): Promise<void> {
+  await call(logout).catch(() => undefined)
+  clearSession('out')
+}
+
+let reading: Promise<void> | undefined
+let readAt = 0
+
+/** Reads the person and their abilities anew. Asked often at once, it reads once. */
+export function refetchMe(): Promise<void> {
+  if (!userStore.get() || Date.now() - readAt < 1000) return reading ?? Promise.resolve()
+  readAt = Date.now()
+  reading ??= call(getMe)
+    .then((user) => {
+      if (!userStore.get()) return
+      adoptPreferences(user.preferences)
+      saveUser(user)
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      reading = undefined
+    })
+  return reading
+}
+
+/** A choice of language: on the screen now, on this device, and on the account. */
+export function chooseLanguage(code: Language): void {
+  void setLanguage(code)
+  setPreferences({ language: code })
+}

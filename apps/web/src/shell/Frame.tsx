@@ -1,0 +1,79 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { setPreferences, usePreferences } from '../preferences.ts'
+import { Content } from './Content.tsx'
+import { Customizer } from './customizer/Customizer.tsx'
+import { withDefaults } from './customizer/defaults.ts'
+import { Footer } from './Footer.tsx'
+import classes from './Frame.module.css'
+import { greet } from './greet.ts'
+import { HorizontalMenu } from './menu/HorizontalMenu.tsx'
+import { MenuDrawer } from './menu/MenuDrawer.tsx'
+import { VerticalMenu } from './menu/VerticalMenu.tsx'
+import { Navbar } from './navbar/Navbar.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { SearchHost } from './search/SearchHost.tsx'
+import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx'
+import { useShortcuts } from './shortcuts/shortcuts.ts'
+
+/** Menu, navbar, content and footer, arranged as the person likes them. */
+export function Frame() {
+  const choice = withDefaults(usePreferences())
+  // below this width there is no room for a menu beside or above the content: it becomes a drawer
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isSearchOpen, search] = useDisclosure(false)
+  const [isHelpOpen, help] = useDisclosure(false)
+  const [isCustomizerOpen, customizer] = useDisclosure(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the drawer
+  useEffect(drawer.close, [path])
+  useEffect(greet, [])
+  useShortcuts([
+    { keys: 'mod+K', label: 'shortcut.search', run: search.open },
+    { keys: '?', label: 'shortcut.help', run: help.open },
+    {
+      keys: 'mod+B',
+      label: 'shortcut.menu',
+      run: () => setPreferences({ isMenuCollapsed: !choice.isMenuCollapsed }),
+    },
+  ])
+
+  const isVertical = choice.layout === 'vertical'
+  const hasMenu = isWide && !choice.isMenuHidden
+  return (
+    <div
+      className={classes.frame}
+      data-menu={hasMenu && isVertical ? (choice.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
+      data-width={choice.contentWidth}
+      data-navbar={choice.navbar}
+      data-semi-dark={choice.skin === 'semi-dark' || undefined}
+    >
+      <SkipLink />
+      {hasMenu && isVertical && <VerticalMenu isCollapsed={choice.isMenuCollapsed} />}
+      <div className={classes.column}>
+        <OfflineBanner />
+        <Navbar
+          type={choice.navbar}
+          colour={choice.navbarColour}
+          isWide={isWide}
+          onMenu={hasMenu ? undefined : drawer.open}
+          onSearch={search.open}
+          onHelp={help.open}
+          onCustomize={customizer.open}
+        />
+        {hasMenu && !isVertical && <HorizontalMenu />}
+        <Content transition={choice.transition} />
+        <Footer type={choice.footer} />
+      </div>
+      <MenuDrawer isOpen={isDrawerOpen} onClose={drawer.close} />
+      <SearchHost isOpen={isSearchOpen} onClose={search.close} />
+      <ShortcutHelp isOpen={isHelpOpen} onClose={help.close} />
+      <Customizer isOpen={isCustomizerOpen} onClose={customizer.close} />
+      <ScrollToTop />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { Outlet } from '@tanstack/react-router'
+import { Logo } from '../components/Logo.tsx'
+import { useText } from '../i18n/index.ts'
+import { signOut } from '../lib/signIn.ts'
+import classes from './PasswordFirst.module.css'
+
+/** Somebody else set this person's password: nothing is open before they choose their own. */
+export function PasswordFirst() {
+  const t = useText('shell')
+  return (
+    <div className={classes.page}>
+      <header className={classes.bar}>
+        <Logo />
+        <Button variant="default" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      </header>
+      <main className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

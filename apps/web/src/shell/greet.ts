@@ -1,0 +1,17 @@
+import { notifications } from '@mantine/notifications'
+import { textOf } from '../i18n/index.ts'
+import { arrival } from '../lib/signIn.ts'
+import { getSession } from '../session.ts'
+
+/** Welcomes a person who has just signed in, once. */
+export function greet(): void {
+  const user = getSession()
+  if (!arrival.get() || !user) return
+  arrival.set(false)
+  const t = textOf('shell')
+  notifications.show({
+    title: t('greeting', { name: user.fullName || user.username }),
+    message: t('greeting.text'),
+    autoClose: 3000,
+  })
+}

@@ -1,0 +1,45 @@
+import { type Page, pages } from '@dsms/contract/pages'
+import { type Icon, IconBroadcast, IconLayoutDashboard, IconShieldCheck, IconUsersGroup } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { homeOf } from '../lib/guards.ts'
+import { mayOpen, useSession } from '../session.ts'
+
+export interface MenuGroup {
+  key: 'overview' | 'people' | 'access' | 'messages'
+  icon: Icon
+  pages: Page[]
+}
+
+/** The whole menu: groups in their order, and the pages in them by target. What a page needs stands in its own row. */
+const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
+  { key: 'overview', icon: IconLayoutDashboard, targets: ['home', 'superadminDash', 'schoolDash'] },
+  { key: 'people', icon: IconUsersGroup, targets: ['platformStaff', 'schoolStaff'] },
+  { key: 'access', icon: IconShieldCheck, targets: ['platformRoles', 'schoolRoles', 'access-control'] },
+  { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'outbox'] },
+]
+
+const byTarget = new Map(pages.map((page) => [page.target, page]))
+
+/** Groups with at least one page that is built and open to the asker. */
+const menuFor = (isOpen: (page: Page) => boolean): MenuGroup[] =>
+  table
+    .map(({ key, icon, targets }) => ({
+      key,
+      icon,
+      pages: targets.flatMap((target) => byTarget.get(target) ?? []).filter((page) => page.isBuilt && isOpen(page)),
+    }))
+    .filter((group) => group.pages.length > 0)
+
+/** The menu of the signed-in person at this moment. */
+export function useMenu(): MenuGroup[] {
+  const user = useSession()
+  return useMemo(() => {
+    // whoever starts on a dashboard needs no second way there
+    const hasHome = user !== null && homeOf(user) === '/home'
+    return menuFor((page) => (page.target === 'home' ? hasHome : mayOpen(page.access, user)))
+  }, [user])
+}
+
+/** Whether a page, or one below it, is on the screen. */
+export const isCurrent = (page: Page, path: string): boolean =>
+  page.link === '/' ? path === '/home' : path === page.link || path.startsWith(`${page.link}/`)

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** The accounts of the demo data. */
+const passwords = { admin: 'admin', client: 'client', school: 'school', trainer: 'trainer', student: 'student' }
+export type DemoAccount = keyof typeof passwords
+
+interface Fixtures {
+  /** Signs this page in without driving the form: `await signIn('admin')`, then go anywhere. */
+  signIn: (account: DemoAccount) => Promise<void>
+  /** Fails on a serious or critical finding of axe on the page as it stands. */
+  expectAccessible: () => Promise<void>
+  /** Console errors and page errors so far; what is expected in a journey is taken out by it. */
+  consoleErrors: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      listen(page, errors)
+      page.context().on('page', (other) => listen(other, errors))
+      await use(errors)
+      expect(errors, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ page, request, baseURL }, use) => {
+    await use(async (account) => {
+      const response = await request.post('/jwt/login', {
+        data: { email: `${account}@demo.com`, password: passwords[account] },
+        headers: { origin: String(baseURL) },
+      })
+      expect(response.status(), await response.text()).toBe(200)
+      const session = (await response.json()) as { userData: object; accessToken: string; refreshToken: string }
+      await page.context().addCookies((await request.storageState()).cookies)
+      await page.addInitScript(
+        (kept) => {
+          // Only once: a journey that signs out must stay signed out.
+          if (sessionStorage.getItem('e2e-signed-in')) return
+          sessionStorage.setItem('e2e-signed-in', kept.userData)
+          for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+        },
+        {
+          userData: JSON.stringify(session.userData),
+          accessToken: session.accessToken,
+          refreshToken: session.refreshToken,
+        },
+      )
+    })
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      // Animations in the middle of a fade would be measured as poor contrast.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      const findings = grave.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+      )
+      expect(findings, 'serious or critical findings of axe').toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+function listen(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Tabs to an element as somebody without a mouse would; fails when the Tab key never gets there. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < 150; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${target}`)
+}
+
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press(key)
+}
+
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.type(text)
+}
+
+/** Opens a list of choices and walks to one by its name. */
+export async function choose(page: Page, target: Locator, name: string): Promise<void> {
+  await reach(page, target)
+  const wanted = page.getByRole('option', { name, exact: true })
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await page.keyboard.press('ArrowDown')
+    await expect(wanted).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if ((await wanted.getAttribute('data-combobox-selected')) !== null) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(target).toHaveValue(name)
+}
+
+/** Walks with the arrow keys inside a grid from its one Tab stop to a box, and switches it. */
+export async function switchInGrid(page: Page, box: Locator): Promise<void> {
+  const stop = page.locator('[role=grid] [data-cell][tabindex="0"]')
+  await reach(page, stop)
+  const place = async (cell: Locator) =>
+    String(await cell.getAttribute('data-cell'))
+      .split(':')
+      .map(Number)
+  const [row = 0, column = 0] = await place(box)
+  const [fromRow = 0, fromColumn = 0] = await place(stop)
+  for (let left = row - fromRow; left !== 0; left -= Math.sign(left)) {
+    await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')
+  }
+  // the reading direction is right to left
+  for (let left = column - fromColumn; left !== 0; left -= Math.sign(left)) {
+    await page.keyboard.press(left > 0 ? 'ArrowLeft' : 'ArrowRight')
+  }
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Space')
+}

@@ -52,11 +52,12 @@ try {
 } catch (error) {
   const known = knownError(error)
   if (!known) throw error
-  fail(
+  console.error(
     Object.values(known.fields)
       .map(({ code, params }) => sentence(code, params))
       .join(' ') || known.message,
   )
+  process.exitCode = 1
 } finally {
   await database.close()
 }

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import type { Writable } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
@@ -26,23 +27,25 @@ import { createMailer } from './mail/mailer.ts'
 import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
-import { roleRoutes } from './roles/roles.routes.ts'
+import { roleRoutes, schoolRoleRoutes } from './roles/roles.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 
-/** The application on an open, migrated database. `tokenSecret` signs access tokens. */
-export async function createApp(env: Env, database: Database, tokenSecret: string): Promise<App> {
+/** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
+export async function createApp(env: Env, database: Database, tokenSecret: string, log?: Writable): Promise<App> {
   const http = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, log),
     genReqId: () => randomUUID(),
-    trustProxy: env.TRUST_PROXY,
+    // the nearest proxy alone: what stands further left in the header is the caller's own word
+    trustProxy: env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    // a parameter that is too long is a wrong one, which the call itself says best
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   })
   const app: App = {
     http,
@@ -70,6 +73,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   meRoutes(app)
   lookupRoutes(app)
   roleRoutes(app)
+  schoolRoleRoutes(app)
   staffRoutes(app)
   reviewRoutes(app)
   dashboardRoutes(app)
@@ -104,7 +108,10 @@ async function installProtection(http: FastifyInstance, env: Env) {
     originAgentCluster: isHttps,
   })
   await http.register(fastifyCookie)
-  await http.register(fastifyEtag, { algorithm: 'fnv1a', weak: true })
+  await http.register(fastifyEtag, {
+    weak: true,
+    hashFn: (content) => createHash('sha1').update(content).digest('base64url'),
+  })
   await http.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'deflate'] })
   if (env.RATE_LIMIT === 'on') {
     await http.register(fastifyRateLimit, {

@@ -71,7 +71,7 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
   tag: 'dashboard',
-  summary: 'Mail that left or waits; shows links, so only those who may reset passwords see it',
+  summary: 'Mail that left or waits, for those who may reset passwords; its links are for the administrator alone',
   access: { platform: 'staff_users.reset_password' },
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).default(1),

@@ -45,6 +45,8 @@ export interface Endpoint<
   limit?: 'strict'
   /** Acts in one school: its own people are in theirs, platform people name it by `school_id`. */
   inSchool?: true
+  /** A POST of the founding specification that changes nothing. */
+  isRead?: true
   /** Works while a person still has to replace a password that somebody else set. */
   duringPasswordChange?: true
   /** Largest body in bytes, when a call needs more than the 256 KB every call has. */

@@ -18,18 +18,18 @@ export function fieldsOf(issues: readonly Issue[], input: unknown): Fields {
 }
 
 function codeOf(issue: Issue, value: unknown): Fields[string] {
-  if (isErrorCode(issue.message)) return { code: issue.message }
   if (value === undefined || value === null) return { code: 'required' }
+  if (isErrorCode(issue.message)) return { code: issue.message }
   switch (issue.code) {
     case 'invalid_type':
       return { code: 'invalid_type', params: { expected: issue.expected } }
     case 'too_small':
-      if (value === '') return { code: 'required' }
+      if (isBlank(value)) return { code: 'required' }
       return { code: smallCodes[issue.origin] ?? 'too_small', params: { min: Number(issue.minimum) } }
     case 'too_big':
       return { code: bigCodes[issue.origin] ?? 'too_large', params: { max: Number(issue.maximum) } }
     case 'invalid_format':
-      if (value === '') return { code: 'required' }
+      if (isBlank(value)) return { code: 'required' }
       return { code: formatCodes[issue.format] ?? 'invalid_format' }
     case 'invalid_value':
       return { code: 'invalid_choice', params: { choices: issue.values.map(String).join(', ') } }
@@ -39,6 +39,8 @@ function codeOf(issue: Issue, value: unknown): Fields[string] {
       return { code: 'invalid_format' }
   }
 }
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 const smallCodes: Record<string, ErrorCode> = { string: 'too_short', array: 'too_few' }
 const bigCodes: Record<string, ErrorCode> = { string: 'too_long', array: 'too_many' }

@@ -63,7 +63,14 @@ export const changeOwnPassword = endpoint({
   limit: 'strict',
   body: z.object({ current_password: password, password, password_confirmation: password }),
   response: refreshToken.response,
-  errors: ['password_wrong', 'password_short', 'password_common', 'password_personal', 'password_mismatch'],
+  errors: [
+    'account_locked',
+    'password_wrong',
+    'password_short',
+    'password_common',
+    'password_personal',
+    'password_mismatch',
+  ],
 })
 
 export const notificationKinds = [

@@ -20,6 +20,7 @@ export const listReviews = endpoint({
   method: 'POST',
   path: '/feedback_rating_list',
   tag: 'reviews',
+  isRead: true,
   summary: 'What students said, newest first, and the average',
   access: { platform: 'reviews_moderation.view', school: 'reviews_testimonials.view' },
   body: paging.pick({ page: true, perPage: true }).extend({ school_id: id.optional() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idText, instant, paging, result, resultPage } from './shared.ts'
+import { recordEndpoints } from './records.ts'
+import { changeOf, id, idText, instant, paging, result, resultPage } from './shared.ts'
 
 export const roleStatuses = ['active', 'inactive'] as const
 const status = z.enum(roleStatuses)
@@ -37,15 +38,12 @@ export type RoleFilter = z.output<typeof roleFilter>
 
 /** The role that people get when theirs goes away. */
 const replacement = { replacement_id: id.optional() }
-const withVersion = roleInput.partial().extend({ version: z.int().optional(), ...replacement })
+const withVersion = changeOf(roleInput).extend({ version: z.int().optional(), ...replacement })
 export type RoleChange = z.output<typeof withVersion>
 
 const idParams = z.object({ id: idText })
 
 const readPlatform = { platform: ['roles_privileges.view', 'staff_users.view'] } as const
-const ofSchool = <A extends 'view' | 'create' | 'edit' | 'delete' | 'status'>(action: A) =>
-  ({ school: `roles_privileges.${action}`, platform: action === 'view' ? 'schools.view' : 'schools.edit' }) as const
-
 const roleErrors = [
   'role_name_taken',
   'system_role',
@@ -74,6 +72,16 @@ export const listPlatformRoles = endpoint({
   access: { platform: 'roles_privileges.view' },
   query: roleFilter,
   response: resultPage(role),
+})
+
+export const getPlatformRole = endpoint({
+  method: 'GET',
+  path: '/api/platform/roles/:id',
+  tag: 'roles',
+  summary: 'Read a platform role',
+  access: { platform: 'roles_privileges.view' },
+  params: idParams,
+  response: result(role),
 })
 
 export const createPlatformRole = endpoint({
@@ -129,83 +137,32 @@ export const listRoleChoicesOfSchool = endpoint({
   path: '/get_list_roles',
   tag: 'roles',
   inSchool: true,
+  isRead: true,
   summary: 'Active roles of a school, to choose from',
   access: { school: ['roles_privileges.view', 'staff_users.view'], platform: 'schools.view' },
   body: z.object({ school_id: id.optional() }),
   response: result(z.array(roleChoice)),
 })
 
-export const listSchoolRoles = endpoint({
-  method: 'GET',
+export const {
+  list: listSchoolRoles,
+  get: getSchoolRole,
+  create: createSchoolRole,
+  update: updateSchoolRole,
+  archive: archiveSchoolRole,
+  changeStatus: changeSchoolRoleStatus,
+} = recordEndpoints({
   path: '/api/school/roles',
   tag: 'roles',
-  inSchool: true,
-  summary: 'All roles of a school with their number of people',
-  access: ofSchool('view'),
-  query: roleFilter.extend({ school_id: idText.optional() }),
-  response: resultPage(role),
-})
-
-export const createSchoolRole = endpoint({
-  method: 'POST',
-  path: '/api/school/roles',
-  tag: 'roles',
-  inSchool: true,
-  summary: 'Add a role to a school',
-  access: ofSchool('create'),
-  status: 201,
-  body: roleInput.extend({ school_id: id.optional() }),
-  response: result(role),
-  errors: ['role_name_taken'],
-})
-
-export const getSchoolRole = endpoint({
-  method: 'GET',
-  path: '/api/school/roles/:id',
-  tag: 'roles',
-  inSchool: true,
-  summary: 'One role of a school',
-  access: ofSchool('view'),
-  params: idParams,
-  query: z.object({ school_id: idText.optional() }),
-  response: result(role),
-})
-
-export const updateSchoolRole = endpoint({
-  method: 'PATCH',
-  path: '/api/school/roles/:id',
-  tag: 'roles',
-  inSchool: true,
-  summary: 'Change a role of a school',
-  access: ofSchool('edit'),
-  params: idParams,
-  body: withVersion.extend({ school_id: id.optional() }),
-  response: result(role),
-  errors: roleErrors,
-})
-
-export const archiveSchoolRole = endpoint({
-  method: 'DELETE',
-  path: '/api/school/roles/:id',
-  tag: 'roles',
-  inSchool: true,
-  summary: 'Remove a role of a school; its people get the replacement',
-  access: ofSchool('delete'),
-  params: idParams,
-  query: z.object({ school_id: idText.optional(), replacement_id: idText.optional() }),
-  response: result(role),
-  errors: roleErrors,
-})
-
-export const changeSchoolRoleStatus = endpoint({
-  method: 'POST',
-  path: '/api/school/roles/:id/status',
-  tag: 'roles',
-  inSchool: true,
-  summary: 'Switch a role of a school on or off',
-  access: ofSchool('status'),
-  params: idParams,
-  body: z.object({ status, school_id: id.optional(), ...replacement }),
-  response: result(role),
+  one: 'a role of a school',
+  many: 'the roles of a school with their number of people',
+  access: (action) => ({
+    school: `roles_privileges.${action}`,
+    platform: action === 'view' ? 'schools.view' : 'schools.edit',
+  }),
+  row: role,
+  input: roleInput,
+  filter: roleFilter,
+  statuses: roleStatuses,
   errors: roleErrors,
 })

@@ -52,3 +52,17 @@ export const username = z
 export const email = z.email('invalid_email').max(254)
 /** Rules on content (length, common, personal) are the server's; this bounds the work of hashing. */
 export const password = z.string().min(1).max(200)
+
+/**
+ * What a change takes: any of the fields of an input. Unlike `partial()` it fills in no defaults, so that a field that
+ * was not sent is left as it is.
+ */
+export function changeOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
+  const fields = Object.entries(input.shape).map(([name, field]) => {
+    const plain = field instanceof z.ZodDefault ? field.unwrap() : field
+    return [name, z.optional(plain)] as const
+  })
+  return z.object(Object.fromEntries(fields) as { [K in keyof Shape]: z.ZodOptional<WithoutDefault<Shape[K]>> })
+}
+
+type WithoutDefault<Field extends z.core.$ZodType> = Field extends z.ZodDefault<infer Plain> ? Plain : Field

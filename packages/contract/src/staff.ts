@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
+  changeOf,
   day,
   email,
   id,
@@ -47,7 +48,7 @@ const staffCreate = staffInput.extend({
   invite_by: z.enum(['mail', 'password']).default('mail'),
   language: z.enum(languages).optional(),
 })
-const staffUpdate = staffInput.partial().extend({ id, version: z.int() })
+const staffUpdate = changeOf(staffInput).extend({ id, version: z.int() })
 export type StaffChange = z.output<typeof staffUpdate>
 
 export const staffRow = z
@@ -160,6 +161,7 @@ export const getPlatformStaff = endpoint({
   method: 'POST',
   path: '/deatils_view_admin_users',
   tag: 'staff',
+  isRead: true,
   summary: 'Everything about one of the platform staff but secrets',
   access: { platform: 'staff_users.view' },
   body: z.object({ id }),
@@ -228,6 +230,7 @@ export const listSchoolStaff = endpoint({
   path: '/list_usersatff_school',
   tag: 'staff',
   inSchool: true,
+  isRead: true,
   summary: 'Staff of a school',
   access: { school: 'staff_users.view', platform: 'schools.view' },
   body: staffFilter.extend(school),
@@ -239,6 +242,7 @@ export const getSchoolStaff = endpoint({
   path: '/deatils_view_school_staff',
   tag: 'staff',
   inSchool: true,
+  isRead: true,
   summary: "Everything about one of a school's staff but secrets",
   access: { school: 'staff_users.view', platform: 'schools.view' },
   body: z.object({ id, ...school }),

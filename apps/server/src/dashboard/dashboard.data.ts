@@ -94,6 +94,7 @@ async function waitingInvitations(actor: Actor) {
     .where(
       and(
         eq(users.tenant, actor.tenant),
+        eq(users.kind, 'staff'),
         eq(users.status, 'invited'),
         sql`${users.invitedAt} < now() - interval '2 days'`,
       ),
@@ -135,7 +136,7 @@ async function emptyRoles(actor: Actor) {
         isNull(roles.archivedAt),
         isNull(roles.key),
         eq(roles.status, 'active'),
-        sql`not exists (select from users u where u.tenant = ${roles.tenant} and u.role_id = ${roles.id} and u.status <> 'archived')`,
+        sql`not exists (select from users u where u.tenant = roles.tenant and u.role_id = roles.id and u.status <> 'archived')`,
       ),
     )
     .orderBy(roles.createdAt)

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { listenOn } from './listen.ts'
 import { lockFolder } from './lock.ts'
 
 export type Db = NodePgDatabase
@@ -43,18 +44,17 @@ export function openServerDatabase(url: string, poolSize: number): Database {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
   })
-  return wrap(pool, false, async (channel, onPayload) => {
-    const connect = async () => {
-      const client = new pg.Client({ connectionString: url })
-      client.on('notification', (message) => onPayload(message.payload ?? ''))
-      client.on('error', () => setTimeout(() => connect().catch(() => {}), 1000).unref())
-      await client.connect()
-      await client.query(`listen ${channel}`)
-      closers.add(() => client.end())
-    }
-    const closers = listeners
-    await connect()
-  })
+  const ends: (() => Promise<void>)[] = []
+  return wrap(
+    pool,
+    false,
+    async (channel, onPayload) => {
+      ends.push(await listenOn(url, channel, onPayload))
+    },
+    async () => {
+      await Promise.all(ends.map((end) => end()))
+    },
+  )
 }
 
 /**
@@ -101,9 +101,7 @@ export async function openEmbeddedDatabase(folder: string | undefined, snapshot?
   }
 }
 
-const listeners = new Set<() => Promise<void>>()
-
-function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], close?: () => Promise<void>): Database {
+function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], close: () => Promise<void>): Database {
   const known = new WeakMap<pg.PoolClient, Connection>()
   pool.on('error', () => {}) // an idle connection broke: the pool replaces it, the next query tells if the server is gone
   return {
@@ -123,10 +121,8 @@ function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], cl
       return connection
     },
     async close() {
-      await Promise.all([...listeners].map((end) => end()))
-      listeners.clear()
       await pool.end()
-      await close?.()
+      await close()
     },
   }
 }

@@ -26,8 +26,11 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const holder = readHolder(file)
       if (holder && isAlive(holder)) {
+        const isElsewhere = holder.host !== hostname()
         throw new Error(
-          `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop that one first, or choose another folder with DATA_DIR.`,
+          `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop that one first, or choose another folder with DATA_DIR.${
+            isElsewhere ? ` If that host is gone for good, remove ${file}.` : ''
+          }`,
         )
       }
       rmSync(file, { force: true })

@@ -2,12 +2,13 @@ import type { LiveEvent } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 
-/** Whom an event is for: people by id, or all who signed in with a role. */
-type Address = { users: number[] } | { role: number }
+/** Whom an event is for: people by id (but for one session of theirs), all who signed in with a role, one session. */
+type Address = { users: number[]; butSession?: string | undefined } | { role: number } | { session: string }
 
 interface Listener {
   userId: number
   roleId: number
+  sessionId: string
   send(event: LiveEvent): void
 }
 
@@ -25,10 +26,7 @@ export async function createEvents(database: Database): Promise<Events> {
   const listeners = new Set<Listener>()
   await database.listen(channel, (payload) => {
     const { to, event } = JSON.parse(payload) as { to: Address; event: LiveEvent }
-    for (const listener of listeners) {
-      const isMeant = 'role' in to ? to.role === listener.roleId : to.users.includes(listener.userId)
-      if (isMeant) listener.send(event)
-    }
+    for (const listener of listeners) if (isFor(to, listener)) listener.send(event)
   })
   return {
     publish: (db, to, event) => db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ to, event })})`),
@@ -37,4 +35,10 @@ export async function createEvents(database: Database): Promise<Events> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+function isFor(to: Address, listener: Listener): boolean {
+  if ('session' in to) return to.session === listener.sessionId
+  if ('role' in to) return to.role === listener.roleId
+  return to.users.includes(listener.userId) && to.butSession !== listener.sessionId
 }

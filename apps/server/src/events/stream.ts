@@ -19,7 +19,12 @@ export function streamEvents(app: App, actor: Actor, request: FastifyRequest) {
     // the browser waits this long before it connects anew
     raw.write('retry: 2000\n\n')
     const send = (event: LiveEvent) => raw.write(`data: ${JSON.stringify(event)}\n\n`)
-    const unsubscribe = app.events.subscribe({ userId: actor.id, roleId: actor.roleId, send })
+    const unsubscribe = app.events.subscribe({
+      userId: actor.id,
+      roleId: actor.roleId,
+      sessionId: actor.sessionId,
+      send,
+    })
     const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
     const end = () => raw.end()
     openStreams.add(end)

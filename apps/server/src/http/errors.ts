@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, fieldError, type Problem, sentence } from '@dsms/contract/errors'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 
 /** What the database refuses, in our words, by the name of the constraint. */
 const constraintErrors: Record<string, () => AppError> = {
@@ -18,14 +18,23 @@ const constraintErrors: Record<string, () => AppError> = {
 export function knownError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  if (cause instanceof pg.DatabaseError) return cause.constraint ? constraintErrors[cause.constraint]?.() : undefined
+  if (isDatabaseError(cause)) {
+    if (cause.constraint) return constraintErrors[cause.constraint]?.()
+    return cause.code && unkeepable.has(cause.code) ? new AppError('invalid_input') : undefined
+  }
   const status = (error as FastifyError).statusCode
-  if (status === 413) return new AppError('body_too_large', { limit: 256 })
   if (status === 429)
     return new AppError('too_many_requests', { seconds: Number((error as { seconds?: number }).seconds ?? 60) })
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_body')
   return undefined
 }
+
+/** Valid JSON that no column can hold: a zero character, half a surrogate pair, the year 0. */
+const unkeepable = new Set(['22021', '22P05', '22008'])
+
+/** By its shape: the embedded database comes with an error class of its own. */
+const isDatabaseError = (error: unknown): error is pg.DatabaseError =>
+  error instanceof Error && 'severity' in error && 'code' in error
 
 /** The body of an error answer. Field errors read as a sentence for each field. */
 export function problemOf(error: AppError, requestId: string): Problem {
@@ -46,7 +55,10 @@ const emailErrors = new Set<ErrorCode>(['login_invalid', 'account_locked', 'acco
 
 export function installErrorHandler(http: FastifyInstance) {
   http.setErrorHandler((error, request, reply) => {
-    const known = knownError(error)
+    const known =
+      (error as FastifyError).statusCode === 413
+        ? new AppError('body_too_large', { limit: Math.floor(request.routeOptions.bodyLimit / 1024) })
+        : knownError(error)
     if (!known) request.log.error({ err: error }, 'unforeseen error')
     const problem = problemOf(known ?? new AppError('internal'), request.id)
     if (known?.code === 'too_many_requests') reply.header('retry-after', String(known.params.seconds))

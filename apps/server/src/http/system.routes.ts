@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/system'
+import type { FastifyRequest } from 'fastify'
 import { demoAccounts } from '../db/demo/accounts.ts'
 import { passwordMin } from '../identity/passwords.ts'
 import { servePublic } from '../serve.ts'
@@ -19,7 +20,7 @@ export function systemRoutes(app: App) {
 
   servePublic(app, c.getMetrics, ({ request }) => {
     const { METRICS_TOKEN: token } = app.env
-    const isAllowed = token ? request.headers.authorization === `Bearer ${token}` : isLoopback(request.ip)
+    const isAllowed = token ? request.headers.authorization === `Bearer ${token}` : isOnThisMachine(request)
     if (!isAllowed) throw new AppError('not_found')
     return async (reply) => reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })
@@ -32,4 +33,6 @@ export function systemRoutes(app: App) {
   }))
 }
 
-const isLoopback = (ip: string) => ip === '::1' || ip === '127.0.0.1' || ip === '::ffff:127.0.0.1'
+/** A proxy on this machine speaks for others, so its requests do not count. */
+const isOnThisMachine = ({ raw, headers }: FastifyRequest) =>
+  ['::1', '127.0.0.1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '') && !headers['x-forwarded-for']

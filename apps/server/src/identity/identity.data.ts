@@ -50,7 +50,7 @@ export async function countFailure(db: Db, userId: number) {
     .set({
       failedLogins: failures,
       lockedUntil: sql`case when (${failures}) % 5 = 0
-        then now() + least(interval '15 minutes' * power(2, (${failures}) / 5 - 1), interval '1 day')
+        then now() + least(interval '15 minutes' * power(2, least((${failures}) / 5 - 1, 7)), interval '1 day')
         else ${users.lockedUntil} end`,
     })
     .where(eq(users.id, userId))
@@ -58,17 +58,27 @@ export async function countFailure(db: Db, userId: number) {
   return row
 }
 
-export async function noteSignIn(db: Db, account: { id: number; status: string }) {
-  await db
+/**
+ * Lets somebody in. False when the account was locked, or got another password, while this one was being checked:
+ * then the answer that was found is worth nothing.
+ */
+export async function noteSignIn(db: Db, account: { id: number; passwordHash: string | null }): Promise<boolean> {
+  const rows = await db
     .update(users)
-    .set({
-      failedLogins: 0,
-      lockedUntil: null,
-      lastLoginAt: sql`now()`,
-      ...(account.status === 'invited' ? { status: 'active' } : {}),
-    })
-    .where(eq(users.id, account.id))
+    .set({ failedLogins: 0, lockedUntil: null, lastLoginAt: sql`now()`, status: activated })
+    .where(
+      and(
+        eq(users.id, account.id),
+        sql`${users.passwordHash} = ${account.passwordHash}`,
+        sql`coalesce(${users.lockedUntil} <= now(), true)`,
+      ),
+    )
+    .returning({ id: users.id })
+  return rows.length > 0
 }
+
+/** Somebody who was invited is active from the first use of the account; others stay as they are. */
+const activated = sql`case when ${users.status} = 'invited' then 'active' else ${users.status} end`
 
 export async function insertSession(
   db: Db,
@@ -137,12 +147,16 @@ export async function insertPasswordLink(
   link: { userId: number; schoolId: number | null; tokenHash: string; minutes: number },
 ) {
   const { minutes, ...values } = link
-  // a new link replaces the ones before
+  await revokePasswordLinks(db, link.userId) // a new link replaces the ones before
+  await db.insert(passwordLinks).values({ ...values, expiresAt: sql`now() + ${minutes} * interval '1 minute'` })
+}
+
+/** Makes the links that are under way to a person worthless: there is a newer one, a new password or a new address. */
+export async function revokePasswordLinks(db: Db, userId: number) {
   await db
     .update(passwordLinks)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(passwordLinks.userId, link.userId), isNull(passwordLinks.usedAt)))
-  await db.insert(passwordLinks).values({ ...values, expiresAt: sql`now() + ${minutes} * interval '1 minute'` })
+    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)))
 }
 
 /** Uses a link up and tells whose it is; undefined when it was used or is too old. */
@@ -175,9 +189,8 @@ export async function setPassword(
       mustChangePassword: options.isOneTime,
       failedLogins: 0,
       lockedUntil: null,
-      ...(options.activates
-        ? { status: sql`case when ${users.status} = 'invited' then 'active' else ${users.status} end` }
-        : {}),
+      ...(options.activates ? { status: activated } : {}),
     })
     .where(eq(users.id, userId))
+  await revokePasswordLinks(db, userId)
 }

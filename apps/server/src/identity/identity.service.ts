@@ -46,7 +46,10 @@ export async function signIn(
   if (account.status === 'inactive') throw new AppError('account_inactive')
   if (account.schoolStatus === 'closed') throw new AppError('school_closed')
   return asSystem(services.database, async ({ db }) => {
-    await noteSignIn(db, account)
+    if (!(await noteSignIn(db, account))) {
+      refuseLocked((await findAccountById(db, account.id)) ?? { lockedUntil: null })
+      throw new AppError('login_invalid')
+    }
     return openSession(services, db, account, request)
   })
 }
@@ -118,8 +121,10 @@ export async function changeOwnPassword(
   services: Services,
   account: Account,
   input: { current_password: string; password: string; password_confirmation: string },
+  sessionId: string,
   request: FastifyRequest,
 ): Promise<Session> {
+  refuseLocked(account)
   if (!(await isPasswordOf(input.current_password, account.passwordHash))) {
     await asSystem(services.database, ({ db }) => countFailure(db, account.id))
     throw new AppError('invalid_input', {}, { current_password: { code: 'password_wrong' } })
@@ -128,7 +133,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(input.password)
   return asSystem(services.database, async ({ db }) => {
     await setPassword(db, account.id, passwordHash, { isOneTime: false, activates: true })
-    await endSessionsOf(services, db, [account.id], 'password')
+    await endSessionsOf(services, db, [account.id], 'password', sessionId)
     return openSession(services, db, account, request)
   })
 }

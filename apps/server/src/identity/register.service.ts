@@ -76,8 +76,8 @@ export function takenFields(error: unknown) {
 
 async function findTaken(db: Db, { email, username }: Registration) {
   const { rows } = await db.execute<{ email: boolean; username: boolean }>(sql`
-    select exists (select from users where lower(email) = ${email.toLowerCase()}) as email,
-           exists (select from users where normalise_text(username) = normalise_text(${username})) as username`)
+    select exists (select from users where lower(email) = ${email.toLowerCase()} and status <> 'archived') as email,
+           exists (select from users where normalise_text(username) = normalise_text(${username}) and status <> 'archived') as username`)
   return {
     ...(rows[0]?.email ? fieldError('email', 'email_taken').fields : {}),
     ...(rows[0]?.username ? fieldError('username', 'username_taken').fields : {}),

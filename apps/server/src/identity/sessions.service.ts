@@ -49,7 +49,7 @@ export async function refreshSession(services: Services, token: string, request:
     if (!session?.isOpen) return undefined
     if (!isSecretOf(parts.secret, session.refreshHash)) {
       await endSession(db, parts.sessionId, 'reuse')
-      await services.events.publish(db, { users: [session.userId] }, { type: 'signed-out' })
+      await services.events.publish(db, { session: parts.sessionId }, { type: 'signed-out' })
       return undefined // committed: the session has to end although the caller gets an error
     }
     const secret = randomSecret()
@@ -60,11 +60,17 @@ export async function refreshSession(services: Services, token: string, request:
   return outcome
 }
 
-/** Ends every session of some people and tells their open browsers. */
-export async function endSessionsOf(services: Services, db: Db, userIds: number[], reason: EndReason): Promise<void> {
+/** Ends every session of some people and tells their open browsers, except that of a session which gets a new one. */
+export async function endSessionsOf(
+  services: Services,
+  db: Db,
+  userIds: number[],
+  reason: EndReason,
+  butSession?: string,
+): Promise<void> {
   if (userIds.length === 0) return
   await endSessionsWhere(db, inArray(sessions.userId, userIds) as SQL, reason)
-  await services.events.publish(db, { users: userIds }, { type: 'signed-out' })
+  await services.events.publish(db, { users: userIds, butSession }, { type: 'signed-out' })
 }
 
 export const endOneSession = (db: Db, sessionId: string) => endSessionsWhere(db, eq(sessions.id, sessionId), 'logout')

@@ -28,7 +28,7 @@ export function meRoutes(app: App) {
     const account = await findAccountById(actor.db, actor.id)
     if (!account) throw new AppError('session_ended')
     return async (reply) => {
-      const session = await changeOwnPassword(app, account, body, request)
+      const session = await changeOwnPassword(app, account, body, actor.sessionId, request)
       setSessionCookie(app, reply, session.accessToken)
       return session
     }

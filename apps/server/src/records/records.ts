@@ -87,7 +87,7 @@ export function records<T extends RecordTable>(table: T, { entity, sorts, defaul
 }
 
 /** A part of a name as a LIKE pattern over a normalised `search` column. */
-export const contains = (column: PgColumn, text: string): SQL =>
+export const contains = (column: PgColumn | SQL, text: string): SQL =>
   sql`${column} like '%' || replace(replace(replace(normalise_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
 /** Throws `illegal_transition` unless a table of allowed changes has this one. */

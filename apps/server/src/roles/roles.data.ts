@@ -23,8 +23,9 @@ const columns = {
 
 const row = {
   ...columns,
+  // written out: a column of the only table comes without its name, and would mean the one of `users` here
   people:
-    sql<number>`(select count(*) from users u where u.tenant = ${roles.tenant} and u.role_id = ${roles.id} and u.status <> 'archived')`.as(
+    sql<number>`(select count(*) from users u where u.tenant = roles.tenant and u.role_id = roles.id and u.status <> 'archived')`.as(
       'people',
     ),
   version: roles.version,

@@ -13,6 +13,7 @@ const page = <T>({ rows, total }: { rows: T[]; total: number }) => ({ data: { re
 export function roleRoutes(app: App) {
   serve(app, c.listRoleChoicesOfPlatform, async ({ actor }) => result(await listRoleChoices(actor)))
   serve(app, c.listPlatformRoles, async ({ actor, query }) => page(await listRoles(actor, query)))
+  serve(app, c.getPlatformRole, async ({ actor, params }) => result(await findRole(actor, params.id)))
   serve(app, c.createPlatformRole, async ({ actor, body }) => result(await createRole(actor, body)))
   serve(app, c.updatePlatformRole, async ({ actor, params, body }) =>
     result(await updateRole(app, actor, params.id, body)),

@@ -130,8 +130,14 @@ export async function findPerson(actor: Actor, id: number): Promise<Omit<Person,
 
 /** The row for a change, locked, with its role's key. Archived people are gone for changes. */
 export async function lockPerson(actor: Actor, id: number) {
-  const row = await staffRecords.lock(actor, id)
+  const [row, [role]] = await Promise.all([
+    staffRecords.lock(actor, id),
+    actor.db
+      .select({ key: roles.key })
+      .from(roles)
+      .innerJoin(users, eq(users.roleId, roles.id))
+      .where(eq(users.id, id)),
+  ])
   if (row.kind !== 'staff') throw new AppError('not_found')
-  const [role] = await actor.db.select({ key: roles.key }).from(roles).where(eq(roles.id, row.roleId))
   return { ...row, roleKey: role?.key ?? null }
 }

@@ -70,9 +70,13 @@ async function importOne(
   }
 }
 
-/** An empty cell is a value that is not there. */
+/** An empty cell is a value that is not there; an apostrophe in front of a sign is our own export's, against formulas. */
 const blankless = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && String(value).trim() !== ''))
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([, value]) => value !== null && String(value).trim() !== '')
+      .map(([name, value]) => [name, typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : value]),
+  )
 
 type Lists = Awaited<ReturnType<typeof readLists>>
 

@@ -3,6 +3,7 @@ import type { Language } from '@dsms/contract/shared'
 import type { Person, StaffChange, StaffInput } from '@dsms/contract/staff'
 import { sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
+import { revokePasswordLinks } from '../identity/identity.data.ts'
 import { invitationMinutes, invite } from '../identity/identity.service.ts'
 import { endSessionsOf } from '../identity/sessions.service.ts'
 import { notify } from '../me/notifications.data.ts'
@@ -64,20 +65,41 @@ export async function createPerson(
     link: null,
   })
   if (isInvited && creation.invite_by === 'mail') {
-    await invite(
-      services,
-      actor.db,
-      {
-        ...person,
-        email: input.email,
-        fullName: `${input.first_name} ${input.last_name}`.trim(),
-        username: input.username,
-      },
-      { language: creation.language ?? actor.language, isInvitation: true, minutes: invitationMinutes },
-    )
-    actor.afterCommit(() => void services.mailer.deliver())
+    await mailInvitation(services, actor, {
+      ...input,
+      id,
+      full_name: `${input.first_name} ${input.last_name}`.trim(),
+      language: creation.language,
+    })
   }
   return id
+}
+
+async function mailInvitation(
+  services: Services,
+  actor: Actor,
+  person: { id: number; email: string; username: string; full_name: string; language?: Language | undefined },
+) {
+  await invite(
+    services,
+    actor.db,
+    { ...person, schoolId: actor.schoolId, fullName: person.full_name },
+    { language: person.language ?? actor.language, isInvitation: true, minutes: invitationMinutes },
+  )
+  actor.afterCommit(() => void services.mailer.deliver())
+}
+
+/**
+ * What a change means for mailed links: one in a mailbox that is no longer theirs must not let anybody in, and who
+ * waits for one, now or again, gets it at the address that counts.
+ */
+async function renewLinks(services: Services, actor: Actor, before: Row, after: Person) {
+  const isElsewhere = before.email !== after.email
+  if (isElsewhere) await revokePasswordLinks(actor.db, after.id)
+  const waits = after.status === 'invited' && before.passwordHash === null
+  if (waits && (isElsewhere || before.status !== 'invited')) {
+    await mailInvitation(services, actor, { ...after, language: before.preferences.language as Language | undefined })
+  }
 }
 
 /** Changes what is given and leaves the rest. A new role or status ends the person's sessions. */
@@ -107,7 +129,9 @@ export async function updatePerson(services: Services, actor: Actor, change: Sta
     await endSessionsOf(services, actor.db, [person.id], 'status')
   }
   if (isNewRole || isNewStatus(person, change.status)) await checkRoleEditorRemains(actor)
-  return readPerson(actor, person.id)
+  const saved = await readPerson(actor, person.id)
+  await renewLinks(services, actor, person, saved)
+  return saved
 }
 
 type Row = Awaited<ReturnType<typeof lockPerson>>
@@ -133,12 +157,16 @@ export async function changePersonStatus(
   await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
   if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
   await checkRoleEditorRemains(actor)
-  return readPerson(actor, id)
+  const saved = await readPerson(actor, id)
+  await renewLinks(services, actor, person, saved)
+  return saved
 }
 
 /** Somebody who never had a password waits for one again when they are let back in. */
 const statusValues = (person: Row, status: Switch, reason: string | undefined) => ({
-  status: status === 'active' && person.passwordHash === null ? 'invited' : status,
+  ...(status === 'active' && person.status === 'inactive' && person.passwordHash === null
+    ? { status: 'invited', invitedAt: sql`now()` }
+    : { status: status as string }),
   statusReason: reason ?? null,
   ...(status === 'active' && isLockedNow(person) ? { lockedUntil: null, failedLogins: 0 } : {}),
 })

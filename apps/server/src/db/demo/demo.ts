@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { hashPassword } from '../../identity/passwords.ts'
 import { addPresetRoles } from '../../schools/schools.service.ts'
 import type { Database, Db } from '../client.ts'
@@ -48,17 +48,25 @@ export async function seedDemo(database: Database): Promise<boolean> {
         }),
       )
     }
-    await db.insert(notifications).values(
-      demoAccounts.map(({ id, role }) => ({
-        userId: id,
-        schoolId: role === 'superadmin' || role === 'client' ? null : first,
-        kind: 'welcome',
-        params: { name: role },
-        link: null,
-      })),
-    )
+    await welcome(db)
   })
   return true
+}
+
+/** Everybody who can sign in starts with a welcome. */
+async function welcome(db: Db) {
+  const people = await db
+    .select({ id: users.id, schoolId: users.schoolId, fullName: users.fullName })
+    .from(users)
+    .where(isNotNull(users.passwordHash))
+  await db.insert(notifications).values(
+    people.map(({ id, schoolId, fullName }) => ({
+      userId: id,
+      schoolId,
+      kind: 'welcome',
+      params: { name: fullName },
+    })),
+  )
 }
 
 async function insertSchools(db: Db): Promise<number[]> {

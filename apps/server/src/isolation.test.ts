@@ -1,0 +1,139 @@
+import { allEndpoints } from '@dsms/contract'
+import type { Endpoint } from '@dsms/contract/endpoint'
+import type { Problem } from '@dsms/contract/errors'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
+import { send } from './testing/harness.ts'
+
+const endpoints = Object.entries(allEndpoints)
+const closed = endpoints.filter(([, endpoint]) => endpoint.access !== 'public')
+const guarded = closed.filter(([, endpoint]) => endpoint.access !== 'session')
+
+/** Calls that name a record in their path or body, with what it names. */
+const nameRecords = guarded.filter(([, endpoint]) => recordsNamedBy(endpoint).length > 0)
+
+function recordsNamedBy(endpoint: Endpoint): string[] {
+  return [endpoint.params, endpoint.body].flatMap((schema) => {
+    const properties = schema
+      ? ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {})
+      : {}
+    return Object.keys(properties).filter((name) => ['id', 'role_id'].includes(name))
+  })
+}
+
+/** The least input that is valid for an endpoint, naming the given record. */
+function inputFor(endpoint: Endpoint, record: { person: number; role: number }, schoolId?: number) {
+  const isRole = endpoint.tag === 'roles' || endpoint.tag === 'privileges'
+  const id = isRole ? record.role : record.person
+  const all: Record<string, unknown> = {
+    id,
+    role_id: record.role,
+    version: 1,
+    status: 'inactive',
+    name: 'Another name',
+    password: 'quiet-harbour-lamp-27',
+    password_confirmation: 'quiet-harbour-lamp-27',
+    current_password: 'quiet-harbour-lamp-27',
+    privileges: [{ module_id: 101, privilege_id: 10100, status: true }],
+    first_name: 'Nour',
+    username: `walker-${Math.random().toString(36).slice(2)}`,
+    email: `walker-${Math.random().toString(36).slice(2)}@example.org`,
+    gender_id: 1,
+    rows: [{ first_name: 'x' }],
+    mode: 'check',
+    content: 'AAAA',
+    format: 'csv',
+    q: 'a',
+    isRead: true,
+    ...(schoolId === undefined ? {} : { school_id: schoolId }),
+  }
+  const pick = (schema: z.core.$ZodType | undefined) => {
+    if (!schema) return undefined
+    const properties =
+      (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, unknown> })
+        .properties ?? {}
+    return Object.fromEntries(Object.entries(all).filter(([name]) => name in properties))
+  }
+  return { params: pick(endpoint.params), query: pick(endpoint.query), body: pick(endpoint.body) }
+}
+
+describe('every call of the contract', () => {
+  let nobody: { platform: TestPerson; school: TestPerson }
+  let admin: TestPerson & { schoolId: number }
+  let other: TestPerson & { schoolId: number }
+  let superAdmin: TestPerson
+  let theirs: { person: number; role: number }
+  let platforms: { person: number; role: number }
+
+  beforeAll(async () => {
+    admin = await makeSchoolAdmin()
+    other = await makeSchoolAdmin()
+    superAdmin = await makeSuperAdmin()
+    nobody = { platform: await makePerson(), school: await makePerson({ schoolId: admin.schoolId }) }
+    const theirRole = await makeRole(other.schoolId)
+    theirs = { role: theirRole.id, person: (await makePerson({ schoolId: other.schoolId, roleId: theirRole.id })).id }
+    const platformRole = await makeRole(null)
+    platforms = { role: platformRole.id, person: (await makePerson({ roleId: platformRole.id })).id }
+  })
+
+  it.each(closed)('%s answers 401 to a stranger, whatever else is wrong', async (_, endpoint) => {
+    const reply = await send(undefined, endpoint, {
+      params: { id: 'x' },
+      body: endpoint.body ? { nonsense: true } : undefined,
+    })
+    expect(reply.status).toBe(401)
+    expect((reply.body as Problem).code).toBe('unauthenticated')
+  })
+
+  it.each(closed)('%s answers 401 to a token that is forged', async (_, endpoint) => {
+    expect((await send(`${superAdmin.token}x`, endpoint, inputFor(endpoint, theirs))).status).toBe(401)
+  })
+
+  it.each(guarded)('%s answers 403 to people without the permission', async (_, endpoint) => {
+    for (const person of [nobody.platform, nobody.school]) {
+      const reply = await send(person.token, endpoint, inputFor(endpoint, theirs))
+      expect(reply.status, JSON.stringify(reply.body)).toBe(403)
+      expect((reply.body as Problem).code).toBe('forbidden')
+    }
+  })
+
+  it.each(guarded.filter(([, { access }]) => typeof access === 'object' && !access.school))(
+    '%s is closed to the administrator of a school',
+    async (_, endpoint) => {
+      expect((await send(admin.token, endpoint, inputFor(endpoint, platforms))).status).toBe(403)
+    },
+  )
+
+  it.each(nameRecords.filter(([, { access }]) => typeof access === 'object' && access.school))(
+    "%s answers 404 for another school's record",
+    async (_, endpoint) => {
+      const reply = await send(admin.token, endpoint, inputFor(endpoint, theirs))
+      // a new person with another school's role is wrong input rather than a record that is not there
+      const isCreation = !recordsNamedBy(endpoint).includes('id') && endpoint.tag === 'staff'
+      expect(reply.status, JSON.stringify(reply.body)).toBe(isCreation ? 422 : 404)
+    },
+  )
+
+  it.each(guarded.filter(([, endpoint]) => endpoint.inSchool))(
+    '%s answers 404 when it names another school',
+    async (_, endpoint) => {
+      const reply = await send(admin.token, endpoint, inputFor(endpoint, theirs, other.schoolId))
+      expect(reply.status, JSON.stringify(reply.body)).toBe(404)
+    },
+  )
+
+  it.each(nameRecords.filter(([, { access }]) => typeof access === 'object' && access.platform && !access.school))(
+    "%s answers 404 for a school's record in the platform's scope",
+    async (_, endpoint) => {
+      const reply = await send(superAdmin.token, endpoint, inputFor(endpoint, theirs))
+      const isCreation = !recordsNamedBy(endpoint).includes('id') && endpoint.tag === 'staff'
+      expect(reply.status, JSON.stringify(reply.body)).toBe(isCreation ? 422 : 404)
+    },
+  )
+
+  it('is served at its own address', () => {
+    const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})

@@ -1,0 +1,235 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Session } from '@dsms/contract/auth'
+import { afterEach, describe, expect, it } from 'vitest'
+import { goodPassword } from './testing/factories.ts'
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const leftovers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const tidy of leftovers.splice(0).reverse()) await tidy()
+})
+
+interface Run {
+  child: ChildProcess
+  /** Everything it has said so far. */
+  said(): string
+  ended: Promise<number | null>
+}
+
+/** Runs a script of the server on this runtime, in a folder of its own, with these settings alone. */
+function run(script: string, folder: string, settings: Record<string, string> = {}, args: string[] = []): Run {
+  const { PATH = '', HOME = '' } = process.env
+  const base = { PATH, HOME, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), DSMS_DEMO: 'false' }
+  const child = spawn(process.execPath, [file(script), ...args], { cwd: folder, env: { ...base, ...settings } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part))
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  leftovers.push(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { child, said: () => text, ended }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dsms process '))
+  leftovers.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Waits until a server is ready and returns its address. */
+async function addressOf({ said, ended }: Run): Promise<string> {
+  let isOver = false
+  ended.then(() => {
+    isOver = true
+  })
+  for (;;) {
+    const address = /calls: (http:\/\/localhost:\d+)\/docs/.exec(said())?.[1]
+    if (address) return address.replace('localhost', '127.0.0.1')
+    if (isOver) throw new Error(`the server ended: ${said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const post = (address: string, path: string, body: object, token?: string) =>
+  fetch(address + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+
+const admin = { email: 'owner@example.org', username: 'owner', password: goodPassword }
+const createAdmin = (folder: string, settings: Record<string, string> = {}, email = admin.email) =>
+  run('./admin.ts', folder, { ADMIN_PASSWORD: admin.password, ...settings }, [
+    'create-super-admin',
+    '--email',
+    email,
+    '--username',
+    email.split('@')[0] as string,
+  ])
+
+const signIn = async (address: string): Promise<Session> =>
+  (await post(address, '/jwt/login', { email: admin.email, password: admin.password })).json()
+
+const slow = { timeout: 180_000 }
+
+describe('a wrong setting', () => {
+  it('stops the start with a sentence for each, which names it', slow, async () => {
+    const server = run('./main.ts', newFolder(), { PORT: 'many', REGISTRATION: 'maybe' })
+    expect(await server.ended).toBe(1)
+    const lines = server.said().trim().split('\n')
+    expect(lines).toEqual([
+      expect.stringMatching(/^Setting PORT is wrong: .+\.$/),
+      expect.stringMatching(/^Setting REGISTRATION is wrong: .+\.$/),
+    ])
+  })
+})
+
+describe('the data folder', () => {
+  it('belongs to one process; a second one is told which', slow, async () => {
+    const folder = newFolder()
+    const first = run('./main.ts', folder)
+    await addressOf(first)
+    const second = run('./main.ts', folder)
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain(`is in use by process ${first.child.pid} on ${hostname()} since `)
+    expect(second.said()).toContain('DATA_DIR')
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(existsSync(join(folder, 'data', 'dsms.lock'))).toBe(false)
+  })
+
+  it('that a process on another host holds is left alone, with the way out told', slow, async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'data'))
+    const lock = join(folder, 'data', 'dsms.lock')
+    writeFileSync(lock, JSON.stringify({ pid: 1, host: 'another-host', since: '2026-01-01T00:00:00.000Z' }))
+    const server = run('./main.ts', folder)
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toContain('process 1 on another-host')
+    expect(server.said()).toContain(lock)
+  })
+})
+
+describe('the first account', () => {
+  it('is made once, works, and is not made twice', slow, async () => {
+    const folder = newFolder()
+    const made = createAdmin(folder)
+    expect(await made.ended, made.said()).toBe(0)
+    const again = createAdmin(folder)
+    expect(await again.ended).toBe(1)
+    expect(again.said()).toContain('already in use')
+    const weak = createAdmin(folder, { ADMIN_PASSWORD: 'short' }, 'other@example.org')
+    expect(await weak.ended).toBe(1)
+    expect(weak.said()).toContain('at least 12 characters')
+    const server = run('./main.ts', folder)
+    const { userData } = await signIn(await addressOf(server))
+    expect(userData).toMatchObject({
+      role: 'admin',
+      scope: 'platform',
+      ability: [{ action: 'manage', subject: 'all' }],
+    })
+    expect(server.said()).not.toContain(goodPassword)
+  })
+})
+
+describe('a demonstration', () => {
+  it('has its five accounts, and its passwords are refused outside of it', slow, async () => {
+    const folder = newFolder()
+    const demo = run('./main.ts', folder, { DSMS_DEMO: 'true' })
+    const address = await addressOf(demo)
+    expect(demo.said()).toContain('admin@demo.com / admin')
+    const site = (await (await fetch(`${address}/api/site`)).json()) as {
+      demoAccounts: { email: string; password: string }[]
+    }
+    expect(site.demoAccounts).toHaveLength(5)
+    for (const account of site.demoAccounts) expect((await post(address, '/jwt/login', account)).status).toBe(200)
+    const admin = { email: 'admin@demo.com', password: 'admin' }
+    const session = (await (await post(address, '/jwt/login', admin)).json()) as Session
+    expect(session.userData.id).toBe(11)
+    demo.child.kill('SIGTERM')
+    expect(await demo.ended).toBe(0)
+
+    const serious = run('./main.ts', folder)
+    expect(await serious.ended).toBe(1)
+    expect(serious.said()).toMatch(/The account \w+@demo\.com still has its demo password/)
+  })
+})
+
+describe('a stop', () => {
+  it('on SIGTERM finishes what runs, with an open event stream or not', slow, async () => {
+    const folder = newFolder()
+    await createAdmin(folder).ended
+    const server = run('./main.ts', folder)
+    const address = await addressOf(server)
+    const { accessToken } = await signIn(address)
+    const stream = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${accessToken}` } })
+    const rows = Array.from({ length: 400 }, (_, n) => ({
+      first_name: 'Nour',
+      username: `row-${n}`,
+      email: `row-${n}@example.org`,
+      role: 'مدير المنصة',
+      gender: 'female',
+    }))
+    let isAnswered = false
+    const running = post(address, '/api/platform/staff/import', { rows, mode: 'all' }, accessToken).then((reply) => {
+      isAnswered = true
+      return reply
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(isAnswered).toBe(false)
+    const asked = Date.now()
+    server.child.kill('SIGTERM')
+    expect(await (await running).json()).toEqual({ imported: 400, rows: [] })
+    expect(await server.ended).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(15_000)
+    await stream.body?.cancel().catch(() => {})
+  })
+
+  it('by kill -9 in the middle of many writes loses none that was acknowledged', slow, async () => {
+    const folder = newFolder()
+    await createAdmin(folder).ended
+    const server = run('./main.ts', folder)
+    const address = await addressOf(server)
+    const { accessToken } = await signIn(address)
+    const acknowledged: number[] = []
+    let isRunning = true
+    const writer = async (n: number) => {
+      for (let round = 0; isRunning; round++) {
+        try {
+          const reply = await post(address, '/role_store_by_admin', { name: `Role ${n}-${round}` }, accessToken)
+          const body = (await reply.json()) as { data: { result: { id: number } } }
+          if (reply.status === 200) acknowledged.push(body.data.result.id)
+        } catch {
+          return
+        }
+      }
+    }
+    const writers = [1, 2, 3, 4].map(writer)
+    while (acknowledged.length < 60) await new Promise((resolve) => setTimeout(resolve, 2))
+    server.child.kill('SIGKILL')
+    await server.ended
+    isRunning = false
+    await Promise.all(writers)
+    expect(readFileSync(join(folder, 'data', 'dsms.lock'), 'utf8')).toContain(`"pid":${server.child.pid}`)
+
+    const restarted = run('./main.ts', folder)
+    const after = await addressOf(restarted)
+    const session = await signIn(after)
+    const kept = new Set<number>()
+    for (let page = 1, total = 1; kept.size < total; page++) {
+      const reply = await fetch(`${after}/list_all_roles_super_admin?perPage=100&page=${page}`, {
+        headers: { authorization: `Bearer ${session.accessToken}` },
+      })
+      const { data } = (await reply.json()) as { data: { result: { id: number }[]; total: number } }
+      total = data.total
+      for (const { id } of data.result) kept.add(id)
+    }
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+  })
+})

@@ -1,0 +1,138 @@
+import { permissionsOf } from '@dsms/contract/permissions'
+import { and, eq } from 'drizzle-orm'
+import { rolePrivileges, roles } from '../db/schema/roles.ts'
+import { users } from '../db/schema/users.ts'
+import { asSystem } from '../db/transaction.ts'
+import { insertSession } from '../identity/identity.data.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { addPresetRoles, openSchool } from '../schools/schools.service.ts'
+import { testApp } from './harness.ts'
+
+let serial = 0
+const next = () => `${process.pid}x${++serial}`
+
+/** A password that passes every rule. */
+export const goodPassword = 'quiet-harbour-lamp-27'
+
+export interface TestSchool {
+  id: number
+  adminRoleId: number
+}
+
+export async function makeSchool(): Promise<TestSchool> {
+  const { database } = await testApp()
+  return asSystem(database, ({ db }) => openSchool(db, { name: `School ${next()}`, language: 'en' }))
+}
+
+/** The platform's administrator role; made with its presets the first time. */
+export async function platformAdminRole(): Promise<number> {
+  const { database } = await testApp()
+  return asSystem(database, async ({ db }) => {
+    const [role] = await db
+      .select({ id: roles.id })
+      .from(roles)
+      .where(and(eq(roles.tenant, 0), eq(roles.key, 'admin')))
+    return role?.id ?? addPresetRoles(db, null, 'en')
+  })
+}
+
+/** A role of a school, or of the platform for null, with some permissions (`all` of the scope when asked). */
+export async function makeRole(
+  schoolId: number | null,
+  permissions: string[] | 'all' = [],
+): Promise<{ id: number; name: string }> {
+  const { database } = await testApp()
+  const name = `Role ${next()}`
+  return asSystem(database, async ({ db }) => {
+    const [role] = await db.insert(roles).values({ schoolId, name }).returning({ id: roles.id })
+    if (!role) throw new Error('no role')
+    const granted = permissions === 'all' ? permissionsOf(schoolId === null ? 'platform' : 'school') : permissions
+    if (granted.length)
+      await db.insert(rolePrivileges).values(granted.map((permission) => ({ roleId: role.id, schoolId, permission })))
+    return { id: role.id, name }
+  })
+}
+
+export interface TestPerson {
+  id: number
+  email: string
+  username: string
+  schoolId: number | null
+  roleId: number
+  /** An access token of a session that is open. */
+  token: string
+  sessionId: string
+}
+
+interface Wishes {
+  schoolId?: number | null
+  roleId?: number
+  /** Makes a role of its own with these. */
+  permissions?: string[] | 'all'
+  status?: string
+  kind?: string
+  password?: string
+  firstName?: string
+  lastName?: string
+  email?: string
+  username?: string
+}
+
+/** Somebody who is signed in: the platform's or a school's staff, with whatever was not named filled in. */
+export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
+  const app = await testApp()
+  const schoolId = wishes.schoolId ?? null
+  const roleId = wishes.roleId ?? (await makeRole(schoolId, wishes.permissions ?? [])).id
+  const username = wishes.username ?? `person-${next()}`
+  const email = wishes.email ?? `${username}@example.org`
+  const passwordHash = wishes.password ? await hashPassword(wishes.password) : null
+  return asSystem(app.database, async ({ db }) => {
+    const [row] = await db
+      .insert(users)
+      .values({
+        schoolId,
+        roleId,
+        username,
+        email,
+        passwordHash,
+        kind: wishes.kind ?? 'staff',
+        status: wishes.status ?? 'active',
+        firstName: wishes.firstName ?? 'Test',
+        lastName: wishes.lastName ?? username,
+        genderId: 1,
+      })
+      .returning({ id: users.id })
+    const id = row?.id as number
+    const sessionId = await insertSession(db, {
+      userId: id,
+      schoolId,
+      refreshHash: 'none',
+      seconds: 600,
+      ip: '127.0.0.1',
+      userAgent: 'test',
+    })
+    return { id, email, username, schoolId, roleId, sessionId, token: await app.tokens.sign(sessionId, id) }
+  })
+}
+
+/** The administrator of a new school. */
+export async function makeSchoolAdmin(): Promise<TestPerson & { schoolId: number }> {
+  const school = await makeSchool()
+  return { ...(await makePerson({ schoolId: school.id, roleId: school.adminRoleId })), schoolId: school.id }
+}
+
+export const makeSuperAdmin = async (): Promise<TestPerson> => makePerson({ roleId: await platformAdminRole() })
+
+/** Input for a new member of staff that passes, with a fresh name. */
+export function staffInput(roleId: number, changes: Record<string, unknown> = {}) {
+  const name = `new-${next()}`
+  return {
+    first_name: 'Nour',
+    last_name: 'Alsalem',
+    username: name,
+    email: `${name}@example.org`,
+    gender_id: 1,
+    role_id: roleId,
+    ...changes,
+  }
+}

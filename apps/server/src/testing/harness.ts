@@ -1,0 +1,102 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requestOf } from '@dsms/contract/client'
+import type { Answer, Arguments, Endpoint } from '@dsms/contract/endpoint'
+import pg from 'pg'
+import { beforeAll } from 'vitest'
+import { createApp } from '../app.ts'
+import { type Database, openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { type Env, readEnv } from '../env.ts'
+import type { App } from '../services.ts'
+
+/** Signs the access tokens of the tests. */
+export const testSecret = 'a secret that only tests know, long enough'
+
+const kept = globalThis as { dsmsTestApp?: Promise<App> }
+
+/**
+ * The real application on a real database, one for each test process: PostgreSQL where TEST_DATABASE_URL points (in a
+ * database of its own), else the embedded engine in memory. Tests make schools of their own, so they never meet.
+ */
+export const testApp = (): Promise<App> => {
+  kept.dsmsTestApp ??= openTestDatabase().then((database) => createApp(testEnv(), database, testSecret))
+  return kept.dsmsTestApp
+}
+
+// making the database takes seconds on a busy machine, and is no part of the first test
+beforeAll(testApp)
+
+export const testEnv = (changes: Record<string, string> = {}): Env =>
+  readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    DSMS_DEMO: 'false',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'dsms-test-')),
+    ...changes,
+  })
+
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  const database = server ? openServerDatabase(await makeDatabase(server), 5) : await openEmbeddedDatabase(undefined)
+  await migrate(database)
+  return database
+}
+
+async function makeDatabase(server: string): Promise<string> {
+  const name = `dsms_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export interface Reply<T = unknown> {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  /** The answer, or the problem; typed as the answer for tests that expect success. */
+  body: T
+  cookies: { name: string; value: string }[]
+}
+
+/** Makes a call of the contract as the holder of a token, or as a stranger without one. */
+export async function callAs<E extends Endpoint>(
+  token: string | undefined,
+  endpoint: E,
+  ...[args]: keyof Arguments<E> extends never ? [] : [Arguments<E>]
+): Promise<Reply<Answer<E>>> {
+  return send(token, endpoint, args ?? {}) as Promise<Reply<Answer<E>>>
+}
+
+/** The same with input that types would forbid. */
+export async function send(
+  token: string | undefined,
+  endpoint: Endpoint,
+  args: { params?: unknown; query?: unknown; body?: unknown },
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const app = await testApp()
+  const { method, url, body } = requestOf(endpoint, args)
+  const response = await app.http.inject({
+    method: method as 'GET',
+    url,
+    ...(body === undefined ? {} : { payload: body }),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  })
+  const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json')
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? response.json() : response.body,
+    cookies: response.cookies,
+  }
+}

@@ -1,0 +1,47 @@
+import type { ErrorCode, Problem } from '@dsms/contract/errors'
+import { type SQL, sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { asSystem } from '../db/transaction.ts'
+import { type Reply, testApp } from './harness.ts'
+
+/** Rows of a statement as the server itself sees them, for what no call tells and for moving time. */
+export async function query<T extends Record<string, unknown>>(statement: SQL): Promise<T[]> {
+  const { database } = await testApp()
+  return asSystem(database, async ({ db }) => (await db.execute(statement)).rows as T[])
+}
+
+/** An error answer in short: status, code, and the code of each wrong field. */
+export function refusal(reply: Reply): { status: number; code: ErrorCode; fields?: Record<string, ErrorCode> } {
+  const { code, fields } = reply.body as Problem
+  return {
+    status: reply.status,
+    code,
+    ...(fields
+      ? { fields: Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, field.code])) }
+      : {}),
+  }
+}
+
+/** What `refusal` gives for wrong fields. */
+export const wrongFields = (fields: Record<string, ErrorCode>) => ({ status: 422, code: 'invalid_input', fields })
+
+export const countMailTo = async (address: string): Promise<number> =>
+  Number((await query<{ n: number }>(sql`select count(*) as n from outbox where recipient = ${address}`))[0]?.n)
+
+/** The text of the newest mail to an address. Waits, since some mail is written after the answer. */
+export async function mailTo(address: string, nth = 1): Promise<string> {
+  await vi.waitFor(async () => {
+    if ((await countMailTo(address)) < nth) throw new Error(`no mail ${nth} to ${address}`)
+  }, 5000)
+  const rows = await query<{ text: string }>(
+    sql`select text from outbox where recipient = ${address} order by id desc limit 1`,
+  )
+  return rows[0]?.text ?? ''
+}
+
+/** The secret of the link in the newest mail to an address. */
+export async function linkTokenTo(address: string, nth = 1): Promise<string> {
+  const token = /token=([\w-]+)/.exec(await mailTo(address, nth))?.[1]
+  if (!token) throw new Error('the mail holds no link')
+  return token
+}

@@ -51,6 +51,7 @@ const roleErrors = [
   'last_role_editor',
   'role_in_use',
   'replacement_invalid',
+  'beyond_own_rights',
 ] as const
 
 // platform

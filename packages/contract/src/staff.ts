@@ -31,7 +31,7 @@ export const staffInput = z.object({
   country_id: id.nullish(),
   role_id: id,
   employee_no: optionalText(40),
-  birth_date: day.nullish(),
+  birth_date: day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future').nullish(),
   address: optionalText(300),
   joined_on: day.nullish(),
   /** An address that the picture upload gave. */
@@ -93,7 +93,13 @@ export const person = staffRow
       z.object({ at: instant, by: z.string().nullable(), action: z.string(), fields: z.array(z.string()) }),
     ),
     /** What the caller may do with this person now: the server's own answer, for the buttons. */
-    can: z.object({ edit: z.boolean(), status: z.boolean(), archive: z.boolean(), reset_password: z.boolean() }),
+    can: z.object({
+      edit: z.boolean(),
+      status: z.boolean(),
+      archive: z.boolean(),
+      reset_password: z.boolean(),
+      invite: z.boolean(),
+    }),
   })
   .meta({ id: 'Person' })
 export type Person = z.infer<typeof person>
@@ -135,6 +141,7 @@ const saveErrors = [
   'outranked',
   'last_role_editor',
 ] as const
+const inviteErrors = ['outranked', 'illegal_transition'] as const
 const statusErrors = ['own_account', 'outranked', 'last_role_editor', 'illegal_transition'] as const
 const passwordErrors = [
   'own_password',
@@ -223,6 +230,17 @@ export const changePlatformStaffPassword = endpoint({
   errors: passwordErrors,
 })
 
+export const invitePlatformStaff = endpoint({
+  method: 'POST',
+  path: '/api/platform/staff/:id/invitation',
+  tag: 'staff',
+  summary: 'Mail the invitation again; the link before stops working',
+  access: { platform: 'staff_users.create' },
+  params: z.object({ id: idText }),
+  response: result(person),
+  errors: inviteErrors,
+})
+
 // school: `school_id` is needed from platform people and may be left out by the school's own
 
 export const listSchoolStaff = endpoint({
@@ -307,4 +325,17 @@ export const changeSchoolStaffPassword = endpoint({
   body: passwordChange.extend(school),
   response: result(person),
   errors: passwordErrors,
+})
+
+export const inviteSchoolStaff = endpoint({
+  method: 'POST',
+  path: '/api/school/staff/:id/invitation',
+  tag: 'staff',
+  inSchool: true,
+  summary: 'Mail the invitation again; the link before stops working',
+  access: inSchool('create'),
+  params: z.object({ id: idText }),
+  body: z.object(school).optional(),
+  response: result(person),
+  errors: inviteErrors,
 })

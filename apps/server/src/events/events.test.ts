@@ -175,7 +175,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () 
     const person = await makePerson({ schoolId: admin.schoolId, roleId: role.id })
     const broken = await second.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`)
-    expect(broken.rowCount).toBe(2)
+    // other tests of this process may listen too
+    expect(broken.rowCount).toBeGreaterThanOrEqual(2)
     const { events } = await listenAs(second, person.token)
     let isGranted = false
     await vi.waitFor(

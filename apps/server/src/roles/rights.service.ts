@@ -30,13 +30,18 @@ export async function checkAssignable(actor: Actor, roleId: number, field: strin
     const code = field === 'replacement_id' ? 'replacement_invalid' : 'unknown_role'
     throw new AppError('invalid_input', {}, { [field]: { code } })
   }
-  const missing = await firstMissing(actor, role)
-  if (missing) throw new AppError('beyond_own_rights', { permission: missing })
+  await checkWithinOwnRights(actor, role)
 }
 
 /** Whether somebody's role gives them rights the actor lacks; then the actor must not get hold of their account. */
 export async function isOutranked(actor: Actor, person: { roleId: number; roleKey: string | null }): Promise<boolean> {
   return (await firstMissing(actor, { id: person.roleId, key: person.roleKey })) !== undefined
+}
+
+/** Throws when a role gives rights that the actor lacks: whoever could take it away could take away an administrator's. */
+export async function checkWithinOwnRights(actor: Actor, role: { id: number; key: string | null }): Promise<void> {
+  const missing = await firstMissing(actor, role)
+  if (missing) throw new AppError('beyond_own_rights', { permission: missing })
 }
 
 /** Throws when a change would leave nobody who can edit roles. Call it after the change and under `lockRights`. */

@@ -94,12 +94,15 @@ export async function permissionsOfRole(actor: Actor, roleId: number): Promise<s
   return rows.map((found) => found.permission)
 }
 
+/** First key of the advisory lock on who may do what; the second is the tenant. */
+export const rightsLock = 7_401_156
+
 /**
  * One at a time may change who can edit roles in a tenant: without this, two administrators could demote each other
  * at once and nobody would be left. Held to the end of the transaction.
  */
 export async function lockRights(actor: Actor) {
-  await actor.db.execute(sql`select pg_advisory_xact_lock(7401156, ${actor.tenant})`)
+  await actor.db.execute(sql`select pg_advisory_xact_lock(${rightsLock}, ${actor.tenant})`)
 }
 
 /** Active staff who can edit roles. */

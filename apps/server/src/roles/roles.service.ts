@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { endSessionsOf } from '../identity/sessions.service.ts'
 import { notify } from '../me/notifications.data.ts'
 import type { Services } from '../services.ts'
-import { checkAssignable, checkRoleEditorRemains } from './rights.service.ts'
+import { checkAssignable, checkRoleEditorRemains, checkWithinOwnRights } from './rights.service.ts'
 import { findRole, lockRights, moveToRole, peopleOf, roleRecords } from './roles.data.ts'
 
 export async function createRole(actor: Actor, input: RoleInput): Promise<Role> {
@@ -58,6 +58,7 @@ async function retire(services: Services, actor: Actor, id: number, replacementI
   if (actor.roleId === id) throw new AppError('own_account')
   const people = await peopleOf(actor, id)
   if (people.length === 0) return
+  await checkWithinOwnRights(actor, { id, key: null })
   if (replacementId === undefined) throw new AppError('role_in_use', { people: people.length })
   if (replacementId === id) throw new AppError('invalid_input', {}, { replacement_id: { code: 'replacement_invalid' } })
   await checkAssignable(actor, replacementId, 'replacement_id')

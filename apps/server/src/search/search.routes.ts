@@ -61,8 +61,9 @@ async function readBookmarks(actor: Actor, lock?: 'update'): Promise<string[]> {
 
 const home = (actor: Actor) => (actor.tenant === 0 ? '/platform' : '/school')
 
-/** Colleagues of the own scope, newest first; the link is for those who may look at staff. */
+/** Colleagues of the own scope, newest first, for those who may look at staff. */
 async function listContacts(actor: Actor) {
+  if (!may(actor, 'staff_users.view')) return []
   const rows = await actor.db
     .select({
       id: users.id,
@@ -81,7 +82,7 @@ async function listContacts(actor: Actor) {
   return rows.map(({ id, username, title, ...row }) => ({
     ...row,
     title: title || username,
-    link: may(actor, 'staff_users.view') ? `${home(actor)}/staff/${id}` : null,
+    link: `${home(actor)}/staff/${id}`,
   }))
 }
 

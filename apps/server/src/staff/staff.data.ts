@@ -9,6 +9,7 @@ import { countryName } from '../lookups/countryNames.ts'
 import { nameIn } from '../names.ts'
 import { historyOf } from '../records/history.ts'
 import { records } from '../records/records.ts'
+import { rightsLock } from '../roles/roles.data.ts'
 
 export const staffRecords = records(users, {
   entity: 'users',
@@ -140,4 +141,12 @@ export async function lockPerson(actor: Actor, id: number) {
   ])
   if (row.kind !== 'staff') throw new AppError('not_found')
   return { ...row, roleKey: role?.key ?? null }
+}
+
+/** Takes `lockRights` when a change gives somebody another role or status than they have. */
+export async function lockRightsOnChange(actor: Actor, change: { id: number; role_id?: number; status?: string }) {
+  await actor.db.execute(sql`
+    select pg_advisory_xact_lock(${rightsLock}, ${actor.tenant}) from users
+     where id = ${change.id} and tenant = ${actor.tenant}
+       and (role_id <> ${change.role_id ?? null} or status <> ${change.status ?? null})`)
 }

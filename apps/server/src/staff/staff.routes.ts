@@ -8,7 +8,14 @@ import { listStaff } from './staff.data.ts'
 import { exportStaff } from './staff.export.ts'
 import { importStaff } from './staff.import.ts'
 import { changePersonPassword, makeOneTimePassword } from './staff.password.ts'
-import { archivePerson, changePersonStatus, createPerson, readPerson, updatePerson } from './staff.service.ts'
+import {
+  archivePerson,
+  changePersonStatus,
+  createPerson,
+  inviteAgain,
+  readPerson,
+  updatePerson,
+} from './staff.service.ts'
 
 /** Both scopes have the same calls at different addresses; the actor's tenant decides whose staff it is. */
 export function staffRoutes(app: App) {
@@ -42,6 +49,9 @@ export function staffRoutes(app: App) {
     ({ actor, body, prepared }) => password(app, actor, body, prepared),
     hashGiven,
   )
+
+  serve(app, c.invitePlatformStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))
+  serve(app, c.inviteSchoolStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))
 
   serve(app, x.exportPlatformStaff, ({ actor, query }) => exportStaff(app, actor, query))
   serve(app, x.exportSchoolStaff, ({ actor, query }) => exportStaff(app, actor, query))

@@ -10,7 +10,7 @@ import { notify } from '../me/notifications.data.ts'
 import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../roles/rights.service.ts'
 import { findRole, lockRights } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
-import { findPerson, lockPerson, staffRecords } from './staff.data.ts'
+import { findPerson, lockPerson, lockRightsOnChange, staffRecords } from './staff.data.ts'
 
 /** A person as the caller may see them, with what the caller may do to them. */
 export async function readPerson(actor: Actor, id: number): Promise<Person> {
@@ -18,7 +18,7 @@ export async function readPerson(actor: Actor, id: number): Promise<Person> {
   const isWithin =
     !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key })) && person.status !== 'archived'
   const isSelf = person.id === actor.id
-  const allowed = (action: 'edit' | 'status' | 'delete' | 'reset_password') =>
+  const allowed = (action: 'create' | 'edit' | 'status' | 'delete' | 'reset_password') =>
     actor.scope === 'platform' && actor.tenant !== 0 ? may(actor, 'schools.edit') : may(actor, `staff_users.${action}`)
   return {
     ...person,
@@ -27,6 +27,7 @@ export async function readPerson(actor: Actor, id: number): Promise<Person> {
       status: isWithin && !isSelf && allowed('status'),
       archive: isWithin && !isSelf && allowed('delete'),
       reset_password: isWithin && !isSelf && allowed('reset_password'),
+      invite: isWithin && person.status === 'invited' && allowed('create'),
     },
   }
 }
@@ -102,10 +103,21 @@ async function renewLinks(services: Services, actor: Actor, before: Row, after: 
   }
 }
 
+/** Sends the invitation again, for a link that grew old or a mail that was lost. */
+export async function inviteAgain(services: Services, actor: Actor, id: number): Promise<Person> {
+  const person = await lockPerson(actor, id)
+  if (person.status !== 'invited') throw new AppError('illegal_transition', { from: person.status, allowed: 'invited' })
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  await staffRecords.update(actor, person, undefined, { invitedAt: sql`now()` })
+  const saved = await readPerson(actor, id)
+  await mailInvitation(services, actor, { ...saved, language: person.preferences.language as Language | undefined })
+  return saved
+}
+
 /** Changes what is given and leaves the rest. A new role or status ends the person's sessions. */
 export async function updatePerson(services: Services, actor: Actor, change: StaffChange): Promise<Person> {
-  await lockRights(actor)
-  const person = await lockPerson(actor, change.id)
+  // most changes touch nobody's rights and need not wait for those that do; both statements travel together
+  const [, person] = await Promise.all([lockRightsOnChange(actor, change), lockPerson(actor, change.id)])
   const isNewRole = change.role_id !== undefined && change.role_id !== person.roleId
   if (person.id === actor.id && (isNewRole || isNewStatus(person, change.status))) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })

@@ -121,6 +121,25 @@ describe.each(roleScopes)('roles of the $scope', (calls) => {
     expect(refusal(await calls.archive(clerk.token, role.id, richer.id)).code).toBe('beyond_own_rights')
   })
 
+  it('with more rights than the caller has keep their people', async () => {
+    const admin = await calls.admin()
+    const clerk = await colleagueOf(admin, {
+      permissions: [
+        'roles_privileges.view',
+        'roles_privileges.edit',
+        'roles_privileges.delete',
+        'roles_privileges.status',
+      ],
+    })
+    const richer = await roleBeside(admin, ['audit_log.view'])
+    const poorer = await roleBeside(admin)
+    await colleagueOf(admin, { roleId: richer.id })
+    const refused = { status: 403, code: 'beyond_own_rights' }
+    expect(refusal(await calls.archive(clerk.token, richer.id, poorer.id))).toEqual(refused)
+    const off = { status: 'inactive', replacement_id: poorer.id }
+    expect(refusal(await calls.status(clerk.token, richer.id, off))).toEqual(refused)
+  })
+
   it('are switched off and on, and one that is off is no choice', async () => {
     const role = await roleBeside(admin)
     const ids = async () => rolesIn(await calls.choices(admin.token)).result.map(({ id }) => id)

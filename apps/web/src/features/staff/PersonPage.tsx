@@ -1,7 +1,7 @@
 import type { Scope } from '@dsms/contract/permissions'
 import type { Person } from '@dsms/contract/staff'
 import { Menu, Tabs } from '@mantine/core'
-import { IconArchive, IconEdit, IconKey, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
+import { IconArchive, IconEdit, IconKey, IconMailForward, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
@@ -18,6 +18,7 @@ import classes from './PersonPage.module.css'
 import { PersonSummary } from './PersonSummary.tsx'
 import { PersonDetails, PersonHistory } from './PersonTabs.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
+import { useInviteAgain } from './useInviteAgain.ts'
 import { usePerson } from './useStaffQueries.ts'
 
 interface Props {
@@ -63,6 +64,7 @@ function Shown({ scope, person, school, list }: ShownProps) {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const [question, ask] = useState<Question>()
   const { can } = person
+  const inviteAgain = useInviteAgain(scope, person, school.school_id)
   const shared = { scope, person, school_id: school.school_id, close: () => ask(undefined) }
   const tab = search.tab === 'history' ? 'history' : 'details'
   const showTab = (value: string | null) =>
@@ -73,8 +75,13 @@ function Shown({ scope, person, school, list }: ShownProps) {
       resetScroll: false,
     } as Parameters<typeof navigate>[0])
 
-  const menu = (can.status || can.reset_password || can.archive) && (
+  const menu = (can.status || can.reset_password || can.archive || can.invite) && (
     <>
+      {can.invite && (
+        <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={inviteAgain}>
+          {t('invite')}
+        </Menu.Item>
+      )}
       {can.status && (
         <Menu.Item
           leftSection={

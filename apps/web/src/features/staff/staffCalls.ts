@@ -44,6 +44,7 @@ const platformCalls = () => ({
   setStatus: async (body: StatusChange) => (await call(staff.changePlatformStaffStatus, { body })).data.result,
   archive: async (id: number) => (await call(staff.archivePlatformStaff, { body: { id } })).data.result,
   setPassword: async (body: PasswordChange) => (await call(staff.changePlatformStaffPassword, { body })).data.result,
+  invite: async (id: number) => (await call(staff.invitePlatformStaff, { params: { id } })).data.result,
   roles: async (signal?: AbortSignal) => (await call(roles.listRoleChoicesOfPlatform, {}, signal)).data.result,
   save: (query: ExportQuery) => download(exchange.exportPlatformStaff, { query }),
   bring: (body: ImportBody) => call(exchange.importPlatformStaff, { body }),
@@ -58,6 +59,7 @@ const schoolCalls = (school_id: number | undefined): StaffCalls => ({
   archive: async (id) => (await call(staff.archiveSchoolStaff, { body: { id, school_id } })).data.result,
   setPassword: async (body) =>
     (await call(staff.changeSchoolStaffPassword, { body: { ...body, school_id } })).data.result,
+  invite: async (id) => (await call(staff.inviteSchoolStaff, { params: { id }, body: { school_id } })).data.result,
   roles: async (signal) => (await call(roles.listRoleChoicesOfSchool, { body: { school_id } }, signal)).data.result,
   save: (query) => download(exchange.exportSchoolStaff, { query: { ...query, school_id } }),
   bring: (body) => call(exchange.importSchoolStaff, { body: { ...body, school_id } }),

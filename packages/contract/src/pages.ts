@@ -99,7 +99,7 @@ export const pages: Page[] = [
     target: 'schoolDash',
     icon: 'school',
     link: '/dashboard/school',
-    access: { school: 'dashboard.view' },
+    access: { school: 'dashboard.view', platform: 'schools.view' },
     isBuilt: true,
     title: {
       ar: 'لوحة المدرسة',
@@ -144,7 +144,7 @@ export const pages: Page[] = [
     target: 'schoolStaff',
     icon: 'users',
     link: '/school/staff',
-    access: { school: 'staff_users.view' },
+    access: { school: 'staff_users.view', platform: 'schools.view' },
     isBuilt: true,
     title: {
       ar: 'موظفو المدرسة',
@@ -159,7 +159,7 @@ export const pages: Page[] = [
     target: 'schoolRoles',
     icon: 'shield-lock',
     link: '/school/roles',
-    access: { school: 'roles_privileges.view' },
+    access: { school: 'roles_privileges.view', platform: 'schools.view' },
     isBuilt: true,
     title: {
       ar: 'أدوار المدرسة وصلاحياتها',

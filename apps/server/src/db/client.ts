@@ -43,6 +43,8 @@ export function openServerDatabase(url: string, poolSize: number): Database {
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // requests are many and short: a parallel plan would take the other requests' processors to count a list
+    options: '-c max_parallel_workers_per_gather=0',
   })
   const ends: (() => Promise<void>)[] = []
   return wrap(

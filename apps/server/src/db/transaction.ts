@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { AppError } from '@dsms/contract/errors'
 import type { Language } from '@dsms/contract/shared'
 import type pg from 'pg'
@@ -150,5 +149,3 @@ const actorOf = (
   db,
   afterCommit,
 })
-
-export const newRequestId = () => randomUUID()

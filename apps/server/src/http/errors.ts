@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, fieldError, type Problem, sentence } from '@dsms/contract/errors'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 
 /** What the database refuses, in our words, by the name of the constraint. */
@@ -37,7 +37,7 @@ const isDatabaseError = (error: unknown): error is pg.DatabaseError =>
   error instanceof Error && 'severity' in error && 'code' in error
 
 /** The body of an error answer. Field errors read as a sentence for each field. */
-export function problemOf(error: AppError, requestId: string): Problem {
+function problemOf(error: AppError, requestId: string): Problem {
   const paths = Object.entries(error.fields)
   return {
     error: paths.length
@@ -67,5 +67,3 @@ export function installErrorHandler(http: FastifyInstance) {
   })
   http.setNotFoundHandler((request, reply) => reply.status(404).send(problemOf(new AppError('not_found'), request.id)))
 }
-
-export const requestIdOf = (request: FastifyRequest) => request.id

@@ -7,7 +7,7 @@ import { rolePrivileges, roles } from '../db/schema/roles.ts'
 import { schools } from '../db/schema/schools.ts'
 import { presetsOf } from '../roles/presets.ts'
 
-export const trialDays = 30
+const trialDays = 30
 
 /** A new school on trial with its administrator role and the usual roles to start from. */
 export async function openSchool(

@@ -4,7 +4,7 @@ import type { PageItem } from '@dsms/contract/search'
 import { type Actor, may } from '../actor.ts'
 
 /** Whether a page is there and open to the actor. */
-export function isOpenTo(actor: Actor, page: Page): boolean {
+function isOpenTo(actor: Actor, page: Page): boolean {
   if (!page.isBuilt) return false
   if (page.access === 'acl') return actor.isAdmin || actor.roleKey === 'client'
   return isAllowed(actor, page.access)

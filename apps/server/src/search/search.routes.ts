@@ -123,7 +123,7 @@ async function findRoles(actor: Actor, q: string) {
 async function findSchools(actor: Actor, q: string) {
   if (actor.scope !== 'platform' || !may(actor, 'schools.view')) return []
   const rows = await actor.db
-    .select({ id: schools.id, name: schools.name, status: schools.status })
+    .select({ id: schools.id, name: schools.name, slug: schools.slug })
     .from(schools)
     .where(contains(schools.search, q))
     .orderBy(asc(schools.search))
@@ -131,7 +131,7 @@ async function findSchools(actor: Actor, q: string) {
   return rows.map((row) => ({
     kind: 'school' as const,
     title: nameIn(row.name, actor.language),
-    detail: row.status,
+    detail: row.slug,
     link: `/school/staff?school_id=${row.id}`,
   }))
 }

@@ -7,6 +7,7 @@ import { revokePasswordLinks } from '../identity/identity.data.ts'
 import { invitationMinutes, invite } from '../identity/identity.service.ts'
 import { endSessionsOf } from '../identity/sessions.service.ts'
 import { notify } from '../me/notifications.data.ts'
+import { checkTransition } from '../records/records.ts'
 import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../roles/rights.service.ts'
 import { findRole, lockRights } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
@@ -151,6 +152,9 @@ type Switch = 'active' | 'inactive'
 
 const isLockedNow = (person: Row) => person.lockedUntil !== null && Date.parse(person.lockedUntil) > Date.now()
 
+/** What somebody may be set to. `active` also unlocks, `inactive` also corrects the reason. */
+const statusChanges = { invited: ['inactive'], active: ['active', 'inactive'], inactive: ['active', 'inactive'] }
+
 /** `active` also unlocks; an invited person becomes active by setting a password, so only `inactive` changes them. */
 const isNewStatus = (person: Row, status: Switch | undefined): boolean =>
   status !== undefined && status !== person.status && !(status === 'active' && person.status === 'invited')
@@ -164,8 +168,7 @@ export async function changePersonStatus(
   const person = await lockPerson(actor, id)
   if (person.id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
-  if (person.status === 'invited' && status === 'active')
-    throw new AppError('illegal_transition', { from: 'invited', allowed: 'inactive' })
+  checkTransition(statusChanges, person.status, status)
   await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
   if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
   await checkRoleEditorRemains(actor)

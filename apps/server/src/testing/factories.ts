@@ -25,7 +25,7 @@ export async function makeSchool(): Promise<TestSchool> {
 }
 
 /** The platform's administrator role; made with its presets the first time. */
-export async function platformAdminRole(): Promise<number> {
+async function platformAdminRole(): Promise<number> {
   const { database } = await testApp()
   return asSystem(database, async ({ db }) => {
     const [role] = await db

@@ -38,7 +38,7 @@ export const testEnv = (changes: Record<string, string> = {}): Env =>
     ...changes,
   })
 
-export async function openTestDatabase(): Promise<Database> {
+async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   const database = server ? openServerDatabase(await makeDatabase(server), 5) : await openEmbeddedDatabase(undefined)
   await migrate(database)

@@ -42,7 +42,7 @@ export function LoginPage() {
           <PasswordInput
             label={t('password')}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
             {...form.getInputProps('password')}
           />
           <Link to="/forgot-password" className={classes.quietLink}>

@@ -63,7 +63,7 @@ export function RegisterPage() {
           label={t('password')}
           description={site ? t('passwordHint', { min: site.passwordMin }) : undefined}
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+          visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
           {...form.getInputProps('password')}
         />
         <Checkbox label={t('register.agree')} {...form.getInputProps('agrees', { type: 'checkbox' })} />

@@ -43,13 +43,13 @@ export function ResetPage() {
             description={site ? t('passwordHint', { min: site.passwordMin }) : undefined}
             autoComplete="new-password"
             autoFocus
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
             {...form.getInputProps('password')}
           />
           <PasswordInput
             label={t('confirmPassword')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
             {...form.getInputProps('password_confirmation')}
           />
           <Button type="submit" fullWidth loading={isSending}>

@@ -75,6 +75,7 @@ export function useStaffColumns(scope: Scope, search: { school_id?: number }): C
         title: t('field.joined_on'),
         sort: 'joined_on',
         align: 'end',
+        isExtra: true,
         render: (row) => row.joined_on && format.date(row.joined_on),
       },
       {

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Menu, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconDots } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useText } from '../../../i18n/index.ts'
 import { usePreferences } from '../../../preferences.ts'
 import type { Column, RowAction } from '../types.ts'
@@ -18,6 +19,12 @@ interface Props<Row> {
   rowName: (row: Row) => string
   actions?: (row: Row) => RowAction[]
   selection?: Selection<Row>
+}
+
+/** What does not fit into a cell is told whole to who points at it. */
+function tellWhole({ currentTarget: cell }: MouseEvent<HTMLElement>) {
+  const cut = [cell, ...cell.querySelectorAll<HTMLElement>('bdi')].some((one) => one.scrollWidth > one.clientWidth)
+  cell.title = cut ? cell.innerText : ''
 }
 
 /** Rows with heads that sort by a press, boxes to choose by, and one menu at the end of each row. */
@@ -64,7 +71,7 @@ export function RecordsTable<Row>({ label, rows, columns, list, rowId, rowName, 
                 </Table.Td>
               )}
               {columns.map((column) => (
-                <Table.Td key={column.key} data-align={column.align}>
+                <Table.Td key={column.key} data-align={column.align} onMouseEnter={tellWhole}>
                   {column.render(row)}
                 </Table.Td>
               ))}

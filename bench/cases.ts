@@ -1,4 +1,4 @@
-import { createSchoolStaff, getSchoolStaff, listSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff'
+import { createSchoolStaff, getSchoolStaff, listSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff.school'
 import type { Case, Side } from './drive.ts'
 
 /** A person who may be changed: the next change must name the version that the last one led to. */

@@ -8,10 +8,24 @@ import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
 import * as search from './search.ts'
 import * as staffExchange from './staff.exchange.ts'
+import * as staffSchool from './staff.school.ts'
 import * as staff from './staff.ts'
 import * as system from './system.ts'
 
-const rooms = { auth, me, lookups, roles, privileges, staff, staffExchange, reviews, dashboard, search, system }
+const rooms = {
+  auth,
+  me,
+  lookups,
+  roles,
+  privileges,
+  staff,
+  staffExchange,
+  staffSchool,
+  reviews,
+  dashboard,
+  search,
+  system,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

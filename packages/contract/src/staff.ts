@@ -43,12 +43,12 @@ export const staffInput = z.object({
 })
 export type StaffInput = z.output<typeof staffInput>
 
-const staffCreate = staffInput.extend({
+export const staffCreate = staffInput.extend({
   /** `mail` sends a link to set a password; `password` answers a one-time password instead. */
   invite_by: z.enum(['mail', 'password']).default('mail'),
   language: z.enum(languages).optional(),
 })
-const staffUpdate = changeOf(staffInput).extend({ id, version: z.int() })
+export const staffUpdate = changeOf(staffInput).extend({ id, version: z.int() })
 export type StaffChange = z.output<typeof staffUpdate>
 
 export const staffRow = z
@@ -104,7 +104,7 @@ export const person = staffRow
   .meta({ id: 'Person' })
 export type Person = z.infer<typeof person>
 
-const savedPerson = person.extend({
+export const savedPerson = person.extend({
   /** Only in the answer to `invite_by: password`, and never again. */
   one_time_password: z.string().optional(),
 })
@@ -118,18 +118,14 @@ export const staffFilter = paging.omit({ q: true }).extend({
 })
 export type StaffFilter = z.output<typeof staffFilter>
 
-const statusChange = z.object({
+export const statusChange = z.object({
   id,
   status: z.enum(['active', 'inactive']),
   reason: z.string().trim().max(300).optional(),
 })
-const passwordChange = z.object({ id, password, password_confirmation: password })
-const school = { school_id: id.optional() }
+export const passwordChange = z.object({ id, password, password_confirmation: password })
 
-const inSchool = <A extends string>(action: A) =>
-  ({ school: `staff_users.${action}` as const, platform: 'schools.edit' }) as const
-
-const saveErrors = [
+export const saveErrors = [
   'email_taken',
   'username_taken',
   'employee_no_taken',
@@ -141,9 +137,9 @@ const saveErrors = [
   'outranked',
   'last_role_editor',
 ] as const
-const inviteErrors = ['outranked', 'illegal_transition'] as const
-const statusErrors = ['own_account', 'outranked', 'last_role_editor', 'illegal_transition'] as const
-const passwordErrors = [
+export const inviteErrors = ['outranked', 'illegal_transition'] as const
+export const statusErrors = ['own_account', 'outranked', 'last_role_editor', 'illegal_transition'] as const
+export const passwordErrors = [
   'own_password',
   'outranked',
   'password_short',
@@ -237,105 +233,6 @@ export const invitePlatformStaff = endpoint({
   summary: 'Mail the invitation again; the link before stops working',
   access: { platform: 'staff_users.create' },
   params: z.object({ id: idText }),
-  response: result(person),
-  errors: inviteErrors,
-})
-
-// school: `school_id` is needed from platform people and may be left out by the school's own
-
-export const listSchoolStaff = endpoint({
-  method: 'POST',
-  path: '/list_usersatff_school',
-  tag: 'staff',
-  inSchool: true,
-  isRead: true,
-  summary: 'Staff of a school',
-  access: { school: 'staff_users.view', platform: 'schools.view' },
-  body: staffFilter.extend(school),
-  response: resultPage(staffRow),
-})
-
-export const getSchoolStaff = endpoint({
-  method: 'POST',
-  path: '/deatils_view_school_staff',
-  tag: 'staff',
-  inSchool: true,
-  isRead: true,
-  summary: "Everything about one of a school's staff but secrets",
-  access: { school: 'staff_users.view', platform: 'schools.view' },
-  body: z.object({ id, ...school }),
-  response: result(person),
-})
-
-export const createSchoolStaff = endpoint({
-  method: 'POST',
-  path: '/user_staff_store_by_school',
-  tag: 'staff',
-  inSchool: true,
-  summary: "Add somebody to a school's staff and invite them",
-  access: inSchool('create'),
-  body: staffCreate.extend(school),
-  response: result(savedPerson),
-  errors: saveErrors,
-})
-
-export const updateSchoolStaff = endpoint({
-  method: 'POST',
-  path: '/user_staff_update_by_school',
-  tag: 'staff',
-  inSchool: true,
-  summary: "Change one of a school's staff",
-  access: inSchool('edit'),
-  body: staffUpdate.extend(school),
-  response: result(person),
-  errors: [...saveErrors, 'stale_version'],
-})
-
-export const changeSchoolStaffStatus = endpoint({
-  method: 'POST',
-  path: '/change_status_staff_school',
-  tag: 'staff',
-  inSchool: true,
-  summary: "Let one of a school's staff in or keep them out",
-  access: inSchool('status'),
-  body: statusChange.extend(school),
-  response: result(person),
-  errors: statusErrors,
-})
-
-export const archiveSchoolStaff = endpoint({
-  method: 'POST',
-  path: '/destroy_staff_school',
-  tag: 'staff',
-  inSchool: true,
-  summary: "Archive one of a school's staff; nothing is erased",
-  access: inSchool('delete'),
-  body: z.object({ id, ...school }),
-  response: result(person),
-  errors: statusErrors,
-})
-
-export const changeSchoolStaffPassword = endpoint({
-  method: 'POST',
-  path: '/changes_password_school_staff',
-  tag: 'staff',
-  inSchool: true,
-  summary: "Set a one-time password for one of a school's staff; ends their sessions",
-  access: inSchool('reset_password'),
-  body: passwordChange.extend(school),
-  response: result(person),
-  errors: passwordErrors,
-})
-
-export const inviteSchoolStaff = endpoint({
-  method: 'POST',
-  path: '/api/school/staff/:id/invitation',
-  tag: 'staff',
-  inSchool: true,
-  summary: 'Mail the invitation again; the link before stops working',
-  access: inSchool('create'),
-  params: z.object({ id: idText }),
-  body: z.object(school).optional(),
   response: result(person),
   errors: inviteErrors,
 })

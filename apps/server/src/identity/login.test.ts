@@ -1,5 +1,5 @@
 import { login } from '@dsms/contract/auth'
-import { changeSchoolStaffStatus } from '@dsms/contract/staff'
+import { changeSchoolStaffStatus } from '@dsms/contract/staff.school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../db/transaction.ts'

@@ -1,6 +1,6 @@
 import { forgotPassword, login, logout, resetPassword } from '@dsms/contract/auth'
 import { changeOwnPassword, getMe, listNotifications, savePreferences } from '@dsms/contract/me'
-import { changeSchoolStaffPassword, createSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff'
+import { changeSchoolStaffPassword, createSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff.school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, makePerson, makeRole, makeSchoolAdmin, staffInput } from '../testing/factories.ts'

@@ -1,6 +1,6 @@
 import { getMe } from '@dsms/contract/me'
 import * as c from '@dsms/contract/roles'
-import { createSchoolStaff } from '@dsms/contract/staff'
+import { createSchoolStaff } from '@dsms/contract/staff.school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeRole, makeSchool, makeSchoolAdmin, staffInput, type TestPerson } from '../testing/factories.ts'

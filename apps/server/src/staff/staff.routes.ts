@@ -1,5 +1,6 @@
 import * as c from '@dsms/contract/staff'
 import * as x from '@dsms/contract/staff.exchange'
+import * as s from '@dsms/contract/staff.school'
 import type { Actor } from '../actor.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { serve } from '../serve.ts'
@@ -20,22 +21,22 @@ import {
 /** Both scopes have the same calls at different addresses; the actor's tenant decides whose staff it is. */
 export function staffRoutes(app: App) {
   serve(app, c.listPlatformStaff, async ({ actor, query }) => page(await listStaff(actor, query)))
-  serve(app, c.listSchoolStaff, async ({ actor, body }) => page(await listStaff(actor, body)))
+  serve(app, s.listSchoolStaff, async ({ actor, body }) => page(await listStaff(actor, body)))
 
   serve(app, c.getPlatformStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
-  serve(app, c.getSchoolStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
+  serve(app, s.getSchoolStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
 
   serve(app, c.createPlatformStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
-  serve(app, c.createSchoolStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
+  serve(app, s.createSchoolStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
 
   serve(app, c.updatePlatformStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
-  serve(app, c.updateSchoolStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
+  serve(app, s.updateSchoolStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
 
   serve(app, c.changePlatformStaffStatus, async ({ actor, body }) => result(await changePersonStatus(app, actor, body)))
-  serve(app, c.changeSchoolStaffStatus, async ({ actor, body }) => result(await changePersonStatus(app, actor, body)))
+  serve(app, s.changeSchoolStaffStatus, async ({ actor, body }) => result(await changePersonStatus(app, actor, body)))
 
   serve(app, c.archivePlatformStaff, async ({ actor, body }) => result(await archivePerson(app, actor, body.id)))
-  serve(app, c.archiveSchoolStaff, async ({ actor, body }) => result(await archivePerson(app, actor, body.id)))
+  serve(app, s.archiveSchoolStaff, async ({ actor, body }) => result(await archivePerson(app, actor, body.id)))
 
   serve(
     app,
@@ -45,13 +46,13 @@ export function staffRoutes(app: App) {
   )
   serve(
     app,
-    c.changeSchoolStaffPassword,
+    s.changeSchoolStaffPassword,
     ({ actor, body, prepared }) => password(app, actor, body, prepared),
     hashGiven,
   )
 
   serve(app, c.invitePlatformStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))
-  serve(app, c.inviteSchoolStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))
+  serve(app, s.inviteSchoolStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))
 
   serve(app, x.exportPlatformStaff, ({ actor, query }) => exportStaff(app, actor, query))
   serve(app, x.exportSchoolStaff, ({ actor, query }) => exportStaff(app, actor, query))

@@ -1,6 +1,6 @@
 import { getMe } from '@dsms/contract/me'
 import { archiveSchoolRole, changeSchoolRoleStatus, updateSchoolRole } from '@dsms/contract/roles'
-import * as c from '@dsms/contract/staff'
+import * as s from '@dsms/contract/staff.school'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -123,10 +123,10 @@ describe('the last active person who can edit roles', () => {
   it('is not demoted, switched off or archived', async () => {
     const { last, plain, call } = await makeLast()
     const { id } = last
-    expect(refusal(await call(c.updateSchoolStaff, { id, version: 1, role_id: plain.id }))).toEqual(refused)
-    expect(refusal(await call(c.updateSchoolStaff, { id, version: 1, status: 'inactive' }))).toEqual(refused)
-    expect(refusal(await call(c.changeSchoolStaffStatus, { id, status: 'inactive' }))).toEqual(refused)
-    expect(refusal(await call(c.archiveSchoolStaff, { id }))).toEqual(refused)
+    expect(refusal(await call(s.updateSchoolStaff, { id, version: 1, role_id: plain.id }))).toEqual(refused)
+    expect(refusal(await call(s.updateSchoolStaff, { id, version: 1, status: 'inactive' }))).toEqual(refused)
+    expect(refusal(await call(s.changeSchoolStaffStatus, { id, status: 'inactive' }))).toEqual(refused)
+    expect(refusal(await call(s.archiveSchoolStaff, { id }))).toEqual(refused)
     expect((await send(last.token, getMe, {})).status, 'their session goes on').toBe(200)
   })
 
@@ -142,22 +142,22 @@ describe('the last active person who can edit roles', () => {
   it('may go once there is another', async () => {
     const { school, role, last, call } = await makeLast()
     await makePerson({ schoolId: school.id, roleId: role.id })
-    expect((await call(c.archiveSchoolStaff, { id: last.id })).status).toBe(200)
+    expect((await call(s.archiveSchoolStaff, { id: last.id })).status).toBe(200)
   })
 
   it('does not count while invited or inactive', async () => {
     const { school, role, last, call } = await makeLast()
     await makePerson({ schoolId: school.id, roleId: role.id, status: 'invited' })
     await makePerson({ schoolId: school.id, roleId: role.id, status: 'inactive' })
-    expect(refusal(await call(c.archiveSchoolStaff, { id: last.id }))).toEqual(refused)
+    expect(refusal(await call(s.archiveSchoolStaff, { id: last.id }))).toEqual(refused)
   })
 
   it('remains when two administrators switch each other off at once', async () => {
     const one = await makeSchoolAdmin()
     const two = await colleagueOf(one, { roleId: one.roleId })
     const replies = await Promise.all([
-      callAs(one.token, c.changeSchoolStaffStatus, { body: { id: two.id, status: 'inactive' } }),
-      callAs(two.token, c.changeSchoolStaffStatus, { body: { id: one.id, status: 'inactive' } }),
+      callAs(one.token, s.changeSchoolStaffStatus, { body: { id: two.id, status: 'inactive' } }),
+      callAs(two.token, s.changeSchoolStaffStatus, { body: { id: one.id, status: 'inactive' } }),
     ])
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     const active = await query(
@@ -176,21 +176,21 @@ describe('people of the platform', () => {
     const school = await makeSchool()
     const person = await makePerson({ permissions })
     const role = await makeRole(school.id)
-    const list = await send(person.token, c.listSchoolStaff, { body: { school_id: school.id } })
+    const list = await send(person.token, s.listSchoolStaff, { body: { school_id: school.id } })
     expect(list.status).toBe(reads)
     const body = { ...staffInput(role.id), school_id: school.id }
-    const created = await send(person.token, c.createSchoolStaff, { body })
+    const created = await send(person.token, s.createSchoolStaff, { body })
     expect(created.status).toBe(writes)
     if (writes === 200) expect(created.body).toMatchObject({ data: { result: { school_id: school.id } } })
   })
 
   it('have to name it, and it has to be there', async () => {
     const person = await makePerson({ permissions: ['schools.view'] })
-    expect(refusal(await send(person.token, c.listSchoolStaff, { body: {} }))).toEqual({
+    expect(refusal(await send(person.token, s.listSchoolStaff, { body: {} }))).toEqual({
       status: 422,
       code: 'invalid_input',
       fields: { school_id: 'required' },
     })
-    expect((await send(person.token, c.listSchoolStaff, { body: { school_id: 2_147_483_647 } })).status).toBe(404)
+    expect((await send(person.token, s.listSchoolStaff, { body: { school_id: 2_147_483_647 } })).status).toBe(404)
   })
 })

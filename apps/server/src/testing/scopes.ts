@@ -1,6 +1,7 @@
 import * as r from '@dsms/contract/roles'
 import * as c from '@dsms/contract/staff'
 import * as x from '@dsms/contract/staff.exchange'
+import * as s from '@dsms/contract/staff.school'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './factories.ts'
 import { send } from './harness.ts'
 
@@ -22,14 +23,14 @@ export const scopes = [
   },
   {
     scope: 'school',
-    list: { endpoint: c.listSchoolStaff, part: 'body' as const },
-    get: c.getSchoolStaff,
-    create: c.createSchoolStaff,
-    update: c.updateSchoolStaff,
-    status: c.changeSchoolStaffStatus,
-    archive: c.archiveSchoolStaff,
-    password: c.changeSchoolStaffPassword,
-    invite: c.inviteSchoolStaff,
+    list: { endpoint: s.listSchoolStaff, part: 'body' as const },
+    get: s.getSchoolStaff,
+    create: s.createSchoolStaff,
+    update: s.updateSchoolStaff,
+    status: s.changeSchoolStaffStatus,
+    archive: s.archiveSchoolStaff,
+    password: s.changeSchoolStaffPassword,
+    invite: s.inviteSchoolStaff,
     imports: x.importSchoolStaff,
     exports: x.exportSchoolStaff,
     admin: makeSchoolAdmin as () => Promise<TestPerson>,

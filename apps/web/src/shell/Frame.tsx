@@ -50,6 +50,7 @@ export function Frame() {
       data-menu={hasMenu && isVertical ? (choice.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
       data-width={choice.contentWidth}
       data-navbar={choice.navbar}
+      data-footer={choice.footer}
       data-semi-dark={choice.skin === 'semi-dark' || undefined}
     >
       <SkipLink />

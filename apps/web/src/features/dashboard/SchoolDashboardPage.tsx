@@ -1,6 +1,6 @@
 import { getSchoolDashboard } from '@dsms/contract/dashboard'
 import { listSchoolRoles } from '@dsms/contract/roles'
-import { listSchoolStaff } from '@dsms/contract/staff'
+import { listSchoolStaff } from '@dsms/contract/staff.school'
 import { Alert, Stack } from '@mantine/core'
 import { IconCalendarDue, IconShieldLock, IconStar, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -105,7 +105,7 @@ export function PrivilegeMatrix({ scope, school_id, role, rows }: Props) {
         ) : (
           <MatrixGrid matrix={matrix} lines={lines} isReadOnly={Boolean(locked)} />
         ))}
-      <div className={classes.foot}>
+      <div className="foot">
         <Text size="sm" role="status" className="tabular">
           {t('grantedOf', { granted: format.number(matrix.granted), total: format.number(matrix.total) })}
           {matrix.changes.length > 0 && ` · ${t('unsaved', { count: matrix.changes.length })}`}

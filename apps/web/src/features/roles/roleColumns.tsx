@@ -1,6 +1,7 @@
 import type { Scope } from '@dsms/contract/permissions'
 import type { Role } from '@dsms/contract/roles'
-import { listPlatformStaff, listSchoolStaff } from '@dsms/contract/staff'
+import { listPlatformStaff } from '@dsms/contract/staff'
+import { listSchoolStaff } from '@dsms/contract/staff.school'
 import { Group, Text, Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useMemo } from 'react'

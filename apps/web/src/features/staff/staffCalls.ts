@@ -3,6 +3,7 @@ import type { Scope } from '@dsms/contract/permissions'
 import * as roles from '@dsms/contract/roles'
 import * as staff from '@dsms/contract/staff'
 import * as exchange from '@dsms/contract/staff.exchange'
+import * as staffSchool from '@dsms/contract/staff.school'
 import { call, download } from '../../lib/call.ts'
 
 type Filter = Arguments<typeof staff.listPlatformStaff>['query']
@@ -28,9 +29,9 @@ export const staffAccess = {
     export: exchange.exportPlatformStaff,
   },
   school: {
-    create: staff.createSchoolStaff,
-    edit: staff.updateSchoolStaff,
-    status: staff.changeSchoolStaffStatus,
+    create: staffSchool.createSchoolStaff,
+    edit: staffSchool.updateSchoolStaff,
+    status: staffSchool.changeSchoolStaffStatus,
     export: exchange.exportSchoolStaff,
   },
 }
@@ -51,15 +52,18 @@ const platformCalls = () => ({
 })
 
 const schoolCalls = (school_id: number | undefined): StaffCalls => ({
-  list: async (filter, signal) => (await call(staff.listSchoolStaff, { body: { ...filter, school_id } }, signal)).data,
-  get: async (id, signal) => (await call(staff.getSchoolStaff, { body: { id, school_id } }, signal)).data.result,
-  create: async (body) => (await call(staff.createSchoolStaff, { body: { ...body, school_id } })).data.result,
-  update: async (body) => (await call(staff.updateSchoolStaff, { body: { ...body, school_id } })).data.result,
-  setStatus: async (body) => (await call(staff.changeSchoolStaffStatus, { body: { ...body, school_id } })).data.result,
-  archive: async (id) => (await call(staff.archiveSchoolStaff, { body: { id, school_id } })).data.result,
+  list: async (filter, signal) =>
+    (await call(staffSchool.listSchoolStaff, { body: { ...filter, school_id } }, signal)).data,
+  get: async (id, signal) => (await call(staffSchool.getSchoolStaff, { body: { id, school_id } }, signal)).data.result,
+  create: async (body) => (await call(staffSchool.createSchoolStaff, { body: { ...body, school_id } })).data.result,
+  update: async (body) => (await call(staffSchool.updateSchoolStaff, { body: { ...body, school_id } })).data.result,
+  setStatus: async (body) =>
+    (await call(staffSchool.changeSchoolStaffStatus, { body: { ...body, school_id } })).data.result,
+  archive: async (id) => (await call(staffSchool.archiveSchoolStaff, { body: { id, school_id } })).data.result,
   setPassword: async (body) =>
-    (await call(staff.changeSchoolStaffPassword, { body: { ...body, school_id } })).data.result,
-  invite: async (id) => (await call(staff.inviteSchoolStaff, { params: { id }, body: { school_id } })).data.result,
+    (await call(staffSchool.changeSchoolStaffPassword, { body: { ...body, school_id } })).data.result,
+  invite: async (id) =>
+    (await call(staffSchool.inviteSchoolStaff, { params: { id }, body: { school_id } })).data.result,
   roles: async (signal) => (await call(roles.listRoleChoicesOfSchool, { body: { school_id } }, signal)).data.result,
   save: (query) => download(exchange.exportSchoolStaff, { query: { ...query, school_id } }),
   bring: (body) => call(exchange.importSchoolStaff, { body: { ...body, school_id } }),

@@ -30,7 +30,7 @@ export function RecordForm<V extends Values>({ state, saveLabel, cancel, fieldLa
         {t('requiredMarked')}
       </Text>
       {children}
-      <div className={classes.foot}>
+      <div className="foot">
         {state.error !== undefined && (
           <Text role="alert" size="sm" c="var(--mantine-color-error)">
             {errorText(state.error)}

@@ -35,6 +35,8 @@ describe('what zod finds', () => {
     [{ choice: 'c' }, { choice: { code: 'invalid_choice', params: { choices: 'a, b' } } }],
     [{ day: '2026-02-30' }, { day: { code: 'invalid_date' } }],
     [{ email: 'x' }, { email: { code: 'invalid_email' } }],
+    [{ email: '' }, { email: { code: 'required' } }],
+    [{ username: '  ' }, { username: { code: 'required' } }],
     [{ phone: '0501' }, { phone: { code: 'invalid_phone' } }],
     [{ username: 'a b' }, { username: { code: 'invalid_username' } }],
     [{ text: null }, { text: { code: 'required' } }],

@@ -19,17 +19,16 @@ export function fieldsOf(issues: readonly Issue[], input: unknown): Fields {
 
 function codeOf(issue: Issue, value: unknown): Fields[string] {
   if (value === undefined || value === null) return { code: 'required' }
+  if (isBlank(value) && (issue.code === 'too_small' || issue.code === 'invalid_format')) return { code: 'required' }
   if (isErrorCode(issue.message)) return { code: issue.message }
   switch (issue.code) {
     case 'invalid_type':
       return { code: 'invalid_type', params: { expected: issue.expected } }
     case 'too_small':
-      if (isBlank(value)) return { code: 'required' }
       return { code: smallCodes[issue.origin] ?? 'too_small', params: { min: Number(issue.minimum) } }
     case 'too_big':
       return { code: bigCodes[issue.origin] ?? 'too_large', params: { max: Number(issue.maximum) } }
     case 'invalid_format':
-      if (isBlank(value)) return { code: 'required' }
       return { code: formatCodes[issue.format] ?? 'invalid_format' }
     case 'invalid_value':
       return { code: 'invalid_choice', params: { choices: issue.values.map(String).join(', ') } }

@@ -120,6 +120,13 @@ describe.each(scopes)('the import of the $scope', (calls) => {
     expect(await countMailTo(String(rows[0]?.email))).toBe(0)
   })
 
+  it('tells all that is wrong with a row at once', async () => {
+    const rows = [line({ email: 'x', username: 'z', role: 'Nobody', gender: 'y' })]
+    expect(codes(await answer(rows, 'check'))).toEqual([
+      [1, { email: 'invalid_email', username: 'invalid_username', role: 'unknown_role', gender: 'unknown_gender' }],
+    ])
+  })
+
   it('tells each wrong row by its fields', async () => {
     const taken = line()
     await answer([taken], 'all')

@@ -1,6 +1,6 @@
 import { AppError, type ErrorParams } from '@dsms/contract/errors'
 import { fieldsOf } from '@dsms/contract/issues'
-import { type ImportAnswer, type ImportRow, importRow } from '@dsms/contract/staff.exchange'
+import { type ImportAnswer, importRow } from '@dsms/contract/staff.exchange'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { countries, genders } from '../db/schema/lookups.ts'
@@ -51,9 +51,10 @@ async function importOne(
   lists: Lists,
 ): Promise<Wrong[number]['fields'] | undefined> {
   const parsed = importRow.safeParse(raw)
-  if (!parsed.success) return fieldsOf(parsed.error.issues, raw) as Wrong[number]['fields']
-  const ids = lists.idsOf(parsed.data)
-  if ('fields' in ids) return ids.fields
+  const { ids, unknown } = lists.idsOf(raw)
+  // all that is wrong with a row is told at once
+  const wrong = { ...unknown, ...(parsed.success ? {} : fieldsOf(parsed.error.issues, raw)) }
+  if (!parsed.success || Object.keys(wrong).length) return wrong as Wrong[number]['fields']
   await actor.db.execute(sql`savepoint one`)
   try {
     const { role: _, gender: __, country: ___, ...input } = parsed.data
@@ -97,23 +98,26 @@ async function readLists(actor: Actor, rows: Record<string, unknown>[]) {
   ])
   const roleIds = new Map(roleRows.map((role) => [role.name, role.id]))
   return {
-    /** Keys for the names and codes of a row, or what is wrong with them. */
-    idsOf(row: ImportRow) {
-      const gender = row.gender.toLowerCase()
-      const role_id = roleIds.get(row.role)
-      const gender_id = genderRows.find(
-        ({ code, names }) => code === gender || Object.values(names).some((name) => name.toLowerCase() === gender),
-      )?.id
-      const country_id = row.country ? countryRows.find(({ code }) => code === row.country?.toUpperCase())?.id : null
-      if (role_id !== undefined && gender_id !== undefined && country_id !== undefined)
-        return { role_id, gender_id, country_id }
-      return {
-        fields: {
-          ...(role_id === undefined ? { role: { code: 'unknown_role' } } : {}),
-          ...(gender_id === undefined ? { gender: { code: 'unknown_gender' } } : {}),
-          ...(country_id === undefined ? { country: { code: 'unknown_country' } } : {}),
-        } as Wrong[number]['fields'],
+    /** Keys for the names and codes of a row, and which of those it gives are not in the lists. */
+    idsOf(row: Record<string, unknown>) {
+      const [role, gender, country] = [row.role, row.gender, row.country].map((value) =>
+        String(value ?? '').trim(),
+      ) as [string, string, string]
+      const ids = {
+        role_id: roleIds.get(role) ?? 0,
+        gender_id:
+          genderRows.find(({ code, names }) => [code, ...Object.values(names)].some((name) => isSame(name, gender)))
+            ?.id ?? 0,
+        country_id: country ? (countryRows.find(({ code }) => isSame(code, country))?.id ?? 0) : null,
       }
+      const unknown = {
+        ...(role && !ids.role_id ? { role: { code: 'unknown_role' } } : {}),
+        ...(gender && !ids.gender_id ? { gender: { code: 'unknown_gender' } } : {}),
+        ...(ids.country_id === 0 ? { country: { code: 'unknown_country' } } : {}),
+      }
+      return { ids, unknown }
     },
   }
 }
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

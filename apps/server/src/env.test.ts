@@ -12,6 +12,12 @@ describe('settings', () => {
     expect(readEnv({ DSMS_DEMO: 'false' }).DSMS_DEMO).toBe(false)
   })
 
+  it('serve demo data to this machine alone, unless told otherwise', () => {
+    expect(readEnv({}).HOST).toBe('localhost')
+    expect(readEnv({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+    expect(readEnv(server).HOST).toBe('0.0.0.0')
+  })
+
   it('that are empty count as not set', () => {
     expect(readEnv({ DATABASE_URL: '', PUBLIC_URL: '', TOKEN_SECRET: '', SMTP_URL: '', DSMS_DEMO: '' })).toMatchObject({
       DSMS_DEMO: true,

@@ -9,7 +9,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Every setting of the server. `.env.example` explains them in the same order. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: optional(z.string()),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -29,11 +29,12 @@ const settings = z.object({
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
 })
 
-export type Env = Omit<z.output<typeof settings>, 'DSMS_DEMO'> & { DSMS_DEMO: boolean }
+export type Env = Omit<z.output<typeof settings>, 'DSMS_DEMO' | 'HOST'> & { DSMS_DEMO: boolean; HOST: string }
 
 /**
  * Reads the settings. Throws an `Error` whose message is one sentence a setting, naming it.
- * Without DATABASE_URL the embedded database is for trying out, so demo data is on unless it is switched off.
+ * Without DATABASE_URL the embedded database is for trying out, so demo data is on unless it is switched off. Everybody
+ * knows the passwords of demo data, so it is served to this machine alone unless HOST says otherwise.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = settings.safeParse(source)
@@ -42,7 +43,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       parsed.error.issues.map((issue) => `Setting ${issue.path.join('.')} is wrong: ${issue.message}.`).join('\n'),
     )
   }
-  const env: Env = { ...parsed.data, DSMS_DEMO: parsed.data.DSMS_DEMO ?? !parsed.data.DATABASE_URL }
+  const isDemo = parsed.data.DSMS_DEMO ?? !parsed.data.DATABASE_URL
+  const env: Env = { ...parsed.data, DSMS_DEMO: isDemo, HOST: parsed.data.HOST ?? (isDemo ? 'localhost' : '0.0.0.0') }
   if (env.DATABASE_URL && !env.TOKEN_SECRET) {
     throw new Error(
       'Setting TOKEN_SECRET is needed with DATABASE_URL: at least 32 random characters, the same for every process.',

@@ -45,7 +45,7 @@ test('a super admin, by keyboard alone, gives a role to a new colleague and take
   await expect(page.getByRole('heading', { level: 1, name: 'هدى السالم' })).toBeVisible()
   await expectAccessible()
 
-  const { context, colleague } = await acceptInvitation(browser, await invitationLink(page, email), email, true)
+  const { context, colleague } = await acceptInvitation(browser, await invitationLink(page, email), email)
   await expect(colleague).toHaveURL(/\/dashboard\/superadmin$/)
   await expectLimits(
     context,
@@ -144,16 +144,14 @@ async function invitationLink(page: Page, email: string): Promise<string> {
   return String(await link.getAttribute('href'))
 }
 
-async function acceptInvitation(browser: Browser, link: string, email: string, byKeyboard: boolean) {
+async function acceptInvitation(browser: Browser, link: string, email: string) {
   const context = await browser.newContext()
   const colleague = await context.newPage()
   await colleague.goto(link)
   await expect(colleague.getByRole('heading', { level: 1, name: 'أهلًا بك في الفريق' })).toBeVisible()
-  if (byKeyboard) {
-    await typeInto(colleague, colleague.getByLabel('كلمة المرور الجديدة', { exact: true }), newPassword)
-    await typeInto(colleague, colleague.getByLabel('كلمة المرور الجديدة مرة أخرى'), newPassword)
-    await colleague.keyboard.press('Enter')
-  }
+  await typeInto(colleague, colleague.getByLabel('كلمة المرور الجديدة', { exact: true }), newPassword)
+  await typeInto(colleague, colleague.getByLabel('كلمة المرور الجديدة مرة أخرى'), newPassword)
+  await colleague.keyboard.press('Enter')
   await expect(colleague).toHaveURL(/\/login/)
   await logIn(colleague, email, newPassword)
   return { context, colleague }
@@ -161,9 +159,8 @@ async function acceptInvitation(browser: Browser, link: string, email: string, b
 
 async function logIn(page: Page, email: string, password: string) {
   if (!page.url().includes('/login')) await page.goto('/login')
-  const address = page.getByLabel('البريد الإلكتروني')
-  await address.fill(email)
-  await page.getByLabel('كلمة المرور', { exact: true }).fill(password)
+  await typeInto(page, page.getByLabel('البريد الإلكتروني'), email)
+  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), password)
   await page.keyboard.press('Enter')
 }
 

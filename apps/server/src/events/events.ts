@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
+import { chunks } from '../chunks.ts'
 import type { Database, Db } from '../db/client.ts'
 
 /** Whom an event is for: people by id (but for one session of theirs), all who signed in with a role, one session. */
@@ -29,12 +30,21 @@ export async function createEvents(database: Database): Promise<Events> {
     for (const listener of listeners) if (isFor(to, listener)) listener.send(event)
   })
   return {
-    publish: (db, to, event) => db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ to, event })})`),
+    publish: (db, to, event) =>
+      Promise.all(
+        parts(to).map((part) => db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ to: part, event })})`)),
+      ),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** A notification holds 8,000 bytes at most: many people are told by several. */
+function parts(to: Address): Address[] {
+  if (!('users' in to)) return [to]
+  return chunks(to.users, 500).map((users) => ({ ...to, users }))
 }
 
 function isFor(to: Address, listener: Listener): boolean {

@@ -18,7 +18,11 @@ export function streamEvents(app: App, actor: Actor, request: FastifyRequest) {
     })
     // the browser waits this long before it connects anew
     raw.write('retry: 2000\n\n')
-    const send = (event: LiveEvent) => raw.write(`data: ${JSON.stringify(event)}\n\n`)
+    const send = (event: LiveEvent) => {
+      raw.write(`data: ${JSON.stringify(event)}\n\n`)
+      // a session that is over hears nothing more
+      if (event.type === 'signed-out') raw.end()
+    }
     const unsubscribe = app.events.subscribe({
       userId: actor.id,
       roleId: actor.roleId,

@@ -120,14 +120,7 @@ export async function rotateSession(db: Db, id: string, refreshHash: string, sec
 
 export type EndReason = 'logout' | 'reuse' | 'password' | 'role' | 'status'
 
-export async function endSession(db: Db, id: string, reason: EndReason) {
-  await db
-    .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: reason })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
-}
-
-/** Ends all sessions of some people. */
+/** Ends the open sessions that meet a condition. */
 export async function endSessionsWhere(db: Db, condition: SQL, reason: EndReason) {
   await db
     .update(sessions)

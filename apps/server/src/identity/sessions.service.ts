@@ -1,7 +1,7 @@
 import type { Session } from '@dsms/contract/auth'
 import { AppError } from '@dsms/contract/errors'
 import type { Language } from '@dsms/contract/shared'
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -11,7 +11,6 @@ import { languageOf } from '../http/language.ts'
 import type { Services } from '../services.ts'
 import {
   type EndReason,
-  endSession,
   endSessionsWhere,
   insertSession,
   lockSession,
@@ -48,7 +47,7 @@ export async function refreshSession(services: Services, token: string, request:
     const session = await lockSession(db, parts.sessionId)
     if (!session?.isOpen) return undefined
     if (!isSecretOf(parts.secret, session.refreshHash)) {
-      await endSession(db, parts.sessionId, 'reuse')
+      await endSessionsWhere(db, eq(sessions.id, parts.sessionId), 'reuse')
       await services.events.publish(db, { session: parts.sessionId }, { type: 'signed-out' })
       return undefined // committed: the session has to end although the caller gets an error
     }
@@ -69,7 +68,7 @@ export async function endSessionsOf(
   butSession?: string,
 ): Promise<void> {
   if (userIds.length === 0) return
-  await endSessionsWhere(db, inArray(sessions.userId, userIds) as SQL, reason)
+  await endSessionsWhere(db, sql`${sessions.userId} = any(${sql.param(userIds)}::int[])`, reason)
   await services.events.publish(db, { users: userIds, butSession }, { type: 'signed-out' })
 }
 

@@ -1,6 +1,7 @@
 import type { Notification } from '@dsms/contract/me'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { chunks } from '../chunks.ts'
 import type { Db } from '../db/client.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import type { Services } from '../services.ts'
@@ -13,9 +14,12 @@ export async function notify(
   what: { kind: Notification['kind']; params: Record<string, string>; link: string | null },
 ): Promise<void> {
   if (people.length === 0) return
-  await db
-    .insert(notifications)
-    .values(people.map((person) => ({ userId: person.id, schoolId: person.schoolId, ...what })))
+  // a statement takes 65,535 parameters
+  for (const some of chunks(people, 5000)) {
+    await db
+      .insert(notifications)
+      .values(some.map((person) => ({ userId: person.id, schoolId: person.schoolId, ...what })))
+  }
   await services.events.publish(db, { users: people.map((person) => person.id) }, { type: 'notification' })
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@dsms/contract/errors'
 import type { Role, RoleChoice, RoleFilter } from '@dsms/contract/roles'
-import { and, asc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { rolePrivileges, roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
@@ -83,7 +83,7 @@ export async function moveToRole(actor: Actor, userIds: number[], roleId: number
   await actor.db
     .update(users)
     .set({ roleId })
-    .where(and(eq(users.tenant, actor.tenant), inArray(users.id, userIds)))
+    .where(and(eq(users.tenant, actor.tenant), sql`${users.id} = any(${sql.param(userIds)}::int[])`))
 }
 
 export async function permissionsOfRole(actor: Actor, roleId: number): Promise<string[]> {

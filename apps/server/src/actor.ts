@@ -39,3 +39,6 @@ export const may = (actor: Actor, permission: Permission): boolean => actor.isAd
  */
 export const holds = (actor: Actor, permission: string): boolean =>
   actor.isAdmin || (actor.scope === 'platform' && actor.tenant !== 0) || actor.permissions.has(permission)
+
+/** Where the screens of the tenant acted in begin. */
+export const screensOf = (actor: Actor): string => (actor.tenant === 0 ? '/platform' : '/school')

@@ -4,7 +4,8 @@
  * numbers on the wire are derived from them: a module's id is its place (school modules from 101), and a
  * privilege's id is module id × 100 + the place of its action. Append; never insert or reorder.
  */
-const commonActions = ['view', 'create', 'edit', 'delete', 'status', 'export'] as const
+/** Every module has these. */
+export const commonActions = ['view', 'create', 'edit', 'delete', 'status', 'export'] as const
 type CommonAction = (typeof commonActions)[number]
 
 const platformExtras = {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Actor } from '../actor.ts'
+import { type Actor, screensOf } from '../actor.ts'
+import { personName, shownStatus } from '../db/people.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { reviews } from '../db/schema/reviews.ts'
@@ -8,10 +9,7 @@ import { schools } from '../db/schema/schools.ts'
 import { users } from '../db/schema/users.ts'
 import { nameIn } from '../names.ts'
 
-const home = (actor: Actor) => (actor.tenant === 0 ? '/platform' : '/school')
 const asCounts = (rows: { key: string; count: number }[]) => Object.fromEntries(rows.map((row) => [row.key, row.count]))
-
-const shownStatus = sql<string>`case when ${users.status} = 'active' and ${users.lockedUntil} > now() then 'locked' else ${users.status} end`
 
 export async function staffByStatus(actor: Actor) {
   const rows = await actor.db
@@ -85,8 +83,6 @@ export async function attentionOf(actor: Actor) {
   return lists.flat()
 }
 
-const personName = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`
-
 async function waitingInvitations(actor: Actor) {
   const rows = await actor.db
     .select({ id: users.id, subject: personName, since: users.invitedAt })
@@ -105,7 +101,7 @@ async function waitingInvitations(actor: Actor) {
     kind: 'invitation_waiting' as const,
     subject,
     since: since ?? '',
-    link: `${home(actor)}/staff/${id}`,
+    link: `${screensOf(actor)}/staff/${id}`,
   }))
 }
 
@@ -123,7 +119,11 @@ async function lockedAccounts(actor: Actor) {
     )
     .orderBy(users.lockedUntil)
     .limit(5)
-  return rows.map(({ id, ...row }) => ({ kind: 'account_locked' as const, ...row, link: `${home(actor)}/staff/${id}` }))
+  return rows.map(({ id, ...row }) => ({
+    kind: 'account_locked' as const,
+    ...row,
+    link: `${screensOf(actor)}/staff/${id}`,
+  }))
 }
 
 async function emptyRoles(actor: Actor) {
@@ -144,7 +144,7 @@ async function emptyRoles(actor: Actor) {
   return rows.map(({ id, ...row }) => ({
     kind: 'role_without_people' as const,
     ...row,
-    link: `${home(actor)}/roles/${id}`,
+    link: `${screensOf(actor)}/roles/${id}`,
   }))
 }
 
@@ -178,7 +178,7 @@ export const latestChanges = (actor: Actor) =>
   actor.db
     .select({
       at: auditLog.at,
-      by: sql<string | null>`coalesce(nullif(${users.fullName}, ''), ${users.username})`,
+      by: personName,
       action: auditLog.action,
       entity: auditLog.entity,
       subject: auditLog.subject,

@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/errors'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { personName } from '../db/people.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { users } from '../db/schema/users.ts'
 
@@ -9,7 +10,7 @@ export const historyOf = (actor: Actor, entity: string, id: number, limit = 20) 
   actor.db
     .select({
       at: auditLog.at,
-      by: sql<string | null>`coalesce(nullif(${users.fullName}, ''), ${users.username})`,
+      by: personName,
       action: auditLog.action,
       fields: sql<string[]>`array(select jsonb_object_keys(coalesce(${auditLog.after}, '{}')) order by 1)`,
     })
@@ -24,7 +25,7 @@ export async function staleError(actor: Actor, entity: string, id: number, versi
   const changes = await actor.db
     .select({
       at: auditLog.at,
-      by: sql<string | null>`coalesce(nullif(${users.fullName}, ''), ${users.username})`,
+      by: personName,
       after: auditLog.after,
       version: auditLog.version,
     })

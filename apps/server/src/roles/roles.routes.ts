@@ -1,14 +1,12 @@
 import { modules } from '@dsms/contract/permissions'
 import * as p from '@dsms/contract/privileges'
 import * as c from '@dsms/contract/roles'
+import { page, result } from '../http/answers.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { readMatrix, saveMatrix } from './privileges.service.ts'
 import { findRole, listRoleChoices, listRoles } from './roles.data.ts'
 import { archiveRole, changeRoleStatus, createRole, updateRole } from './roles.service.ts'
-
-const result = <T>(value: T) => ({ data: { result: value } })
-const page = <T>({ rows, total }: { rows: T[]; total: number }) => ({ data: { result: rows, total } })
 
 export function roleRoutes(app: App) {
   serve(app, c.listRoleChoicesOfPlatform, async ({ actor }) => result(await listRoleChoices(actor)))

@@ -1,13 +1,13 @@
-import type { Endpoint } from '@dsms/contract/endpoint'
 import { defaultBookmarks, type Page, pages } from '@dsms/contract/pages'
 import type { PageItem } from '@dsms/contract/search'
-import { type Actor, may } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import { isAllowed } from '../http/access.ts'
 
 /** Whether a page is there and open to the actor. */
 function isOpenTo(actor: Actor, page: Page): boolean {
   if (!page.isBuilt) return false
   if (page.access === 'acl') return actor.isAdmin || actor.roleKey === 'client'
-  return isAllowed(actor, page.access)
+  return isAllowed(page.access, actor)
 }
 
 export const pageItem = (actor: Actor, page: Page, bookmarks: readonly string[]): PageItem => ({
@@ -25,10 +25,3 @@ export const openPages = (actor: Actor, bookmarks: readonly string[]): PageItem[
 
 /** Bookmarks in the order they were put; the product's own until a person first changes one. */
 export const bookmarkTargets = (kept: string[] | null): string[] => kept ?? defaultBookmarks
-
-function isAllowed(actor: Actor, access: Endpoint['access']): boolean {
-  if (access === 'public' || access === 'session') return true
-  const needed = access[actor.scope]
-  if (needed === undefined) return false
-  return (typeof needed === 'string' ? [needed] : needed).some((permission) => may(actor, permission))
-}

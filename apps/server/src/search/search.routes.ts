@@ -3,7 +3,7 @@ import { AppError } from '@dsms/contract/errors'
 import { pages } from '@dsms/contract/pages'
 import * as c from '@dsms/contract/search'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { type Actor, may } from '../actor.ts'
+import { type Actor, may, screensOf } from '../actor.ts'
 import { roles } from '../db/schema/roles.ts'
 import { schools } from '../db/schema/schools.ts'
 import { users } from '../db/schema/users.ts'
@@ -59,8 +59,6 @@ async function readBookmarks(actor: Actor, lock?: 'update'): Promise<string[]> {
   return bookmarkTargets(row?.kept ?? null)
 }
 
-const home = (actor: Actor) => (actor.tenant === 0 ? '/platform' : '/school')
-
 /** Colleagues of the own scope, newest first, for those who may look at staff. */
 async function listContacts(actor: Actor) {
   if (!may(actor, 'staff_users.view')) return []
@@ -82,7 +80,7 @@ async function listContacts(actor: Actor) {
   return rows.map(({ id, username, title, ...row }) => ({
     ...row,
     title: title || username,
-    link: `${home(actor)}/staff/${id}`,
+    link: `${screensOf(actor)}/staff/${id}`,
   }))
 }
 
@@ -105,7 +103,7 @@ async function findStaff(actor: Actor, q: string) {
     kind: 'staff' as const,
     title: row.name || row.username,
     detail: row.email,
-    link: `${home(actor)}/staff/${row.id}`,
+    link: `${screensOf(actor)}/staff/${row.id}`,
   }))
 }
 
@@ -117,7 +115,7 @@ async function findRoles(actor: Actor, q: string) {
     .where(and(eq(roles.tenant, actor.tenant), isNull(roles.archivedAt), contains(roles.search, q)))
     .orderBy(asc(roles.search))
     .limit(limit)
-  return rows.map(({ id, ...row }) => ({ kind: 'role' as const, ...row, link: `${home(actor)}/roles/${id}` }))
+  return rows.map(({ id, ...row }) => ({ kind: 'role' as const, ...row, link: `${screensOf(actor)}/roles/${id}` }))
 }
 
 async function findSchools(actor: Actor, q: string) {

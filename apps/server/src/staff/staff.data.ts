@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/errors'
 import type { Person, StaffFilter, StaffRow } from '@dsms/contract/staff'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { isLocked, shownStatus } from '../db/people.ts'
 import { countries, genders } from '../db/schema/lookups.ts'
 import { roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
@@ -27,11 +28,6 @@ export const staffRecords = records(users, {
   },
   defaultSort: '-id',
 })
-
-const isLocked = sql`(${users.status} = 'active' and ${users.lockedUntil} > now())`
-
-/** The status people see: an active account that is shut out for a while is `locked`. */
-const shownStatus = sql<StaffRow['status']>`case when ${isLocked} then 'locked' else ${users.status} end`
 
 const columns = {
   id: users.id,

@@ -2,6 +2,7 @@ import * as c from '@dsms/contract/staff'
 import * as x from '@dsms/contract/staff.exchange'
 import * as s from '@dsms/contract/staff.school'
 import type { Actor } from '../actor.ts'
+import { page, result } from '../http/answers.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
@@ -60,9 +61,6 @@ export function staffRoutes(app: App) {
   serve(app, x.importPlatformStaff, ({ actor, body }) => importStaff(app, actor, body))
   serve(app, x.importSchoolStaff, ({ actor, body }) => importStaff(app, actor, body))
 }
-
-const result = <T>(value: T) => ({ data: { result: value } })
-const page = <T>({ rows, total }: { rows: T[]; total: number }) => ({ data: { result: rows, total } })
 
 type Creation = Parameters<typeof createPerson>[2] & Pick<Parameters<typeof createPerson>[3], 'invite_by' | 'language'>
 type OneTime = Awaited<ReturnType<typeof makeOneTimePassword>>

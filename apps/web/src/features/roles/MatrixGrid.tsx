@@ -1,3 +1,4 @@
+import { commonActions } from '@dsms/contract/permissions'
 import { Checkbox, Table } from '@mantine/core'
 import { useText } from '../../i18n/index.ts'
 import classes from './Matrix.module.css'
@@ -5,8 +6,8 @@ import { type GridPlace, useGridKeys } from './useGridKeys.ts'
 import { type Cell, type MatrixLine, type MatrixState, stateOf } from './useMatrixState.ts'
 import { usePermissionNames } from './usePermissionNames.ts'
 
-/** Actions that every module has, in their order; the others stand together at the end of their row. */
-const common = ['view', 'create', 'edit', 'delete', 'status', 'export']
+/** In their order; the others stand together at the end of their row. */
+const common: readonly string[] = commonActions
 
 interface Props {
   matrix: MatrixState

@@ -9,11 +9,18 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
+import { createDue } from './due/due.ts'
+import { emailRoutes } from './email/email.routes.ts'
 import type { Env } from './env.ts'
+import { eventCleanup } from './events/cleanup.ts'
 import { createEvents } from './events/events.ts'
+import { createPresence } from './events/presence.ts'
 import { endStreams } from './events/stream.ts'
+import { fileRoutes } from './files/files.routes.ts'
 import { installErrorHandler } from './http/errors.ts'
 import { loggerOptions } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -26,11 +33,13 @@ import { lookupRoutes } from './lookups/lookups.routes.ts'
 import { createMailer } from './mail/mailer.ts'
 import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { roleRoutes, schoolRoleRoutes } from './roles/roles.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
+import { taskRoutes } from './tasks/tasks.routes.ts'
 
 /** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
 export async function createApp(env: Env, database: Database, tokenSecret: string, log?: Writable): Promise<App> {
@@ -47,18 +56,23 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
     // a parameter that is too long is a wrong one, which the call itself says best
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   })
+  const events = await createEvents(database)
   const app: App = {
     http,
     env,
     database,
     tokens: createTokens(tokenSecret, { access: env.ACCESS_TOKEN_MINUTES, refresh: env.REFRESH_TOKEN_MINUTES }),
     mailer: createMailer(env, database, http.log),
-    events: await createEvents(database),
+    events,
+    presence: createPresence(database, events, http.log),
+    due: createDue(database, http.log),
     metrics: createMetrics(),
   }
   mkdirSync(filesFolder(env), { recursive: true })
 
   installErrorHandler(http)
+  // the bytes of a file go to whoever keeps them as they come
+  http.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
   app.metrics.install(http)
   await installProtection(http, env)
   await http.register(fastifySwagger, {
@@ -78,9 +92,19 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   reviewRoutes(app)
   dashboardRoutes(app)
   searchRoutes(app)
+  peopleRoutes(app)
+  fileRoutes(app)
+  emailRoutes(app)
+  chatRoutes(app)
+  taskRoutes(app)
+  calendarRoutes(app)
 
   http.addHook('preClose', endStreams)
-  http.addHook('onClose', () => app.mailer.stop())
+  app.due.add(eventCleanup())
+  http.addHook('onClose', async () => {
+    await Promise.all([app.mailer.stop(), app.due.stop()])
+    await app.presence.stop()
+  })
   return app
 }
 

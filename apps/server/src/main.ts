@@ -14,6 +14,7 @@ try {
   const address = `http://localhost:${port}`
   app.mailer.setAddress(address)
   app.mailer.start()
+  app.due.start()
 
   let isStopping = false
   const stop = async (signal: string) => {

@@ -27,18 +27,19 @@ export type Context<E extends Endpoint, Prepared = undefined> = Input<E> &
  * and the answer checked against the contract (unknown fields never leave). The order decides which error a caller
  * sees: 401, then 403, then 422, then what the handler says.
  *
- * `before` is for slow work that needs no database, such as hashing; it runs on valid input, outside the transaction.
+ * `before` is for slow work that needs no database, such as hashing or taking in a file; it runs on valid input, outside
+ * the transaction.
  */
 export function serve<E extends Endpoint, Prepared = undefined>(
   app: App,
   endpoint: E,
   handler: (context: Context<E, Prepared>) => Awaitable<Result<E>>,
-  before?: (input: Input<E>) => Promise<Prepared>,
+  before?: (input: Input<E>, request: FastifyRequest) => Promise<Prepared>,
 ): void {
   mount(app, endpoint, async (request, reply) => {
     const { sessionId } = await app.tokens.verify(accessTokenOf(request, app.env.PUBLIC_URL))
     const parsed = parse(endpoint, request)
-    const prepared = parsed.input && before ? await before(parsed.input) : undefined
+    const prepared = parsed.input && before ? await before(parsed.input, request) : undefined
     return asPerson(
       app.database,
       {
@@ -90,9 +91,15 @@ function mount<E extends Endpoint>(
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     ...(endpoint.limit ? { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } } : {}),
     handler: async (request, reply) => {
-      const outcome = await run(request, reply)
-      const result =
-        typeof outcome === 'function' ? await (outcome as (reply: FastifyReply) => unknown)(reply) : outcome
+      let result: unknown
+      try {
+        const outcome = await run(request, reply)
+        result = typeof outcome === 'function' ? await (outcome as (reply: FastifyReply) => unknown)(reply) : outcome
+      } catch (error) {
+        if (endpoint.hasBare404 && error instanceof AppError && error.code === 'not_found')
+          return reply.status(404).send()
+        throw error
+      }
       if (endpoint.answers) return result
       return reply
         .status(endpoint.status ?? 200)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/client.ts'
+import type { Due } from './due/due.ts'
 import type { Env } from './env.ts'
 import type { Events } from './events/events.ts'
+import type { Presence } from './events/presence.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Tokens } from './identity/tokens.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -13,6 +15,8 @@ export interface Services {
   tokens: Tokens
   mailer: Mailer
   events: Events
+  presence: Presence
+  due: Due
   metrics: Metrics
 }
 

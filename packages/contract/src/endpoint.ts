@@ -49,6 +49,10 @@ export interface Endpoint<
   isRead?: true
   /** Works while a person still has to replace a password that somebody else set. */
   duringPasswordChange?: true
+  /** The body is the bytes of a file rather than JSON; the handler keeps it by `keepUpload`. */
+  accepts?: 'bytes'
+  /** Answers 404 without a body, as the founding specification says of this call. */
+  hasBare404?: true
   /** Largest body in bytes, when a call needs more than the 256 KB every call has. */
   bodyLimit?: number
 }

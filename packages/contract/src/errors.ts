@@ -79,6 +79,27 @@ export const errors = {
   illegal_transition: { status: 409, message: 'From {from} this can become: {allowed}.' },
   too_much_to_export: { status: 422, message: 'XLSX holds at most {max} rows here. Narrow the filter or choose CSV.' },
   import_rows_invalid: { status: 422, message: '{bad} of {total} rows are wrong. Nothing was imported.' },
+
+  // files, mail, chat, tasks, calendar
+  file_empty: { status: 422, message: 'This file is empty.' },
+  unknown_file: { status: 422, message: 'One of these files is not there any more. Attach it again.' },
+  mail_not_draft: { status: 409, message: 'This mail is no draft any more.' },
+  mail_gone_out: { status: 409, message: 'This mail has gone out already.' },
+  no_recipient: { status: 422, message: 'Say whom this mail is for.' },
+  unknown_recipient: { status: 422, message: 'You cannot write to {address}: it belongs to nobody you may address.' },
+  date_in_past: { status: 422, message: 'This moment has passed.' },
+  chat_blocked: { status: 409, message: 'Messages between you and {name} are blocked.' },
+  unknown_assignee: { status: 422, message: 'This person cannot be given tasks by you.' },
+  unknown_link: { status: 422, message: 'The linked record is not there, or not yours to see.' },
+  not_task_owner: { status: 403, message: 'Only {name}, who made this task, can do that.' },
+  task_not_deleted: { status: 409, message: 'Only a deleted task can be deleted for good.' },
+  end_before_start: { status: 422, message: 'The end is before the start.' },
+  unknown_time_zone: { status: 422, message: 'There is no time zone of this name.' },
+  invalid_rule: { status: 422, message: 'This way of repeating is not understood.' },
+  unknown_guest: { status: 422, message: 'One of the guests is nobody you may invite.' },
+  not_event_owner: { status: 403, message: 'Only {name}, whose event this is, can change it.' },
+  too_long_span: { status: 422, message: 'Ask for at most {max} days at once.' },
+  invalid_ics: { status: 422, message: 'This is not a calendar file (.ics).' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

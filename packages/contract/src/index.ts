@@ -1,8 +1,13 @@
 import * as auth from './auth.ts'
+import * as calendar from './calendar.ts'
+import * as chat from './chat.ts'
 import * as dashboard from './dashboard.ts'
+import * as email from './email.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as files from './files.ts'
 import * as lookups from './lookups.ts'
 import * as me from './me.ts'
+import * as people from './people.ts'
 import * as privileges from './privileges.ts'
 import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
@@ -11,6 +16,7 @@ import * as staffExchange from './staff.exchange.ts'
 import * as staffSchool from './staff.school.ts'
 import * as staff from './staff.ts'
 import * as system from './system.ts'
+import * as tasks from './tasks.ts'
 
 const rooms = {
   auth,
@@ -25,6 +31,12 @@ const rooms = {
   dashboard,
   search,
   system,
+  people,
+  files,
+  email,
+  chat,
+  tasks,
+  calendar,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

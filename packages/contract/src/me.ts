@@ -81,6 +81,13 @@ export const notificationKinds = [
   'person_joined',
   'account_locked',
   'school_registered',
+  'task_assigned',
+  'event_invitation',
+  'event_answer',
+  'event_changed',
+  'event_cancelled',
+  'event_reminder',
+  'chat_reported',
 ] as const
 
 const notification = z
@@ -120,6 +127,24 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ability') }),
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('signed-out') }),
+  /** More was missed than is kept: read everything anew. */
+  z.object({ type: z.literal('resync') }),
+  /** My mailbox changed. */
+  z.object({ type: z.literal('mail') }),
+  /** Something was said, seen or delivered, or cleared between two people. */
+  z.object({ type: z.literal('chat'), people: z.tuple([z.int(), z.int()]), by: z.int() }),
+  z.object({
+    type: z.literal('chat-seen'),
+    people: z.tuple([z.int(), z.int()]),
+    by: z.int(),
+    deliveredId: z.int(),
+    readId: z.int(),
+  }),
+  z.object({ type: z.literal('typing'), by: z.int() }),
+  z.object({ type: z.literal('presence'), by: z.int(), status: z.enum(['online', 'away', 'busy', 'offline']) }),
+  /** Tasks or events that concern me changed. */
+  z.object({ type: z.literal('tasks') }),
+  z.object({ type: z.literal('calendar') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 
@@ -127,9 +152,13 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   tag: 'me',
-  summary: 'Server-sent events for the signed-in person',
+  summary: 'Server-sent events for the signed-in person; what was missed since `lastEventId` comes first',
   access: 'session',
   answers: 'events',
+  query: z.object({
+    /** The id of the newest event that arrived, for a connection that is opened anew; browsers send it as a header. */
+    lastEventId: z.coerce.number<string | number>().int().min(0).optional(),
+  }),
   response: liveEvent,
 })
 

@@ -13,6 +13,18 @@ export const idText = z.coerce.number<string | number>().int().min(1).max(2_147_
 export const instant = z.iso.datetime({ offset: true })
 export const day = z.iso.date()
 
+/** A list in a query string: `a,b`, or the parameter repeated. Nothing is the empty list. */
+export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .preprocess(
+      (value) => (value === '' ? [] : typeof value === 'string' ? value.split(',') : value),
+      z.array(item).max(max),
+    )
+    .default([])
+
+/** Text with formatting as an editor gives it. What is kept is sanitised by the server. */
+export const html = z.string().max(200_000)
+
 export const pageSizes = [10, 25, 50, 100] as const
 
 /** What every list of ours takes. The search text is matched anywhere, without regard to case, accents or Arabic spelling variants. */

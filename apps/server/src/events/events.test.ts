@@ -37,7 +37,11 @@ async function listenAs(app: App, token: string): Promise<{ events: LiveEvent[];
       text += chunk
       const lines = text.split('\n')
       text = lines.pop() ?? ''
-      events.push(...lines.filter((line) => line.startsWith('data: ')).map((line) => JSON.parse(line.slice(6))))
+      const heard = lines
+        .filter((line) => line.startsWith('data: '))
+        .map((line) => JSON.parse(line.slice(6)) as LiveEvent)
+      // who comes and goes is another matter
+      events.push(...heard.filter(({ type }) => type !== 'presence'))
     }
   }
   read()

@@ -2,12 +2,36 @@ import type { LiveEvent } from '@dsms/contract/me'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../services.ts'
+import { missedEvents } from './events.ts'
 
 /** Long enough to be cheap, short enough that no proxy takes the connection for dead. */
 const heartbeatMs = 25_000
 
-/** Opens the event stream of a person. It ends when the browser goes or the server stops. */
-export function streamEvents(app: App, actor: Actor, request: FastifyRequest) {
+/**
+ * Opens the event stream of a person. It ends when the browser goes or the server stops. What was missed since
+ * `lastEventId` comes first: the subscription begins before it is read, so nothing falls in between.
+ */
+export async function streamEvents(app: App, actor: Actor, request: FastifyRequest, lastEventId: number | undefined) {
+  const early: [LiveEvent, number | undefined][] = []
+  let write = (event: LiveEvent, id?: number) => {
+    early.push([event, id])
+  }
+  const unsubscribe = app.events.subscribe({
+    userId: actor.id,
+    roleId: actor.roleId,
+    tenant: actor.homeSchoolId ?? 0,
+    isAdmin: actor.isAdmin,
+    sessionId: actor.sessionId,
+    send: (event, id) => write(event, id),
+  })
+  let missed: Awaited<ReturnType<typeof missedEvents>> = []
+  try {
+    if (lastEventId !== undefined) missed = await missedEvents(actor, lastEventId)
+  } catch (error) {
+    unsubscribe()
+    throw error
+  }
+
   return (reply: FastifyReply) => {
     reply.hijack()
     const { raw } = reply
@@ -18,23 +42,22 @@ export function streamEvents(app: App, actor: Actor, request: FastifyRequest) {
     })
     // the browser waits this long before it connects anew
     raw.write('retry: 2000\n\n')
-    const send = (event: LiveEvent) => {
-      raw.write(`data: ${JSON.stringify(event)}\n\n`)
+    write = (event, id) => {
+      raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)
       // a session that is over hears nothing more
       if (event.type === 'signed-out') raw.end()
     }
-    const unsubscribe = app.events.subscribe({
-      userId: actor.id,
-      roleId: actor.roleId,
-      sessionId: actor.sessionId,
-      send,
-    })
+    if (missed === undefined) write({ type: 'resync' })
+    else for (const { id, event } of missed) write(event, id)
+    for (const [event, id] of early) write(event, id)
+    const leave = app.presence.enter(actor)
     const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
     const end = () => raw.end()
     openStreams.add(end)
     request.raw.socket.once('close', () => {
       clearInterval(heartbeat)
       unsubscribe()
+      leave()
       openStreams.delete(end)
     })
   }

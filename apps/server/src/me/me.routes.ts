@@ -38,7 +38,10 @@ export function meRoutes(app: App) {
   serve(app, c.readNotifications, async ({ actor, body }) => ({
     unread: await markNotifications(actor, body.ids, body.isRead),
   }))
-  serve(app, c.streamEvents, ({ actor, request }) => streamEvents(app, actor, request))
+  serve(app, c.streamEvents, ({ actor, query, request }) => {
+    const header = Number(request.headers['last-event-id'])
+    return streamEvents(app, actor, request, query.lastEventId ?? (header > 0 ? header : undefined))
+  })
   serve(
     app,
     c.uploadAvatar,

@@ -9,9 +9,25 @@ import { schools } from '../schema/schools.ts'
 import { users } from '../schema/users.ts'
 import { asSystem } from '../transaction.ts'
 import { demoAccounts } from './accounts.ts'
+import { seedCalendar } from './calendar.ts'
+import { seedChat } from './chat.ts'
 import { demoReviews, demoSchools } from './content.ts'
+import { seedEmail } from './email.ts'
 import { makeStaff } from './people.ts'
 import { random } from './random.ts'
+import { seedTasks } from './tasks.ts'
+
+/** One of the demo accounts, and colleagues of theirs who are no demo accounts. */
+export interface DemoPerson {
+  id: number
+  schoolId: number | null
+  /** `superadmin`, `school`, `trainer`, `student` or `client`. */
+  role: (typeof demoAccounts)[number]['role']
+  fullName: string
+  email: string
+  /** Active people of the same school, or of the platform: at least ten. */
+  colleagues: { id: number; fullName: string; email: string }[]
+}
 
 /** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
 export async function seedDemo(database: Database): Promise<boolean> {
@@ -48,7 +64,35 @@ export async function seedDemo(database: Database): Promise<boolean> {
       )
     }
     await welcome(db)
+    const people = await demoPeople(db)
+    await seedEmail(db, people)
+    await seedChat(db, people)
+    await seedTasks(db, people)
+    await seedCalendar(db, people)
     return true
+  })
+}
+
+async function demoPeople(db: Db): Promise<DemoPerson[]> {
+  const ids = demoAccounts.map(({ id }) => id as number)
+  const rows = await db
+    .select({
+      id: users.id,
+      schoolId: users.schoolId,
+      tenant: users.tenant,
+      fullName: users.fullName,
+      email: users.email,
+      status: users.status,
+    })
+    .from(users)
+    .orderBy(users.id)
+  return demoAccounts.map(({ id, role }) => {
+    const self = rows.find((row) => row.id === id)
+    if (!self) throw new Error(`demo account ${id} is not there`)
+    const colleagues = rows.filter(
+      (row) => row.tenant === self.tenant && row.status === 'active' && !ids.includes(row.id),
+    )
+    return { ...self, role, colleagues }
   })
 }
 

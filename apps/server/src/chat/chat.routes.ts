@@ -1,0 +1,3 @@
+import type { App } from '../services.ts'
+
+export function chatRoutes(_app: App) {}

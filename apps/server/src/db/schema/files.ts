@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, primaryId, tenant } from '../columns.ts'
+import { users } from './users.ts'
+
+/** What somebody uploaded. The bytes lie on the disk under their hash; the same bytes are kept once. */
+export const files = pgTable(
+  'files',
+  {
+    id: primaryId(),
+    ownerId: integer('owner_id').notNull(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    hash: text('hash').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'files_owner' }),
+    check('files_bytes', sql`${t.bytes} > 0`),
+    index('files_owner_idx').on(t.ownerId, t.id.desc()),
+  ],
+)
+
+/** Who else may read a file: whom it was sent to. */
+export const fileReaders = pgTable(
+  'file_readers',
+  {
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [primaryKey({ columns: [t.fileId, t.userId] }), index('file_readers_user_idx').on(t.userId)],
+)

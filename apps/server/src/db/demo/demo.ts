@@ -35,8 +35,8 @@ export async function seedDemo(database: Database): Promise<boolean> {
   return asSystem(database, async ({ db }) => {
     // processes that start together on one server take turns; the second finds the work done
     await db.execute(sql`select pg_advisory_xact_lock(7401157)`)
-    const [people] = await db.select({ total: count() }).from(users)
-    if (people?.total) return false
+    const [known] = await db.select({ total: count() }).from(users)
+    if (known?.total) return false
     const choose = random(20_260_101)
     const platformAdmin = await addPresetRoles(db, null, 'ar')
     const [client] = await db

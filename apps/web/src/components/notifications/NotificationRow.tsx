@@ -2,7 +2,15 @@ import type { Notification } from '@dsms/contract/me'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import {
   type Icon,
+  IconAlarm,
+  IconCalendarCheck,
+  IconCalendarPlus,
+  IconCalendarQuestion,
+  IconCalendarTime,
+  IconCalendarX,
+  IconCheckbox,
   IconConfetti,
+  IconFlag,
   IconKey,
   IconLock,
   IconMail,
@@ -26,6 +34,15 @@ const icons: Record<Notification['kind'], Icon> = {
   person_joined: IconUserPlus,
   account_locked: IconLock,
   school_registered: IconSchool,
+  task_assigned: IconCheckbox,
+  event_invitation: IconCalendarPlus,
+  event_answer_yes: IconCalendarCheck,
+  event_answer_no: IconCalendarX,
+  event_answer_maybe: IconCalendarQuestion,
+  event_changed: IconCalendarTime,
+  event_cancelled: IconCalendarX,
+  event_reminder: IconAlarm,
+  chat_reported: IconFlag,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

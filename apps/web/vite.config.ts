@@ -5,9 +5,11 @@ import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const server = 'http://localhost:3000'
+/** Where calls go while developing. */
+const server = process.env.DSMS_SERVER ?? 'http://localhost:3000'
 
 export default defineConfig({
+  cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   plugins: [react(), precompress()],
   build: {
     manifest: true,

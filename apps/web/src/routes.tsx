@@ -136,6 +136,28 @@ const matrix = (scope: Scope) =>
     () => ({ scope, id: useId() }),
   )
 
+const emailPage = lazyScreen(
+  async () => (await import('./features/email/EmailPage.tsx')).EmailPage,
+  ['apps', 'email', 'records'],
+  () => {
+    const { folder, label } = useParams({ strict: false })
+    return { folder, label }
+  },
+)
+const chatPage = lazyScreen(
+  async () => (await import('./features/chat/ChatPage.tsx')).ChatPage,
+  ['apps', 'chat', 'records'],
+  noProps,
+)
+const tasksPage = lazyScreen(
+  async () => (await import('./features/tasks/TasksPage.tsx')).TasksPage,
+  ['apps', 'tasks', 'records'],
+  () => {
+    const { filter, tag } = useParams({ strict: false })
+    return { filter, tag }
+  },
+)
+
 const screens = [
   page(
     '/home',
@@ -199,6 +221,31 @@ const screens = [
   page('/platform/roles/$id', { platform: 'roles_privileges.view' }, matrix('platform')),
   page('/school/roles', { school: 'roles_privileges.view', platform: 'schools.view' }, roleList('school')),
   page('/school/roles/$id', { school: 'roles_privileges.view', platform: 'schools.view' }, matrix('school')),
+  page('/apps/email', 'session', emailPage),
+  page('/apps/email/$folder', 'session', emailPage),
+  page('/apps/email/label/$label', 'session', emailPage),
+  page('/apps/chat', 'session', chatPage),
+  page(
+    '/apps/chat/reports',
+    { platform: 'support_tickets.view', school: 'messages_announcements.view' },
+    lazyScreen(
+      async () => (await import('./features/chat/ChatReportsPage.tsx')).ChatReportsPage,
+      ['apps', 'chat', 'records'],
+      noProps,
+    ),
+  ),
+  page('/apps/todo', 'session', tasksPage),
+  page('/apps/todo/$filter', 'session', tasksPage),
+  page('/apps/todo/tag/$tag', 'session', tasksPage),
+  page(
+    '/apps/calendar',
+    'session',
+    lazyScreen(
+      async () => (await import('./features/calendar/CalendarPage.tsx')).CalendarPage,
+      ['apps', 'calendar', 'records'],
+      noProps,
+    ),
+  ),
   page(
     '/platform/outbox',
     { platform: 'staff_users.reset_password' },

@@ -10,13 +10,15 @@ export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-
 export const linkKinds = ['staff', 'role', 'email', 'event'] as const
 
 const link = z.object({ kind: z.enum(linkKinds), id })
+/** A day, or empty for none. */
+const dueDate = z.union([day, z.literal('')], 'invalid_date')
 
 const task = z
   .object({
     id: z.int(),
     title: z.string(),
     /** A day in the school's zone; empty when there is none. */
-    dueDate: z.union([day, z.literal('')]),
+    dueDate,
     /** Sanitised HTML. */
     description: z.string(),
     assignee: z.object({ id: z.int().nullable(), fullName: z.string(), avatar: z.string() }),
@@ -58,10 +60,10 @@ export const listTasks = endpoint({
 
 export const taskInput = z.object({
   title: z.string().trim().min(1).max(200),
-  dueDate: z.union([day, z.literal('')]).default(''),
+  dueDate: dueDate.default(''),
   description: html.default(''),
   /** Somebody of the own school (or of the platform); nobody when null or empty. */
-  assignee: z.object({ id: id.nullable() }).nullish(),
+  assignee: z.object({ id: id.nullish() }).nullish(),
   tags: z.array(z.enum(taskTags)).max(5).default([]),
   isCompleted: z.boolean().default(false),
   isImportant: z.boolean().default(false),
@@ -93,12 +95,14 @@ export const updateTask = endpoint({
     task: z.object({
       id,
       title: z.string().trim().min(1).max(200).optional(),
-      dueDate: z.union([day, z.literal('')]).optional(),
+      dueDate: dueDate.optional(),
       description: html.optional(),
+      /** Nobody when it or its `id` is null; without `id` it stays as it is. */
       assignee: z.object({ id: id.nullish() }).nullish(),
       tags: z.array(z.enum(taskTags)).max(5).optional(),
       isCompleted: z.boolean().optional(),
       isImportant: z.boolean().optional(),
+      /** None when null. */
       link: link.nullish(),
       /** When given, a task that somebody changed meanwhile is refused. */
       version: z.int().optional(),
@@ -130,6 +134,7 @@ export const restoreTask = endpoint({
   params: z.object({ id: idText }),
   body: z.object({}),
   response: z.object({ task }),
+  errors: ['not_found'],
 })
 
 export const purgeTask = endpoint({
@@ -140,7 +145,7 @@ export const purgeTask = endpoint({
   access: 'session',
   params: z.object({ id: idText }),
   response: z.object({}),
-  errors: ['not_task_owner', 'task_not_deleted'],
+  errors: ['not_found', 'not_task_owner', 'task_not_deleted'],
 })
 
 export const moveTask = endpoint({
@@ -152,6 +157,7 @@ export const moveTask = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ after: id.nullable() }),
   response: z.object({}),
+  errors: ['not_found'],
 })
 
 export const getTaskCounts = endpoint({

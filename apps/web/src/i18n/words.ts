@@ -13,6 +13,11 @@ export interface Words {
   staff: typeof import('./locales/en/staff.json')
   roles: typeof import('./locales/en/roles.json')
   dashboard: typeof import('./locales/en/dashboard.json')
+  apps: typeof import('./locales/en/apps.json')
+  email: typeof import('./locales/en/email.json')
+  chat: typeof import('./locales/en/chat.json')
+  tasks: typeof import('./locales/en/tasks.json')
+  calendar: typeof import('./locales/en/calendar.json')
   outbox: typeof import('./locales/en/outbox.json')
 }
 export type Feature = keyof Words

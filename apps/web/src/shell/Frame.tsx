@@ -1,6 +1,8 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useText } from '../i18n/index.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { setPreferences, usePreferences } from '../preferences.ts'
 import { Content } from './Content.tsx'
 import { Customizer } from './customizer/Customizer.tsx'
@@ -17,10 +19,10 @@ import { ScrollToTop } from './ScrollToTop.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { SearchHost } from './search/SearchHost.tsx'
 import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx'
-import { useShortcuts } from './shortcuts/shortcuts.ts'
 
 /** Menu, navbar, content and footer, arranged as the person likes them. */
 export function Frame() {
+  const t = useText('shell')
   const choice = withDefaults(usePreferences())
   // below this width there is no room for a menu beside or above the content: it becomes a drawer
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
@@ -33,11 +35,11 @@ export function Frame() {
   useEffect(drawer.close, [path])
   useEffect(greet, [])
   useShortcuts([
-    { keys: 'mod+K', label: 'shortcut.search', run: search.open },
-    { keys: '?', label: 'shortcut.help', run: help.open },
+    { keys: 'mod+K', label: t('shortcut.search'), run: search.open },
+    { keys: '?', label: t('shortcut.help'), run: help.open },
     {
       keys: 'mod+B',
-      label: 'shortcut.menu',
+      label: t('shortcut.menu'),
       run: () => setPreferences({ isMenuCollapsed: !choice.isMenuCollapsed }),
     },
   ])

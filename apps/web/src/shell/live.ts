@@ -1,17 +1,30 @@
 import type { LiveEvent } from '@dsms/contract/me'
 import type { QueryClient } from '@tanstack/react-query'
 import { refusals } from '../lib/call.ts'
+import { tellScreens } from '../lib/live.ts'
 import { clearSession } from '../lib/sessionStore.ts'
 import { refetchMe } from '../lib/signIn.ts'
 import { streamEvents } from './stream.ts'
 
-/** Keeps abilities and notifications true: by the server's events, on return to the window, and when a call is refused. */
+/** Answers to read anew when an event says so, by the first part of their query key. */
+const staleBy: Partial<Record<LiveEvent['type'], string>> = {
+  notification: 'notifications',
+  mail: 'email',
+  chat: 'chat',
+  tasks: 'tasks',
+  calendar: 'calendar',
+}
+
+/** Keeps what is on the screen true: by the server's events, on return to the window, and when a call is refused. */
 export function followServer(client: QueryClient): () => void {
   const refetch = () => void refetchMe()
   const react = (event: LiveEvent) => {
     if (event.type === 'signed-out') clearSession('elsewhere')
     if (event.type === 'ability') refetch()
-    if (event.type === 'notification') void client.invalidateQueries({ queryKey: ['notifications'] })
+    if (event.type === 'resync') void client.invalidateQueries()
+    const key = staleBy[event.type]
+    if (key) void client.invalidateQueries({ queryKey: [key] })
+    tellScreens(event)
   }
   const close = streamEvents(react)
   const forget = refusals.subscribe(refetch)

@@ -1,11 +1,18 @@
 import { type Page, pages } from '@dsms/contract/pages'
-import { type Icon, IconBroadcast, IconLayoutDashboard, IconShieldCheck, IconUsersGroup } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconApps,
+  IconBroadcast,
+  IconLayoutDashboard,
+  IconShieldCheck,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { homeOf } from '../lib/guards.ts'
 import { mayOpen, useSession } from '../session.ts'
 
 export interface MenuGroup {
-  key: 'overview' | 'people' | 'access' | 'messages'
+  key: 'overview' | 'apps' | 'people' | 'access' | 'messages'
   icon: Icon
   pages: Page[]
 }
@@ -13,6 +20,7 @@ export interface MenuGroup {
 /** The whole menu: groups in their order, and the pages in them by target. What a page needs stands in its own row. */
 const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
   { key: 'overview', icon: IconLayoutDashboard, targets: ['home', 'superadminDash', 'schoolDash'] },
+  { key: 'apps', icon: IconApps, targets: ['email', 'chat', 'todo', 'calendar'] },
   { key: 'people', icon: IconUsersGroup, targets: ['platformStaff', 'schoolStaff'] },
   { key: 'access', icon: IconShieldCheck, targets: ['platformRoles', 'schoolRoles', 'access-control'] },
   { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'outbox'] },

@@ -2,20 +2,32 @@ import type { LiveEvent } from '@dsms/contract/me'
 import { refreshSession } from '../lib/refresh.ts'
 import { tokens } from '../lib/sessionStore.ts'
 
+/** The newest event that any tab heard: from there on the server tells again what a broken connection missed. */
+let lastEventId: string | undefined
+
+interface Heard {
+  event: LiveEvent
+  id: string | undefined
+}
+
 /**
  * The server's events. Browsers allow few connections to one address, so of all open tabs one listens to the server
  * and passes on what it hears; when it closes, the next one takes over.
  */
 export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
   const channel = new BroadcastChannel('dsms.events')
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => onEvent(data)
+  const hear = ({ event, id }: Heard) => {
+    if (id) lastEventId = id
+    onEvent(event)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
 
   const leave = new AbortController()
   const listen = () =>
     new Promise<void>((end) => {
-      const close = openStream((event) => {
-        channel.postMessage(event)
-        onEvent(event)
+      const close = openStream((heard) => {
+        channel.postMessage(heard)
+        hear(heard)
       })
       leave.signal.addEventListener('abort', () => {
         close()
@@ -32,7 +44,7 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
 }
 
 /** Opens the stream and opens it again whenever it breaks, later each time, with a fresh session if need be. */
-function openStream(onEvent: (event: LiveEvent) => void): () => void {
+function openStream(onEvent: (heard: Heard) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = 2000
@@ -40,11 +52,12 @@ function openStream(onEvent: (event: LiveEvent) => void): () => void {
 
   const open = () => {
     if (isClosed) return
-    source = new EventSource('/api/events')
+    source = new EventSource(lastEventId ? `/api/events?lastEventId=${lastEventId}` : '/api/events')
     source.onopen = () => {
       wait = 2000
     }
-    source.onmessage = ({ data }) => onEvent(JSON.parse(data) as LiveEvent)
+    source.onmessage = ({ data, lastEventId: id }) =>
+      onEvent({ event: JSON.parse(data) as LiveEvent, id: id || undefined })
     source.onerror = () => {
       // the browser tries again by itself unless the answer was an error, as when the session is out of date
       if (source?.readyState === EventSource.CLOSED) later()

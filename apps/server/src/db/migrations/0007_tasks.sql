@@ -1,1 +1,14 @@
-SELECT 1;
+-- The day it is where the caller's school is, now or at another moment; in UTC for the platform.
+CREATE FUNCTION app_today(moment timestamptz DEFAULT now()) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT (moment AT TIME ZONE coalesce((SELECT s.time_zone FROM schools s WHERE s.id = app_tenant()), 'UTC'))::date
+$$;
+--> statement-breakpoint
+-- Puts every task the caller sees onto a whole number in their own order, so that there is room between any two again.
+-- The numbers end where the keys begin to be free: a task that is made afterwards stands above them.
+CREATE FUNCTION renumber_tasks() RETURNS void LANGUAGE sql AS $$
+  INSERT INTO task_places (user_id, task_id, place)
+  SELECT app_user(), t.id, row_number() OVER (ORDER BY coalesce(p.place, t.id), t.id)
+    FROM tasks t LEFT JOIN task_places p ON p.task_id = t.id AND p.user_id = app_user()
+   WHERE t.owner_id = app_user() OR t.assignee_id = app_user()
+  ON CONFLICT (user_id, task_id) DO UPDATE SET place = excluded.place
+$$;

@@ -1,7 +1,7 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useText } from '../../i18n/index.ts'
+import { isMac, useRegisteredShortcuts } from '../../lib/shortcuts.ts'
 import classes from './ShortcutHelp.module.css'
-import { isMac, useRegisteredShortcuts } from './shortcuts.ts'
 
 export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText('shell')
@@ -11,7 +11,7 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       <dl className={classes.list}>
         {shortcuts.map(({ keys, label }) => (
           <div key={keys} className={classes.row}>
-            <dt>{t(label)}</dt>
+            <dt>{label}</dt>
             <dd dir="ltr">
               {keys.split('+').map((key) => (
                 <Kbd key={key}>{key === 'mod' ? (isMac() ? '⌘' : 'Ctrl') : key}</Kbd>

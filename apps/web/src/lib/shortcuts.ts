@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react'
-import type { Key } from '../../i18n/words.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import { createStore, useStore } from './store.ts'
 
 export interface Shortcut {
   /** `mod+K` (Ctrl, or Command on a Mac) or a single character such as `?`. */
   keys: string
-  label: Key<'shell'>
+  /** In the reader's language. */
+  label: string
   run: () => void
 }
 
-const registered = createStore<Shortcut[][]>([])
+/** Each screen's shortcuts as they are at the moment of asking. */
+const registered = createStore<(() => Shortcut[])[]>([])
 
 /** What the help lists: the shortcuts of the shell, then those of the screen. */
-export const useRegisteredShortcuts = (): Shortcut[] => useStore(registered).flat()
+export const useRegisteredShortcuts = (): Shortcut[] => useStore(registered).flatMap((list) => list())
 
 /** Shortcuts that work while the caller is on the screen. Single characters do nothing while somebody types. */
 export function useShortcuts(shortcuts: Shortcut[]): void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts
   useEffect(() => {
-    const own = latest.current
+    const own = () => latest.current
     registered.set([...registered.get(), own])
     const onKey = (event: KeyboardEvent) => {
       const shortcut = latest.current.find(({ keys }) => matches(keys, event))
@@ -43,8 +44,22 @@ function matches(keys: string, event: KeyboardEvent): boolean {
   // `code` is the place of the key: Ctrl+K works on an Arabic keyboard too
   if (letter) return mod && !event.altKey && !event.shiftKey && event.code === `Key${letter}`
   const isQuestion = first === '?' && event.key === '؟'
-  return !mod && !event.altKey && (event.key === first || isQuestion) && !isTyping(event.target)
+  // a letter is its place on the keyboard, whatever script it writes
+  const isLetter = /^[a-z]$/.test(first) && !event.shiftKey && event.code === `Key${first.toUpperCase()}`
+  return (
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.altKey &&
+    (event.key === first || isQuestion || isLetter) &&
+    isFree(event.target)
+  )
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** Whether a single character belongs to the page: nobody types, and no dialog or list of choices has the keyboard. */
+const isFree = (target: EventTarget | null): boolean =>
+  !(target instanceof HTMLElement) ||
+  !(
+    target.isContentEditable ||
+    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && target.getAttribute('type') !== 'checkbox') ||
+    target.closest('[role="dialog"], [role="menu"], [role="listbox"]')
+  )

@@ -20,6 +20,7 @@ import { eventCleanup } from './events/cleanup.ts'
 import { createEvents } from './events/events.ts'
 import { createPresence } from './events/presence.ts'
 import { endStreams } from './events/stream.ts'
+import { fileCleanup } from './files/cleanup.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import { installErrorHandler } from './http/errors.ts'
 import { loggerOptions } from './http/logger.ts'
@@ -101,6 +102,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())
+  app.due.add(fileCleanup(env))
   http.addHook('onClose', async () => {
     await Promise.all([app.mailer.stop(), app.due.stop()])
     await app.presence.stop()

@@ -58,7 +58,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
         handler({ ...(parsed.input as Input<E>), actor, entry, prepared: prepared as Prepared, request, reply }),
       {
         requestId: request.id,
-        isRead: endpoint.method === 'GET' || endpoint.isRead === true,
+        isRead: endpoint.isRead ?? endpoint.method === 'GET',
         onTraffic: (traffic) => app.metrics.observeTraffic(endpoint.path, traffic),
         onLateError: (error) => request.log.error({ err: error }, 'after the transaction'),
       },

@@ -18,6 +18,8 @@ const contact = z
     status: z.enum(chatStatuses),
     email: z.string(),
     phone: z.string().nullable(),
+    /** False for somebody who may not be written to any more, as a former colleague: what was said stays to be read. */
+    isReachable: z.boolean(),
   })
   .meta({ id: 'ChatContact' })
 export type ChatContact = z.infer<typeof contact>
@@ -74,6 +76,7 @@ export const listChats = endpoint({
   tag: 'chat',
   summary: 'My chats, newest first, and the people I may talk to. What was sent to me counts as delivered from here on',
   access: 'session',
+  isRead: false,
   query: z.object({
     /** Narrows both lists by part of a name. */
     q: z.string().trim().max(100).optional(),
@@ -104,6 +107,7 @@ export const getChat = endpoint({
   summary:
     'My conversation with a person (`id`), oldest of the asked part first; nothing of it counts as unseen afterwards. `before` gives the part above, `after` what came since',
   access: 'session',
+  isRead: false,
   query: z.object({
     id: idText,
     /** Keys of messages, for paging upwards and for catching up. */
@@ -229,6 +233,7 @@ export const getChatCounts = endpoint({
   tag: 'chat',
   summary: 'Unseen messages in chats that are not muted, for the badge of the menu; marks them as delivered',
   access: 'session',
+  isRead: false,
   response: z.object({ unseen: z.int() }),
 })
 

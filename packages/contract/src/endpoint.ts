@@ -45,8 +45,8 @@ export interface Endpoint<
   limit?: 'strict'
   /** Acts in one school: its own people are in theirs, platform people name it by `school_id`. */
   inSchool?: true
-  /** A POST of the founding specification that changes nothing. */
-  isRead?: true
+  /** True for a POST of the founding specification that changes nothing, false for a GET that does. */
+  isRead?: boolean
   /** Works while a person still has to replace a password that somebody else set. */
   duringPasswordChange?: true
   /** The body is the bytes of a file rather than JSON; the handler keeps it by `keepUpload`. */

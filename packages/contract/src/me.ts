@@ -129,6 +129,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ability') }),
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('signed-out') }),
+  /** The stream is open, and what was missed was told. Who is there is not kept: that may have changed meanwhile. */
+  z.object({ type: z.literal('hello') }),
+  /** Nothing for this person: it moves on the id at which a broken stream begins again. */
+  z.object({ type: z.literal('beat') }),
   /** More was missed than is kept: read everything anew. */
   z.object({ type: z.literal('resync') }),
   /** My mailbox changed. */

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/files'
 import { eq } from 'drizzle-orm'
@@ -20,8 +19,7 @@ export function fileRoutes(app: App) {
       if (!row) throw new AppError('internal')
       return keptFileOf(row)
     },
-    ({ query }, request) =>
-      keepUpload(app.env, request.body instanceof Readable ? request.body : undefined, query.name),
+    ({ query }, request) => keepUpload(app.env, request, query.name),
   )
 
   serve(app, c.readFile, async ({ actor, params, query }) => {

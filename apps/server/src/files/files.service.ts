@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { fileLimit, type KeptFile } from '@dsms/contract/files'
 import { inArray } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
 import type { Actor } from '../actor.ts'
 import { files } from '../db/schema/files.ts'
@@ -26,8 +27,14 @@ export interface Upload {
  * Takes the bytes of a file to the disk as they come, under the hash of their content. The type is read from the bytes;
  * for plain kinds that have no mark, the ending of the name counts. Throws `body_too_large` and `file_empty`.
  */
-export async function keepUpload(env: Env, body: Readable | undefined, name: string): Promise<Upload> {
-  if (!body) throw fieldError('name', 'file_empty')
+export async function keepUpload(
+  env: Env,
+  { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,
+  name: string,
+): Promise<Upload> {
+  const tooLarge = new AppError('body_too_large', { limit: fileLimit / 1000 })
+  if (Number(headers['content-length'] ?? 0) > fileLimit) throw tooLarge
+  if (!(body instanceof Readable)) throw fieldError('name', 'file_empty')
   await mkdir(folderOf(env), { recursive: true })
   const draft = join(folderOf(env), `.${randomUUID()}`)
   const hash = createHash('sha256')
@@ -36,11 +43,13 @@ export async function keepUpload(env: Env, body: Readable | undefined, name: str
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length
       hash.update(chunk)
-      done(bytes > fileLimit ? new AppError('body_too_large', { limit: fileLimit / 1000 }) : null, chunk)
+      // breaking off would break the connection, and with it the answer that says why
+      done(null, bytes > fileLimit ? undefined : chunk)
     },
   })
   try {
     await pipeline(body, measure, createWriteStream(draft))
+    if (bytes > fileLimit) throw tooLarge
     if (bytes === 0) throw fieldError('name', 'file_empty')
     const kept = { hash: hash.digest('hex'), bytes, type: await typeOf(draft, name) }
     const path = pathOf(env, kept.hash)
@@ -70,6 +79,10 @@ export const isShowable = (type: string) =>
   /^image\/(png|jpeg|gif|webp|avif)$/.test(type) || type === 'application/pdf' || type === 'text/plain'
 
 export const isPicture = (type: string) => /^image\/(png|jpeg|gif|webp|avif)$/.test(type)
+
+/** As the founding data writes sizes: `12kb`, `5mb`. */
+export const sizeText = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${Math.round(bytes / 100_000) / 10}mb` : `${Math.max(1, Math.round(bytes / 1000))}kb`
 
 type Row = Pick<typeof files.$inferSelect, 'id' | 'name' | 'type' | 'bytes'>
 export const keptFileOf = ({ id, name, type, bytes }: Row): KeptFile => ({

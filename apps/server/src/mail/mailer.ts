@@ -1,11 +1,12 @@
 import type { Language } from '@dsms/contract/shared'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Database, Db } from '../db/client.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { asSystem } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
+import { pathOf } from '../files/files.service.ts'
 import { type Template, texts } from './texts.ts'
 
 interface Mail {
@@ -15,6 +16,17 @@ interface Mail {
   values: Record<string, string>
 }
 
+/** A mail that a person wrote, for one address outside. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+  html: string
+  fromName: string
+  replyTo: string
+  attachments: { name: string; type: string; hash: string }[]
+}
+
 export interface Mailer {
   /** Where links in mails lead. */
   baseUrl(): string
@@ -22,6 +34,8 @@ export interface Mailer {
   setAddress(url: string): void
   /** Puts a mail into the outbox, inside the caller's transaction. */
   write(db: Db, mail: Mail): Promise<void>
+  /** The same for what a person wrote; returns the key of each letter in the outbox. */
+  post(db: Db, letters: Letter[]): Promise<number[]>
   /** Sends what waits. Safe to call at any time and from several processes. */
   deliver(): Promise<void>
   start(): void
@@ -41,8 +55,8 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
     const mail = await asSystem(database, ({ db }) => claim(db))
     if (!mail || !transport) return false
     const outcome = await transport
-      .sendMail({ from: env.MAIL_FROM, to: mail.recipient, subject: mail.subject, text: mail.text })
-      .then(() => ({ status: 'sent', sentAt: sql`now()`, text: '', error: null }))
+      .sendMail(messageOf(env, mail))
+      .then(() => ({ status: 'sent', sentAt: sql`now()`, text: '', html: null, attachments: [], error: null }))
       .catch((error: Error) => ({ status: mail.attempts >= maxAttempts ? 'failed' : 'waiting', error: error.message }))
     await asSystem(database, ({ db }) => db.update(outbox).set(outcome).where(eq(outbox.id, mail.id)))
     return true
@@ -72,6 +86,15 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
         status: transport ? 'waiting' : 'kept',
       })
     },
+    async post(db, letters) {
+      if (letters.length === 0) return []
+      const status = transport ? 'waiting' : 'kept'
+      const rows = await db
+        .insert(outbox)
+        .values(letters.map(({ to, ...letter }) => ({ recipient: to, ...letter, status })))
+        .returning({ id: outbox.id })
+      return rows.map(({ id }) => id)
+    },
     deliver: () => deliver().catch((error) => log.error({ err: error }, 'mail')),
     start() {
       if (transport) timer = setInterval(() => void this.deliver(), 30_000).unref()
@@ -81,6 +104,24 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
       await running?.catch(() => {})
       transport?.close()
     },
+  }
+}
+
+/** What goes over the wire. Mail of a person leaves from the server's own address, under their name. */
+function messageOf(env: Env, mail: typeof outbox.$inferSelect): SendMailOptions {
+  const address = /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
+  return {
+    from: mail.fromName === null ? env.MAIL_FROM : { name: mail.fromName, address },
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    attachments: mail.attachments.map(({ name, type, hash }) => ({
+      filename: name,
+      contentType: type,
+      path: pathOf(env, hash),
+    })),
   }
 }
 

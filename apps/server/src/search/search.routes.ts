@@ -7,6 +7,7 @@ import { type Actor, may, screensOf } from '../actor.ts'
 import { roles } from '../db/schema/roles.ts'
 import { schools } from '../db/schema/schools.ts'
 import { users } from '../db/schema/users.ts'
+import { sizeText } from '../files/files.service.ts'
 import { nameIn } from '../names.ts'
 import { contains } from '../records/records.ts'
 import { serve } from '../serve.ts'
@@ -17,10 +18,10 @@ const limit = 4
 
 export function searchRoutes(app: App) {
   serve(app, c.getSearchData, async ({ actor }) => {
-    const [bookmarks, contacts] = await Promise.all([readBookmarks(actor), listContacts(actor)])
+    const [bookmarks, contacts, kept] = await Promise.all([readBookmarks(actor), listContacts(actor), listFiles(actor)])
     const searchArr: Answer<typeof c.getSearchData>['searchArr'] = [
       { groupTitle: 'Pages', searchLimit: limit, data: openPages(actor, bookmarks) },
-      { groupTitle: 'Files', searchLimit: limit, data: [] },
+      { groupTitle: 'Files', searchLimit: limit, data: kept },
       { groupTitle: 'Contacts', searchLimit: limit, data: contacts },
     ]
     return { searchArr }
@@ -81,6 +82,22 @@ async function listContacts(actor: Actor) {
     ...row,
     title: title || username,
     link: `${screensOf(actor)}/staff/${id}`,
+  }))
+}
+
+/** Files of mails and chats that the caller sent or got, newest first. */
+async function listFiles(actor: Actor) {
+  const rows = await actor.db.execute<{ id: number; name: string; bytes: number; type: string; by: string }>(sql`
+    select f.id, f.name, f.bytes, f.type, p.full_name as by
+      from (select * from files order by id desc limit 100) f
+      join people_cards((select array_agg(distinct owner_id) from files)) p on p.id = f.owner_id
+     order by f.id desc`)
+  return rows.rows.map(({ id, name, bytes, type, by }) => ({
+    title: name,
+    by,
+    size: sizeText(bytes),
+    file: type,
+    link: `/api/files/${id}`,
   }))
 }
 

@@ -6,6 +6,7 @@ import {
   makePerson,
   makeRole,
   makeSchool,
+  makeSchool,
   makeSchoolAdmin,
   makeSuperAdmin,
   type TestPerson,
@@ -77,7 +78,8 @@ describe('the global search', () => {
     expect(await kinds(admin.token, role.name)).toEqual(['role'])
     expect(await kinds((await makePerson({ schoolId: admin.schoolId })).token, mark)).toEqual([])
     const viewer = await makePerson({ permissions: ['schools.view'] })
-    expect(await kinds(viewer.token, 'School')).toEqual(['school', 'school', 'school', 'school'].slice(0, 4))
+    for (let place = 0; place < 4; place++) await makeSchool()
+    expect(await kinds(viewer.token, 'School')).toEqual(['school', 'school', 'school', 'school'])
     expect(await kinds(admin.token, 'School ')).not.toContain('school')
     expect(refusal(await send(admin.token, searchRecords, { query: { q: '' } })).fields).toEqual({ q: 'required' })
   })

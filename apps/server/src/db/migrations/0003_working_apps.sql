@@ -64,6 +64,7 @@ CREATE TABLE "chat_members" (
 	"unseen" integer DEFAULT 0 NOT NULL,
 	"delivered_id" integer DEFAULT 0 NOT NULL,
 	"read_id" integer DEFAULT 0 NOT NULL,
+	"incoming_id" integer DEFAULT 0 NOT NULL,
 	"cleared_id" integer DEFAULT 0 NOT NULL,
 	"cleared_before" integer DEFAULT 0 NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
@@ -274,6 +275,10 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_file_id_files_id_fk" F
 ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_reporter" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_first_id_users_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_second_id_users_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "html" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "from_name" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "reply_to" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_entries" ADD CONSTRAINT "mail_entries_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_entries" ADD CONSTRAINT "mail_entries_user" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_files" ADD CONSTRAINT "mail_files_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -297,12 +302,12 @@ CREATE UNIQUE INDEX "events_override" ON "events" USING btree ("series_id","orig
 CREATE INDEX "events_owner_idx" ON "events" USING btree ("owner_id","starts_at");--> statement-breakpoint
 CREATE INDEX "events_shared_idx" ON "events" USING btree ("tenant","starts_at") WHERE is_shared;--> statement-breakpoint
 CREATE INDEX "events_series_idx" ON "events" USING btree ("owner_id") WHERE rrule <> '';--> statement-breakpoint
-CREATE INDEX "chat_members_list_idx" ON "chat_members" USING btree ("user_id","last_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "chat_members_list_idx" ON "chat_members" USING btree ("user_id","last_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("chat_id","sender_id","key");--> statement-breakpoint
-CREATE INDEX "chat_messages_page_idx" ON "chat_messages" USING btree ("chat_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "chat_messages_files_idx" ON "chat_messages" USING btree ("chat_id","id" DESC NULLS LAST) WHERE file_id is not null;--> statement-breakpoint
+CREATE INDEX "chat_messages_page_idx" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint
+CREATE INDEX "chat_messages_files_idx" ON "chat_messages" USING btree ("chat_id","id") WHERE file_id is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_search_idx" ON "chat_messages" USING gin ("chat_id","search" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "chat_reports_list_idx" ON "chat_reports" USING btree ("tenant","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "chat_reports_list_idx" ON "chat_reports" USING btree ("tenant","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chats_pair" ON "chats" USING btree ("first_id","second_id");--> statement-breakpoint
 CREATE INDEX "chats_second_idx" ON "chats" USING btree ("second_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_entries_once" ON "mail_entries" USING btree ("user_id","mail_id");--> statement-breakpoint
@@ -315,8 +320,10 @@ CREATE INDEX "mail_entries_head_idx" ON "mail_entries" USING btree ("head_id") W
 CREATE INDEX "mail_entries_mail_idx" ON "mail_entries" USING btree ("mail_id");--> statement-breakpoint
 CREATE INDEX "mail_entries_search_idx" ON "mail_entries" USING gin ("user_id","search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "mail_recipients_user_idx" ON "mail_recipients" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mail_recipients_outbox_idx" ON "mail_recipients" USING btree ("outbox_id") WHERE outbox_id is not null;--> statement-breakpoint
 CREATE INDEX "mails_due_idx" ON "mails" USING btree ("send_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "mails_sender_idx" ON "mails" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "mails_reply_idx" ON "mails" USING btree ("reply_to_id") WHERE reply_to_id is not null;--> statement-breakpoint
 CREATE INDEX "file_readers_user_idx" ON "file_readers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "files_owner_idx" ON "files" USING btree ("owner_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "live_events_user_idx" ON "live_events" USING btree ("user_id","id");--> statement-breakpoint

@@ -53,6 +53,8 @@ export const chatMembers = pgTable(
     /** Keys of the newest message of the other one that reached me, and that I saw. */
     deliveredId: integer('delivered_id').notNull().default(0),
     readId: integer('read_id').notNull().default(0),
+    /** Key of the newest message of the other one. */
+    incomingId: integer('incoming_id').notNull().default(0),
     /** Everything up to this key is hidden from me; `clearedBefore` is what it was, for undoing. */
     clearedId: integer('cleared_id').notNull().default(0),
     clearedBefore: integer('cleared_before').notNull().default(0),
@@ -63,7 +65,7 @@ export const chatMembers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.chatId, t.userId] }),
-    index('chat_members_list_idx').on(t.userId, t.lastId.desc()),
+    index('chat_members_list_idx').on(t.userId, t.lastId),
     unique('chat_members_pair').on(t.userId, t.peerId),
   ],
 )
@@ -88,8 +90,8 @@ export const chatMessages = pgTable(
     check('chat_messages_kind', sql`${t.kind} in ('text', 'image', 'file')`),
     check('chat_messages_content', sql`${t.body} <> '' or ${t.fileId} is not null`),
     uniqueIndex('chat_messages_key').on(t.chatId, t.senderId, t.key),
-    index('chat_messages_page_idx').on(t.chatId, t.id.desc()),
-    index('chat_messages_files_idx').on(t.chatId, t.id.desc()).where(sql`file_id is not null`),
+    index('chat_messages_page_idx').on(t.chatId, t.id),
+    index('chat_messages_files_idx').on(t.chatId, t.id).where(sql`file_id is not null`),
     index('chat_messages_search_idx').using('gin', t.chatId, sql`${t.search} gin_trgm_ops`),
   ],
 )
@@ -116,6 +118,6 @@ export const chatReports = pgTable(
   (t) => [
     foreignKey({ columns: [t.reporterId], foreignColumns: [users.id], name: 'chat_reports_reporter' }),
     check('chat_reports_status', sql`${t.status} in ('open', 'settled')`),
-    index('chat_reports_list_idx').on(t.tenant, t.id.desc()),
+    index('chat_reports_list_idx').on(t.tenant, t.id),
   ],
 )

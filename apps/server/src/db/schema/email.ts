@@ -45,6 +45,7 @@ export const mails = pgTable(
     check('mails_send_at', sql`(${t.state} = 'draft') = (${t.sendAt} is null)`),
     index('mails_due_idx').on(t.sendAt).where(sql`state = 'queued'`),
     index('mails_sender_idx').on(t.senderId),
+    index('mails_reply_idx').on(t.replyToId).where(sql`reply_to_id is not null`),
   ],
 )
 
@@ -68,6 +69,7 @@ export const mailRecipients = pgTable(
     primaryKey({ columns: [t.mailId, t.place] }),
     check('mail_recipients_kind', sql`${t.kind} in ('to', 'cc', 'bcc')`),
     index('mail_recipients_user_idx').on(t.userId),
+    index('mail_recipients_outbox_idx').on(t.outboxId).where(sql`outbox_id is not null`),
   ],
 )
 

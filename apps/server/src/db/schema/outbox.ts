@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId } from '../columns.ts'
 
 /** Mail to the outside. Written in the transaction that causes it, sent after it. */
@@ -11,6 +11,13 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     /** Emptied once it was sent: it can hold links that let somebody in. */
     text: text('text').notNull(),
+    /** The same with formatting, of mail that a person wrote; emptied with it. */
+    html: text('html'),
+    /** Whose name stands before the server's address, and where answers go. */
+    fromName: text('from_name'),
+    replyTo: text('reply_to'),
+    /** By the hash under which the bytes lie. */
+    attachments: jsonb('attachments').$type<{ name: string; type: string; hash: string }[]>().notNull().default([]),
     /** `kept` when no mail server is configured, so that an administrator can read it. */
     status: text('status').notNull(),
     attempts: integer('attempts').notNull().default(0),

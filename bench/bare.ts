@@ -18,7 +18,7 @@ const pool = new pg.Pool({
   max: 10,
   pipeline: true,
   // The search function looks into a school only for those who entered it; here nobody enters.
-  options: '-c app.reach=all -c max_parallel_workers_per_gather=0',
+  options: '-c app.reach=all -c max_parallel_workers_per_gather=0 -c jit=off',
 } as pg.PoolConfig)
 
 const routes = JSON.parse(readFileSync(String(process.env.BARE_ROUTES), 'utf8')) as BareRoute[]

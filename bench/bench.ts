@@ -1,10 +1,11 @@
-// `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 people in one school.
-// Both run in the same minute on the same PostgreSQL, in turns, so that a busy machine disturbs both alike.
+// `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 people in one school, and what the
+// working apps cost when they hold much (apps.ts). Both servers run in the same minute on the same PostgreSQL, in turns, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../scripts/postgres.ts'
+import { measureApps } from './apps.ts'
 import type { BareRoute } from './bare.ts'
 import { cases, type Person } from './cases.ts'
 import { type Case, drive, type Figures, middle, type Side } from './drive.ts'
@@ -16,6 +17,8 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+/** What is measured: the staff of a large school, and the working apps with much in them. */
+const parts = (process.env.BENCH_PARTS ?? 'staff,apps').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -44,13 +47,24 @@ try {
     LOG_LEVEL: 'info',
   })
   servers.push(product)
-  const { schoolId, headers } = await openSchool(product.url)
+  if (parts.includes('staff')) await measureStaff(product.url)
+  if (parts.includes('apps')) await measureApps(client, product.url, () => log, { seconds, rounds })
+} finally {
+  await client.end()
+  for (const server of servers) await server.stop()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The product beside the bare server, on the staff of a large school. */
+async function measureStaff(url: string) {
+  const { schoolId, headers } = await openSchool(url)
   console.log('Filling the database …')
   await seed(client, schoolId)
   await client.query(`update users set version = 777 where username = 'bench.55555'`)
 
   const all = cases(await roleOf(schoolId), await people(schoolId), await idOf('bench.77777'))
-  const routes = await recordAll(all, product.url, headers)
+  const routes = await recordAll(all, url, headers)
   const file = join(folder, 'routes.json')
   writeFileSync(file, JSON.stringify(routes))
   const bare = await startServer('bench/bare.ts', '/', { DATABASE_URL: postgres.url, BARE_ROUTES: file })
@@ -62,23 +76,18 @@ try {
     const runs: Record<Side, Figures[]> = { product: [], bare: [] }
     const onBare = { ...one, path: `/${index}` }
     for (let round = 0; round < rounds; round++) {
-      runs.product.push(await drive(product.url, 'product', one, headers, seconds))
+      runs.product.push(await drive(url, 'product', one, headers, seconds))
       runs.bare.push(await drive(bare.url, 'bare', onBare, {}, seconds))
     }
     lines.push({ name: one.name, product: middle(runs.product), bare: middle(runs.bare) })
   }
   printTable(lines)
   console.log('')
-  printDatabaseTraffic(await (await fetch(`${product.url}/metrics`)).text())
+  printDatabaseTraffic(await (await fetch(`${url}/metrics`)).text())
   for (const [index, one] of all.entries()) {
     if (/^(list|search)/.test(one.name)) await explain(client, one.name, routes[index]?.statements ?? [])
   }
   if (lines.some((line) => line.product.wrong + line.bare.wrong)) process.exitCode = 1
-} finally {
-  await client.end()
-  for (const server of servers) await server.stop()
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 /** A school with an administrator, as a visitor opens one. */

@@ -38,7 +38,7 @@ export default defineConfig({
       '^/(?!src/|@|node_modules/|logo|boot|splash).*': {
         target: server,
         bypass: ({ url, headers }) =>
-          headers['sec-fetch-dest'] === 'document' || /^\/(packages|apps)\//.test(url ?? '') ? url : undefined,
+          headers['sec-fetch-dest'] === 'document' || /^\/(packages|apps\/web)\//.test(url ?? '') ? url : undefined,
       },
     },
   },

@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { roles } from './db/schema/roles.ts'
 import { users } from './db/schema/users.ts'
 import { asSystem } from './db/transaction.ts'
+import { leaveWelcome } from './email/welcome.service.ts'
 import { knownError } from './http/errors.ts'
 import { hashPassword, passwordFault, personalWords } from './identity/passwords.ts'
 import { addPresetRoles } from './schools/schools.service.ts'
@@ -29,7 +30,8 @@ const password = process.env.ADMIN_PASSWORD ?? (await ask('Password: '))
 const fault = passwordFault(password, personalWords({ email: email.data, username: username.data }))
 if (fault) fail(sentence(fault.code, fault.params))
 
-const database = await openDatabase(envOrExit(), console.log).catch((error: Error) => fail(error.message))
+const env = envOrExit()
+const database = await openDatabase(env, console.log).catch((error: Error) => fail(error.message))
 try {
   const passwordHash = await hashPassword(password)
   await asSystem(database, async ({ db }) => {
@@ -38,15 +40,24 @@ try {
       .from(roles)
       .where(and(eq(roles.tenant, 0), eq(roles.key, 'admin')))
     const roleId = admin?.id ?? (await addPresetRoles(db, null, 'ar'))
-    await db.insert(users).values({
-      roleId,
-      email: email.data,
-      username: username.data,
-      firstName: values.name,
-      passwordHash,
-      status: 'active',
-      joinedOn: sql`current_date`,
-    })
+    const [person] = await db
+      .insert(users)
+      .values({
+        roleId,
+        email: email.data,
+        username: username.data,
+        firstName: values.name,
+        passwordHash,
+        status: 'active',
+        joinedOn: sql`current_date`,
+      })
+      .returning({ id: users.id })
+    if (person)
+      await leaveWelcome(
+        db,
+        { id: person.id, name: values.name || username.data, language: env.DEFAULT_LANGUAGE },
+        null,
+      )
   })
   console.log(`${email.data} can sign in now.`)
 } catch (error) {

@@ -57,7 +57,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
     // a parameter that is too long is a wrong one, which the call itself says best
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   })
-  const events = await createEvents(database)
+  const events = await createEvents(database, http.log)
   const app: App = {
     http,
     env,

@@ -1,10 +1,12 @@
 import { allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/endpoint'
 import type { Problem } from '@dsms/contract/errors'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { send } from './testing/harness.ts'
+import { query } from './testing/reads.ts'
 
 const endpoints = Object.entries(allEndpoints)
 const closed = endpoints.filter(([, endpoint]) => endpoint.access !== 'public')
@@ -22,15 +24,22 @@ function recordsNamedBy(endpoint: Endpoint): string[] {
   })
 }
 
+/** One record of each kind, all of one tenant. */
+interface Records {
+  person: number
+  role: number
+  report: number
+}
+
 /** The least input that is valid for an endpoint, naming the given record. */
-function inputFor(endpoint: Endpoint, record: { person: number; role: number }, schoolId?: number) {
-  const isRole = endpoint.tag === 'roles' || endpoint.tag === 'privileges'
-  const id = isRole ? record.role : record.person
+function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
+  const ids: Record<string, number> = { roles: record.role, privileges: record.role, chat: record.report }
+  const id = ids[endpoint.tag] ?? record.person
   const all: Record<string, unknown> = {
     id,
     role_id: record.role,
     version: 1,
-    status: 'inactive',
+    status: endpoint.tag === 'chat' ? 'settled' : 'inactive',
     name: 'Another name',
     password: 'quiet-harbour-lamp-27',
     password_confirmation: 'quiet-harbour-lamp-27',
@@ -58,13 +67,21 @@ function inputFor(endpoint: Endpoint, record: { person: number; role: number }, 
   return { params: pick(endpoint.params), query: pick(endpoint.query), body: pick(endpoint.body) }
 }
 
+/** A conversation that one person reported of another, in the reporter's tenant. */
+async function makeReport(reporter: TestPerson, reported: TestPerson): Promise<number> {
+  const rows = await query<{ id: number }>(sql`
+    insert into chat_reports (school_id, reporter_id, reported_id, reporter_name, reported_name, reason)
+    values (${reporter.schoolId}, ${reporter.id}, ${reported.id}, 'one', 'two', 'spam') returning id`)
+  return rows[0]?.id as number
+}
+
 describe('every call of the contract', () => {
   let nobody: { platform: TestPerson; school: TestPerson }
   let admin: TestPerson & { schoolId: number }
   let other: TestPerson & { schoolId: number }
   let superAdmin: TestPerson
-  let theirs: { person: number; role: number }
-  let platforms: { person: number; role: number }
+  let theirs: Records
+  let platforms: Records
 
   beforeAll(async () => {
     admin = await makeSchoolAdmin()
@@ -72,9 +89,15 @@ describe('every call of the contract', () => {
     superAdmin = await makeSuperAdmin()
     nobody = { platform: await makePerson(), school: await makePerson({ schoolId: admin.schoolId }) }
     const theirRole = await makeRole(other.schoolId)
-    theirs = { role: theirRole.id, person: (await makePerson({ schoolId: other.schoolId, roleId: theirRole.id })).id }
+    const theirPerson = await makePerson({ schoolId: other.schoolId, roleId: theirRole.id })
+    theirs = { role: theirRole.id, person: theirPerson.id, report: await makeReport(other, theirPerson) }
     const platformRole = await makeRole(null)
-    platforms = { role: platformRole.id, person: (await makePerson({ roleId: platformRole.id })).id }
+    const platformPerson = await makePerson({ roleId: platformRole.id })
+    platforms = {
+      role: platformRole.id,
+      person: platformPerson.id,
+      report: await makeReport(superAdmin, platformPerson),
+    }
   })
 
   it.each(closed)('%s answers 401 to a stranger, whatever else is wrong', async (_, endpoint) => {

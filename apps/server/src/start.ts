@@ -28,7 +28,7 @@ export async function openDatabase(env: Env, say: (line: string) => void): Promi
   try {
     await migrate(database)
     if (!env.DSMS_DEMO) await refuseDefaultPasswords(database)
-    else if (await seedDemo(database)) say('Put demo data in.')
+    else if (await seedDemo(database, env)) say('Put demo data in.')
   } catch (error) {
     await database.close()
     throw error

@@ -32,7 +32,10 @@ const event = z
       /** Where its hours are meant; an hour stays the same hour there across daylight-saving changes. */
       timeZone: z.string(),
       isShared: z.boolean(),
-      /** An RRULE value such as `FREQ=WEEKLY;BYDAY=SU,TU`, empty when it happens once. */
+      /**
+       * An RRULE value such as `FREQ=WEEKLY;BYDAY=SU,TU`, empty when it happens once. Its `UNTIL` is the last day in
+       * `timeZone`, `UNTIL=20260630`, whatever was sent.
+       */
       rrule: z.string(),
       /** The original start of this occurrence (an instant or a day); null for an event that happens once. */
       occurrence: z.string().nullable(),
@@ -42,6 +45,7 @@ const event = z
       isMine: z.boolean(),
       /** The caller's own answer when invited. */
       answer: z.enum(guestAnswers).nullable(),
+      /** Goes back with a change; of an occurrence it counts changes of the series too. */
       version: z.int(),
     }),
   })
@@ -146,6 +150,7 @@ export const updateEvent = endpoint({
     'unknown_time_zone',
     'invalid_rule',
     'unknown_guest',
+    'whole_series_only',
     'not_event_owner',
   ],
 })
@@ -211,7 +216,7 @@ export const exportCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar/export',
   tag: 'calendar',
-  summary: 'My calendar as an .ics file, or one event of it',
+  summary: 'My calendar as an .ics file: all of it, some kinds, or one event',
   access: 'session',
   query: z.object({ calendars: listOf(z.enum(calendarKinds), 5), id: idText.optional() }),
   response: z.unknown(),

@@ -49,6 +49,8 @@ const chatState = z.object({
   /** The other one's newest message key that reached them, and that they saw; for the ticks. */
   deliveredId: z.int(),
   readId: z.int(),
+  /** Everything up to this key is hidden from me, so that all windows of mine hide it when one of them clears. */
+  clearedId: z.int(),
 })
 
 const chat = z.object({

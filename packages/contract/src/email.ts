@@ -67,8 +67,9 @@ export const email = message.extend({ replies: z.array(message) }).meta({ id: 'E
 export type Email = z.infer<typeof email>
 export type EmailMessage = z.infer<typeof message>
 
+/** An empty folder is every one but the trash, as in the founding calls. */
 const folderText = z.preprocess(
-  (value) => (value === '' ? undefined : value),
+  (value) => (value === '' ? 'all' : value),
   z.enum([...mailFolders, 'starred', 'all']).optional(),
 )
 const labelText = z.preprocess((value) => (value === '' ? undefined : value), z.enum(mailLabels).optional())
@@ -222,7 +223,7 @@ export const sendDraft = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ sendAt: instant.nullish(), version: z.int().optional() }),
   response: email,
-  errors: ['mail_not_draft', 'no_recipient', 'unknown_recipient', 'date_in_past', 'stale_version'],
+  errors: ['mail_not_draft', 'no_recipient', 'unknown_recipient', 'date_in_past', 'date_too_far', 'stale_version'],
 })
 
 export const undoSend = endpoint({

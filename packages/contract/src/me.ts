@@ -27,6 +27,8 @@ export const preferences = z
     isMenuCollapsed: z.boolean(),
     isMenuHidden: z.boolean(),
     tableDensity: z.enum(['normal', 'compact']),
+    /** Hijri dates beside the others in the calendar. */
+    calendarHijri: z.boolean(),
     /** Hidden columns and saved filters of each list, by the list's name. */
     lists: z.record(
       z.string().max(60),

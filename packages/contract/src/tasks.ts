@@ -125,6 +125,17 @@ export const deleteTask = endpoint({
 
 // what the founding calls cannot do
 
+export const getTask = endpoint({
+  method: 'GET',
+  path: '/api/tasks/:id',
+  tag: 'tasks',
+  summary: 'One task I made or was given, deleted or not',
+  access: 'session',
+  params: z.object({ id: idText }),
+  response: z.object({ task }),
+  errors: ['not_found'],
+})
+
 export const restoreTask = endpoint({
   method: 'POST',
   path: '/api/tasks/:id/restore',

@@ -1,3 +1,65 @@
+import * as c from '@dsms/contract/calendar'
+import { fileAnswer } from '../records/files.ts'
+import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
+import { updateEvent } from './calendar.change.ts'
+import { exportIcs, makeFeed, readFeed, readFeedState, revokeFeed } from './calendar.feed.ts'
+import { listEvents } from './calendar.list.ts'
+import { reminderWork } from './calendar.reminders.ts'
+import { eventPurge, removeEvent, restoreEvent } from './calendar.removal.ts'
+import { addEvent, answerInvitation, readEvent, setReminders } from './calendar.service.ts'
+import { saveSettings, settingsOf } from './calendar.settings.ts'
+import { importCalendar } from './ics.import.ts'
+import { parseIcs } from './ics.read.ts'
+import { icsOf } from './ics.write.ts'
 
-export function calendarRoutes(_app: App) {}
+const icsType = 'text/calendar; charset=utf-8'
+
+export function calendarRoutes(app: App) {
+  serve(app, c.listEvents, ({ actor, query }) => listEvents(actor, query))
+  serve(app, c.addEvent, async ({ actor, body }) => ({ event: await addEvent(app, actor, body.event) }))
+  serve(app, c.updateEvent, async ({ actor, body }) => ({
+    event: await updateEvent(app, actor, body.event, body.scope),
+  }))
+  serve(app, c.removeEvent, async ({ actor, query }) => {
+    await removeEvent(app, actor, query)
+    return {}
+  })
+  serve(app, c.restoreEvent, async ({ actor, params, body }) => ({
+    event: await restoreEvent(app, actor, { ...params, ...body }),
+  }))
+  serve(app, c.getEvent, async ({ actor, params, query }) => ({
+    event: await readEvent(actor, params.id, query.occurrence),
+  }))
+  serve(app, c.answerInvitation, async ({ actor, params, body }) => ({
+    event: await answerInvitation(app, actor, params.id, body.answer),
+  }))
+  serve(app, c.setReminders, async ({ actor, params, body }) => ({
+    event: await setReminders(app, actor, params.id, body.reminders),
+  }))
+
+  serve(app, c.exportCalendar, async ({ actor, query }) => {
+    const rows = await exportIcs(actor, query)
+    return fileAnswer('calendar.ics', icsType, async () => Buffer.from(icsOf(rows)))
+  })
+  serve<typeof c.importCalendar, ReturnType<typeof parseIcs>>(
+    app,
+    c.importCalendar,
+    ({ actor, body, prepared }) => importCalendar(app, actor, prepared, body),
+    async ({ body }) => parseIcs(body.content),
+  )
+
+  serve(app, c.getFeed, ({ actor }) => readFeedState(actor))
+  serve(app, c.makeFeed, ({ actor }) => makeFeed(app, actor))
+  serve(app, c.revokeFeed, ({ actor }) => revokeFeed(actor))
+  servePublic(app, c.readFeed, async ({ params }) => {
+    const ics = icsOf(await readFeed(app, params.token))
+    return (reply) => reply.type(icsType).header('cache-control', 'private, no-cache').send(ics)
+  })
+
+  serve(app, c.getCalendarSettings, ({ actor, entry }) => settingsOf(actor, entry.preferences))
+  serve(app, c.saveCalendarSettings, ({ actor, body }) => saveSettings(actor, body))
+
+  app.due.add(reminderWork(app))
+  app.due.add(eventPurge())
+}

@@ -1,6 +1,6 @@
 import * as c from '@dsms/contract/dashboard'
 import { AppError } from '@dsms/contract/errors'
-import { asc, count, desc, sql } from 'drizzle-orm'
+import { and, asc, count, desc, isNull, sql } from 'drizzle-orm'
 import { may } from '../actor.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { schools } from '../db/schema/schools.ts'
@@ -49,9 +49,11 @@ export function dashboardRoutes(app: App) {
   })
 
   serve(app, c.listOutbox, async ({ actor, query }) => {
-    const where = query.q
-      ? contains(sql`normalise_text(${outbox.recipient} || ' ' || ${outbox.subject})`, query.q)
-      : undefined
+    const where = and(
+      // what a person wrote is theirs: they see how it fares, in their own mailbox
+      isNull(outbox.fromName),
+      query.q ? contains(sql`normalise_text(${outbox.recipient} || ' ' || ${outbox.subject})`, query.q) : undefined,
+    )
     const [rows, totals] = await Promise.all([
       actor.db
         .select({

@@ -2,6 +2,12 @@ import pg from 'pg'
 
 const retryMs = 1000
 
+/** What a listener does about notifications that were lost: those between `broken` and `again`. */
+export interface Gap {
+  broken(): void
+  again(): void
+}
+
 /**
  * Calls back on every notification of a channel, over a connection of its own; when that breaks, over a new one as
  * soon as the server is there again. Notifications in between are lost. Returns the function that ends it.
@@ -10,13 +16,15 @@ export async function listenOn(
   url: string,
   channel: string,
   onPayload: (payload: string) => void,
+  gap?: Gap,
 ): Promise<() => Promise<void>> {
   let current: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isOver = false
 
   const connect = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    // a connection that a firewall dropped without a word is found out within minutes, not hours
+    const client = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 })
     client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('error', () => {
       if (client === current) retry()
@@ -28,7 +36,9 @@ export async function listenOn(
   }
   const retry = () => {
     current = undefined
-    if (!isOver) timer = setTimeout(() => connect().catch(retry), retryMs).unref()
+    if (isOver) return
+    gap?.broken()
+    timer = setTimeout(() => connect().then(() => gap?.again(), retry), retryMs).unref()
   }
 
   await connect()

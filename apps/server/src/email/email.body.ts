@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '../text/html.ts'
 
 /** Nothing runs and nothing is sent; links open in windows of their own; pictures may come from anywhere. */
 const policy = [
@@ -23,8 +24,6 @@ export const sendBody = (reply: FastifyReply, { subject, html }: { subject: stri
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'private, no-store')
     .send(`<!doctype html>
-<html dir="auto"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title>
+<html dir="auto"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>
 <style>body{margin:0;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}blockquote{margin:0;padding-inline-start:1em;border-inline-start:3px solid #9998}</style>
 </head><body>${withRemoteImages(html)}</body></html>`)
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)

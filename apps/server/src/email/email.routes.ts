@@ -1,3 +1,51 @@
+import * as c from '@dsms/contract/email'
+import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { purgeEmails, restoreEmails, toggleLabel, updateEmails } from './email.actions.ts'
+import { sendBody } from './email.body.ts'
+import { mailDelivery } from './email.deliver.ts'
+import { createDraft, deleteDraft, saveDraft } from './email.drafts.ts'
+import { sendDraft, sendNow, undoSend } from './email.send.ts'
+import { getEmail, listEmails, paginateEmail, readCounts, readHtml } from './email.service.ts'
+import { readSettings, saveSettings } from './email.settings.ts'
 
-export function emailRoutes(_app: App) {}
+export function emailRoutes(app: App) {
+  app.due.add(mailDelivery(app))
+  const sendsOutside = app.env.SMTP_URL !== undefined
+
+  serve(app, c.listEmails, ({ actor, query }) => listEmails(actor, query))
+  serve(app, c.getEmail, ({ actor, query }) => getEmail(actor, query))
+  serve(app, c.paginateEmail, ({ actor, query }) => paginateEmail(actor, query))
+  serve(app, c.getMailCounts, ({ actor }) => readCounts(actor))
+  serve(app, c.readMailBody, async ({ actor, params }) => {
+    const mail = await readHtml(actor, params.id)
+    return (reply) => sendBody(reply, mail)
+  })
+
+  serve(app, c.updateEmails, async ({ actor, body }) => {
+    await updateEmails(app, actor, body.emailIds, body.dataToUpdate)
+    return {}
+  })
+  serve(app, c.updateEmailLabels, async ({ actor, body }) => {
+    await toggleLabel(app, actor, body.emailIds, body.label)
+    return {}
+  })
+  serve(app, c.restoreEmails, async ({ actor, body }) => {
+    await restoreEmails(app, actor, body.emailIds)
+    return {}
+  })
+  serve(app, c.deleteEmails, async ({ actor, query }) => ({ deleted: await purgeEmails(app, actor, query.ids) }))
+
+  serve(app, c.createDraft, ({ actor, body }) => createDraft(app, actor, body))
+  serve(app, c.saveDraft, ({ actor, params, body }) => saveDraft(app, actor, params.id, body))
+  serve(app, c.deleteDraft, async ({ actor, params }) => {
+    await deleteDraft(app, actor, params.id)
+    return {}
+  })
+  serve(app, c.sendDraft, ({ actor, entry, params, body }) => sendDraft(app, actor, entry.kind, params.id, body))
+  serve(app, c.undoSend, ({ actor, params }) => undoSend(app, actor, params.id))
+  serve(app, c.sendNow, ({ actor, params }) => sendNow(app, actor, params.id))
+
+  serve(app, c.getMailSettings, async ({ actor }) => ({ ...(await readSettings(actor)), sendsOutside }))
+  serve(app, c.saveMailSettings, async ({ actor, body }) => ({ ...(await saveSettings(actor, body)), sendsOutside }))
+}

@@ -57,11 +57,11 @@ export function messageOf(row: EntryRow, readerId: number): EmailMessage {
     isStarred: row.is_starred,
     isRead: row.is_read,
     labels: row.labels,
-    time: row.time,
+    time: new Date(row.time).toISOString(),
     folder: row.folder,
     hasRemoteImages: row.has_remote_images,
     state: row.state,
-    sendAt: row.state === 'queued' ? row.send_at : null,
+    sendAt: row.state === 'queued' && row.send_at ? new Date(row.send_at).toISOString() : null,
     delivery: isSender
       ? row.recipients.map((one) => ({
           email: one.email,

@@ -1,4 +1,9 @@
-import type { Email, getEmail as GetEmail, listEmails as ListEmails, paginateEmail as PaginateEmail } from '@dsms/contract/email'
+import type {
+  Email,
+  getEmail as GetEmail,
+  listEmails as ListEmails,
+  paginateEmail as PaginateEmail,
+} from '@dsms/contract/email'
 import type { Answer, Input } from '@dsms/contract/endpoint'
 import { AppError } from '@dsms/contract/errors'
 import type { Actor } from '../actor.ts'

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../due/due.ts'
-import { keptHours } from './events.ts'
-import { presentSeconds } from './presence.ts'
+import { keptHours } from './events.data.ts'
 
 const everyMs = 10 * 60_000
 
-/** Forgets old events, and people of processes that died. */
+/** Forgets old events but for the newest, at which the streams of a silent time begin again. */
 export function eventCleanup(): DueWork {
   let nextAt = 0
   return {
@@ -14,10 +13,9 @@ export function eventCleanup(): DueWork {
     async run({ db }) {
       if (Date.now() < nextAt) return false
       nextAt = Date.now() + everyMs
-      await Promise.all([
-        db.execute(sql`delete from live_events where created_at < now() - ${keptHours} * interval '1 hour'`),
-        db.execute(sql`delete from live_people where seen_at < now() - ${presentSeconds} * interval '1 second'`),
-      ])
+      await db.execute(sql`
+        delete from live_events
+         where created_at < now() - ${keptHours} * interval '1 hour' and id < (select max(id) from live_events)`)
       return false
     },
   }

@@ -1,56 +1,19 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { login, logout, refreshToken } from '@dsms/contract/auth'
-import { changeOwnPassword, type LiveEvent } from '@dsms/contract/me'
+import { changeOwnPassword } from '@dsms/contract/me'
 import { modules } from '@dsms/contract/permissions'
 import { saveSchoolMatrix } from '@dsms/contract/privileges'
 import { changeSchoolStaffStatus } from '@dsms/contract/staff.school'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { openServerDatabase } from '../db/client.ts'
 import type { App } from '../services.ts'
 import { goodPassword, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp, testEnv, testSecret } from '../testing/harness.ts'
 import { query } from '../testing/reads.ts'
-
-const endings: (() => void)[] = []
-afterEach(() => {
-  for (const end of endings.splice(0)) end()
-})
-
-/** Opens the event stream of a person on a listening server and keeps what it carries. */
-async function listenAs(app: App, token: string): Promise<{ events: LiveEvent[]; isOpen: () => boolean }> {
-  const controller = new AbortController()
-  endings.push(() => controller.abort())
-  const { port } = app.http.server.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}/api/events`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: controller.signal,
-  })
-  expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const events: LiveEvent[] = []
-  let isOpen = true
-  const read = async () => {
-    let text = ''
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk
-      const lines = text.split('\n')
-      text = lines.pop() ?? ''
-      const heard = lines
-        .filter((line) => line.startsWith('data: '))
-        .map((line) => JSON.parse(line.slice(6)) as LiveEvent)
-      // who comes and goes is another matter
-      events.push(...heard.filter(({ type }) => type !== 'presence'))
-    }
-  }
-  read()
-    .catch(() => {})
-    .finally(() => {
-      isOpen = false
-    })
-  return { events, isOpen: () => isOpen }
-}
+import { arrives, listenAs, listeningApp } from '../testing/stream.ts'
 
 const staffView = modules.school.find(({ key }) => key === 'staff_users')
 const change = (admin: TestPerson, role_id: number, status = true) =>
@@ -60,8 +23,6 @@ const change = (admin: TestPerson, role_id: number, status = true) =>
       privileges: [{ module_id: staffView?.id ?? 0, privilege_id: staffView?.privileges[0]?.id ?? 0, status }],
     },
   })
-const arrives = (events: LiveEvent[], type: LiveEvent['type'], timeout = 1000) =>
-  vi.waitFor(() => expect(events.map((event) => event.type)).toContain(type), { timeout, interval: 10 })
 
 describe('the event stream', () => {
   let app: App
@@ -70,8 +31,7 @@ describe('the event stream', () => {
   let person: TestPerson
 
   beforeAll(async () => {
-    app = await testApp()
-    await app.http.listen({ host: '127.0.0.1', port: 0 })
+    app = await listeningApp()
     admin = await makeSchoolAdmin()
     role = await makeRole(admin.schoolId)
     person = await makePerson({ schoolId: admin.schoolId, roleId: role.id })

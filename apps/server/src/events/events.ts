@@ -1,18 +1,10 @@
 import type { LiveEvent } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../actor.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { chunks } from '../chunks.ts'
 import type { Database, Db } from '../db/client.ts'
-
-/**
- * Whom an event is for: people by id (but for one session of theirs), all who signed in with a role, one session, or
- * everybody of a tenant (with `admins` also the administrators of every school).
- */
-type Address =
-  | { users: number[]; butSession?: string | undefined }
-  | { role: number }
-  | { session: string }
-  | { tenant: number; admins?: boolean }
+import { asSystem } from '../db/transaction.ts'
+import { type Address, eventsAround } from './events.data.ts'
 
 export interface Listener {
   userId: number
@@ -29,20 +21,59 @@ export interface Events {
   publish(db: Db, to: Address, event: LiveEvent): Promise<unknown>
   /** Returns the function that ends the subscription. */
   subscribe(listener: Listener): () => void
+  /** The newest kept event that this process heard, whomever it was for: all before it have been handed out. */
+  newestId(): number
 }
 
 const channel = 'dsms_events'
 
 /** Worth nothing a moment later, so not kept for those who are away. */
-const passing = new Set<LiveEvent['type']>(['typing', 'presence', 'chat-seen', 'resync'])
+const passing = new Set<LiveEvent['type']>(['typing', 'presence', 'hello', 'beat', 'resync'])
 
 /** Delivery rides on LISTEN/NOTIFY, so an event of a transaction that rolls back never leaves. */
-export async function createEvents(database: Database): Promise<Events> {
+export async function createEvents(database: Database, log: FastifyBaseLogger): Promise<Events> {
   const listeners = new Set<Listener>()
-  await database.listen(channel, (payload) => {
-    const { id, to, event } = JSON.parse(payload) as { id: number | null; to: Address; event: LiveEvent }
-    for (const listener of listeners) if (isFor(to, listener)) listener.send(event, id ?? undefined)
-  })
+  let newest = 0
+  const hand = (to: Address, event: LiveEvent, id?: number) => {
+    if (id !== undefined) newest = Math.max(newest, id)
+    for (const listener of listeners) if (isFor(to, listener)) listener.send(event, id)
+  }
+
+  // while the connection is broken this process hears nothing: what was said meanwhile is looked up
+  let deafSince: number | undefined
+  const catchUp = async () => {
+    const since = deafSince ?? newest
+    deafSince = undefined
+    try {
+      const missed = await asSystem(database, ({ db }) => eventsAround(db, since))
+      for (const { id, to, event } of missed) hand(to, event, id)
+      // what is not kept may have changed too
+      for (const listener of listeners) listener.send({ type: 'hello' })
+    } catch (error) {
+      // the connection is about to break again, and what follows that starts here
+      deafSince = since
+      log.error({ err: error }, 'events missed while not listening')
+    }
+  }
+
+  await database.listen(
+    channel,
+    (payload) => {
+      const { id, to, event } = JSON.parse(payload) as { id: number | null; to: Address; event: LiveEvent }
+      hand(to, event, id ?? undefined)
+    },
+    {
+      broken: () => {
+        deafSince ??= newest
+      },
+      again: () => void catchUp(),
+    },
+  )
+  const { rows } = await asSystem(database, ({ db }) =>
+    db.execute<{ id: number }>(sql`select coalesce(max(id), 0)::float8 as id from live_events`),
+  )
+  newest = Math.max(newest, Number(rows[0]?.id))
+
   return {
     publish: (db, to, event) =>
       Promise.all(
@@ -56,6 +87,7 @@ export async function createEvents(database: Database): Promise<Events> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    newestId: () => newest,
   }
 }
 
@@ -70,28 +102,4 @@ function isFor(to: Address, listener: Listener): boolean {
   if ('role' in to) return to.role === listener.roleId
   if ('tenant' in to) return to.tenant === listener.tenant || (to.admins === true && listener.isAdmin)
   return to.users.includes(listener.userId) && to.butSession !== listener.sessionId
-}
-
-/** How long events are kept for those who are away. */
-export const keptHours = 2
-
-/**
- * What the actor missed since an event: later ones, and those of transactions that were still open then (no request
- * lasts longer than its 30 seconds). Telling one twice does no harm, since events only say what to read anew.
- * Undefined when the event is not kept any more, so that nobody knows what was missed.
- */
-export async function missedEvents(
-  actor: Actor,
-  lastEventId: number,
-): Promise<{ id: number; event: LiveEvent }[] | undefined> {
-  const { rows } = await actor.db.execute<{ id: number | null; event: LiveEvent | null }>(sql`
-    with last as (select min(created_at) as at from live_events where id = ${lastEventId})
-    select e.id, e.event from last left join live_events e
-      on e.created_at >= last.at - interval '1 minute' and e.id <> ${lastEventId}
-     and (e.user_id = ${actor.id} or e.role_id = ${actor.roleId} or e.session_id = ${actor.sessionId})
-     and e.but_session is distinct from ${actor.sessionId}::uuid
-    where last.at is not null
-    order by e.id`)
-  if (rows.length === 0) return undefined
-  return rows.flatMap(({ id, event }) => (id !== null && event ? [{ id: Number(id), event }] : []))
 }

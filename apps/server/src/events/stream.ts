@@ -2,10 +2,12 @@ import type { LiveEvent } from '@dsms/contract/me'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../services.ts'
-import { missedEvents } from './events.ts'
+import { missedEvents } from './events.data.ts'
 
 /** Long enough to be cheap, short enough that no proxy takes the connection for dead. */
 const heartbeatMs = 25_000
+/** Bytes that may wait for a browser that does not read; it is then cut off, and told again when it comes back. */
+const patience = 1_000_000
 
 /**
  * Opens the event stream of a person. It ends when the browser goes or the server stops. What was missed since
@@ -35,6 +37,9 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
   return (reply: FastifyReply) => {
     reply.hijack()
     const { raw } = reply
+    const { socket } = request.raw
+    // a browser that left meanwhile would never be heard leaving
+    if (socket.destroyed) return unsubscribe()
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -42,19 +47,30 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
     })
     // the browser waits this long before it connects anew
     raw.write('retry: 2000\n\n')
+    let position = 0
     write = (event, id) => {
+      if (raw.writableEnded || raw.destroyed) return
       raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)
+      if (id !== undefined) position = id
       // a session that is over hears nothing more
       if (event.type === 'signed-out') raw.end()
+      else if (raw.writableLength > patience) raw.destroy()
     }
     if (missed === undefined) write({ type: 'resync' })
     else for (const { id, event } of missed) write(event, id)
     for (const [event, id] of early) write(event, id)
-    const leave = app.presence.enter(actor)
-    const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
+    // last, since it says that all before its id were told; with it, who never heard anything can begin again too
+    write({ type: 'hello' }, app.events.newestId())
+    const leave = app.presence.enter(actor.id)
+    const heartbeat = setInterval(() => {
+      const newest = app.events.newestId()
+      // what concerned others moves the stream on, or its place would be forgotten while nothing concerns this person
+      if (newest > position) write({ type: 'beat' }, newest)
+      else if (!raw.writableEnded) raw.write(': \n\n')
+    }, heartbeatMs)
     const end = () => raw.end()
     openStreams.add(end)
-    request.raw.socket.once('close', () => {
+    socket.once('close', () => {
       clearInterval(heartbeat)
       unsubscribe()
       leave()

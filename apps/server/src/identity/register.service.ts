@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/users.ts'
 import { asSystem } from '../db/transaction.ts'
+import { leaveWelcome } from '../email/welcome.service.ts'
 import { knownError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { notify } from '../me/notifications.data.ts'
@@ -59,6 +60,7 @@ export async function registerSchool(
       params: { name: input.username },
       link: '/dashboard/school',
     })
+    await leaveWelcome(db, { id: person.id, name: input.username, language }, null)
     await notify(services, db, await adminsOf(db, null), {
       kind: 'school_registered',
       params: { name: input.schoolName ?? input.username },

@@ -6,7 +6,6 @@ import {
   makePerson,
   makeRole,
   makeSchool,
-  makeSchool,
   makeSchoolAdmin,
   makeSuperAdmin,
   type TestPerson,

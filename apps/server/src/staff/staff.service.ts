@@ -3,6 +3,7 @@ import type { Language } from '@dsms/contract/shared'
 import type { Person, StaffChange, StaffInput } from '@dsms/contract/staff'
 import { sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
+import { leaveWelcome } from '../email/welcome.service.ts'
 import { revokePasswordLinks } from '../identity/identity.data.ts'
 import { invitationMinutes, invite } from '../identity/identity.service.ts'
 import { endSessionsOf } from '../identity/sessions.service.ts'
@@ -61,11 +62,14 @@ export async function createPerson(
     ...(isInvited ? { invitedAt: sql`now()` } : {}),
   })
   const person = { id, schoolId: actor.schoolId }
-  await notify(services, actor.db, [person], {
-    kind: 'welcome',
-    params: { name: input.first_name, by: actor.name },
-    link: null,
-  })
+  await Promise.all([
+    notify(services, actor.db, [person], {
+      kind: 'welcome',
+      params: { name: input.first_name, by: actor.name },
+      link: null,
+    }),
+    leaveWelcome(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
+  ])
   if (isInvited && creation.invite_by === 'mail') {
     await mailInvitation(services, actor, {
       ...input,

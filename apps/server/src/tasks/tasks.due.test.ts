@@ -4,9 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs } from '../testing/harness.ts'
 import { query } from '../testing/reads.ts'
+import { add } from '../testing/tasks.ts'
 
-const add = async (person: TestPerson, task: Partial<c.TaskInput>) =>
-  (await callAs(person.token, c.addTask, { body: { task: { title: 'Task', ...task } } })).body.task
 const counts = async (person: TestPerson) => (await callAs(person.token, c.getTaskCounts)).body
 
 /** The day it is now in a zone, and the days around it. */

@@ -107,6 +107,14 @@ describe('the record a task points at', () => {
       expect((await find(await makeSchoolAdmin(), 'فحص')).body.rows).toEqual([])
     })
 
+    it('also when it is an event of somebody else’s that the caller may see', async () => {
+      const [shared, invited] = [await makeEvent(admin, 'معرض سلامة', true), await makeEvent(admin, 'لقاء سلامة')]
+      await makeEvent(admin, 'سلامة خاصة')
+      await query(sql`insert into event_guests (event_id, user_id) values (${invited}, ${plain.id})`)
+      const ids = (await find(plain, 'سلامه')).body.rows.map(({ id }) => id)
+      expect(ids.sort()).toEqual([shared, invited].sort())
+    })
+
     it('of which signs are signs', async () => {
       expect((await find(admin, '%')).body.rows).toEqual([])
       expect(refusal(await send(admin.token, c.searchLinks, { query: { q: ' ' } }))).toEqual(

@@ -65,8 +65,11 @@ export async function findLinks(actor: Actor, q: string): Promise<(Link & { titl
   const conditions: Record<LinkKind, SQL> = {
     staff: sql`u.id in (select find_users(${actor.tenant}, ${q})) order by u.full_name`,
     role: sql`${contains(sql`r.search`, q)} order by r.search`,
-    email: sql`${contains(sql`e.search`, q)} order by e.time desc`,
-    event: sql`${contains(sql`v.search`, q)} order by v.starts_at desc`,
+    email: sql`e.id in (select find_mail('all', null, ${q}, null, null, false, ${perKind}, 0)) order by e.time desc`,
+    // said besides the policy, which alone would ask of every event whether the actor is a guest
+    event: sql`(v.owner_id = ${actor.id} or (v.is_shared and v.tenant = ${actor.tenant})
+                or v.id = any(array(select g.event_id from event_guests g where g.user_id = ${actor.id})))
+               and ${contains(sql`v.search`, q)} order by v.starts_at desc`,
   }
   const found = await Promise.all(
     Object.entries(sources(actor))

@@ -8,6 +8,7 @@ import { addTask, purgeTask, setDeleted, updateTask } from './tasks.service.ts'
 
 export function taskRoutes(app: App) {
   serve(app, c.listTasks, ({ actor, query }) => listTasks(actor, query))
+  serve(app, c.getTask, async ({ actor, params }) => ({ task: await findTask(actor, params.id) }))
   serve(app, c.addTask, async ({ actor, body }) => ({ task: await addTask(app, actor, body.task) }))
   serve(app, c.updateTask, async ({ actor, body }) => ({ task: await updateTask(app, actor, body.task) }))
 

@@ -63,3 +63,6 @@ export function textOfHtml(html: string): string {
     .replace(/ *\n\s*/g, '\n')
     .trim()
 }
+
+/** Plain text for use inside HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)

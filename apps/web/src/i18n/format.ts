@@ -7,11 +7,21 @@ export interface Format {
   /** `2026-03-31` (a day, without a zone) or an instant. */
   date: (value: Moment) => string
   dateTime: (value: Moment) => string
+  /** Hour and minute. */
+  time: (value: Moment) => string
+  /** As lists have room for: the hour today, else day and month, with the year when it is another. */
+  brief: (value: Moment) => string
+  /** "Sunday 8 March at 08:00". */
+  weekdayTime: (value: Moment) => string
+  /** "today", "yesterday", else "Sunday 8 March", with the year when it is another. */
+  dayWords: (value: Moment) => string
   /** "3 hours ago", "tomorrow"; beyond a month the date. */
   relative: (value: Moment) => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   bytes: (value: number) => string
   list: (values: string[]) => string
+  /** `2026-03-31` as day and month, with the year when it is not the given one. */
+  shortDay: (day: string, year: string) => string
   /** `2026-03` or a day of it, as "Mar 26". */
   month: (value: Moment) => string
 }
@@ -27,7 +37,19 @@ export function formatOf(locale: string): Format {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+  const weekdayTimes = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -37,6 +59,20 @@ export function formatOf(locale: string): Format {
   return {
     date,
     dateTime: (value) => instants.format(new Date(value)),
+    time: (value) => times.format(new Date(value)),
+    brief: (value) => {
+      const [then, now] = [new Date(value), new Date()]
+      if (then.toDateString() === now.toDateString()) return times.format(then)
+      return then.getFullYear() === now.getFullYear() ? dayMonths.format(then) : dates.format(then)
+    },
+    weekdayTime: (value) => weekdayTimes.format(new Date(value)),
+    dayWords: (value) => {
+      const [then, now] = [new Date(value), new Date()]
+      // noon to noon, so that a day of 23 or 25 hours is one
+      const days = Math.round((then.setHours(12, 0, 0, 0) - now.setHours(12, 0, 0, 0)) / 86_400_000)
+      if (days === 0 || days === -1) return distances.format(days, 'day')
+      return (then.getFullYear() === now.getFullYear() ? longDays : longDates).format(then)
+    },
     relative: (value) => {
       const seconds = (new Date(value).getTime() - Date.now()) / 1000
       const step = steps.find(([, size, limit]) => Math.abs(seconds) < size * limit)
@@ -48,6 +84,7 @@ export function formatOf(locale: string): Format {
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
     },
     list: (values) => lists.format(values),
+    shortDay: (day, year) => (day.startsWith(year) ? shortDays : days).format(new Date(day)),
     month: (value) => months.format(new Date(value)),
   }
 }

@@ -1,5 +1,5 @@
 /** Text for comparing: case, accents, tatweel and Arabic spelling variants (أ إ آ ا, ة ه, ى ي) do not matter. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|ـ/gu, '')

@@ -44,13 +44,15 @@ function matches(keys: string, event: KeyboardEvent): boolean {
   // `code` is the place of the key: Ctrl+K works on an Arabic keyboard too
   if (letter) return mod && !event.altKey && !event.shiftKey && event.code === `Key${letter}`
   const isQuestion = first === '?' && event.key === '؟'
+  // where Latin keyboards have the stroke, the Arabic one has this letter
+  const isStroke = first === '/' && event.key === 'ظ'
   // a letter is its place on the keyboard, whatever script it writes
   const isLetter = /^[a-z]$/.test(first) && !event.shiftKey && event.code === `Key${first.toUpperCase()}`
   return (
     !event.metaKey &&
     !event.ctrlKey &&
     !event.altKey &&
-    (event.key === first || isQuestion || isLetter) &&
+    (event.key === first || isQuestion || isStroke || isLetter) &&
     isFree(event.target)
   )
 }

@@ -1,6 +1,7 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Dock } from '../components/apps/Dock.tsx'
 import { useText } from '../i18n/index.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
 import { setPreferences, usePreferences } from '../preferences.ts'
@@ -77,6 +78,7 @@ export function Frame() {
       <ShortcutHelp isOpen={isHelpOpen} onClose={help.close} />
       <Customizer isOpen={isCustomizerOpen} onClose={customizer.close} />
       <ScrollToTop />
+      <Dock />
     </div>
   )
 }

@@ -6,13 +6,17 @@ import { clearSession } from '../lib/sessionStore.ts'
 import { refetchMe } from '../lib/signIn.ts'
 import { streamEvents } from './stream.ts'
 
-/** Answers to read anew when an event says so, by the first part of their query key. */
-const staleBy: Partial<Record<LiveEvent['type'], string>> = {
-  notification: 'notifications',
-  mail: 'email',
-  chat: 'chat',
-  tasks: 'tasks',
-  calendar: 'calendar',
+/**
+ * Answers to read anew when an event says so, by the beginning of their query key. Of chats it is the badge alone:
+ * their screen, when it is open, puts what is new into what it shows.
+ */
+const staleBy: Partial<Record<LiveEvent['type'], string[]>> = {
+  notification: ['notifications'],
+  mail: ['email'],
+  chat: ['chat', 'counts'],
+  'chat-seen': ['chat', 'counts'],
+  tasks: ['tasks'],
+  calendar: ['calendar'],
 }
 
 /** Keeps what is on the screen true: by the server's events, on return to the window, and when a call is refused. */
@@ -22,8 +26,8 @@ export function followServer(client: QueryClient): () => void {
     if (event.type === 'signed-out') clearSession('elsewhere')
     if (event.type === 'ability') refetch()
     if (event.type === 'resync') void client.invalidateQueries()
-    const key = staleBy[event.type]
-    if (key) void client.invalidateQueries({ queryKey: [key] })
+    const queryKey = staleBy[event.type]
+    if (queryKey) void client.invalidateQueries({ queryKey })
     tellScreens(event)
   }
   const close = streamEvents(react)

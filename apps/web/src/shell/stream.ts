@@ -1,34 +1,50 @@
 import type { LiveEvent } from '@dsms/contract/me'
 import { refreshSession } from '../lib/refresh.ts'
 import { tokens } from '../lib/sessionStore.ts'
-
-/** The newest event that any tab heard: from there on the server tells again what a broken connection missed. */
-let lastEventId: string | undefined
+import { backoff } from '../lib/backoff.ts'
 
 interface Heard {
   event: LiveEvent
-  id: string | undefined
+  /** Missing for what the server does not keep. */
+  id?: string | undefined
 }
+
+/** Between tabs: what one heard, the wish of a new one to know the place in the stream, and the answer to it. */
+type Word = { heard: Heard } | { ask: true } | { at: string }
 
 /**
  * The server's events. Browsers allow few connections to one address, so of all open tabs one listens to the server
- * and passes on what it hears; when it closes, the next one takes over.
+ * and passes on what it hears; when it closes, the next one takes over where it was.
  */
 export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
+  /** The newest event that any tab heard: from there on the server tells again what a broken connection missed. */
+  let at: string | undefined
   const channel = new BroadcastChannel('dsms.events')
+  const say = (word: Word) => channel.postMessage(word)
   const hear = ({ event, id }: Heard) => {
-    if (id) lastEventId = id
+    if (id) at = id
     onEvent(event)
   }
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if ('heard' in data) hear(data.heard)
+    else if ('at' in data) at ??= data.at
+    else if (at) say({ at })
+  }
+  // a tab that opened in a quiet hour knows the place too, should it have to take over
+  say({ ask: true })
 
   const leave = new AbortController()
   const listen = () =>
     new Promise<void>((end) => {
-      const close = openStream((heard) => {
-        channel.postMessage(heard)
-        hear(heard)
-      })
+      // the lock may be given in the moment in which nobody waits for it any more
+      if (leave.signal.aborted) return end()
+      const close = openStream(
+        () => at,
+        (heard) => {
+          say({ heard })
+          hear(heard)
+        },
+      )
       leave.signal.addEventListener('abort', () => {
         close()
         end()
@@ -43,35 +59,84 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
   }
 }
 
-/** Opens the stream and opens it again whenever it breaks, later each time, with a fresh session if need be. */
-function openStream(onEvent: (heard: Heard) => void): () => void {
+const tickMs = 10_000
+/** Timers rest while a machine sleeps, and beat once a minute in a hidden tab: a longer pause was a sleep. */
+const sleepMs = 150_000
+
+/**
+ * Opens the stream and opens it again whenever it breaks: soon, then later each time, at once when the connection
+ * is back or somebody looks at the window. The browser would try by itself too, but not then, and not with a fresh session.
+ */
+function openStream(place: () => string | undefined, onHeard: (heard: Heard) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = 2000
+  const wait = backoff()
   let isClosed = false
 
   const open = () => {
+    clearTimeout(timer)
+    timer = undefined
+    source?.close()
     if (isClosed) return
-    source = new EventSource(lastEventId ? `/api/events?lastEventId=${lastEventId}` : '/api/events')
-    source.onopen = () => {
-      wait = 2000
+    const at = place()
+    const opening = new EventSource(at ? `/api/events?lastEventId=${at}` : '/api/events')
+    let wasOpen = false
+    source = opening
+    opening.onopen = () => {
+      wasOpen = true
+      wait.reset()
     }
-    source.onmessage = ({ data, lastEventId: id }) =>
-      onEvent({ event: JSON.parse(data) as LiveEvent, id: id || undefined })
-    source.onerror = () => {
-      // the browser tries again by itself unless the answer was an error, as when the session is out of date
-      if (source?.readyState === EventSource.CLOSED) later()
+    opening.onmessage = ({ data, lastEventId }) => {
+      if (opening === source) onHeard({ event: JSON.parse(data) as LiveEvent, id: lastEventId || undefined })
+    }
+    opening.onerror = () => {
+      if (opening !== source) return
+      opening.close()
+      // one that never opened may have been refused for want of a fresh session
+      later(!wasOpen)
     }
   }
-  const later = () => {
-    timer = setTimeout(() => refreshSession(tokens().accessToken).then((isOpen) => isOpen && open(), later), wait)
-    wait = Math.min(wait * 2, 60_000)
+  const later = (needsSession: boolean) => {
+    source = undefined
+    timer = setTimeout(() => void again(needsSession), wait.next())
+  }
+  const again = async (needsSession: boolean) => {
+    timer = undefined
+    try {
+      if (needsSession && !(await refreshSession(tokens().accessToken))) return
+    } catch {
+      return later(true)
+    }
+    // whoever looked at the window meanwhile was faster
+    if (!source) open()
   }
 
+  /** What stood open before the connection broke may look open for a long time after. */
+  const reopen = () => {
+    wait.reset()
+    open()
+  }
+  const look = () => {
+    if (!source && !document.hidden) reopen()
+  }
+  let lastTick = Date.now()
+  const clock = setInterval(() => {
+    const now = Date.now()
+    if (now - lastTick > sleepMs) reopen()
+    lastTick = now
+  }, tickMs)
+
+  addEventListener('online', reopen)
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
   open()
   return () => {
     isClosed = true
     clearTimeout(timer)
+    clearInterval(clock)
     source?.close()
+    removeEventListener('online', reopen)
+    removeEventListener('focus', look)
+    document.removeEventListener('visibilitychange', look)
   }
 }

@@ -1,4 +1,64 @@
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
+import { chatMembers, chatMessages, chats } from '../schema/chat.ts'
+import { chatProfiles } from '../schema/live.ts'
+import { type DemoChat, demoAbouts, demoChats } from './chat.content.ts'
 import type { DemoPerson } from './demo.ts'
 
-export async function seedChat(_db: Db, _people: DemoPerson[]): Promise<void> {}
+const hour = 3_600_000
+
+/** Two chats of each account with colleagues who are no demo accounts, one of them with something unseen. */
+export async function seedChat(db: Db, people: DemoPerson[]): Promise<void> {
+  const abouts = new Map<number, string>()
+  for (const [place, person] of people.entries()) {
+    abouts.set(person.id, demoAbouts[person.role])
+    // lists go by keys, so what was said last is put in last
+    for (const [nth, chat] of demoChats[person.role].toReversed().entries()) {
+      // accounts of one school talk to different colleagues
+      const colleague = person.colleagues[(place * 2 + nth) % person.colleagues.length]
+      if (!colleague) throw new Error(`${person.email} has no colleagues to talk to`)
+      abouts.set(colleague.id, chat.about)
+      await insertChat(db, person, colleague.id, chat)
+    }
+  }
+  await db.insert(chatProfiles).values([...abouts].map(([userId, about]) => ({ userId, about })))
+}
+
+async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number, { lines, unseen }: DemoChat) {
+  const [chat] = await db
+    .insert(chats)
+    .values({ schoolId, firstId: Math.min(me, peer), secondId: Math.max(me, peer) })
+    .returning({ id: chats.id })
+  const chatId = chat?.id as number
+  const now = Date.now()
+  const rows = await db
+    .insert(chatMessages)
+    .values(
+      lines.map(
+        ({ from, text, hoursAgo }): PgInsertValue<typeof chatMessages> => ({
+          chatId,
+          senderId: from === 'me' ? me : peer,
+          body: text,
+          createdAt: new Date(now - hoursAgo * hour).toISOString(),
+        }),
+      ),
+    )
+    .returning({ id: chatMessages.id, senderId: chatMessages.senderId })
+  const newest = (of: typeof rows) => Math.max(0, ...of.map(({ id }) => id))
+  const [theirs, mine] = [
+    rows.filter(({ senderId }) => senderId === peer),
+    rows.filter(({ senderId }) => senderId === me),
+  ]
+  const side = (incoming: typeof rows, unseen: number) => ({
+    chatId,
+    lastId: newest(rows),
+    unseen,
+    incomingId: newest(incoming),
+    deliveredId: newest(incoming),
+    readId: newest(incoming.slice(0, incoming.length - unseen)),
+  })
+  await db.insert(chatMembers).values([
+    { userId: me, peerId: peer, ...side(theirs, unseen) },
+    { userId: peer, peerId: me, ...side(mine, 0) },
+  ])
+}

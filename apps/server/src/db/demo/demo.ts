@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Env } from '../../env.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { addPresetRoles } from '../../schools/schools.service.ts'
 import type { Database, Db } from '../client.ts'
@@ -30,7 +31,7 @@ export interface DemoPerson {
 }
 
 /** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
-export async function seedDemo(database: Database): Promise<boolean> {
+export async function seedDemo(database: Database, env: Env): Promise<boolean> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
   return asSystem(database, async ({ db }) => {
     // processes that start together on one server take turns; the second finds the work done
@@ -65,7 +66,7 @@ export async function seedDemo(database: Database): Promise<boolean> {
     }
     await welcome(db)
     const people = await demoPeople(db)
-    await seedEmail(db, people)
+    await seedEmail(db, people, env)
     await seedChat(db, people)
     await seedTasks(db, people)
     await seedCalendar(db, people)

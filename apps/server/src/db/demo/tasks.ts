@@ -3,7 +3,8 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { tasks } from '../schema/tasks.ts'
 import type { DemoPerson } from './demo.ts'
-import { type DemoTask, learnerTasks, officeTasks } from './tasks.content.ts'
+import { type DemoTask, officeTasks } from './tasks.content.ts'
+import { learnerTasks } from './tasks.learner.ts'
 
 /** Eighteen tasks for each account: seven completed, two deleted, six important. */
 export async function seedTasks(db: Db, people: DemoPerson[]): Promise<void> {

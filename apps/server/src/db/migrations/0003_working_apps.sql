@@ -36,6 +36,7 @@ CREATE TABLE "events" (
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
 	"rrule" text DEFAULT '' NOT NULL,
+	"rrule_before" text,
 	"exdates" text[] DEFAULT '{}' NOT NULL,
 	"series_id" integer,
 	"original_start" timestamp(0),
@@ -51,7 +52,7 @@ CREATE TABLE "events" (
 	"updated_by" integer,
 	"search" text GENERATED ALWAYS AS (normalise_text(title || ' ' || location || ' ' || description)) STORED NOT NULL,
 	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('Business', 'Holiday', 'Personal', 'Family', 'ETC')),
-	CONSTRAINT "events_order" CHECK ("events"."end_local" >= "events"."start_local"),
+	CONSTRAINT "events_order" CHECK ("events"."end_local" >= "events"."start_local" or "events"."rrule" = ''),
 	CONSTRAINT "events_instants" CHECK ("events"."ends_at" >= "events"."starts_at"),
 	CONSTRAINT "events_occurrence" CHECK (("events"."series_id" is null) = ("events"."original_start" is null)),
 	CONSTRAINT "events_rrule" CHECK ("events"."rrule" = '' or "events"."series_id" is null)
@@ -299,9 +300,9 @@ CREATE INDEX "event_guests_user_idx" ON "event_guests" USING btree ("user_id");-
 CREATE INDEX "event_reminders_due_idx" ON "event_reminders" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "events_uid" ON "events" USING btree ("owner_id","uid") WHERE series_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "events_override" ON "events" USING btree ("series_id","original_start");--> statement-breakpoint
-CREATE INDEX "events_owner_idx" ON "events" USING btree ("owner_id","starts_at");--> statement-breakpoint
-CREATE INDEX "events_shared_idx" ON "events" USING btree ("tenant","starts_at") WHERE is_shared;--> statement-breakpoint
-CREATE INDEX "events_series_idx" ON "events" USING btree ("owner_id") WHERE rrule <> '';--> statement-breakpoint
+CREATE INDEX "events_owner_idx" ON "events" USING btree ("owner_id","starts_at","ends_at");--> statement-breakpoint
+CREATE INDEX "events_shared_idx" ON "events" USING btree ("tenant","starts_at","ends_at") WHERE is_shared;--> statement-breakpoint
+CREATE INDEX "events_removed_idx" ON "events" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint
 CREATE INDEX "chat_members_list_idx" ON "chat_members" USING btree ("user_id","last_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("chat_id","sender_id","key");--> statement-breakpoint
 CREATE INDEX "chat_messages_page_idx" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint

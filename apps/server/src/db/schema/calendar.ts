@@ -41,6 +41,8 @@ export const events = pgTable(
     /** Of a series: the end of its last occurrence; null when it never ends. */
     endsAt: instant('ends_at'),
     rrule: text('rrule').notNull().default(''),
+    /** The rule before its later occurrences were taken out, for taking that back. */
+    rruleBefore: text('rrule_before'),
     /** Original starts (wall clock) that fall out of the series. */
     exdates: text('exdates').array().notNull().default([]),
     seriesId: integer('series_id').references((): AnyPgColumn => events.id, { onDelete: 'cascade' }),
@@ -63,15 +65,16 @@ export const events = pgTable(
   (t) => [
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'events_owner' }),
     check('events_kind', sql`${t.kind} in ('Business', 'Holiday', 'Personal', 'Family', 'ETC')`),
-    check('events_order', sql`${t.endLocal} >= ${t.startLocal}`),
+    // in the hour that happens twice an event may end earlier by the clock than it began
+    check('events_order', sql`${t.endLocal} >= ${t.startLocal} or ${t.rrule} = ''`),
     check('events_instants', sql`${t.endsAt} >= ${t.startsAt}`),
     check('events_occurrence', sql`(${t.seriesId} is null) = (${t.originalStart} is null)`),
     check('events_rrule', sql`${t.rrule} = '' or ${t.seriesId} is null`),
     uniqueIndex('events_uid').on(t.ownerId, t.uid).where(sql`series_id is null`),
     uniqueIndex('events_override').on(t.seriesId, t.originalStart),
-    index('events_owner_idx').on(t.ownerId, t.startsAt),
-    index('events_shared_idx').on(t.tenant, t.startsAt).where(sql`is_shared`),
-    index('events_series_idx').on(t.ownerId).where(sql`rrule <> ''`),
+    index('events_owner_idx').on(t.ownerId, t.startsAt, t.endsAt),
+    index('events_shared_idx').on(t.tenant, t.startsAt, t.endsAt).where(sql`is_shared`),
+    index('events_removed_idx').on(t.removedAt).where(sql`removed_at is not null`),
   ],
 )
 

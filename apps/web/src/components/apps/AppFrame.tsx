@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Drawer, Tooltip } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
@@ -16,28 +16,43 @@ interface Props {
   sidebarLabel: string
   /** Below this width the sidebar is a drawer. */
   breakpoint?: '62em' | '75em'
+  /** Below that width one of the two fills the window. Without it the content does, and the sidebar is a drawer. */
+  narrow?: 'sidebar' | 'content'
+  /** In pixels. */
+  sidebarSize?: number
   children: ReactNode
 }
 
 const OpenSidebar = createContext<(() => void) | null>(null)
+const CloseSidebar = createContext<() => void>(() => {})
+
+/** Closes the sidebar where it is a drawer, after something in it that changes no address. */
+export const useCloseSidebar = (): (() => void) => useContext(CloseSidebar)
 
 /** An app that fills the window: a sidebar and content that scroll by themselves. */
-export function AppFrame({ title, sidebar, sidebarLabel, breakpoint = '62em', children }: Props) {
+export function AppFrame(props: Props) {
+  const { title, sidebar, sidebarLabel, breakpoint = '62em', narrow, sidebarSize = 260, children } = props
   const isWide = useMediaQuery(`(min-width: ${breakpoint})`, true, { getInitialValueInEffect: false })
   const [isOpen, drawer] = useDisclosure(false)
   const address = useRouterState({ select: (state) => state.location.href })
   useTitle(title)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen in the drawer closes it
   useEffect(drawer.close, [address])
+  const hasDrawer = !isWide && narrow === undefined
   return (
-    <OpenSidebar value={isWide ? null : drawer.open}>
-      <div className={classes.frame} data-wide={isWide || undefined}>
+    <OpenSidebar value={hasDrawer ? drawer.open : null}>
+      <Box
+        className={classes.frame}
+        data-wide={isWide || undefined}
+        style={{ '--app-sidebar': isWide ? `${sidebarSize}px` : '100%' }}
+      >
         <h1 className="visuallyHidden">{title}</h1>
-        {isWide ? (
+        {(isWide || narrow === 'sidebar') && (
           <aside className={classes.sidebar} aria-label={sidebarLabel}>
             {sidebar}
           </aside>
-        ) : (
+        )}
+        {hasDrawer && (
           <Drawer
             opened={isOpen}
             onClose={drawer.close}
@@ -46,11 +61,11 @@ export function AppFrame({ title, sidebar, sidebarLabel, breakpoint = '62em', ch
             title={sidebarLabel}
             classNames={{ body: classes.drawer }}
           >
-            {sidebar}
+            <CloseSidebar value={drawer.close}>{sidebar}</CloseSidebar>
           </Drawer>
         )}
-        <div className={classes.content}>{children}</div>
-      </div>
+        {(isWide || narrow !== 'sidebar') && <div className={classes.content}>{children}</div>}
+      </Box>
     </OpenSidebar>
   )
 }

@@ -66,7 +66,8 @@ export function RichText(props: RichTextProps) {
   })
   // the form was reset, or another text was opened
   useEffect(() => {
-    if (editor && htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false })
+    if (editor && !editor.isDestroyed && htmlOf(editor) !== value)
+      editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   const labels = useLabels()
   return (

@@ -11,6 +11,7 @@ import classes from './StatusBadge.module.css'
 const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; icon: typeof IconClock }> = {
   active: { tone: 'good', icon: IconCircleCheck },
   sent: { tone: 'good', icon: IconCircleCheck },
+  delivered: { tone: 'good', icon: IconCircleCheck },
   inactive: { tone: 'quiet', icon: IconCircleOff },
   closed: { tone: 'quiet', icon: IconCircleOff },
   kept: { tone: 'quiet', icon: IconArchive },
@@ -18,6 +19,7 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   invited: { tone: 'info', icon: IconClock },
   trial: { tone: 'info', icon: IconClock },
   waiting: { tone: 'soon', icon: IconClock },
+  pending: { tone: 'info', icon: IconClock },
   past_due: { tone: 'soon', icon: IconExclamationCircle },
   suspended: { tone: 'soon', icon: IconLock },
   locked: { tone: 'bad', icon: IconLock },

@@ -1,7 +1,55 @@
-import { Page } from '../../components/Page.tsx'
+import { lazy, Suspense } from 'react'
+import { AppFrame } from '../../components/apps/AppFrame.tsx'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { useText } from '../../i18n/index.ts'
+import { Agenda } from './Agenda.tsx'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+import classes from './CalendarPage.module.css'
+import { ScopeQuestions } from './ScopeDialog.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useCalendarSettings } from './useCalendarSettings.ts'
+import { type CalendarState, useCalendarState } from './useCalendarState.ts'
+import { useEvents } from './useEvents.ts'
+
+// what draws months and hours, and what edits, are chunks of their own
+const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }))
+const EventDrawer = lazy(async () => ({ default: (await import('./EventDrawer.tsx')).EventDrawer }))
 
 export function CalendarPage() {
   const t = useText('calendar')
-  return <Page title={t('title')}>{null}</Page>
+  const state = useCalendarState()
+  const { open } = state
+  return (
+    <ScopeQuestions>
+      <AppFrame title={t('title')} sidebarLabel={t('sidebar')} sidebar={<Sidebar state={state} />}>
+        <Toolbar state={state} />
+        {state.view === 'agenda' ? <Agenda state={state} /> : <Grid state={state} />}
+      </AppFrame>
+      <Suspense>{open && <EventDrawer key={`${open.id}`} open={open} close={state.close} />}</Suspense>
+    </ScopeQuestions>
+  )
+}
+
+function Grid({ state }: { state: CalendarState }) {
+  const t = useText('calendar')
+  const { showsHijri } = useCalendarSettings()
+  const { events, error, isPending, isPlaceholderData, refetch } = useEvents(state)
+  return (
+    <section className={classes.grid} aria-label={t(`view.${state.view}`)} aria-busy={isPlaceholderData || isPending}>
+      {error && (
+        <div className={classes.notice}>
+          <ErrorBox error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!error && state.kinds.length === 0 && (
+        <p className={classes.notice} role="status">
+          {t('noKinds')}
+        </p>
+      )}
+      <Suspense fallback={<BoardSkeleton />}>
+        {isPending && !error ? <BoardSkeleton /> : <Board state={state} events={events} showsHijri={showsHijri} />}
+      </Suspense>
+    </section>
+  )
 }

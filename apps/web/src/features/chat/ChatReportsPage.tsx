@@ -1,7 +1,67 @@
+import { listChatReports } from '@dsms/contract/chat'
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { Page } from '../../components/Page.tsx'
+import { Empty } from '../../components/records/list/Empty.tsx'
+import { ListFooter } from '../../components/records/list/ListFooter.tsx'
+import { useListState } from '../../components/records/useListState.ts'
 import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import classes from './ChatReports.module.css'
+import { chatKeys } from './keys.ts'
+import { ReportCard } from './ReportCard.tsx'
 
+type Status = 'open' | 'settled'
+const choices = ['open', 'settled', 'all'] as const
+
+/** Conversations that somebody reported, for those who look after messages. */
 export function ChatReportsPage() {
   const t = useText('chat')
-  return <Page title={t('title')}>{null}</Page>
+  const list = useListState(['status'])
+  const chosen = choices.find((one) => one === list.filters.status) ?? 'open'
+  const { page, perPage } = list
+  const query = { page, perPage, ...(chosen === 'all' ? {} : { status: chosen as Status }) }
+  const { data, error, refetch } = useQuery({
+    queryKey: [...chatKeys.reports, query],
+    queryFn: ({ signal }) => call(listChatReports, { query }, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Page
+      title={t('reports.title')}
+      count={data && t('reports.count', { count: data.total })}
+      breadcrumbs={[{ title: t('title'), to: '/apps/chat' }]}
+    >
+      <SegmentedControl
+        className={classes.filter}
+        aria-label={t('reports.filter')}
+        value={chosen}
+        onChange={(status) => list.set({ filters: { status: status === 'open' ? '' : status } })}
+        data={choices.map((value) => ({ value, label: t(`reports.status.${value}`) }))}
+      />
+      {error && !data && <ErrorBox error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Stack className={classes.late}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} height={140} />
+          ))}
+        </Stack>
+      )}
+      {data?.rows.length === 0 && (
+        <Empty icon={<IconFlag size={40} stroke={1.5} />} text={t(`reports.empty.${chosen}`)} />
+      )}
+      {data && data.rows.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {data.rows.map((report) => (
+              <ReportCard key={report.id} report={report} />
+            ))}
+          </ul>
+          <ListFooter list={list} total={data.total} />
+        </>
+      )}
+    </Page>
+  )
 }

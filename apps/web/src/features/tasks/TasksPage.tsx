@@ -1,7 +1,52 @@
-import { Page } from '../../components/Page.tsx'
+import { taskFilters, taskTags } from '@dsms/contract/tasks'
+import { Navigate } from '@tanstack/react-router'
+import { useCallback, useMemo, useRef } from 'react'
+import { AppFrame } from '../../components/apps/AppFrame.tsx'
 import { useText } from '../../i18n/index.ts'
+import { QuickAdd } from './QuickAdd.tsx'
+import { TaskDrawer } from './TaskDrawer.tsx'
+import { TaskList } from './TaskList.tsx'
+import { TasksHeader } from './TasksHeader.tsx'
+import { TasksSidebar } from './TasksSidebar.tsx'
+import { useTaskActions } from './useTaskActions.ts'
+import { useTaskKeys } from './useTaskKeys.ts'
+import type { TasksView } from './useTasks.ts'
+import { useTasksState } from './useTasksState.ts'
 
-export function TasksPage(_: { filter: string | undefined; tag: string | undefined }) {
+interface Props {
+  filter: string | undefined
+  tag: string | undefined
+}
+
+/** Tasks I made or was given: views at the side, the list, and the open one in a drawer. */
+export function TasksPage({ filter, tag }: Props) {
+  const knownFilter = taskFilters.find((name) => name === filter)
+  const knownTag = taskTags.find((name) => name === tag)
+  if ((filter && !knownFilter) || (tag && !knownTag)) return <Navigate to="/apps/todo" replace />
+  return <Tasks filter={knownFilter} tag={knownTag} />
+}
+
+function Tasks({ filter, tag }: Pick<TasksView, 'filter' | 'tag'>) {
   const t = useText('tasks')
-  return <Page title={t('title')}>{null}</Page>
+  const state = useTasksState()
+  const { q, sort, open, set } = state
+  const view = useMemo(() => ({ filter, tag, q, sort }), [filter, tag, q, sort])
+  const actions = useTaskActions()
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const add = useCallback(() => set({ open: 'new' }), [set])
+  const close = useCallback(() => set({ open: undefined }, true), [set])
+  useTaskKeys({ view, list, search, actions, add })
+  return (
+    <AppFrame
+      title={t('title')}
+      sidebarLabel={t('views')}
+      sidebar={<TasksSidebar filter={filter} tag={tag} onAdd={add} />}
+    >
+      <TasksHeader state={state} search={search} />
+      {(filter === undefined || filter === 'important') && <QuickAdd view={view} add={actions.addQuickly} />}
+      <TaskList view={view} set={set} actions={actions} ref={list} />
+      <TaskDrawer open={open} tag={tag} actions={actions} close={close} />
+    </AppFrame>
+  )
 }

@@ -6,12 +6,15 @@ import { pageIcon } from '../../components/pageIcon.ts'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { isCurrent, useMenu } from '../menu.ts'
 import classes from './HorizontalMenu.module.css'
+import { MenuBadge, MenuDot } from './MenuBadge.tsx'
+import { useBadges } from './useBadges.ts'
 
 /** The menu above the content: groups open under pointer, press or key. */
 export function HorizontalMenu() {
   const t = useText('shell')
   const { code } = useLanguage()
   const groups = useMenu()
+  const badges = useBadges()
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
     <nav aria-label={t('menu')} className={classes.bar}>
@@ -29,6 +32,7 @@ export function HorizontalMenu() {
             >
               <Icon size={18} stroke={1.5} aria-hidden />
               {only.title[code]}
+              <MenuBadge badges={badges} target={only.target} />
             </Link>
           )
         }
@@ -36,7 +40,10 @@ export function HorizontalMenu() {
           <Menu key={group.key} trigger="click-hover" trapFocus={false} position="bottom-start" offset={4}>
             <Menu.Target>
               <button type="button" className={clsx(classes.item, hasCurrent && classes.current)}>
-                <Icon size={18} stroke={1.5} aria-hidden />
+                <span className={classes.icon}>
+                  <Icon size={18} stroke={1.5} aria-hidden />
+                  <MenuDot badges={badges} targets={group.pages.map((page) => page.target)} />
+                </span>
                 {t(`group.${group.key}`)}
                 <IconChevronDown size={14} stroke={1.5} aria-hidden />
               </button>
@@ -50,6 +57,7 @@ export function HorizontalMenu() {
                     component={Link}
                     to={page.link}
                     leftSection={<PageIcon size={18} stroke={1.5} />}
+                    rightSection={<MenuBadge badges={badges} target={page.target} />}
                     aria-current={isCurrent(page, path) ? 'page' : undefined}
                   >
                     {page.title[code]}

@@ -6,12 +6,15 @@ import { useState } from 'react'
 import { pageIcon } from '../../components/pageIcon.ts'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { isCurrent, type MenuGroup, useMenu } from '../menu.ts'
+import { MenuBadge, MenuDot } from './MenuBadge.tsx'
 import classes from './MenuList.module.css'
+import { type Badges, useBadges } from './useBadges.ts'
 
 /** The menu as an accordion: one group is open at a time, at first the one that holds the page on the screen. */
 export function MenuList() {
   const t = useText('shell')
   const groups = useMenu()
+  const badges = useBadges()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const current = groups.find((group) => group.pages.some((page) => isCurrent(page, path)))?.key
   // what was opened by hand counts until another page is on the screen
@@ -25,6 +28,7 @@ export function MenuList() {
             key={group.key}
             group={group}
             path={path}
+            badges={badges}
             isOpen={open === group.key}
             hasCurrent={current === group.key}
             onToggle={() => setChoice({ path, key: open === group.key ? undefined : group.key })}
@@ -38,16 +42,17 @@ export function MenuList() {
 interface GroupProps {
   group: MenuGroup
   path: string
+  badges: Badges
   isOpen: boolean
   hasCurrent: boolean
   onToggle: () => void
 }
 
-function Group({ group, path, isOpen, hasCurrent, onToggle }: GroupProps) {
+function Group({ group, path, badges, isOpen, hasCurrent, onToggle }: GroupProps) {
   const t = useText('shell')
   const [only] = group.pages
   // a group of one is no group
-  if (only && group.pages.length === 1) return <Entry page={only} path={path} />
+  if (only && group.pages.length === 1) return <Entry page={only} path={path} badges={badges} />
   const Icon = group.icon
   return (
     <li>
@@ -57,14 +62,17 @@ function Group({ group, path, isOpen, hasCurrent, onToggle }: GroupProps) {
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
+        <span className={classes.icon}>
+          <Icon size={20} stroke={1.5} aria-hidden />
+          <MenuDot badges={badges} targets={group.pages.map((page) => page.target)} />
+        </span>
         <span className={classes.label}>{t(`group.${group.key}`)}</span>
         <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
       </button>
       {isOpen && (
         <ul className={clsx(classes.list, classes.inner)}>
           {group.pages.map((page) => (
-            <Entry key={page.id} page={page} path={path} />
+            <Entry key={page.id} page={page} path={path} badges={badges} />
           ))}
         </ul>
       )}
@@ -72,7 +80,7 @@ function Group({ group, path, isOpen, hasCurrent, onToggle }: GroupProps) {
   )
 }
 
-function Entry({ page, path }: { page: Page; path: string }) {
+function Entry({ page, path, badges }: { page: Page; path: string; badges: Badges }) {
   const { code } = useLanguage()
   const Icon = pageIcon(page.icon)
   return (
@@ -83,8 +91,11 @@ function Entry({ page, path }: { page: Page; path: string }) {
         aria-current={isCurrent(page, path) ? 'page' : undefined}
         title={page.title[code]}
       >
-        <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
+        <span className={classes.icon}>
+          <Icon size={20} stroke={1.5} aria-hidden />
+        </span>
         <span className={classes.label}>{page.title[code]}</span>
+        <MenuBadge badges={badges} target={page.target} />
       </Link>
     </li>
   )

@@ -16,11 +16,14 @@ interface Props<V extends Values> {
   fieldLabel?: (field: keyof V & string) => string
   /** A field's value in words, for the same. */
   fieldValue?: (field: keyof V & string, value: unknown) => string
+  /** At the start of the foot: what else can be done to the record. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A form for one record: its groups, and a foot that stays in sight with what went wrong and the actions. */
-export function RecordForm<V extends Values>({ state, saveLabel, cancel, fieldLabel, fieldValue, children }: Props<V>) {
+export function RecordForm<V extends Values>(props: Props<V>) {
+  const { state, saveLabel, cancel, fieldLabel, fieldValue, actions, children } = props
   const t = useText('records')
   const common = useText('common')
   const errorText = useErrorText()
@@ -36,6 +39,7 @@ export function RecordForm<V extends Values>({ state, saveLabel, cancel, fieldLa
             {errorText(state.error)}
           </Text>
         )}
+        {actions}
         <Group gap="xs" className={classes.actions}>
           <Button variant="default" onClick={cancel}>
             {common('cancel')}

@@ -2,11 +2,19 @@ import { useBlocker } from '@tanstack/react-router'
 import { useText } from '../../../i18n/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
+interface Props {
+  isUnsaved: () => boolean
+  /** The part of the address's search that names what is edited, where the path does not. */
+  param?: string
+}
+
 /** Asks once before a page with unsaved work is left, by a link, by "back", or by closing the window. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+export function UnsavedGuard({ isUnsaved, param }: Props) {
+  const named = (search: unknown) => (param ? (search as Record<string, unknown>)[param] : undefined)
   const blocker = useBlocker({
     // a change of the address's search alone (a tab, a filter) leaves nothing
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
+    shouldBlockFn: ({ current, next }) =>
+      (current.pathname !== next.pathname || named(current.search) !== named(next.search)) && isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })

@@ -1,0 +1,53 @@
+import type { ChatProfile, ChatStatus, saveChatProfile } from '@dsms/contract/chat'
+import type { Input } from '@dsms/contract/endpoint'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { chatProfiles } from '../db/schema/live.ts'
+import { asSystem } from '../db/transaction.ts'
+import { tellStatus } from '../events/presence.ts'
+import type { Services } from '../services.ts'
+
+/** What `enter` already told of the actor and a profile shows. */
+interface Known {
+  avatar: string | null
+  role: string
+}
+
+/** How the actor appears in chats: the status they chose, whether a window is open or not. */
+export async function readProfile(actor: Actor, { avatar, role }: Known): Promise<ChatProfile> {
+  const [row] = await actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id))
+  return {
+    id: actor.id,
+    avatar: avatar ?? '',
+    fullName: actor.name,
+    role,
+    about: row?.about ?? '',
+    status: (row?.status ?? 'online') as ChatStatus,
+    settings: {
+      // accounts have no second step at sign-in, so nobody has it switched on
+      isTwoStepAuthVerificationEnabled: false,
+      isNotificationsOn: row?.isNotificationsOn ?? true,
+    },
+  }
+}
+
+export async function saveProfile(
+  services: Services,
+  actor: Actor,
+  known: Known,
+  change: Input<typeof saveChatProfile>['body'],
+): Promise<ChatProfile> {
+  const before = await readProfile(actor, known)
+  if (Object.keys(change).length === 0) return before
+  await actor.db
+    .insert(chatProfiles)
+    .values({ userId: actor.id, ...change })
+    .onConflictDoUpdate({ target: chatProfiles.userId, set: change })
+  if (change.status !== undefined && change.status !== before.status) {
+    // who is there is behind a wall that only the system looks over
+    actor.afterCommit(() =>
+      asSystem(services.database, ({ db }) => tellStatus(services.events, db, actor.id, { isChosen: true })),
+    )
+  }
+  return readProfile(actor, known)
+}

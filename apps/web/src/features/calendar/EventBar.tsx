@@ -1,0 +1,47 @@
+import type { CalendarEvent } from '@dsms/contract/calendar'
+import { UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
+import type { ComponentProps, CSSProperties } from 'react'
+import classes from './Event.module.css'
+import { type EventKeys, useEventKeys } from './useEventKeys.ts'
+import { useEventLabel } from './useEventLabel.ts'
+
+interface Props extends ComponentProps<'button'> {
+  event: CalendarEvent
+  keys: EventKeys
+}
+
+/** An event in the schedule, as a button in its kind's colour at the reader's side of its column. */
+export function EventBar({ event, keys, className, style, onKeyDown, title: _, ...rest }: Props) {
+  const label = useEventLabel()(event)
+  const moveByKeys = useEventKeys(event, keys)
+  const { calendar, answer, isMine } = event.extendedProps
+  return (
+    <UnstyledButton
+      {...rest}
+      className={clsx(className, classes.event)}
+      style={{ ...fromStart(style), ...colours }}
+      data-kind={calendar}
+      data-declined={answer === 'no' || undefined}
+      data-waiting={answer === 'waiting' || undefined}
+      title={label}
+      aria-label={label}
+      aria-keyshortcuts={isMine ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown' : undefined}
+      onKeyDown={(press) => {
+        moveByKeys(press)
+        onKeyDown?.(press)
+      }}
+    />
+  )
+}
+
+const colours = {
+  '--event-bg': 'color-mix(in srgb, var(--kind) 17%, var(--surface))',
+  '--event-hover': 'color-mix(in srgb, var(--kind) 27%, var(--surface))',
+  '--event-color': 'var(--mantine-color-text)',
+} as CSSProperties
+
+/** The schedule places by a distance from the physical left; ours is from where the line begins. */
+export function fromStart({ left, ...style }: CSSProperties = {}): CSSProperties {
+  return left === undefined ? style : { ...style, insetInlineStart: left }
+}

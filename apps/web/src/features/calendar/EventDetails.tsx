@@ -1,0 +1,108 @@
+import type { CalendarEvent } from '@dsms/contract/calendar'
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { IconClock, IconLink, IconMapPin, IconRepeat, IconUser, IconUsers, IconWorld } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
+import { showFailure } from '../../components/records/toasts.tsx'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { browserZone, zoneOffset } from '../../i18n/zone.ts'
+import { Answer } from './Answer.tsx'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { calendarCalls } from './calendarCalls.ts'
+import { valuesOf } from './eventValues.ts'
+import classes from './Form.module.css'
+import { KindDot } from './KindDot.tsx'
+import { RemindersField } from './RemindersField.tsx'
+import { SaveEvent } from './SaveEvent.tsx'
+import { useRepeatText } from './useRepeatText.ts'
+import { useWhen } from './useWhen.ts'
+
+/** Another's event: all about it, my answer when I am invited, and when I want to be reminded. */
+export function EventDetails({ event }: { event: CalendarEvent }) {
+  const t = useText('calendar')
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const when = useWhen()
+  const repeat = useRepeatText()
+  const { calendar, timeZone, owner, guests, location, description, answer, reminders, isShared } = event.extendedProps
+  const { rrule, start } = valuesOf(event)
+  const isElsewhere = !event.allDay && zoneOffset(event.start, timeZone) !== zoneOffset(event.start, browserZone())
+  const remind = useMutation({
+    mutationFn: (minutes: number[]) => calendarCalls.remind(event.id, minutes),
+    onError: (error) => showFailure(errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['calendar'] }),
+  })
+  return (
+    <Stack gap="lg">
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <Title order={3} fz={20} dir="auto" flex={1} style={{ overflowWrap: 'anywhere' }}>
+          {event.title}
+        </Title>
+        <SaveEvent id={event.id} />
+      </Group>
+      <div className={classes.facts}>
+        <Fact icon={<KindDot kind={calendar} isNamed={false} />}>{t(`kind.${calendar}`)}</Fact>
+        <Fact icon={<IconClock size={18} stroke={1.5} />}>
+          {when(event)}
+          {isElsewhere && (
+            <Text size="xs" c="dimmed">
+              {t('thereTime', { when: when(event, timeZone), zone: timeZone })}
+            </Text>
+          )}
+        </Fact>
+        {rrule.frequency !== 'none' && (
+          <Fact icon={<IconRepeat size={18} stroke={1.5} />}>{repeat(rrule, start.slice(0, 10))}</Fact>
+        )}
+        <Fact icon={<IconUser size={18} stroke={1.5} />}>{t('isOf', { name: owner.fullName })}</Fact>
+        {isShared && <Fact icon={<IconWorld size={18} stroke={1.5} />}>{t('isShared')}</Fact>}
+        {location && (
+          <Fact icon={<IconMapPin size={18} stroke={1.5} />}>
+            <bdi>{location}</bdi>
+          </Fact>
+        )}
+        {event.url && (
+          <Fact icon={<IconLink size={18} stroke={1.5} />}>
+            <Anchor href={event.url} target="_blank" rel="noreferrer" size="sm" dir="ltr">
+              {event.url}
+            </Anchor>
+          </Fact>
+        )}
+        {guests.length > 0 && (
+          <Fact icon={<IconUsers size={18} stroke={1.5} />}>
+            <ul className={classes.guests} aria-label={t('field.guests')}>
+              {guests.map((guest) => (
+                <li key={guest.value} className={classes.guest}>
+                  <PersonAvatar name={guest.label} src={guest.avatar || null} size={28} />
+                  <Text size="sm" truncate dir="auto" className={classes.name}>
+                    {guest.label}
+                  </Text>
+                  <Answer answer={guest.answer} />
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </div>
+      {description && (
+        <Text size="sm" className={classes.text} dir="auto">
+          {description}
+        </Text>
+      )}
+      {answer !== null && <AnswerButtons event={event} answer={answer} />}
+      <RemindersField
+        value={remind.isPending ? remind.variables : reminders}
+        onChange={(minutes) => remind.mutate(minutes)}
+        isDisabled={remind.isPending}
+      />
+    </Stack>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <span aria-hidden>{icon}</span>
+    <div>{children}</div>
+  </div>
+)

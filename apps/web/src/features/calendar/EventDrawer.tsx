@@ -1,0 +1,53 @@
+import { Drawer } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { useText } from '../../i18n/index.ts'
+import { browserZone } from '../../i18n/zone.ts'
+import { calendarCalls } from './calendarCalls.ts'
+import { EventDetails } from './EventDetails.tsx'
+import { EventForm } from './EventForm.tsx'
+import { newValues, valuesOf } from './eventValues.ts'
+import { useCalendarSettings } from './useCalendarSettings.ts'
+import type { OpenEvent } from './useCalendarState.ts'
+
+interface Props {
+  open: OpenEvent
+  /** Leaves the address of the event; unsaved work asks before it does. */
+  close: () => void
+}
+
+/** One event at the side of the calendar: a form for mine, all about it and my answer for another's. */
+export function EventDrawer({ open, close }: Props) {
+  const t = useText('calendar')
+  return (
+    <Drawer opened onClose={close} size={480} title={open.id === 'new' ? t('add') : t('event')}>
+      {open.id === 'new' ? <NewEvent open={open} close={close} /> : <KnownEvent open={open} close={close} />}
+    </Drawer>
+  )
+}
+
+function NewEvent({ open, close }: { open: Extract<OpenEvent, { id: 'new' }>; close: () => void }) {
+  const { timeZone, error, refetch } = useCalendarSettings()
+  if (error) return <ErrorBox error={error} onRetry={() => void refetch()} />
+  if (!timeZone) return <ListSkeleton />
+  const initial = newValues(open, { machine: browserZone(), school: timeZone })
+  return <EventForm event={undefined} initial={initial} schoolZone={timeZone} close={close} />
+}
+
+function KnownEvent({ open, close }: { open: Extract<OpenEvent, { id: number }>; close: () => void }) {
+  const settings = useCalendarSettings()
+  const { id, occurrence = null } = open
+  const { data, error, refetch } = useQuery({
+    queryKey: ['calendar', 'event', id, occurrence],
+    queryFn: ({ signal }) => calendarCalls.get({ id, occurrence }, signal),
+    // the form compares with what is stored now, not with what a list told a while ago
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const problem = data ? null : (error ?? settings.error)
+  if (problem) return <ErrorBox error={problem} onRetry={() => void (error ? refetch() : settings.refetch())} />
+  if (!data || !settings.timeZone) return <ListSkeleton />
+  if (!data.extendedProps.isMine) return <EventDetails event={data} />
+  return <EventForm event={data} initial={valuesOf(data)} schoolZone={settings.timeZone} close={close} />
+}

@@ -1,0 +1,53 @@
+import type { CalendarEvent } from '@dsms/contract/calendar'
+import { Text, UnstyledButton } from '@mantine/core'
+import { IconMapPin, IconRepeat, IconUsers } from '@tabler/icons-react'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
+import { useText } from '../../i18n/index.ts'
+import { Answer } from './Answer.tsx'
+import { KindDot } from './KindDot.tsx'
+import classes from './Row.module.css'
+
+interface Props {
+  event: CalendarEvent
+  open: () => void
+}
+
+/** An event as a line of a list: its hours, its kind's colour, what, where, and with whom. */
+export function EventRow({ event, open }: Props) {
+  const t = useText('calendar')
+  const format = useCalendarFormat()
+  const { calendar, location, answer, guests, isShared, isMine, owner, occurrence } = event.extendedProps
+  return (
+    <UnstyledButton className={classes.row} onClick={open} data-declined={answer === 'no' || undefined}>
+      <span className={classes.hours}>
+        {event.allDay ? t('allDay') : `${format.time(event.start)} – ${format.time(event.end)}`}
+      </span>
+      <KindDot kind={calendar} />
+      <span className={classes.what}>
+        <Text component="span" size="sm" className={classes.title} dir="auto">
+          {event.title}
+        </Text>
+        <span className={classes.about}>
+          {occurrence !== null && (
+            <span>
+              <IconRepeat size={14} stroke={1.5} aria-hidden /> {t('isRepeating')}
+            </span>
+          )}
+          {location && (
+            <span>
+              <IconMapPin size={14} stroke={1.5} aria-hidden /> <bdi>{location}</bdi>
+            </span>
+          )}
+          {(isShared || guests.length > 0) && (
+            <span>
+              <IconUsers size={14} stroke={1.5} aria-hidden />{' '}
+              {guests.length > 0 ? t('guestCount', { count: guests.length }) : t('isShared')}
+            </span>
+          )}
+          {!isMine && <span>{t('isOf', { name: owner.fullName })}</span>}
+        </span>
+      </span>
+      {answer !== null && <Answer answer={answer} />}
+    </UnstyledButton>
+  )
+}

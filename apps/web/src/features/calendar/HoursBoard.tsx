@@ -1,0 +1,63 @@
+import type { CalendarEvent } from '@dsms/contract/calendar'
+import { DayView, WeekView } from '@mantine/schedule'
+import type { CSSProperties } from 'react'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
+import classes from './Board.module.css'
+import type { BoardProps } from './Board.tsx'
+import { addDays, type Day, rangeOf } from './days.ts'
+import { moreEvents, useSchedule } from './useSchedule.tsx'
+
+export function WeekBoard({ state, events, showsHijri, isOnDays }: BoardProps) {
+  const format = useCalendarFormat()
+  const { common, ofHours } = useSchedule(state, events, isOnDays)
+  const { from } = rangeOf('week', state.day, state.firstWeekday)
+  return (
+    <WeekView
+      {...common}
+      {...ofHours}
+      key={from}
+      style={{ '--all-day-rows': rowsOfDays(events, from) } as CSSProperties}
+      firstDayOfWeek={state.firstWeekday}
+      weekendDays={state.weekend}
+      weekdayFormat={(date) => format.weekday(date) + (showsHijri ? ` (${format.hijriDay(date)})` : '')}
+      withWeekNumber={false}
+      highlightToday
+      onDateChange={(date) => state.show({ view: 'day', day: date.slice(0, 10) })}
+      attributes={{ weekViewAllDaySlotsList: { 'data-days': '' } }}
+      classNames={{
+        weekViewRoot: classes.frame,
+        weekViewSlotLabel: classes.hour,
+        weekViewAllDaySlotsLabel: classes.hour,
+        weekViewAllDaySlots: classes.allDay,
+        weekViewAllDaySlotsEvents: classes.allDayEvents,
+        weekViewDayLabel: classes.weekDayLabel,
+      }}
+    />
+  )
+}
+
+export function DayBoard({ state, events, isOnDays }: BoardProps) {
+  const { common, ofHours } = useSchedule(state, events, isOnDays)
+  return (
+    <DayView
+      {...common}
+      {...ofHours}
+      key={state.day}
+      moreEventsProps={moreEvents}
+      attributes={{ dayViewAllDay: { 'data-days': '' } }}
+      classNames={{ dayViewScrollArea: classes.frame, dayViewSlotLabel: classes.hour }}
+    />
+  )
+}
+
+/** How many bars lie over one another in the row of whole days. */
+function rowsOfDays(events: CalendarEvent[], from: Day): number {
+  const isWide = ({ allDay, start, end }: CalendarEvent) =>
+    allDay || new Date(end).getTime() - new Date(start).getTime() >= 86_400_000
+  const wide = events.filter(isWide)
+  const counts = [0, 1, 2, 3, 4, 5, 6].map((place) => {
+    const day = addDays(from, place)
+    return wide.filter(({ start, end }) => start.slice(0, 10) <= day && end.slice(0, 10) >= day).length
+  })
+  return Math.max(1, ...counts)
+}

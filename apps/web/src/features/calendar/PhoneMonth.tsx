@@ -1,0 +1,54 @@
+import { MobileMonthView } from '@mantine/schedule'
+import { useMemo } from 'react'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
+import { useText } from '../../i18n/index.ts'
+import classes from './Board.module.css'
+import type { BoardProps } from './Board.tsx'
+import { EventRow } from './EventRow.tsx'
+import { eventOf, scheduleEvents } from './scheduleEvents.ts'
+import { useDayLabel } from './useDayLabel.ts'
+
+/** A month where there is no room for bars: dots on the days, and the chosen day's events below. */
+export function PhoneMonth({ state, events, showsHijri }: Omit<BoardProps, 'isOnDays'>) {
+  const t = useText('calendar')
+  const format = useCalendarFormat()
+  const dayLabel = useDayLabel(showsHijri)
+  const shown = useMemo(() => scheduleEvents(events, state.zone), [events, state.zone])
+  return (
+    <MobileMonthView
+      date={state.day}
+      selectedDate={state.day}
+      onSelectedDateChange={(day) => day && state.show({ day })}
+      events={shown}
+      locale="en"
+      radius={4}
+      className={classes.phone}
+      firstDayOfWeek={state.firstWeekday}
+      weekendDays={[]}
+      weekdayFormat={(date) => format.weekday(date, 'narrow')}
+      consistentWeeks={false}
+      withOutsideDays
+      labels={{ noEvents: t('noEvents') }}
+      eventsHeaderFormat={dayLabel}
+      renderHeader={() => null}
+      getDayProps={(day) => ({
+        'aria-label': dayLabel(day),
+        // a button is pressed, not selected
+        'aria-selected': undefined,
+        'aria-pressed': day === state.day,
+        'data-hijri': showsHijri ? format.hijriDay(day) : undefined,
+      })}
+      renderEvent={(event) => (
+        <EventRow
+          event={eventOf(event)}
+          open={() => state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence)}
+        />
+      )}
+      classNames={{
+        mobileMonthViewHeader: classes.none,
+        mobileMonthViewDay: classes.phoneDay,
+        mobileMonthViewDayIndicator: classes.dot,
+      }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { CalendarEvent, SeriesScope } from '@dsms/contract/calendar'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { showFailure, showUndo } from '../../components/records/toasts.tsx'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { calendarCalls, keyOf } from './calendarCalls.ts'
+import type { Span } from './move.ts'
+import { useAskScope } from './ScopeDialog.tsx'
+import { patchEvents } from './useEvents.ts'
+import { useWhen } from './useWhen.ts'
+
+/** Moves or stretches an event of mine: at once on the screen, undone by a toast. A series asks what is meant. */
+export function useMove() {
+  const t = useText('calendar')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const ask = useAskScope()
+  const when = useWhen()
+  const isBusy = useRef(false)
+
+  return useCallback(
+    async (event: CalendarEvent, span: Span) => {
+      if (isBusy.current || (span.start === event.start && span.end === event.end)) return
+      isBusy.current = true
+      try {
+        const scope: SeriesScope | null = event.extendedProps.rrule === '' ? 'all' : await ask('move')
+        if (!scope) return
+        const refetch = () => client.invalidateQueries({ queryKey: ['calendar'] })
+        const take = async (from: CalendarEvent, to: Span, meant: SeriesScope) => {
+          await client.cancelQueries({ queryKey: ['calendar', 'events'] })
+          const rollBack = patchEvents(client, keyOf(from), to)
+          try {
+            return await calendarCalls.update(changeOf(from, to), meant)
+          } catch (error) {
+            rollBack()
+            showFailure(errorText(error))
+            return null
+          } finally {
+            void refetch()
+          }
+        }
+        const moved = await take(event, span, scope)
+        if (!moved) return
+        showUndo(t('moved', { title: event.title, when: when(span) }), common('undo'), () => {
+          const { start, end, allDay } = event
+          // what was split off as a series of its own goes back as a whole
+          void take(moved, { start, end, allDay }, scope === 'following' ? 'all' : scope)
+        })
+      } finally {
+        isBusy.current = false
+      }
+    },
+    [ask, client, common, errorText, t, when],
+  )
+}
+
+const changeOf = (event: CalendarEvent, { start, end, allDay }: Span) => ({
+  id: event.id,
+  start,
+  end,
+  allDay,
+  extendedProps: { version: event.extendedProps.version, occurrence: event.extendedProps.occurrence },
+})

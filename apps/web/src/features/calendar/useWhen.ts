@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
+import { browserZone, wallClock } from '../../i18n/zone.ts'
+import { addDays } from './days.ts'
+import type { Span } from './move.ts'
+
+/** "Sun 1 March, 9:00 – 10:30": when something is, on the clock of a zone, else of this machine. */
+export function useWhen(): (span: Span, zone?: string) => string {
+  const format = useCalendarFormat()
+  return useMemo(
+    () =>
+      ({ start, end, allDay }, zone = browserZone()) => {
+        if (allDay) {
+          const last = addDays(end, -1)
+          return last > start ? format.days(start, last) : format.shortDay(start)
+        }
+        const [from, to] = [wallClock(start, zone), wallClock(end, zone)]
+        const at = `${format.shortDay(from)} ${format.time(start, zone)}`
+        if (from.slice(0, 10) === to.slice(0, 10)) return start === end ? at : `${at} – ${format.time(end, zone)}`
+        return `${at} – ${format.shortDay(to)} ${format.time(end, zone)}`
+      },
+    [format],
+  )
+}

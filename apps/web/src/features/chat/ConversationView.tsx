@@ -1,0 +1,134 @@
+import { Skeleton } from '@mantine/core'
+import { IconUserOff } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useUploads } from '../../components/apps/useUploads.ts'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Empty } from '../../components/records/list/Empty.tsx'
+import { useText } from '../../i18n/index.ts'
+import { CallError } from '../../lib/callError.ts'
+import { useStore } from '../../lib/store.ts'
+import { Composer } from './Composer.tsx'
+import { ComposerNote } from './ComposerNote.tsx'
+import { ContactPanel } from './ContactPanel.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import classes from './ConversationView.module.css'
+import { DropArea } from './DropArea.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { outboxOf } from './sending.ts'
+import type { ChatState } from './useChatState.ts'
+import { useConversation } from './useConversation.ts'
+
+interface Props {
+  me: number
+  contactId: number
+  state: ChatState
+  isWide: boolean
+  isTyping: boolean
+  /** It was opened from the list, not by its address. */
+  takesFocus: boolean
+}
+
+/** What two people said to each other, and where to go on. */
+export function ConversationView({ me, contactId, state, isWide, isTyping, takesFocus }: Props) {
+  const t = useText('chat')
+  const outbox = outboxOf(me)
+  const pending = useStore(outbox.pending).filter((one) => one.contactId === contactId)
+  const conversation = useConversation(contactId, state.at)
+  const uploads = useUploads()
+  const [sentCount, setSentCount] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { data, error, refetch } = conversation
+  const mayWrite = data?.contact.isReachable && !data.chat?.isBlocked
+
+  const close = () => {
+    state.show(null)
+    field.current?.focus()
+  }
+  const onSent = () => {
+    // what was said stands at the end
+    if (state.at !== null) state.jump(null)
+    setSentCount((count) => count + 1)
+  }
+
+  if (error && !data) {
+    const isNobody = error instanceof CallError && (error.status === 404 || error.status === 422)
+    return (
+      <div className={classes.problem}>
+        <ConversationHeader conversation={null} state={state} isWide={isWide} isTyping={false} />
+        {isNobody ? (
+          <Empty icon={<IconUserOff size={40} stroke={1.5} />} text={t('nobody')} />
+        ) : (
+          <ErrorBox error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={classes.view}>
+      <DropArea isOn={mayWrite ?? false} onDrop={(files) => void uploads.add(files)}>
+        <ConversationHeader conversation={data ?? null} state={state} isWide={isWide} isTyping={isTyping} />
+        {data ? (
+          <MessageLog
+            key={state.at ?? 'end'}
+            me={me}
+            conversation={data}
+            pending={data.hasNewer ? [] : pending}
+            older={conversation.older}
+            newer={conversation.newer}
+            outbox={outbox}
+            at={state.at}
+            sentCount={sentCount}
+            isTyping={isTyping}
+            onEnd={() => state.jump(null)}
+          />
+        ) : (
+          <Waiting />
+        )}
+        {data && !mayWrite ? (
+          <ComposerNote conversation={data} />
+        ) : (
+          <Composer
+            ref={field}
+            contactId={contactId}
+            name={data?.contact.fullName ?? ''}
+            uploads={uploads}
+            outbox={outbox}
+            onSent={onSent}
+            takesFocus={takesFocus}
+          />
+        )}
+      </DropArea>
+      {data && state.panel === 'contact' && (
+        <ContactPanel conversation={data} isOver={!isWide} onClose={close} />
+      )}
+      {data && state.panel === 'search' && (
+        <SearchPanel
+          me={me}
+          contact={data.contact}
+          isOver={!isWide}
+          at={state.at}
+          onChoose={(id) => {
+            state.jump(id)
+            if (!isWide) state.show(null)
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className={classes.waiting}>
+    {[58, 40, 66, 34].map((width, index) => (
+      <Skeleton
+        key={width}
+        height={index === 2 ? 64 : 40}
+        width={`${width}%`}
+        radius="lg"
+        className={index % 2 ? classes.mine : undefined}
+      />
+    ))}
+  </div>
+)

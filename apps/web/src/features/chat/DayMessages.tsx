@@ -1,0 +1,46 @@
+import type { ChatContact } from '@dsms/contract/chat'
+import { useFormat } from '../../i18n/format.ts'
+import { useText } from '../../i18n/index.ts'
+import { type Conversation, tickOf } from './conversation.ts'
+import classes from './DayMessages.module.css'
+import { Message } from './Message.tsx'
+import type { Outbox } from './outbox.ts'
+import { type Day, isSent } from './timeline.ts'
+
+interface Props {
+  day: Day
+  contact: ChatContact
+  chat: Conversation['chat']
+  outbox: Outbox
+  at: number | null
+}
+
+/** The messages of a day under its name. */
+export function DayMessages({ day, contact, chat, outbox, at }: Props) {
+  const t = useText('chat')
+  const format = useFormat()
+  return (
+    <section className={classes.day}>
+      <h3 className={classes.name}>
+        <time dateTime={day.time}>{format.dayWords(day.time)}</time>
+      </h3>
+      <ol className={classes.list}>
+        {day.entries.map((entry) => [
+          entry.isNew && (
+            <li key="new" className={classes.new}>
+              <span>{t('newMessages')}</span>
+            </li>
+          ),
+          <Message
+            key={entry.key}
+            entry={entry}
+            contact={contact}
+            state={isSent(entry.said) ? tickOf(entry.said.id, chat) : 'sending'}
+            outbox={outbox}
+            isFound={isSent(entry.said) && entry.said.id === at}
+          />,
+        ])}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ChatMessage, ChatStatus } from '@dsms/contract/chat'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Conversation } from './conversation.ts'
+import { type ChatList, type ChatRow, chatKeys } from './keys.ts'
+import { kindOf } from './kinds.ts'
+
+/** Changes what is kept of chats where an event or an answer says enough, so that nothing has to be read anew. */
+
+const editLists = (client: QueryClient, edit: (list: ChatList) => ChatList) =>
+  client.setQueriesData<ChatList>({ queryKey: chatKeys.lists }, (list) => list && edit(list))
+
+export const readListsAnew = (client: QueryClient) => client.invalidateQueries({ queryKey: chatKeys.lists })
+
+function editRow(client: QueryClient, contactId: number, edit: (row: ChatRow) => ChatRow) {
+  editLists(client, (list) => ({
+    ...list,
+    chatsContacts: list.chatsContacts
+      .map((row) => (row.id === contactId ? edit(row) : row))
+      .filter(({ chat }) => chat.lastMessage !== null)
+      .sort((a, b) => (b.chat.lastMessage?.id ?? 0) - (a.chat.lastMessage?.id ?? 0)),
+  }))
+}
+
+const isListed = (client: QueryClient, contactId: number): boolean =>
+  client
+    .getQueriesData<ChatList>({ queryKey: chatKeys.lists })
+    .some(([, list]) => list?.chatsContacts.some(({ id }) => id === contactId))
+
+/** The row of a conversation that has just been read. */
+export function noteConversation(client: QueryClient, { contact, chat, messages, hasNewer }: Conversation) {
+  if (!chat) return
+  const last = messages.at(-1)
+  const isShown = isListed(client, contact.id)
+  if (!isShown && last && !hasNewer) void readListsAnew(client)
+  if (!isShown) return
+  const { id, unseenMsgs, isMuted, isBlocked, deliveredId, readId, clearedId } = chat
+  editRow(client, contact.id, (row) => ({
+    ...row,
+    ...contact,
+    chat: {
+      ...row.chat,
+      ...{ id, unseenMsgs, isMuted, isBlocked, deliveredId, readId, clearedId },
+      lastMessage: hasNewer ? row.chat.lastMessage : last ? lastOf(last) : null,
+    },
+  }))
+}
+
+/** My own message stands in the list at once. */
+export function noteSent(client: QueryClient, contactId: number, message: ChatMessage) {
+  if (!isListed(client, contactId)) return void readListsAnew(client)
+  editRow(client, contactId, (row) => {
+    const isNewer = message.id > (row.chat.lastMessage?.id ?? 0)
+    return isNewer ? { ...row, chat: { ...row.chat, lastMessage: lastOf(message) } } : row
+  })
+}
+
+/** The other one's ticks moved on. */
+export function noteTicks(client: QueryClient, contactId: number, ticks: { deliveredId: number; readId: number }) {
+  const later = <T extends typeof ticks>(known: T): T => ({
+    ...known,
+    deliveredId: Math.max(known.deliveredId, ticks.deliveredId),
+    readId: Math.max(known.readId, ticks.readId),
+  })
+  client.setQueriesData<Conversation>(
+    { queryKey: chatKeys.conversation(contactId) },
+    (known) => known && { ...known, chat: known.chat && later(known.chat) },
+  )
+  editRow(client, contactId, (row) => ({ ...row, chat: later(row.chat) }))
+}
+
+/** I saw everything up to a key, perhaps in another window. False when something is left unseen. */
+export function noteSeen(client: QueryClient, contactId: number, readId: number): boolean {
+  let isAll = true
+  editRow(client, contactId, (row) => {
+    isAll = (row.chat.lastMessage?.id ?? 0) <= readId || row.chat.lastMessage?.senderId !== contactId
+    return isAll ? { ...row, chat: { ...row.chat, unseenMsgs: 0 } } : row
+  })
+  client.setQueriesData<Conversation>({ queryKey: chatKeys.conversation(contactId) }, (known) => {
+    const isSeen = known?.messages.every(({ id, senderId }) => senderId !== contactId || id <= readId)
+    return known?.chat && isSeen ? { ...known, chat: { ...known.chat, unseenMsgs: 0 } } : known
+  })
+  return isAll
+}
+
+export function notePresence(client: QueryClient, personId: number, status: ChatStatus) {
+  const changed = <T extends { id: number; status: ChatStatus }>(one: T): T =>
+    one.id === personId && one.status !== status ? { ...one, status } : one
+  editLists(client, (list) => ({
+    chatsContacts: list.chatsContacts.map(changed),
+    contacts: list.contacts.map(changed),
+    profileUser: changed(list.profileUser),
+  }))
+  client.setQueriesData<Conversation>(
+    { queryKey: chatKeys.conversation(personId) },
+    (known) => known && { ...known, contact: changed(known.contact) },
+  )
+}
+
+const lastOf = ({ id, message, time, senderId, file }: ChatMessage): ChatRow['chat']['lastMessage'] => ({
+  id,
+  message,
+  time,
+  senderId,
+  kind: kindOf(file),
+})

@@ -1,0 +1,48 @@
+import { sendMessage } from '@dsms/contract/chat'
+import { call } from '../../lib/call.ts'
+import { queryClientOf } from '../../lib/query.ts'
+import { userStore } from '../../lib/sessionStore.ts'
+import { noteSent } from './chatCache.ts'
+import { type Conversation, withSent } from './conversation.ts'
+import { readKept, writeKept } from './kept.ts'
+import { chatKeys } from './keys.ts'
+import { createOutbox, type Outbox, type Pending } from './outbox.ts'
+
+let current: { userId: number; outbox: Outbox } | undefined
+
+/** The outbox of the signed-in person; it goes on sending while other screens are open. */
+export function outboxOf(userId: number): Outbox {
+  if (current?.userId === userId) return current.outbox
+  current?.outbox.close()
+  const outbox = createOutbox({
+    kept: readKept<Pending[]>('outbox', userId, []),
+    keep: (pending) => writeKept('outbox', userId, pending),
+    send: (pending) => send(userId, pending),
+  })
+  current = { userId, outbox }
+  outbox.flush()
+  return outbox
+}
+
+addEventListener('online', () => current?.outbox.flush())
+userStore.subscribe(() => {
+  if (userStore.get()?.id === current?.userId) return
+  current?.outbox.close()
+  current = undefined
+})
+
+async function send(userId: number, { key, contactId, message, file }: Pending): Promise<void> {
+  const { response } = await call(sendMessage, {
+    body: { obj: { contact: { id: contactId }, message, key, ...(file ? { fileId: file.id } : {}) } },
+  })
+  if (userStore.get()?.id !== userId) return
+  const client = queryClientOf(userId)
+  const sent = response.newMessageData
+  client.setQueriesData<Conversation>(
+    { queryKey: chatKeys.conversation(contactId) },
+    (known) => known && withSent(known, sent),
+  )
+  noteSent(client, contactId, sent)
+  // the answer is on the screen a moment later: until then the unsent one stands in its place
+  await new Promise((done) => setTimeout(done, 0))
+}

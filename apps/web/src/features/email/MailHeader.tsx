@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { RefObject } from 'react'
+import { SidebarButton } from '../../components/apps/AppFrame.tsx'
+import { useText } from '../../i18n/index.ts'
+import type { Doomed } from './DeleteDialog.tsx'
+import classes from './MailHeader.module.css'
+import { MailPager } from './MailPager.tsx'
+import { MailSearch } from './MailSearch.tsx'
+import { MailToolbar } from './MailToolbar.tsx'
+import type { MailPlace } from './mailView.ts'
+import type { MailActions } from './useMailActions.ts'
+import type { MailSelection } from './useMailSelection.ts'
+import type { useMails } from './useMails.ts'
+
+interface Props {
+  place: MailPlace
+  query: ReturnType<typeof useMails>
+  selection: MailSelection
+  actions: MailActions
+  search: RefObject<HTMLInputElement | null>
+  onDelete: (mails: Doomed) => void
+}
+
+/** Search, choosing, paging; in the trash also emptying it. */
+export function MailHeader({ place, query, selection, actions, search, onDelete }: Props) {
+  const t = useText('email')
+  const { view } = place
+  const isTrash = view.folder === 'trash'
+  const name = t(view.label ? `label.${view.label}` : view.folder === 'all' ? 'title' : `folder.${view.folder}`)
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <SidebarButton label={t('folders.open')} />
+        <h2 className={classes.title}>{name}</h2>
+        <MailSearch className={classes.search} q={view.q} onChange={place.setQ} input={search} />
+      </div>
+      <div className={classes.row} data-second>
+        <MailToolbar selection={selection} actions={actions} isTrash={isTrash} onDelete={onDelete} />
+        {isTrash && selection.mails.length === 0 && (query.data?.emails.length ?? 0) > 0 && (
+          <Button variant="subtle" color="red" size="compact-sm" mih={32} onClick={() => onDelete('all')}>
+            {t('emptyTrash')}
+          </Button>
+        )}
+        <MailPager list={query.data} page={view.page} onPage={place.setPage} />
+      </div>
+      {query.isFetching && query.data && <div className={classes.bar} />}
+    </header>
+  )
+}

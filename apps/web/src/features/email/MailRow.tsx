@@ -1,0 +1,120 @@
+import { Badge, Checkbox } from '@mantine/core'
+import { IconClock, IconPaperclip, IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, memo } from 'react'
+import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { useText } from '../../i18n/index.ts'
+import { LabelSigns } from './labels.tsx'
+import classes from './MailRow.module.css'
+import type { Mail } from './mailCache.ts'
+import { isOwn } from './mailView.ts'
+import { StarButton } from './StarButton.tsx'
+
+interface Props {
+  mail: Mail
+  /** The reader's own address. */
+  me: string
+  isChosen: boolean
+  /** The Tab key leads to one row; j, k and the arrows to the others. */
+  isCurrent: boolean
+  onChoose: (mail: Mail, isRange: boolean) => void
+  onStar: (mail: Mail) => void
+  onOpen: (mail: Mail) => void
+  onFocus: (id: number) => void
+}
+
+/** One mail of a list. The whole row opens it but for its box and its star. */
+export const MailRow = memo(function MailRow(props: Props) {
+  const { mail, me, isChosen, isCurrent, onChoose, onStar, onOpen, onFocus } = props
+  const t = useText('email')
+  const format = useFormat()
+  const tabIndex = isCurrent ? 0 : -1
+  const own = isOwn(mail, me)
+  const people = mail.to.map(({ name, email }) => name || email)
+  const name = own ? (people[0] ?? '') : mail.from.name
+  const subject = mail.subject || t('noSubject')
+  const open = (event: MouseEvent) => {
+    // a new tab is the browser's own affair
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(mail)
+  }
+  return (
+    <li
+      className={classes.row}
+      data-read={mail.isRead || undefined}
+      data-chosen={isChosen || undefined}
+      data-row={mail.id}
+      onFocus={() => onFocus(mail.id)}
+    >
+      <span className={classes.controls}>
+        <Checkbox
+          tabIndex={tabIndex}
+          aria-label={t('choose', { subject })}
+          checked={isChosen}
+          onChange={(event) => onChoose(mail, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
+        />
+        <StarButton mail={mail} tabIndex={tabIndex} onClick={() => onStar(mail)} />
+      </span>
+      <PersonAvatar name={name} src={own ? null : mail.from.avatar || null} size={32} />
+      <Link
+        to="."
+        search={(old: Record<string, unknown>) => ({ ...old, open: mail.id })}
+        className={classes.open}
+        tabIndex={tabIndex}
+        preload={false}
+        onClick={open}
+      >
+        {!mail.isRead && <span className="visuallyHidden">{t('unreadMail')}</span>}
+        <span className={classes.who}>
+          {own ? (
+            <span className={classes.to}>
+              {people.length > 0 ? t('toWhom', { names: format.list(people) }) : t('noRecipient')}
+            </span>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </span>
+        <span className={classes.text}>
+          <bdi className={classes.subject}>{subject}</bdi>
+          {mail.excerpt && (
+            <span className={classes.excerpt}>
+              {' — '}
+              <bdi>{mail.excerpt}</bdi>
+            </span>
+          )}
+        </span>
+        <span className={classes.signs}>
+          {mail.state === 'queued' && mail.sendAt && (
+            <Badge
+              size="sm"
+              variant="light"
+              color="yellow"
+              tt="none"
+              leftSection={<IconClock size={12} stroke={1.75} aria-hidden />}
+              title={t('queuedFor', { date: format.weekdayTime(mail.sendAt) })}
+            >
+              {format.brief(mail.sendAt)}
+            </Badge>
+          )}
+          {mail.state === 'draft' && mail.folder !== 'draft' && (
+            <IconPencil size={16} stroke={1.5} role="img" aria-label={t('isDraft')} />
+          )}
+          <LabelSigns labels={mail.labels} />
+          {mail.attachments.length > 0 && (
+            <IconPaperclip
+              size={16}
+              stroke={1.5}
+              role="img"
+              aria-label={t('attachments', { count: mail.attachments.length })}
+            />
+          )}
+        </span>
+        <time className={classes.time} dateTime={mail.time} title={format.dateTime(mail.time)}>
+          {format.brief(mail.time)}
+        </time>
+      </Link>
+    </li>
+  )
+})

@@ -1,0 +1,32 @@
+import type { TaskTag } from '@dsms/contract/tasks'
+import { Drawer } from '@mantine/core'
+import { useRef } from 'react'
+import { NewTask } from './NewTask.tsx'
+import { OpenTask } from './OpenTask.tsx'
+import classes from './TaskDrawer.module.css'
+import type { TaskActions } from './useTaskActions.ts'
+
+interface Props {
+  open: number | 'new' | undefined
+  /** New tasks begin with it. */
+  tag: TaskTag | undefined
+  actions: TaskActions
+  close: () => void
+}
+
+/** A task beside the list: a new one, or the one that the address names. */
+export function TaskDrawer({ open, tag, actions, close }: Props) {
+  // keeps its content while it slides away
+  const last = useRef(open)
+  if (open !== undefined) last.current = open
+  const shown = open ?? last.current
+  return (
+    <Drawer.Root opened={open !== undefined} onClose={close} size={480} position="right">
+      <Drawer.Overlay />
+      <Drawer.Content classNames={{ content: classes.content }}>
+        {shown === 'new' && <NewTask tag={tag} close={close} />}
+        {typeof shown === 'number' && <OpenTask key={shown} id={shown} actions={actions} close={close} />}
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { SidebarButton } from '../../components/apps/AppFrame.tsx'
+import { useText } from '../../i18n/index.ts'
+import { SortMenu } from './SortMenu.tsx'
+import classes from './TasksHeader.module.css'
+import { TasksSearch } from './TasksSearch.tsx'
+import { useTaskCounts } from './useTasks.ts'
+import type { TasksState } from './useTasksState.ts'
+
+/** Search, what is due, and the order of the list. */
+export function TasksHeader({ state, search }: { state: TasksState; search: RefObject<HTMLInputElement | null> }) {
+  const t = useText('tasks')
+  const { data: counts } = useTaskCounts()
+  return (
+    <div className={classes.bar}>
+      <SidebarButton label={t('views')} />
+      <TasksSearch q={state.q} onSearch={(q) => state.set({ q }, true)} field={search} />
+      <span className={classes.due} data-some={(counts?.due ?? 0) > 0 || undefined}>
+        {counts && t('dueCount', { count: counts.due })}
+      </span>
+      <SortMenu sort={state.sort} onSort={(sort) => state.set({ sort }, true)} />
+      <Tooltip label={t('add')}>
+        <ActionIcon
+          hiddenFrom="md"
+          variant="filled"
+          color="petrol"
+          size={36}
+          aria-label={t('add')}
+          onClick={() => state.set({ open: 'new' })}
+        >
+          <IconPlus size={20} stroke={1.5} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  )
+}

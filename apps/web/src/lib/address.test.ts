@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { addressOf } from './address.ts'
+
+it.each([
+  ['/apps/todo?task=12', { to: '/apps/todo', search: { task: 12 } }],
+  ['/apps/todo', { to: '/apps/todo', search: {} }],
+  ['/apps/calendar?date=2026-03-01&event=4', { to: '/apps/calendar', search: { date: '2026-03-01', event: 4 } }],
+])('%s has its search apart', (url, parts) => {
+  expect(addressOf(url)).toEqual(parts)
+})

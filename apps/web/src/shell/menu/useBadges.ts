@@ -1,0 +1,39 @@
+import { pages } from '@dsms/contract/pages'
+import { useQueries } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { getChatCounts, getMailCounts, getTaskCounts } from '../../lib/wire.ts'
+
+export type BadgeTarget = 'email' | 'chat' | 'todo'
+export type Badges = Record<BadgeTarget, number>
+
+const isBuilt = (target: BadgeTarget) => pages.some((page) => page.target === target && page.isBuilt)
+
+/** What waits for the reader in each app. Events of the server make the numbers fresh, since their keys begin with the app's. */
+export const useBadges = (): Badges =>
+  useQueries({
+    queries: [
+      {
+        queryKey: ['email', 'counts'],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(getMailCounts, {}, signal),
+        enabled: isBuilt('email'),
+      },
+      {
+        queryKey: ['chat', 'counts'],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(getChatCounts, {}, signal),
+        enabled: isBuilt('chat'),
+      },
+      {
+        queryKey: ['tasks', 'counts'],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(getTaskCounts, {}, signal),
+        enabled: isBuilt('todo'),
+      },
+    ],
+    combine: ([mail, chat, tasks]) => ({
+      email: mail.data?.inbox ?? 0,
+      chat: chat.data?.unseen ?? 0,
+      todo: tasks.data?.due ?? 0,
+    }),
+  })
+
+export const badgeOf = (badges: Badges, target: string): number =>
+  Object.hasOwn(badges, target) ? badges[target as BadgeTarget] : 0

@@ -80,8 +80,15 @@ async function addChats(client: pg.Client, { id, schoolId }: Owner, people: numb
   )
   const own = 'select c.id from chats c where $1 in (c.first_id, c.second_id)'
   await client.query(
-    `insert into chat_messages (chat_id, sender_id, key, body, created_at)
-     select c.id, case when n % 2 = 0 then c.first_id else c.second_id end, gen_random_uuid(),
+    `insert into chat_members (chat_id, user_id, peer_id)
+     select c.id, me, c.first_id + c.second_id - me from chats c, unnest(array[c.first_id, c.second_id]) as me
+      where c.id in (${own})`,
+    [id],
+  )
+  await client.query(
+    `insert into chat_messages (chat_id, sender_id, peer_id, key, body, created_at)
+     select c.id, case when n % 2 = 0 then c.first_id else c.second_id end,
+            case when n % 2 = 0 then c.second_id else c.first_id end, gen_random_uuid(),
             'رسالة ' || n || case when n % 50 = 0 then ' $commonWord' else '' end
                      || case when n = $2 / 2 then ' $rareWord' else '' end || ' ' || md5(n::text),
             now() - ($2 - n) * interval '1 minute'
@@ -92,11 +99,9 @@ async function addChats(client: pg.Client, { id, schoolId }: Owner, people: numb
     [id, size, people[0]],
   )
   await client.query(
-    `insert into chat_members (chat_id, user_id, peer_id, delivered_id, read_id, incoming_id, last_id)
-     select c.id, me, case when me = c.first_id then c.second_id else c.first_id end, last.id, last.id, last.id, last.id
-     from chats c, unnest(array[c.first_id, c.second_id]) as me,
-          lateral (select max(m.id) as id from chat_messages m where m.chat_id = c.id) as last
-     where c.id in (${own})`,
+    `update chat_members m set delivered_id = last.id, read_id = last.id, incoming_id = last.id, last_id = last.id
+       from (select chat_id, max(id) as id from chat_messages where chat_id in (${own}) group by 1) as last
+      where m.chat_id = last.chat_id`,
     [id],
   )
 }
@@ -149,10 +154,12 @@ export async function seedCrowd(client: pg.Client): Promise<void> {
       insert into chats (school_id, first_id, second_id)
       select ${school}, a.id, b.id from (${crowd}) a join (${crowd}) b on b.place between a.place + 1 and a.place + 10
       returning id, first_id, second_id),
-    said as (insert into chat_messages (chat_id, sender_id, body) select id, first_id, 'Crowd' from made),
     profiles as (insert into chat_profiles (user_id) select id from (${crowd}) c)
     insert into chat_members (chat_id, user_id, peer_id)
     select id, first_id, second_id from made union all select id, second_id, first_id from made`)
+  await client.query(`
+    insert into chat_messages (chat_id, sender_id, peer_id, body)
+    select m.chat_id, m.user_id, m.peer_id, 'Crowd' from chat_members m join (${crowd}) c on c.id = m.user_id`)
   await client.query(`
     with made as (
       insert into events (school_id, owner_id, uid, kind, title, start_local, end_local, time_zone, is_all_day, starts_at, ends_at)

@@ -108,7 +108,7 @@ async function send(url: string, { name, method, path, body }: AppCase, { header
 }
 
 interface Findings {
-  /** Rows that the statements of a request touch in the tables of the apps; no busy machine disturbs these numbers. */
+  /** Rows and entries of indexes that the statements of a request touch; no busy machine disturbs these numbers. */
   rows: number
   /** Of these, rows of whole tables that were gone through. */
   sequential: number
@@ -159,14 +159,16 @@ async function scansOf(client: pg.Client, { text, values }: Statement): Promise<
   })
 }
 
-/** What this transaction touched so far. */
+/** What this transaction touched so far: entries of indexes, and rows of tables that were gone through. */
 async function counters(client: pg.Client) {
-  const { rows } = await client.query<{ rows: string; sequential: string }>(
-    `select sum(coalesce(idx_tup_fetch, 0) + seq_tup_read) as rows, sum(seq_tup_read) as sequential
-       from pg_stat_xact_user_tables where relname = any($1)`,
+  const { rows } = await client.query<{ entries: string; sequential: string }>(
+    `select (select sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) from pg_index i
+              where i.indrelid = any($1::text[]::regclass[])) as entries,
+            (select sum(seq_tup_read) from pg_stat_xact_user_tables where relname = any($1::text[])) as sequential`,
     [tables],
   )
-  return { rows: Number(rows[0]?.rows), sequential: Number(rows[0]?.sequential) }
+  const [entries, sequential] = [Number(rows[0]?.entries), Number(rows[0]?.sequential)]
+  return { rows: entries + sequential, sequential }
 }
 
 function lineOf(name: string, small: Figures, large: Figures, [little, much]: Findings[]) {

@@ -1,5 +1,6 @@
 // `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 people in one school, and what the
-// working apps cost when they hold much (apps.ts). Both servers run in the same minute on the same PostgreSQL, in turns, so that a busy machine disturbs both alike.
+// working apps cost when they hold much (apps.ts). Both sides run in the same minute on the same PostgreSQL, in turns, so
+// that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

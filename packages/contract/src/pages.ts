@@ -49,7 +49,7 @@ export const pages: Page[] = [
     icon: 'mail',
     link: '/apps/email',
     access: 'session',
-    isBuilt: false,
+    isBuilt: true,
     title: { ar: 'البريد', en: 'Email', de: 'E-Mail', fr: 'Messagerie', pt: 'E-mail' },
   },
   {
@@ -58,7 +58,7 @@ export const pages: Page[] = [
     icon: 'message',
     link: '/apps/chat',
     access: 'session',
-    isBuilt: false,
+    isBuilt: true,
     title: { ar: 'المحادثات', en: 'Chat', de: 'Chat', fr: 'Discussion', pt: 'Conversas' },
   },
   {
@@ -67,7 +67,7 @@ export const pages: Page[] = [
     icon: 'checkbox',
     link: '/apps/todo',
     access: 'session',
-    isBuilt: false,
+    isBuilt: true,
     title: { ar: 'المهام', en: 'Tasks', de: 'Aufgaben', fr: 'Tâches', pt: 'Tarefas' },
   },
   {
@@ -76,7 +76,7 @@ export const pages: Page[] = [
     icon: 'calendar',
     link: '/apps/calendar',
     access: 'session',
-    isBuilt: false,
+    isBuilt: true,
     title: { ar: 'التقويم', en: 'Calendar', de: 'Kalender', fr: 'Calendrier', pt: 'Calendário' },
   },
   {

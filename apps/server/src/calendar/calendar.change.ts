@@ -6,14 +6,15 @@ import type { Actor } from '../actor.ts'
 import { events } from '../db/schema/calendar.ts'
 import type { Services } from '../services.ts'
 import { type EventRow, lockOwn, readWhole, type Whole } from './calendar.data.ts'
-import { type Change, columnsOf, type Times, timesOf, timesOfRow, wordsOf } from './calendar.input.ts'
+import { type Change, columnsOf, timesOf, timesOfRow, wordsOf } from './calendar.input.ts'
+import { exdatesAfter, isMoved, movedKey, ruleText, timesOfAll, timesOfOccurrence } from './calendar.moves.ts'
 import { addGuests, checkGuests, dropGuests, keepReminders, publish, renewReminders, tell } from './calendar.people.ts'
 import { endEarlier, followSeries } from './calendar.series.ts'
 import { shown, zoneOf } from './calendar.service.ts'
 import { findOccurrence, keyOf, type Occurrence } from './calendar.view.ts'
-import { keptRule, movedRule, readRule, writeRule } from './rules.ts'
-import { countBefore, durationOf, startsAmong } from './series.ts'
-import { addDays, addSeconds, dayOf, daySeconds, midnight, momentAt, secondsBetween } from './zones.ts'
+import { keptRule, movedRule, writeRule } from './rules.ts'
+import { countBefore, durationOf } from './series.ts'
+import { addSeconds, dayOf } from './zones.ts'
 
 export interface EventChange extends Change {
   id: number
@@ -56,18 +57,6 @@ function checkVersion({ root }: Whole, occurrence: Occurrence | undefined, versi
   if (version !== undefined && version !== present) throw new AppError('stale_version', { name: root.ownerName })
 }
 
-const timesOfOccurrence = ({ row, start, end, startsAt, endsAt }: Occurrence): Times => ({
-  isAllDay: row.isAllDay,
-  timeZone: row.timeZone,
-  start: { wall: start, instant: startsAt },
-  end: { wall: end, instant: endsAt },
-})
-
-const isMoved = (before: Times, after: Times): boolean =>
-  before.isAllDay !== after.isAllDay ||
-  before.start.instant !== after.start.instant ||
-  before.end.instant !== after.end.instant
-
 /** Who is invited, what is shared and when to remind are said of the whole series; a single occurrence has no say in it. */
 function checkOfSeries({ extendedProps: props = {} }: Change, root: EventRow) {
   const sameList = (a: number[], b: number[]) => a.length === b.length && a.every((one) => b.includes(one))
@@ -77,16 +66,6 @@ function checkOfSeries({ extendedProps: props = {} }: Change, root: EventRow) {
   const guests = root.guests.map(({ value }) => value)
   if (props.guests && !sameList([...new Set(props.guests.map(({ value }) => value))], guests)) throw refuse('guests')
   if (props.rrule !== undefined && ruleText(props.rrule, root) !== root.rrule) throw refuse('rrule')
-}
-
-function ruleText(text: string, root: EventRow): string {
-  if (!text) return ''
-  try {
-    return writeRule(readRule(text, root.start, root.timeZone))
-  } catch (error) {
-    if (error instanceof AppError) throw fieldError('event.extendedProps.rrule', 'invalid_rule')
-    throw error
-  }
 }
 
 async function changeOne(
@@ -169,47 +148,6 @@ async function changeAll(
   await spread(services, actor, title, isTimed || words.location !== root.location, guests?.gone)
   const saved = await readWhole(actor, root.id)
   return shown(actor, saved, occurrence?.original ? movedKey(saved.root, root, occurrence.original) : undefined)
-}
-
-/** Where the series goes: an occurrence that was moved by two hours moves all by two hours. */
-async function timesOfAll(
-  actor: Actor,
-  change: EventChange,
-  before: Times,
-  occurrence: Occurrence | undefined,
-): Promise<Times> {
-  const zone = change.extendedProps?.timeZone ? await zoneOf(actor, change.extendedProps.timeZone) : before.timeZone
-  if (!occurrence?.original) return timesOf(change, zone, before)
-  const times = timesOf(change, zone, timesOfOccurrence(occurrence))
-  const from = timesOfOccurrence(occurrence)
-  const start = times.isAllDay
-    ? midnight(addDays(dayOf(before.start.wall), daysBetween(from.start.wall, times.start.wall)))
-    : addSeconds(before.start.wall, secondsBetween(from.start.wall, times.start.wall))
-  const isResized = times.isAllDay !== from.isAllDay || lengthOf(times) !== lengthOf(from)
-  const end = addSeconds(start, isResized ? lengthOf(times) : lengthOf(before))
-  return { ...times, start: momentAt(start, zone), end: momentAt(end, zone) }
-}
-
-const lengthOf = ({ start, end }: Times): number => secondsBetween(start.wall, end.wall)
-const daysBetween = (from: string, to: string): number =>
-  secondsBetween(midnight(dayOf(from)), midnight(dayOf(to))) / daySeconds
-
-const exdatesAfter = (
-  root: EventRow,
-  columns: { startLocal: string; endLocal: string; timeZone: string; rrule: string },
-) => {
-  if (!columns.rrule) return []
-  const seconds = secondsBetween(root.start, columns.startLocal)
-  const moved = root.exdates.map((start) => addSeconds(start, seconds))
-  const there = startsAmong({ ...columns, start: columns.startLocal, end: columns.endLocal }, moved)
-  return moved.filter((start) => there.has(start))
-}
-
-function movedKey(saved: EventRow, root: EventRow, original: string): string | undefined {
-  if (!saved.rrule) return undefined
-  const moved = addSeconds(original, secondsBetween(root.start, saved.start))
-  const isThere = startsAmong(saved, [moved]).has(moved) && !saved.exdates.includes(moved)
-  return isThere ? keyOf(moved, saved) : undefined
 }
 
 interface Guests {

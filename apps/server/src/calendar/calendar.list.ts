@@ -66,11 +66,11 @@ async function windowOf(actor: Actor, { from, to, timeZone }: Filter): Promise<W
 }
 
 /** Each time that something happens within some days: single events and every occurrence, in order. */
-export async function occurrencesIn(db: Db, viewer: Viewer, chosen: SQL, window: Window): Promise<Occurrence[]> {
+async function occurrencesIn(db: Db, viewer: Viewer, chosen: SQL, window: Window): Promise<Occurrence[]> {
   const [start, end] = [instantOf(midnight(window.from), window.zone), instantOf(midnight(window.to), window.zone)]
   // days begin up to 26 hours apart around the world, and an all-day event is on its day wherever one looks from
   const touches = sql`e.starts_at < ${end}::timestamptz + interval '26 hours'
-    and (e.ends_at is null or e.ends_at >= ${start}::timestamptz - interval '26 hours')`
+    and case when e.ends_at is null then 'infinity' else e.ends_at end >= ${start}::timestamptz - interval '26 hours'`
   const [rows, replaced] = await Promise.all([
     readEvents(db, viewer, { where: sql`${chosen} and ${touches}` }),
     db.execute<{ id: number; starts: Wall[] }>(sql`

@@ -1,5 +1,7 @@
+import { importCalendar, listEvents } from '@dsms/contract/calendar'
 import { describe, expect, it } from 'vitest'
 import { makeSchoolAdmin } from '../testing/factories.ts'
+import { callAs, send } from '../testing/harness.ts'
 import { refusal, wrongFields } from '../testing/reads.ts'
 import { add, list, listAll, read, remove, restore, someSchool, starts, update } from './testing.ts'
 
@@ -81,10 +83,17 @@ describe('a repeating event', () => {
     expect(starts(await listAll(owner))).toEqual(['2026-03-23T08:00:00.000Z'])
   })
 
-  it('shows every day of a long span, and refuses a flood', async () => {
+  it('shows every day of a long span, and refuses what no screen could show', async () => {
     const owner = await makeSchoolAdmin()
     await weekly(owner, { rrule: 'FREQ=DAILY' })
     expect(await list(owner, '2026-04-01', '2027-05-06')).toHaveLength(400)
+    const event = (n: number) =>
+      `BEGIN:VEVENT\r\nUID:${n}\r\nSUMMARY:Daily\r\nDTSTART:20260323T080000Z\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT`
+    const content = `BEGIN:VCALENDAR\r\n${Array.from({ length: 50 }, (_, n) => event(n)).join('\r\n')}\r\nEND:VCALENDAR`
+    await callAs(owner.token, importCalendar, { body: { content, mode: 'all' } })
+    const query = { calendars: 'Business,Personal', from: '2026-04-01', to: '2027-05-06' }
+    expect(refusal(await send(owner.token, listEvents, { query }))).toEqual(wrongFields({ to: 'too_long_span' }))
+    expect(await list(owner, '2026-04-01', '2026-05-06')).toHaveLength(35 * 51)
   })
 })
 

@@ -268,6 +268,8 @@ describe('who sees an event', () => {
     const { id } = await add(boss, { title: 'Release day' }, { isShared: true })
     expect((await read(colleague, id)).status).toBe(200)
     expect((await read(school, id)).status).toBe(404)
+    // other tests' platform people would go on seeing it
+    await remove(boss, { id })
   })
 
   it('finds by part of title, place or description', async () => {

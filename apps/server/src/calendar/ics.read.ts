@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CalendarKind, calendarKinds } from '@dsms/contract/calendar'
 import { AppError, type ErrorCode, fieldError } from '@dsms/contract/errors'
 import ICAL from 'ical.js'
-import { zoneMeant } from './ics.zoneNames.ts'
+import { zoneMeant, zoneProperty } from './ics.zoneNames.ts'
 import { addDays, dayOf, instantOf, type Moment, midnight, momentAt, readMoment, type Wall, wallOf } from './zones.ts'
 
 /** One VEVENT in our terms. Times are read when it is known which zone floating ones are meant in. */
@@ -65,7 +65,7 @@ function readOne(event: ICAL.Component, title: string, schoolZone: string): Read
   }
   const isAllDay = dtstart.type === 'date'
   const rrule = event.getFirstPropertyValue('rrule')?.toString() ?? ''
-  const zone = zoneOf(dtstart, rrule !== '', schoolZone)
+  const zone = zoneOf(event, dtstart, rrule !== '', schoolZone)
   const start = momentOf(dtstart, zone, schoolZone)
   const recurrence = event.getFirstProperty('recurrence-id')
   if (recurrence?.getFirstParameter('range')) throw new AppError('invalid_rule')
@@ -114,10 +114,11 @@ const definitionOf = (property: ICAL.Property, tzid: string): ICAL.Component | u
   property.parent?.parent?.getAllSubcomponents('vtimezone').find((zone) => textOf(zone, 'tzid') === tzid)
 
 /** Which zone an event's hours are kept in. A series told in UTC repeats by it; a single hour is the school's own. */
-function zoneOf(dtstart: ICAL.Property, isSeries: boolean, schoolZone: string): string {
-  if (dtstart.type === 'date') return schoolZone
+function zoneOf(event: ICAL.Component, dtstart: ICAL.Property, isSeries: boolean, schoolZone: string): string {
+  const said = zoneMeant(textOf(event, zoneProperty))
+  if (dtstart.type === 'date') return said ?? schoolZone
   const time = dtstart.getFirstValue() as ICAL.Time
-  if (time.zone === ICAL.Timezone.utcTimezone) return isSeries ? 'UTC' : schoolZone
+  if (time.zone === ICAL.Timezone.utcTimezone) return said ?? (isSeries ? 'UTC' : schoolZone)
   return namedZone(dtstart) ?? schoolZone
 }
 

@@ -1,8 +1,12 @@
 import ICAL from 'ical.js'
 import type { EventRow } from './calendar.data.ts'
+import { zoneProperty } from './ics.zoneNames.ts'
 import { zoneComponent } from './ics.zones.ts'
 import { keptRule, writeRule } from './rules.ts'
 import { dayOf, instantOf, type Wall } from './zones.ts'
+
+// a line holds 75 bytes, and the space that continues one is among them
+ICAL.foldLength = 74
 
 /** Events as an iCalendar file (RFC 5545): series with what was taken out of them and what stands in their places. */
 export function icsOf(rows: EventRow[]): string {
@@ -40,6 +44,8 @@ function eventComponent(row: EventRow, root: EventRow): ICAL.Component {
   if (row.seriesId !== null && row.originalStart) addTime(event, 'recurrence-id', row.originalStart, root)
   addTime(event, 'dtstart', row.start, row, row.rrule ? undefined : row.startsAt)
   addTime(event, 'dtend', row.end, row, row.rrule ? undefined : (row.endsAt ?? row.startsAt))
+  // days and instants tell no zone, which reminders and later changes need
+  event.addPropertyWithValue(zoneProperty, row.timeZone)
   if (row.rrule) event.addPropertyWithValue('rrule', ICAL.Recur.fromString(ruleFor(row)))
   for (const start of row.exdates) addTime(event, 'exdate', start, row)
   event.addPropertyWithValue('summary', row.title)

@@ -54,3 +54,6 @@ export function zoneMeant(name: string): string | undefined {
   const [, tail] = /([A-Za-z_]+\/[A-Za-z_]+)$/.exec(plain) ?? []
   return zoneNamed(plain) ?? (plain.startsWith('/') && tail ? zoneNamed(tail) : undefined)
 }
+
+/** Our own word for the zone an event's hours are meant in. */
+export const zoneProperty = 'x-dsms-time-zone'

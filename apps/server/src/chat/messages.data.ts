@@ -83,20 +83,20 @@ interface NewMessage {
 /** Keeps a message in an open chat; it counts as unseen by the other one. Undefined when one with its key is kept. */
 export async function insertMessage(
   actor: Actor,
-  { mine: { chatId } }: Sides,
+  { mine: { chatId }, theirs: { userId: peerId } }: Sides,
   { key, kind, body, fileId }: NewMessage,
 ): Promise<{ id: number; time: string } | undefined> {
   const { rows } = await actor.db.execute<{ id: number; time: string }>(sql`
     with said as (
-      insert into chat_messages (chat_id, sender_id, key, kind, body, file_id)
-      values (${chatId}, ${actor.id}, ${key}, ${kind}, ${body}, ${fileId})
+      insert into chat_messages (chat_id, sender_id, peer_id, key, kind, body, file_id)
+      values (${chatId}, ${actor.id}, ${peerId}, ${key}, ${kind}, ${body}, ${fileId})
       on conflict (chat_id, sender_id, key) do nothing
       returning id, created_at
     ), noted as (
       update chat_members s
          set last_id = said.id,
-             unseen = s.unseen + (s.peer_id = ${actor.id})::integer,
-             incoming_id = case when s.peer_id = ${actor.id} then said.id else s.incoming_id end
+             unseen = s.unseen + (s.user_id = ${peerId})::integer,
+             incoming_id = case when s.user_id = ${peerId} then said.id else s.incoming_id end
         from said where s.chat_id = ${chatId}
     )
     select id, created_at as time from said`)

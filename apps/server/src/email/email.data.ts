@@ -45,19 +45,15 @@ export async function readEntries(actor: Actor, keys: SQL, withHtml: boolean): P
       select page.place, e.id, e.mail_id, e.folder, e.is_read, e.is_starred, e.labels, e.time,
              m.sender_id, m.subject, left(m.text, 300) as excerpt, ${withHtml ? sql`m.html` : sql`''`} as html,
              m.has_remote_images, m.state, m.send_at, m.version
-        from page join mail_entries e on e.id = page.id join mails m on m.id = e.mail_id
+        -- by their keys, one by one: a join might begin with all that a person has
+        from page cross join lateral (select * from mail_entries where id = page.id offset 0) as e
+             cross join lateral (select * from mails where id = e.mail_id offset 0) as m
     ),
     cards as materialized (select * from people_cards((select array_agg(distinct sender_id) from entries))),
-    outside as materialized (select * from mail_delivery((select array_agg(mail_id) from entries where sender_id = ${actor.id})))
+    parts as materialized (select * from mail_parts((select array_agg(mail_id) from entries)))
     select e.*, c.full_name as sender_name, c.email as sender_email, c.avatar as sender_avatar,
-           coalesce((select json_agg(json_build_object('kind', r.kind, 'email', r.email, 'name', r.name,
-                            'isInside', r.user_id is not null, 'isDelivered', r.is_delivered, 'status', o.status, 'error', o.error)
-                            order by r.place)
-              from mail_recipients r left join outside o on o.mail_id = r.mail_id and o.place = r.place
-             where r.mail_id = e.mail_id), '[]') as recipients,
-           coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes) order by a.place)
-              from mail_files a join files f on f.id = a.file_id where a.mail_id = e.mail_id), '[]') as files
-      from entries e left join cards c on c.id = e.sender_id
+           coalesce(p.recipients, '[]') as recipients, coalesce(p.files, '[]') as files
+      from entries e left join cards c on c.id = e.sender_id left join parts p on p.mail_id = e.mail_id
      order by e.place`)
   return rows
 }

@@ -1,12 +1,11 @@
 import * as c from '@dsms/contract/email'
-import { readFile } from '@dsms/contract/files'
 import type { LiveEvent } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp } from '../testing/harness.ts'
-import { list, mail, open, subjects, update, upload, write } from '../testing/mailbox.ts'
+import { list, mail, open, subjects, update, write } from '../testing/mailbox.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
 
 const wake = async () => (await testApp()).due.wake()
@@ -208,38 +207,6 @@ describe('sending mail', () => {
     const sent = await mail(one, { to: [one.email], subject: 'Note to me' })
     expect(sent).toMatchObject({ folder: 'inbox', isRead: false, delivery: [{ state: 'delivered' }] })
     expect(await subjects(one, { folder: 'sent' })).not.toContain('Note to me')
-  })
-
-  it('shares attachments with those it is for, and with nobody else', async () => {
-    const picture = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    )
-    const files = [await upload(writer, 'plan.txt', 'x'.repeat(12_300)), await upload(writer, 'sign.png', picture)]
-    const draft = await write(writer, { to: [one.email], subject: 'With files', attachments: files })
-    const reads = (person: TestPerson) =>
-      callAs(person.token, readFile, { params: { id: files[0] as number }, query: {} })
-    expect((await reads(one)).status, 'not before it is sent').toBe(404)
-    await sendDraft(writer, draft.id)
-    await letTimePass()
-    expect((await open(one, 'With files')).attachments).toEqual([
-      {
-        id: files[0],
-        fileName: 'plan.txt',
-        type: 'text/plain',
-        bytes: 12_300,
-        size: '12kb',
-        thumbnail: '',
-        url: `/api/files/${files[0]}`,
-      },
-      expect.objectContaining({ fileName: 'sign.png', type: 'image/png', thumbnail: `/api/files/${files[1]}` }),
-    ])
-    expect((await reads(one)).status).toBe(200)
-    expect((await reads(two)).status).toBe(404)
-    const stolen = await callAs(two.token, c.createDraft, { body: { attachments: files } })
-    expect(refusal(stolen)).toEqual(wrongFields({ attachments: 'unknown_file' }))
-    await mail(one, { to: [two.email], subject: 'Passed on', attachments: files })
-    expect((await reads(two)).status, 'who received a file may pass it on').toBe(200)
   })
 
   it('does not let one mail that cannot go hold up the others', async () => {

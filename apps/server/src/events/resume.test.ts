@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { changeOwnPassword } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
 import type { App } from '../services.ts'
 import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
@@ -9,7 +10,7 @@ import { query } from '../testing/reads.ts'
 import { listenAs, listeningApp, type Stream } from '../testing/stream.ts'
 import { eventCleanup } from './cleanup.ts'
 import type { Address } from './events.data.ts'
-import type { Presence } from './presence.ts'
+import type { Listener } from './events.ts'
 import { streamEvents } from './stream.ts'
 
 let app: App
@@ -122,17 +123,97 @@ describe('the cleanup', () => {
   })
 })
 
-describe('a browser that leaves before its stream is open', () => {
-  it('leaves nothing behind', async () => {
-    const left: string[] = []
-    const services = {
-      events: { subscribe: () => () => left.push('events'), newestId: () => 1 },
-      presence: { enter: () => () => left.push('presence') } as unknown as Presence,
-    } as unknown as App
-    const actor = { id: 1, roleId: 1, homeSchoolId: 1, isAdmin: false, sessionId: 'x' }
-    const request = { raw: { socket: { destroyed: true } } }
-    const begin = await streamEvents(services, actor as never, request as never, undefined)
-    begin({ hijack: () => {}, raw: {} } as never)
+/** A stream over a connection that is none, so that its end and its time can be chosen. */
+function fakeStream({ destroyed = false } = {}) {
+  const left: string[] = []
+  const written: string[] = []
+  let newest = 7
+  let listener: Listener | undefined
+  const services = {
+    events: {
+      subscribe(one: Listener) {
+        listener = one
+        return () => left.push('events')
+      },
+      newestId: () => newest,
+    },
+    presence: { enter: () => () => left.push('presence') },
+  }
+  const socket = Object.assign(new EventEmitter(), { destroyed })
+  const raw = {
+    destroyed: false,
+    writableEnded: false,
+    writableLength: 0,
+    writeHead: () => {},
+    write: (text: string) => written.push(text),
+    end() {
+      this.writableEnded = true
+    },
+    destroy() {
+      this.destroyed = true
+    },
+  }
+  const actor = { id: 1, roleId: 1, homeSchoolId: 1, isAdmin: false, sessionId: 'x' }
+  const begin = async () => {
+    const run = await streamEvents(services as never, actor as never, { raw: { socket } } as never, undefined)
+    run({ hijack: () => {}, raw } as never)
+  }
+  return {
+    begin,
+    raw,
+    left,
+    written,
+    leave: () => socket.emit('close'),
+    send: (type: 'mail' | 'signed-out') => listener?.send({ type }, newest),
+    moveTo: (id: number) => {
+      newest = id
+    },
+  }
+}
+
+describe('a stream', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('of a browser that left before it was open leaves nothing behind', async () => {
+    const { begin, left, written } = fakeStream({ destroyed: true })
+    await begin()
     expect(left).toEqual(['events'])
+    expect(written).toEqual([])
+  })
+
+  it('moves on while only others are concerned, and is kept open otherwise', async () => {
+    vi.useFakeTimers()
+    const { begin, written, moveTo, leave, left } = fakeStream()
+    await begin()
+    written.length = 0
+    vi.advanceTimersByTime(25_000)
+    expect(written).toEqual([': \n\n'])
+    moveTo(9)
+    vi.advanceTimersByTime(50_000)
+    expect(written.slice(1)).toEqual(['id: 9\ndata: {"type":"beat"}\n\n', ': \n\n'])
+    leave()
+    vi.advanceTimersByTime(50_000)
+    expect(written).toHaveLength(3)
+    expect(left).toEqual(['events', 'presence'])
+  })
+
+  it('is cut off when its browser does not read, and says nothing after its end', async () => {
+    const slow = fakeStream()
+    await slow.begin()
+    slow.raw.writableLength = 2_000_000
+    slow.send('mail')
+    expect(slow.raw.destroyed).toBe(true)
+    slow.leave()
+
+    const over = fakeStream()
+    await over.begin()
+    over.send('signed-out')
+    expect(over.raw.writableEnded).toBe(true)
+    const { length } = over.written
+    over.send('mail')
+    expect(over.written).toHaveLength(length)
+    over.leave()
   })
 })

@@ -8,7 +8,9 @@ type Width = 'narrow' | 'short' | 'long'
 export interface CalendarFormat {
   /** "9:00 am" of an instant, on the clock of a zone; without one on that of this machine. */
   time: (instant: string | Date, zone?: string) => string
-  /** The same of `09:00`. */
+  /** "9:00 – 10:30 am" */
+  times: (from: string | Date, to: string | Date, zone?: string) => string
+  /** The time of `09:00`. */
   wallTime: (time: string) => string
   weekday: (day: Day, width?: Width) => string
   /** "Sunday, 1 March 2026" */
@@ -47,7 +49,7 @@ export function calendarFormatOf(locale: string): CalendarFormat {
   const dayMonths = ofDays({ day: 'numeric', month: 'long' })
   const shortDays = ofDays({ weekday: 'short', day: 'numeric', month: 'long' })
   const months = ofDays({ month: 'long', year: 'numeric' })
-  const ranges = ofDays({ dateStyle: 'medium' })
+  const ranges = ofDays({ day: 'numeric', month: 'short', year: 'numeric' })
   const hijriDays = ofDays({ day: 'numeric' }, hijri)
   const hijriDates = ofDays({ day: 'numeric', month: 'long', year: 'numeric' }, hijri)
   const hijriMonths = ofDays({ month: 'long', year: 'numeric' }, hijri)
@@ -65,6 +67,7 @@ export function calendarFormatOf(locale: string): CalendarFormat {
 
   return {
     time: (instant, zone) => clockOf(zone).format(new Date(instant)),
+    times: (from, to, zone) => clockOf(zone).formatRange(new Date(from), new Date(to)),
     wallTime: (time) => utc.format(new Date(`1970-01-01T${time.slice(0, 5)}Z`)),
     weekday: (day, width = 'short') => weekdays[width].format(dateOf(day)),
     fullDay: (day) => full.format(dateOf(day)),

@@ -13,7 +13,7 @@ export interface Format {
   brief: (value: Moment) => string
   /** "Sunday 8 March at 08:00". */
   weekdayTime: (value: Moment) => string
-  /** "today", "yesterday", else "Sunday 8 March", with the year when it is another. */
+  /** As a heading: "Today", "Yesterday", else "Sunday 8 March", with the year when it is another. */
   dayWords: (value: Moment) => string
   /** "3 hours ago", "tomorrow"; beyond a month the date. */
   relative: (value: Moment) => string
@@ -70,8 +70,8 @@ export function formatOf(locale: string): Format {
       const [then, now] = [new Date(value), new Date()]
       // noon to noon, so that a day of 23 or 25 hours is one
       const days = Math.round((then.setHours(12, 0, 0, 0) - now.setHours(12, 0, 0, 0)) / 86_400_000)
-      if (days === 0 || days === -1) return distances.format(days, 'day')
-      return (then.getFullYear() === now.getFullYear() ? longDays : longDates).format(then)
+      if (days === 0 || days === -1) return capital(distances.format(days, 'day'))
+      return capital((then.getFullYear() === now.getFullYear() ? longDays : longDates).format(then))
     },
     relative: (value) => {
       const seconds = (new Date(value).getTime() - Date.now()) / 1000
@@ -88,6 +88,9 @@ export function formatOf(locale: string): Format {
     month: (value) => months.format(new Date(value)),
   }
 }
+
+/** As a heading begins. */
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const isDay = (value: Moment): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 

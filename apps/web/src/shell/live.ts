@@ -2,7 +2,7 @@ import type { LiveEvent } from '@dsms/contract/me'
 import type { QueryClient } from '@tanstack/react-query'
 import { refusals } from '../lib/call.ts'
 import { tellScreens } from '../lib/live.ts'
-import { clearSession } from '../lib/sessionStore.ts'
+import { clearSession, userStore } from '../lib/sessionStore.ts'
 import { refetchMe } from '../lib/signIn.ts'
 import { streamEvents } from './stream.ts'
 
@@ -19,8 +19,20 @@ const staleBy: Partial<Record<LiveEvent['type'], string[]>> = {
   calendar: ['calendar'],
 }
 
+/** Goes to an address of ours. */
+type Open = (address: string) => void
+
+/** Tells of a message while nobody looks at this window. What it needs is fetched only where people allowed it. */
+function notice(personId: number, open: Open) {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  import('../components/chatNotice.ts')
+    .then(({ noticeOf }) => noticeOf(personId, open))
+    // a browser may forbid it outside a service worker; the badge tells of it all the same
+    .catch(() => undefined)
+}
+
 /** Keeps what is on the screen true: by the server's events, on return to the window, and when a call is refused. */
-export function followServer(client: QueryClient): () => void {
+export function followServer(client: QueryClient, open: Open): () => void {
   const refetch = () => void refetchMe()
   const react = (event: LiveEvent) => {
     if (event.type === 'signed-out') clearSession('elsewhere')
@@ -29,6 +41,7 @@ export function followServer(client: QueryClient): () => void {
     const queryKey = staleBy[event.type]
     if (queryKey) void client.invalidateQueries({ queryKey })
     tellScreens(event)
+    if (event.type === 'chat' && event.by !== userStore.get()?.id) notice(event.by, open)
   }
   const close = streamEvents(react)
   const forget = refusals.subscribe(refetch)

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@dsms/contract/me'
+import { backoff } from '../lib/backoff.ts'
 import { refreshSession } from '../lib/refresh.ts'
 import { tokens } from '../lib/sessionStore.ts'
-import { backoff } from '../lib/backoff.ts'
 
 interface Heard {
   event: LiveEvent

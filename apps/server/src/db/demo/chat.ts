@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { chatMembers, chatMessages, chats } from '../schema/chat.ts'
@@ -30,6 +31,10 @@ async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number
     .values({ schoolId, firstId: Math.min(me, peer), secondId: Math.max(me, peer) })
     .returning({ id: chats.id })
   const chatId = chat?.id as number
+  await db.insert(chatMembers).values([
+    { chatId, userId: me, peerId: peer },
+    { chatId, userId: peer, peerId: me },
+  ])
   const now = Date.now()
   const rows = await db
     .insert(chatMessages)
@@ -37,7 +42,7 @@ async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number
       lines.map(
         ({ from, text, hoursAgo }): PgInsertValue<typeof chatMessages> => ({
           chatId,
-          senderId: from === 'me' ? me : peer,
+          ...(from === 'me' ? { senderId: me, peerId: peer } : { senderId: peer, peerId: me }),
           body: text,
           createdAt: new Date(now - hoursAgo * hour).toISOString(),
         }),
@@ -49,16 +54,17 @@ async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number
     rows.filter(({ senderId }) => senderId === peer),
     rows.filter(({ senderId }) => senderId === me),
   ]
-  const side = (incoming: typeof rows, unseen: number) => ({
-    chatId,
-    lastId: newest(rows),
-    unseen,
-    incomingId: newest(incoming),
-    deliveredId: newest(incoming),
-    readId: newest(incoming.slice(0, incoming.length - unseen)),
-  })
-  await db.insert(chatMembers).values([
-    { userId: me, peerId: peer, ...side(theirs, unseen) },
-    { userId: peer, peerId: me, ...side(mine, 0) },
-  ])
+  const fill = (userId: number, incoming: typeof rows, unseen: number) =>
+    db
+      .update(chatMembers)
+      .set({
+        lastId: newest(rows),
+        unseen,
+        incomingId: newest(incoming),
+        deliveredId: newest(incoming),
+        readId: newest(incoming.slice(0, incoming.length - unseen)),
+      })
+      .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId)))
+  await fill(me, theirs, unseen)
+  await fill(peer, mine, 0)
 }

@@ -15,7 +15,7 @@ export interface DemoMail {
 }
 
 /** What lies in every mailbox beside the mail of the own work: 6 in spam, 2 in the trash. */
-const everywhere: DemoMail[] = [
+export const everywhere: DemoMail[] = [
   {
     subject: 'للبيع: إطارات مستعملة بحالة جيدة',
     text: ['أربعة إطارات مقاس 16، استعملت شتاءً واحدًا فقط.', 'من يرغب فليتصل بي بعد الدوام.'],
@@ -189,127 +189,6 @@ export const officeMails: DemoMail[] = [
     text: ['لا تستعملوا هذه النسخة، فالجديدة عند الاستقبال.'],
     folder: 'trash',
     hoursAgo: 400,
-  },
-  ...everywhere,
-]
-
-/** The same for those who learn. */
-export const learnerMails: DemoMail[] = [
-  {
-    subject: 'رد: موعد درسك القادم',
-    text: ['تم، نلتقي الأربعاء في الخامسة عند المدخل الجنوبي.', 'أحضري بطاقة التدريب معك.'],
-    folder: 'inbox',
-    hoursAgo: 3,
-    labels: ['important'],
-    isStarred: true,
-    isUnread: true,
-  },
-  {
-    subject: 'رد: موعد درسك القادم',
-    text: ['الثلاثاء لا يناسب المدرب.', 'هل يناسبك الأربعاء بعد الرابعة؟'],
-    folder: 'inbox',
-    hoursAgo: 11,
-    isOlder: true,
-  },
-  {
-    subject: 'موعد درسك القادم',
-    text: ['درسك القادم في الوقوف الموازي.', 'اختاري ما يناسبك من أوقات هذا الأسبوع.'],
-    folder: 'inbox',
-    hoursAgo: 30,
-    isOlder: true,
-  },
-  {
-    subject: 'نتيجة اختبارك التجريبي',
-    text: ['أجبت عن 27 سؤالًا من 30، وهذا يكفي للنجاح.', 'راجعي أسئلة الأولوية عند الدوار، والنتائج كلها في الملف.'],
-    folder: 'inbox',
-    hoursAgo: 8,
-    labels: ['personal'],
-    isUnread: true,
-    file: 'results',
-  },
-  {
-    subject: 'مسار الدرس السادس',
-    text: ['أرفقت لك وصف المسار خطوة خطوة.', 'اقرئيه قبل الدرس، وركزي على المرايا.'],
-    folder: 'inbox',
-    hoursAgo: 33,
-    labels: ['important'],
-    isStarred: true,
-    isUnread: true,
-    file: 'plan',
-  },
-  {
-    subject: 'Your progress so far',
-    text: ['Eight of twenty lessons are done, and the chart shows how steady you were.', 'Keep it up!'],
-    folder: 'inbox',
-    hoursAgo: 54,
-    labels: ['company'],
-    isStarred: true,
-    file: 'chart',
-  },
-  {
-    subject: 'الأوراق اللازمة للاختبار العملي',
-    text: ['صورة الهوية وفحص النظر وبطاقة التدريب.', 'سلميها في الاستقبال قبل الاختبار بثلاثة أيام.'],
-    folder: 'inbox',
-    hoursAgo: 80,
-    labels: ['company'],
-    isStarred: true,
-  },
-  {
-    subject: 'بخصوص رسوم الشهر',
-    text: ['وصلت دفعتك، شكرًا لك.', 'الإيصال محفوظ في ملفك.'],
-    folder: 'inbox',
-    hoursAgo: 125,
-    labels: ['private'],
-  },
-  {
-    subject: 'نصيحة للقيادة ليلًا',
-    text: ['نظفي الزجاج من الداخل أيضًا، وخففي السرعة قبل المنعطف لا فيه.'],
-    folder: 'inbox',
-    hoursAgo: 180,
-    isStarred: true,
-  },
-  {
-    subject: 'طلب تغيير موعد',
-    text: ['السلام عليكم، هل يمكن تأجيل درس الخميس ساعة واحدة؟'],
-    folder: 'draft',
-    hoursAgo: 6,
-    isStarred: true,
-  },
-  {
-    subject: 'سؤال عن الدوار',
-    text: ['من له الأولوية إذا دخلت سيارتان معًا من جهتين؟'],
-    folder: 'draft',
-    hoursAgo: 48,
-    labels: ['personal'],
-  },
-  { subject: 'رأيي في الدورة النظرية', text: ['الأمثلة بالصور كانت أنفع من'], folder: 'draft', hoursAgo: 110 },
-  { subject: '', text: ['اسأل عن موعد فحص النظر'], folder: 'draft', hoursAgo: 210 },
-  {
-    subject: 'أوقاتي المناسبة هذا الشهر',
-    text: ['بعد الرابعة في كل يوم عدا الاثنين، وصباح السبت كله.', 'كتبتها في الملف أيضًا.'],
-    folder: 'sent',
-    hoursAgo: 36,
-    isStarred: true,
-    file: 'plan',
-  },
-  {
-    subject: 'شكرًا على الدرس',
-    text: ['كان شرح الوقوف الموازي واضحًا، ونجحت فيه من المحاولة الثالثة.'],
-    folder: 'sent',
-    hoursAgo: 150,
-  },
-  {
-    subject: 'إغلاق الساحة يوم الجمعة (مضى)',
-    text: ['كانت الساحة مغلقة للصيانة، واستؤنفت الدروس السبت.'],
-    folder: 'trash',
-    hoursAgo: 300,
-    isStarred: true,
-  },
-  {
-    subject: 'تذكير بدرس أُلغي',
-    text: ['هذا التذكير لدرس أُلغي، فلا تأتِ من أجله.'],
-    folder: 'trash',
-    hoursAgo: 390,
   },
   ...everywhere,
 ]

@@ -6,8 +6,9 @@ import type { Db } from '../client.ts'
 import { mailEntries, mailFiles, mailRecipients, mails } from '../schema/email.ts'
 import { files } from '../schema/files.ts'
 import type { DemoPerson } from './demo.ts'
-import { type DemoMail, learnerMails, officeMails } from './email.content.ts'
+import { type DemoMail, officeMails } from './email.content.ts'
 import { makeDemoFiles } from './email.files.ts'
+import { learnerMails } from './email.learner.ts'
 
 type Colleague = DemoPerson['colleagues'][number]
 

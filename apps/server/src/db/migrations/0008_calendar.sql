@@ -3,7 +3,7 @@ DROP POLICY write ON event_guests;
 --> statement-breakpoint
 CREATE POLICY invite ON event_guests
   USING ((SELECT app_is_system())
-    OR EXISTS (SELECT FROM events e WHERE e.id = event_id AND e.owner_id = (SELECT app_user())));
+    OR (SELECT true FROM events e WHERE e.id = event_id AND e.owner_id = (SELECT app_user())));
 --> statement-breakpoint
 CREATE POLICY answer ON event_guests FOR UPDATE
   USING (user_id = (SELECT app_user())) WITH CHECK (user_id = (SELECT app_user()));

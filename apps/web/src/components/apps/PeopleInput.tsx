@@ -112,7 +112,10 @@ export function PeopleInput(props: Props) {
                   combobox.openDropdown()
                   combobox.updateSelectedOptionIndex()
                 }}
-                onFocus={() => combobox.openDropdown()}
+                // where writing begins, a list would lie over all else before anything was asked for
+                onFocus={() => {
+                  if (!isFocusedAtStart || text !== '') combobox.openDropdown()
+                }}
                 onBlur={() => {
                   addTyped()
                   combobox.closeDropdown()

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useText } from '../../i18n/index.ts'
 import { PersonAvatar } from '../records/PersonAvatar.tsx'
 import classes from './PresenceAvatar.module.css'
@@ -13,7 +14,7 @@ interface Props {
 export function PresenceAvatar({ name, src, status, size = 40 }: Props) {
   const t = useText('apps')
   return (
-    <span className={classes.root}>
+    <Box component="span" className={classes.root} style={{ '--size': `${size}px` }}>
       <PersonAvatar name={name} src={src} size={size} />
       <span
         className={classes.dot}
@@ -22,6 +23,6 @@ export function PresenceAvatar({ name, src, status, size = 40 }: Props) {
         aria-label={t(`status.${status}`)}
         title={t(`status.${status}`)}
       />
-    </span>
+    </Box>
   )
 }

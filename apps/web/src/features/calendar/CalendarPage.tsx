@@ -9,7 +9,7 @@ import { ScopeQuestions } from './ScopeDialog.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useCalendarSettings } from './useCalendarSettings.ts'
-import { type CalendarState, useCalendarState } from './useCalendarState.ts'
+import { type CalendarState, type OpenEvent, useCalendarState } from './useCalendarState.ts'
 import { useEvents } from './useEvents.ts'
 
 // what draws months and hours, and what edits, are chunks of their own
@@ -26,7 +26,7 @@ export function CalendarPage() {
         <Toolbar state={state} />
         {state.view === 'agenda' ? <Agenda state={state} /> : <Grid state={state} />}
       </AppFrame>
-      <Suspense>{open && <EventDrawer key={`${open.id}`} open={open} close={state.close} />}</Suspense>
+      <Suspense>{open && <EventDrawer key={nameOf(open)} open={open} close={state.close} />}</Suspense>
     </ScopeQuestions>
   )
 }
@@ -53,3 +53,5 @@ function Grid({ state }: { state: CalendarState }) {
     </section>
   )
 }
+
+const nameOf = (open: OpenEvent) => (open.id === 'new' ? 'new' : `${open.id}~${open.occurrence ?? ''}`)

@@ -22,6 +22,7 @@ export function DayPicker({ state: { day, firstWeekday, show } }: { state: Calen
     <DatePicker
       className={classes.picker}
       size="xs"
+      classNames={{ day: classes.pickerDay }}
       locale={code}
       firstDayOfWeek={firstWeekday}
       weekendDays={[]}

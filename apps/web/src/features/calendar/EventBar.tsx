@@ -35,9 +35,13 @@ export function EventBar({ event, keys, className, style, onKeyDown, title: _, .
   )
 }
 
+/** A share of the kind's colour in the ground; a dark ground takes twice as much to look the same. */
+const tint = (light: number, dark: number) =>
+  `light-dark(color-mix(in srgb, var(--kind) ${light}%, var(--surface)), color-mix(in srgb, var(--kind) ${dark}%, var(--surface)))`
+
 const colours = {
-  '--event-bg': 'color-mix(in srgb, var(--kind) 17%, var(--surface))',
-  '--event-hover': 'color-mix(in srgb, var(--kind) 27%, var(--surface))',
+  '--event-bg': tint(17, 34),
+  '--event-hover': tint(27, 46),
   '--event-color': 'var(--mantine-color-text)',
 } as CSSProperties
 

@@ -16,11 +16,7 @@ export function EventBody({ event, isTall }: { event: CalendarEvent; isTall: boo
     >
       {!event.allDay && !isTall && <span className={classes.time}>{format.time(event.start)}</span>}
       <bdi className={classes.title}>{event.title}</bdi>
-      {isTall && (
-        <span className={classes.time}>
-          {format.time(event.start)} – {format.time(event.end)}
-        </span>
-      )}
+      {isTall && <span className={classes.time}>{format.times(event.start, event.end)}</span>}
       {(rrule !== '' || occurrence !== null) && <IconRepeat className={classes.mark} stroke={1.75} />}
       {(guests.length > 0 || isShared) && <IconUsers className={classes.mark} stroke={1.75} />}
     </span>

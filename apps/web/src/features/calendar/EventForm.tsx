@@ -83,6 +83,7 @@ export function EventForm({ event, initial, schoolZone, close }: Props) {
       <RepeatFields form={form} />
       <GuestsField
         guests={form.values.guests}
+        present={event?.extendedProps.guests ?? []}
         error={form.errors.guests}
         change={(guests) => form.setFieldValue('guests', guests)}
       />

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
-import { Text, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconMapPin, IconRepeat, IconUsers } from '@tabler/icons-react'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useText } from '../../i18n/index.ts'
@@ -17,16 +17,15 @@ export function EventRow({ event, open }: Props) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const { calendar, location, answer, guests, isShared, isMine, owner, occurrence } = event.extendedProps
+  const hours = event.start === event.end ? format.time(event.start) : format.times(event.start, event.end)
   return (
     <UnstyledButton className={classes.row} onClick={open} data-declined={answer === 'no' || undefined}>
-      <span className={classes.hours}>
-        {event.allDay ? t('allDay') : `${format.time(event.start)} – ${format.time(event.end)}`}
-      </span>
+      <span className={classes.hours}>{event.allDay ? t('allDay') : hours}</span>
       <KindDot kind={calendar} />
       <span className={classes.what}>
-        <Text component="span" size="sm" className={classes.title} dir="auto">
-          {event.title}
-        </Text>
+        <span className={classes.title}>
+          <bdi>{event.title}</bdi>
+        </span>
         <span className={classes.about}>
           {occurrence !== null && (
             <span>

@@ -123,7 +123,12 @@ function Address({ address }: { address: string }) {
           )}
         </CopyButton>
       </Group>
-      <Alert color="yellow" icon={<IconLock size={20} stroke={1.5} />} title={t('feed.once')}>
+      <Alert
+        color="yellow"
+        styles={{ title: { color: 'var(--mantine-color-text)' } }}
+        icon={<IconLock size={20} stroke={1.5} />}
+        title={t('feed.once')}
+      >
         <Text size="sm">{t('feed.secret')}</Text>
       </Alert>
       <Text size="sm" component="div">

@@ -10,12 +10,14 @@ import classes from './Form.module.css'
 
 interface Props {
   guests: Guest[]
+  /** As the event has them now: an answer may come while the form is open. */
+  present: Guest[]
   change: (guests: Guest[]) => void
   error: ReactNode
 }
 
 /** Who is invited, with what they answered. */
-export function GuestsField({ guests, change, error }: Props) {
+export function GuestsField({ guests, present, change, error }: Props) {
   const t = useText('calendar')
   const apps = useText('apps')
   return (
@@ -41,7 +43,7 @@ export function GuestsField({ guests, change, error }: Props) {
               <Text size="sm" truncate dir="auto" className={classes.name}>
                 {guest.label}
               </Text>
-              <Answer answer={guest.answer} />
+              <Answer answer={present.find(({ value }) => value === guest.value)?.answer ?? guest.answer} />
               <Tooltip label={apps('people.remove', { name: guest.label })}>
                 <ActionIcon
                   size={32}

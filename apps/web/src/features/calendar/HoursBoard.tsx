@@ -15,7 +15,8 @@ export function WeekBoard({ state, events, showsHijri, isOnDays }: BoardProps) {
     <WeekView
       {...common}
       {...ofHours}
-      key={from}
+      // an hour earlier, since the row of days stands over the first one
+      startScrollTime="06:00:00"
       style={{ '--all-day-rows': rowsOfDays(events, from) } as CSSProperties}
       firstDayOfWeek={state.firstWeekday}
       weekendDays={state.weekend}
@@ -42,7 +43,6 @@ export function DayBoard({ state, events, isOnDays }: BoardProps) {
     <DayView
       {...common}
       {...ofHours}
-      key={state.day}
       moreEventsProps={moreEvents}
       attributes={{ dayViewAllDay: { 'data-days': '' } }}
       classNames={{ dayViewScrollArea: classes.frame, dayViewSlotLabel: classes.hour }}

@@ -26,7 +26,9 @@ export function ImportRows({ rows }: { rows: Row[] }) {
         {sorted.slice(0, most).map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may say the same twice, and the rows never move
           <li key={place} className={classes.row}>
-            <bdi className={classes.title}>{row.title || t('noTitle')}</bdi>
+            <span className={classes.title}>
+              <bdi>{row.title || t('noTitle')}</bdi>
+            </span>
             {row.rrule !== '' && <IconRepeat size={14} stroke={1.5} role="img" aria-label={t('isRepeating')} />}
             <span className={classes.when}>{start(row)}</span>
             {row.problem !== null ? (

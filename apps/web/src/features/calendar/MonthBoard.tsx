@@ -35,6 +35,7 @@ export function MonthBoard({ state, events, showsHijri, isOnDays }: BoardProps) 
         monthViewWeek: classes.week,
         monthViewDay: classes.monthDay,
         monthViewEvents: classes.events,
+        monthViewWeekdays: classes.weekdays,
         monthViewWeekday: classes.weekday,
       }}
     />

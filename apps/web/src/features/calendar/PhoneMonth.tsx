@@ -47,7 +47,6 @@ export function PhoneMonth({ state, events, showsHijri }: Omit<BoardProps, 'isOn
       classNames={{
         mobileMonthViewHeader: classes.none,
         mobileMonthViewDay: classes.phoneDay,
-        mobileMonthViewDayIndicator: classes.dot,
       }}
     />
   )

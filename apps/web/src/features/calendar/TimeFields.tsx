@@ -37,7 +37,7 @@ export function TimeFields({ form, schoolZone }: Props) {
           value={day(start)}
           onChange={(value) => set(withStart(form.values, `${value ?? ''}T${time(start)}`))}
           error={form.errors.start}
-          data-path={form.key('start')}
+          data-path="start"
         />
         {!allDay && (
           <TimeField
@@ -54,7 +54,7 @@ export function TimeFields({ form, schoolZone }: Props) {
           value={day(end)}
           onChange={(value) => set({ end: `${value ?? ''}T${time(end)}` })}
           error={form.errors.end}
-          data-path={form.key('end')}
+          data-path="end"
         />
         {!allDay && (
           <TimeField

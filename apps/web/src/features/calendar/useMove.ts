@@ -43,7 +43,9 @@ export function useMove() {
         }
         const moved = await take(event, span, scope)
         if (!moved) return
-        showUndo(t('moved', { title: event.title, when: when(span) }), common('undo'), () => {
+        const isStretched = span.start === event.start && span.allDay === event.allDay
+        const said = t(isStretched ? 'stretched' : 'moved', { title: event.title, when: when(span) })
+        showUndo(said, common('undo'), () => {
           const { start, end, allDay } = event
           // what was split off as a series of its own goes back as a whole
           void take(moved, { start, end, allDay }, scope === 'following' ? 'all' : scope)

@@ -16,7 +16,8 @@ export function useWhen(): (span: Span, zone?: string) => string {
         }
         const [from, to] = [wallClock(start, zone), wallClock(end, zone)]
         const at = `${format.shortDay(from)} ${format.time(start, zone)}`
-        if (from.slice(0, 10) === to.slice(0, 10)) return start === end ? at : `${at} – ${format.time(end, zone)}`
+        if (start === end) return at
+        if (from.slice(0, 10) === to.slice(0, 10)) return `${format.shortDay(from)} ${format.times(start, end, zone)}`
         return `${at} – ${format.shortDay(to)} ${format.time(end, zone)}`
       },
     [format],

@@ -32,7 +32,7 @@ export function ChatReportsPage() {
     <Page
       title={t('reports.title')}
       count={data && t('reports.count', { count: data.total })}
-      breadcrumbs={[{ title: t('title'), to: '/apps/chat' }]}
+      breadcrumbs={[{ label: t('title'), to: '/apps/chat' }]}
     >
       <SegmentedControl
         className={classes.filter}

@@ -10,8 +10,8 @@ import { ChatRows, ContactRows } from './ChatRows.tsx'
 import classes from './ChatSidebar.module.css'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { ReportsLink } from './ReportsLink.tsx'
-import { useChats } from './useChats.ts'
 import type { ChatState } from './useChatState.ts'
+import { useChats } from './useChats.ts'
 import { useSearchText } from './useSearchText.ts'
 
 interface Props {

@@ -1,6 +1,14 @@
-import { FileButton, ActionIcon, Textarea, Tooltip } from '@mantine/core'
+import { ActionIcon, FileButton, Textarea, Tooltip } from '@mantine/core'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { UploadChip } from '../../components/apps/FileChip.tsx'
 import type { useUploads } from '../../components/apps/useUploads.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -141,7 +149,7 @@ export function Composer({ ref, contactId, name, uploads, outbox, onSent, takesF
       </div>
       {text.length >= near && (
         <span className={classes.count} data-over={isTooLong || undefined} role="status">
-          {t('composer.count', { count: format.number(text.length), max: format.number(limit) })}
+          {t('composer.count', { length: format.number(text.length), max: format.number(limit) })}
         </span>
       )}
       {waits && (

@@ -12,6 +12,7 @@ import { ComposerNote } from './ComposerNote.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import classes from './ConversationView.module.css'
+import type { Conversation } from './conversation.ts'
 import { DropArea } from './DropArea.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
@@ -39,7 +40,8 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
   const [sentCount, setSentCount] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const { data, error, refetch } = conversation
-  const mayWrite = data?.contact.isReachable && !data.chat?.isBlocked
+  const known = useLast(data)
+  const mayWrite = known?.contact.isReachable && !known.chat?.isBlocked
 
   const close = () => {
     state.show(null)
@@ -67,7 +69,7 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
   return (
     <div className={classes.view}>
       <DropArea isOn={mayWrite ?? false} onDrop={(files) => void uploads.add(files)}>
-        <ConversationHeader conversation={data ?? null} state={state} isWide={isWide} isTyping={isTyping} />
+        <ConversationHeader conversation={known ?? null} state={state} isWide={isWide} isTyping={isTyping} />
         {data ? (
           <MessageLog
             key={state.at ?? 'end'}
@@ -85,13 +87,13 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
         ) : (
           <Waiting />
         )}
-        {data && !mayWrite ? (
-          <ComposerNote conversation={data} />
+        {known && !mayWrite ? (
+          <ComposerNote conversation={known} />
         ) : (
           <Composer
             ref={field}
             contactId={contactId}
-            name={data?.contact.fullName ?? ''}
+            name={known?.contact.fullName ?? ''}
             uploads={uploads}
             outbox={outbox}
             onSent={onSent}
@@ -99,13 +101,11 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
           />
         )}
       </DropArea>
-      {data && state.panel === 'contact' && (
-        <ContactPanel conversation={data} isOver={!isWide} onClose={close} />
-      )}
-      {data && state.panel === 'search' && (
+      {known && state.panel === 'contact' && <ContactPanel conversation={known} isOver={!isWide} onClose={close} />}
+      {known && state.panel === 'search' && (
         <SearchPanel
           me={me}
-          contact={data.contact}
+          contact={known.contact}
           isOver={!isWide}
           at={state.at}
           onChoose={(id) => {
@@ -117,6 +117,13 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
       )}
     </div>
   )
+}
+
+/** While another part of the conversation is fetched, what is around it stays. */
+function useLast(data: Conversation | undefined): Conversation | undefined {
+  const last = useRef(data)
+  if (data) last.current = data
+  return data ?? last.current
 }
 
 const Waiting = () => (

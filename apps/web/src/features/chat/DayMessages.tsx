@@ -1,4 +1,5 @@
 import type { ChatContact } from '@dsms/contract/chat'
+import { Fragment } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { type Conversation, tickOf } from './conversation.ts'
@@ -25,21 +26,22 @@ export function DayMessages({ day, contact, chat, outbox, at }: Props) {
         <time dateTime={day.time}>{format.dayWords(day.time)}</time>
       </h3>
       <ol className={classes.list}>
-        {day.entries.map((entry) => [
-          entry.isNew && (
-            <li key="new" className={classes.new}>
-              <span>{t('newMessages')}</span>
-            </li>
-          ),
-          <Message
-            key={entry.key}
-            entry={entry}
-            contact={contact}
-            state={isSent(entry.said) ? tickOf(entry.said.id, chat) : 'sending'}
-            outbox={outbox}
-            isFound={isSent(entry.said) && entry.said.id === at}
-          />,
-        ])}
+        {day.entries.map((entry) => (
+          <Fragment key={entry.key}>
+            {entry.isNew && (
+              <li className={classes.new}>
+                <span>{t('newMessages')}</span>
+              </li>
+            )}
+            <Message
+              entry={entry}
+              contact={contact}
+              state={isSent(entry.said) ? tickOf(entry.said.id, chat) : 'sending'}
+              outbox={outbox}
+              isFound={isSent(entry.said) && entry.said.id === at}
+            />
+          </Fragment>
+        ))}
       </ol>
     </section>
   )

@@ -40,7 +40,7 @@ export const Message = memo(function Message({ entry, contact, state, outbox, is
       data-id={id}
       data-mine={isMine || undefined}
       data-first={isFirst || undefined}
-      data-last={isLast || isRefused || undefined}
+      data-last={isLast || undefined}
     >
       {!isMine && isLast && (
         <span className={classes.avatar}>

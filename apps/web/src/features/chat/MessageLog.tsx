@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Loader } from '@mantine/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Dots } from '../../components/Dots.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { type Conversation, firstUnseen } from './conversation.ts'
@@ -54,17 +52,17 @@ export function MessageLog(props: Props) {
     onNear: () => void newer.load(),
   })
   // what is put in above is no news
-  const [wasLoading] = useDebouncedValue(older.isLoading, 500)
+  const isQuiet = useLingering(older.isLoading, 600)
   const missed = useMissed(conversation, scroll.isAtEnd)
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div
         ref={scroll.box}
         className={classes.log}
         role="log"
         aria-label={t('log', { name: `\u2068${contact.fullName}\u2069` })}
-        aria-live={older.isLoading || wasLoading ? 'off' : 'polite'}
+        aria-live={isQuiet ? 'off' : 'polite'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={scroll.note}
       >
@@ -72,9 +70,18 @@ export function MessageLog(props: Props) {
           <div ref={above} />
           <MoreState more={older} />
           {!older.hasMore && messages.length > 0 && <p className={classes.beginning}>{t('beginning')}</p>}
-          {days.length === 0 && <p className={classes.silent}>{t('silent', { name: `\u2068${contact.fullName}\u2069` })}</p>}
+          {days.length === 0 && (
+            <p className={classes.silent}>{t('silent', { name: `\u2068${contact.fullName}\u2069` })}</p>
+          )}
           {days.map((day) => (
-            <DayMessages key={new Date(day.time).toDateString()} day={day} contact={contact} chat={chat} outbox={outbox} at={at} />
+            <DayMessages
+              key={new Date(day.time).toDateString()}
+              day={day}
+              contact={contact}
+              chat={chat}
+              outbox={outbox}
+              at={at}
+            />
           ))}
           {isTyping && <TypingBubble />}
           <MoreState more={newer} />
@@ -92,7 +99,7 @@ function MoreState({ more }: { more: More }) {
   if (more.isLoading) {
     return (
       <div className={classes.more}>
-        <Dots />
+        <Loader size="sm" aria-label={t('loading')} />
       </div>
     )
   }
@@ -127,6 +134,17 @@ function useFirstNew(conversation: Conversation, sentCount: number): number | nu
     before.current = now
   }, [now, sentCount])
   return shown
+}
+
+/** True as long as something is, and a while longer. */
+function useLingering(isOn: boolean, ms: number): boolean {
+  const [lingers, setLingers] = useState(isOn)
+  useEffect(() => {
+    if (isOn) return setLingers(true)
+    const timer = setTimeout(() => setLingers(false), ms)
+    return () => clearTimeout(timer)
+  }, [isOn, ms])
+  return isOn || lingers
 }
 
 /** How many messages of the other one came since the reader left the end. */

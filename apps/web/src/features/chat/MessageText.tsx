@@ -7,10 +7,16 @@ import classes from './MessageText.module.css'
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
   return (
     <p className={classes.text} dir="auto">
-      {linked(text).map((piece, index) =>
+      {linked(text).map((piece) =>
         'href' in piece ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-          <Anchor key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow" inherit underline="always">
+          <Anchor
+            key={piece.at}
+            href={piece.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            inherit
+            underline="always"
+          >
             <bdi dir="ltr">{piece.text}</bdi>
           </Anchor>
         ) : (

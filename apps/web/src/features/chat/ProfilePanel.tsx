@@ -44,7 +44,10 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
               ))}
             </Stack>
           </Radio.Group>
-          <NotificationSwitch isOn={data.settings.isNotificationsOn} save={(isOn) => save({ isNotificationsOn: isOn })} />
+          <NotificationSwitch
+            isOn={data.settings.isNotificationsOn}
+            save={(isOn) => save({ isNotificationsOn: isOn })}
+          />
           <LinkButton
             to="/account/password"
             variant="default"

@@ -61,14 +61,9 @@ function ReportForm({ contactId, close }: { contactId: number; close: () => void
         error={isMissing ? t('report.missing') : undefined}
         withAsterisk
       >
-        <Stack gap="xs" mt={4}>
+        <Stack gap="xs" mt={4} mb={4}>
           {reportReasons.map((one, index) => (
-            <Radio
-              key={one}
-              value={one}
-              label={t(`reason.${one}`)}
-              data-autofocus={index === 0 || undefined}
-            />
+            <Radio key={one} value={one} label={t(`reason.${one}`)} data-autofocus={index === 0 || undefined} />
           ))}
         </Stack>
       </Radio.Group>

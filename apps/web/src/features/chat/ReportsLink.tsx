@@ -1,12 +1,13 @@
 import { listChatReports } from '@dsms/contract/chat'
-import { useQuery } from '@tanstack/react-query'
 import { IconFlag } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { SidebarLink } from '../../components/apps/SidebarLink.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
-import classes from './ReportsLink.module.css'
+import { useLive } from '../../lib/live.ts'
 import { chatKeys } from './keys.ts'
+import classes from './ReportsLink.module.css'
 
 /** The way to what people reported, for those who look after it. */
 export function ReportsLink() {
@@ -17,6 +18,9 @@ export function ReportsLink() {
     queryFn: ({ signal }) => call(listChatReports, { query: { status: 'open', perPage: 1 } }, signal),
     enabled: may,
   })
+  const client = useQueryClient()
+  // whoever looks after reports is notified of a new one
+  useLive('notification', () => void client.invalidateQueries({ queryKey: chatKeys.reports }))
   if (!may) return null
   return (
     <nav className={classes.foot} aria-label={t('reports.title')}>

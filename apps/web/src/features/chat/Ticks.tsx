@@ -10,7 +10,13 @@ export function Ticks({ state }: { state: Tick | 'sending' }) {
   const t = useText('chat')
   const Sign = signs[state]
   return (
-    <span role="img" aria-label={t(`tick.${state}`)} title={t(`tick.${state}`)} className={classes.ticks} data-state={state}>
+    <span
+      role="img"
+      aria-label={t(`tick.${state}`)}
+      title={t(`tick.${state}`)}
+      className={classes.ticks}
+      data-state={state}
+    >
       <Sign size={16} stroke={1.75} aria-hidden />
     </span>
   )

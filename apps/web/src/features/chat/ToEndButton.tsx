@@ -1,13 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './ToEndButton.module.css'
 
 /** Back to the newest message, and how many came meanwhile. */
 export function ToEndButton({ missed, onPress }: { missed: number; onPress: () => void }) {
   const t = useText('chat')
-  const format = useFormat()
   return (
     <UnstyledButton
       className={classes.button}
@@ -16,7 +14,7 @@ export function ToEndButton({ missed, onPress }: { missed: number; onPress: () =
       aria-label={missed > 0 ? t('toEnd.new', { count: missed }) : t('toEnd')}
     >
       <IconArrowDown size={18} stroke={1.5} aria-hidden />
-      {missed > 0 && <span aria-hidden>{t('toEnd.short', { count: missed, number: format.number(missed) })}</span>}
+      {missed > 0 && <span aria-hidden>{t('toEnd.short', { count: missed })}</span>}
     </UnstyledButton>
   )
 }

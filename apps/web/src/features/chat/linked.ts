@@ -1,5 +1,5 @@
-/** A piece of a text: words, or an address that can be followed. */
-export type Piece = { text: string } | { text: string; href: string }
+/** A piece of a text: words, or an address that can be followed, and where it begins. */
+export type Piece = { at: number; text: string } | { at: number; text: string; href: string }
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"]+/giu
 /** What ends a sentence does not belong to the address in it. */
@@ -11,13 +11,13 @@ export function linked(text: string): Piece[] {
   let from = 0
   for (const match of text.matchAll(address)) {
     const found = withoutEnding(match[0])
-    const href = found.startsWith('http') || /^https?:/i.test(found) ? found : `https://${found}`
+    const href = /^https?:/i.test(found) ? found : `https://${found}`
     if (!URL.canParse(href) || found.length < 6) continue
-    if (match.index > from) pieces.push({ text: text.slice(from, match.index) })
-    pieces.push({ text: found, href })
+    if (match.index > from) pieces.push({ at: from, text: text.slice(from, match.index) })
+    pieces.push({ at: match.index, text: found, href })
     from = match.index + found.length
   }
-  if (from < text.length) pieces.push({ text: text.slice(from) })
+  if (from < text.length) pieces.push({ at: from, text: text.slice(from) })
   return pieces
 }
 

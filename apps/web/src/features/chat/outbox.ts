@@ -41,7 +41,9 @@ export interface Outbox {
  * order; what a broken connection stopped is tried again with the same key until the server answers.
  */
 export function createOutbox({ kept, keep, send }: Parts): Outbox {
-  const pending = createStore<Pending[]>(kept.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting' } : one)))
+  const pending = createStore<Pending[]>(
+    kept.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting' } : one)),
+  )
   const busy = new Set<number>()
   const wait = backoff()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +64,10 @@ export function createOutbox({ kept, keep, send }: Parts): Outbox {
     try {
       for (let next = firstWaiting(contactId); next && !isClosed; next = firstWaiting(contactId)) {
         change(next.key, { state: 'sending' })
-        await send(next).then(() => arrived(next.key), (error: unknown) => failed(next.key, error))
+        await send(next).then(
+          () => arrived(next.key),
+          (error: unknown) => failed(next.key, error),
+        )
         if (timer) return
       }
     } finally {
@@ -76,7 +81,8 @@ export function createOutbox({ kept, keep, send }: Parts): Outbox {
     discard(key)
   }
   const failed = (key: string, error: unknown) => {
-    if (!(error instanceof CallError)) return change(key, { state: 'refused', problem: { code: 'internal', params: {} } })
+    if (!(error instanceof CallError))
+      return change(key, { state: 'refused', problem: { code: 'internal', params: {} } })
     if (!isPassing(error)) return change(key, { state: 'refused', problem: { code: error.code, params: error.params } })
     change(key, { state: 'waiting' })
     timer ??= setTimeout(flush, wait.next())

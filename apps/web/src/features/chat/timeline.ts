@@ -21,7 +21,7 @@ export interface Day {
 }
 
 /** A pause after which the same person begins anew. */
-const pauseMs = 5 * 60_000
+const pauseMs = 15 * 60_000
 
 /** Messages by day and in groups, oldest first; at the end what is on its way. */
 export function daysOf(messages: ChatMessage[], pending: Pending[], me: number, firstNew: number | null): Day[] {
@@ -30,21 +30,30 @@ export function daysOf(messages: ChatMessage[], pending: Pending[], me: number, 
   const days: Day[] = []
   let last: Entry | undefined
   for (const said of all) {
-    const isSent = 'id' in said
-    const isNew = isSent && said.id === firstNew
-    const isMine = !isSent || said.senderId === me
+    const isNew = isSent(said) && said.id === firstNew
+    const isMine = !isSent(said) || said.senderId === me
     const isOtherDay = !last || dayOf(last.said.time) !== dayOf(said.time)
+    const isApart = isOtherDay || isNew || isRefused(said)
     const follows =
-      last !== undefined && !isOtherDay && !isNew && last.isMine === isMine && pause(last.said, said) < pauseMs
+      last !== undefined &&
+      !isApart &&
+      !isRefused(last.said) &&
+      last.isMine === isMine &&
+      pause(last.said, said) < pauseMs
     if (last && follows) last.isLast = false
     if (isOtherDay) days.push({ time: said.time, entries: [] })
-    last = { key: said.key ?? (isSent ? String(said.id) : ''), isMine, isFirst: !follows, isLast: true, isNew, said }
+    last = { key: keyOf(said), isMine, isFirst: !follows, isLast: true, isNew, said }
     days.at(-1)?.entries.push(last)
   }
   return days
 }
 
 export const isSent = (said: ChatMessage | Pending): said is ChatMessage => 'id' in said
+
+const keyOf = (said: ChatMessage | Pending): string => (isSent(said) ? (said.key ?? String(said.id)) : said.key)
+
+/** Its problem stands below it. */
+const isRefused = (said: ChatMessage | Pending): boolean => !isSent(said) && said.state === 'refused'
 
 const dayOf = (time: string) => new Date(time).toDateString()
 const pause = (one: { time: string }, next: { time: string }) => Date.parse(next.time) - Date.parse(one.time)

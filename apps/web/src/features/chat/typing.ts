@@ -38,7 +38,7 @@ export function useTypists(): ReadonlySet<number> {
 export function useTellTyping(contactId: number): () => void {
   const told = useRef(0)
   return () => {
-    if (Date.now() - told.current < toldMs) return
+    if (Date.now() - told.current < toldMs || !navigator.onLine) return
     told.current = Date.now()
     // a hint and no more: nothing is lost with it
     call(tellTyping, { params: { id: contactId }, body: {} }).catch(() => undefined)

@@ -3,7 +3,15 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/call.ts'
 import { noteConversation } from './chatCache.ts'
-import { type ChatAnswer, type Conversation, isTooLittle, opened, withNewer, withOlder, withState } from './conversation.ts'
+import {
+  type ChatAnswer,
+  type Conversation,
+  isTooLittle,
+  opened,
+  withNewer,
+  withOlder,
+  withState,
+} from './conversation.ts'
 import { chatKeys } from './keys.ts'
 import { isWindowActive, useWindowActive } from './useWindowActive.ts'
 
@@ -125,9 +133,6 @@ async function readOrCatchUp(
 
 async function readFirst(id: number, at: number | null, seen: boolean, signal: AbortSignal): Promise<Conversation> {
   if (at === null) return opened(await read(id, { seen }, signal))
-  const [older, newer] = await Promise.all([
-    read(id, { before: at + 1 }, signal),
-    read(id, { after: at }, signal),
-  ])
+  const [older, newer] = await Promise.all([read(id, { before: at + 1 }, signal), read(id, { after: at }, signal)])
   return opened(older, newer)
 }

@@ -41,7 +41,6 @@ export function AddressBox({ message }: { message: EmailMessage }) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: takes the focus, since nothing in it can */}
         <dl className={classes.list} tabIndex={0} data-autofocus>
           {lines.map(
             ([name, content]) =>

@@ -84,16 +84,18 @@ export function ComposeForm({ start, beginning, onSubject, onShow, close }: Prop
           error={work.errors.subject}
           onChange={(event) => set({ subject: event.currentTarget.value })}
         />
-        <LazyRichText
-          label={t('message')}
-          isLabelHidden
-          value={values.text}
-          onChange={(text) => set({ text })}
-          minHeight={180}
-          error={work.errors.message}
-          isFocusedAtStart={isAnswer}
-          onSubmit={() => void work.send()}
-        />
+        <div className={classes.editor}>
+          <LazyRichText
+            label={t('message')}
+            isLabelHidden
+            value={values.text}
+            onChange={(text) => set({ text })}
+            minHeight={180}
+            error={work.errors.message}
+            isFocusedAtStart={isAnswer}
+            onSubmit={() => void work.send()}
+          />
+        </div>
         {values.quote !== '' && (
           <QuotedText
             html={values.quote}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { folderIcons } from './folders.ts'
 import { LabelSign } from './labels.tsx'
+import classes from './MailMenus.module.css'
 import type { Mail } from './mailCache.ts'
 import { type MailActions, targetsFor } from './useMailActions.ts'
 
@@ -90,7 +91,7 @@ interface ToolProps extends React.ComponentPropsWithRef<'button'> {
 export function ToolButton({ label, children, color: _, ...props }: ToolProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon {...props} size={36} aria-label={label}>
+      <ActionIcon {...props} className={classes.tool} size={36} aria-label={label}>
         {children}
       </ActionIcon>
     </Tooltip>

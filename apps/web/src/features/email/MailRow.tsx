@@ -1,5 +1,5 @@
 import { Badge, Checkbox } from '@mantine/core'
-import { IconClock, IconPaperclip, IconPencil } from '@tabler/icons-react'
+import { IconClock, IconPaperclip } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo } from 'react'
 import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
@@ -22,11 +22,13 @@ interface Props {
   onStar: (mail: Mail) => void
   onOpen: (mail: Mail) => void
   onFocus: (id: number) => void
+  /** The list holds mails of several folders, so each says where it lies. */
+  isMixed: boolean
 }
 
 /** One mail of a list. The whole row opens it but for its box and its star. */
 export const MailRow = memo(function MailRow(props: Props) {
-  const { mail, me, isChosen, isCurrent, onChoose, onStar, onOpen, onFocus } = props
+  const { mail, me, isChosen, isCurrent, isMixed, onChoose, onStar, onOpen, onFocus } = props
   const t = useText('email')
   const format = useFormat()
   const tabIndex = isCurrent ? 0 : -1
@@ -69,20 +71,22 @@ export const MailRow = memo(function MailRow(props: Props) {
         {!mail.isRead && <span className="visuallyHidden">{t('unreadMail')}</span>}
         <span className={classes.who}>
           {own ? (
-            <span className={classes.to}>
+            <bdi className={classes.name}>
               {people.length > 0 ? t('toWhom', { names: format.list(people) }) : t('noRecipient')}
-            </span>
+            </bdi>
           ) : (
-            <bdi>{name}</bdi>
+            <bdi className={classes.name}>{name}</bdi>
           )}
         </span>
         <span className={classes.text}>
           <bdi className={classes.subject}>{subject}</bdi>
           {mail.excerpt && (
-            <span className={classes.excerpt}>
-              {' — '}
-              <bdi>{mail.excerpt}</bdi>
-            </span>
+            <>
+              <span className={classes.dash} aria-hidden>
+                —
+              </span>
+              <bdi className={classes.excerpt}>{mail.excerpt}</bdi>
+            </>
           )}
         </span>
         <span className={classes.signs}>
@@ -95,11 +99,15 @@ export const MailRow = memo(function MailRow(props: Props) {
               leftSection={<IconClock size={12} stroke={1.75} aria-hidden />}
               title={t('queuedFor', { date: format.weekdayTime(mail.sendAt) })}
             >
-              {format.brief(mail.sendAt)}
+              {isToday(mail.sendAt)
+                ? format.time(mail.sendAt)
+                : `${format.brief(mail.sendAt)} ${format.time(mail.sendAt)}`}
             </Badge>
           )}
-          {mail.state === 'draft' && mail.folder !== 'draft' && (
-            <IconPencil size={16} stroke={1.5} role="img" aria-label={t('isDraft')} />
+          {isMixed && mail.folder !== 'inbox' && (
+            <Badge size="sm" variant="default" tt="none" fw={400}>
+              {t(`folder.${mail.folder}`)}
+            </Badge>
           )}
           <LabelSigns labels={mail.labels} />
           {mail.attachments.length > 0 && (
@@ -118,3 +126,5 @@ export const MailRow = memo(function MailRow(props: Props) {
     </li>
   )
 })
+
+const isToday = (instant: string): boolean => new Date(instant).toDateString() === new Date().toDateString()

@@ -24,7 +24,7 @@ export function MailToolbar({ selection, actions, isTrash, onDelete }: Props) {
   }
   const isSomeUnread = mails.some(({ isRead }) => !isRead)
   return (
-    <div className={classes.toolbar} role="group" aria-label={t('selection')}>
+    <div className={classes.toolbar}>
       <Checkbox
         aria-label={t('chooseAll')}
         checked={selection.isAll}

@@ -74,6 +74,7 @@ export function Mailbox({ base }: { base: Pick<MailView, 'folder' | 'label'> }) 
                   onStar={onStar}
                   onOpen={onOpen}
                   onFocus={rows.setCurrent}
+                  isMixed={view.folder === 'all' || view.folder === 'starred'}
                 />
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { useSession } from '../../session.ts'
 import { compose } from './compose.tsx'
-import { beginning, inputOf } from './draft.ts'
+import { beginning, inputOf, recipientsOf } from './draft.ts'
 import classes from './QuickReply.module.css'
 import { paragraphsOf } from './quote.ts'
 import { showSent } from './SentToast.tsx'
@@ -20,6 +20,9 @@ export function QuickReply({ mail, onAnswer }: { mail: Email; onAnswer: (kind: '
   const t = useText('email')
   const errorText = useErrorText()
   const [text, setText] = useState('')
+  const format = useFormat()
+  const me = useSession()?.email ?? ''
+  const names = recipientsOf(mail, me, 'reply').to.map(({ fullName }) => fullName)
   const { send, isSending, error } = useQuickReply(mail, () => setText(''))
   const isEmpty = text.trim() === ''
   const submit = () => {
@@ -34,7 +37,7 @@ export function QuickReply({ mail, onAnswer }: { mail: Email; onAnswer: (kind: '
       }}
     >
       <Textarea
-        label={t('quick.label', { name: mail.from.name })}
+        label={t('quick.label', { name: format.list(names) })}
         value={text}
         dir="auto"
         autosize

@@ -41,7 +41,7 @@ export function ScheduleDialog({ close, choose }: Props) {
               leftSection={<IconClock size={18} stroke={1.5} aria-hidden />}
               onClick={() => choose(presets[name].toISOString())}
             >
-              {format.weekdayTime(presets[name])}
+              {t(`schedule.${name}`, { date: format.weekdayTime(presets[name]) })}
             </Button>
           ))}
         </Stack>

@@ -15,7 +15,10 @@ import { compose } from './compose.tsx'
  * stays when the reader goes elsewhere. Without seconds the mail waits for an hour that its writer chose.
  */
 export function showSent(mail: Email, seconds: number | null): void {
-  if (mail.state === 'sent') return showDone(textOf('email')('sent'))
+  if (mail.state === 'sent') {
+    showDone(textOf('email')('sent'))
+    return
+  }
   const id = `mail-${mail.id}`
   notifications.show({
     id,

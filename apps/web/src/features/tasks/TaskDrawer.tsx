@@ -21,7 +21,13 @@ export function TaskDrawer({ open, tag, actions, close }: Props) {
   if (open !== undefined) last.current = open
   const shown = open ?? last.current
   return (
-    <Drawer.Root opened={open !== undefined} onClose={close} size={480} position="right">
+    <Drawer.Root
+      opened={open !== undefined}
+      onClose={close}
+      size={480}
+      position="right"
+      onExitTransitionEnd={() => focusRow(last.current)}
+    >
       <Drawer.Overlay />
       <Drawer.Content classNames={{ content: classes.content }}>
         {shown === 'new' && <NewTask tag={tag} close={close} />}
@@ -29,4 +35,10 @@ export function TaskDrawer({ open, tag, actions, close }: Props) {
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+/** Where the drawer knows nobody to give the focus back to, as after a link from elsewhere, its row takes it. */
+function focusRow(id: Props['open']) {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>(`[data-task="${id}"]`)?.focus()
 }

@@ -53,10 +53,11 @@ export const TaskRow = memo(function TaskRow({ task, today, actions, onOpen, onP
           search={(old: Record<string, unknown>) => ({ ...old, task: task.id })}
           resetScroll={false}
           className={clsx(classes.title, isCompleted && classes.done)}
-          dir="auto"
           data-task={task.id}
         >
-          {title}
+          <span className={classes.name} dir="auto">
+            {title}
+          </span>
         </Link>
         <div className={classes.meta}>
           {task.link && <LinkedRecord link={task.link} />}

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useText } from '../../../i18n/index.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
@@ -30,9 +31,15 @@ export function UnsavedGuard({ isUnsaved, param }: Props) {
 /** The same question where no address changes: a drawer that closes. */
 export function LeaveDialog({ opened, stay, leave }: { opened: boolean; stay: () => void; leave: () => void }) {
   const t = useText('records')
+  // the Escape that wanted to close the drawer would close this question too if it stood there at once
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(opened))
+    return () => clearTimeout(timer)
+  }, [opened])
   return (
     <ConfirmDialog
-      opened={opened}
+      opened={opened && isShown}
       title={t('leave.title')}
       text={t('leave.text')}
       action={t('leave.action')}

@@ -1,0 +1,172 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { pressOn, reach, typeInto } from './keyboard.ts'
+
+// What one gives another is there at once, and what is done with it is seen by both.
+
+/** What one does, the other sees within this time. */
+const soon = { timeout: 1000 }
+const list = (page: Page) => page.getByRole('list', { name: 'قائمة المهام' })
+const row = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title })
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `إنجاز: ${title}` })
+const order = (page: Page) => list(page).locator('[data-task]').allTextContents()
+const title = (page: Page) => page.getByRole('dialog').getByLabel('العنوان')
+
+test('a school gives a task by keyboard; the trainer has it at once and completes it before its eyes', async ({
+  page,
+  browser,
+  signIn,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const name = 'تجهيز ساحة الاختبار العملي'
+  const trainer = await signInTrainer(browser)
+  await signIn('school')
+  await page.goto('/apps/todo')
+  await expect(list(page)).toBeVisible()
+
+  // a new task, late since yesterday
+  await page.keyboard.press('n')
+  await expect(title(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('هذا الحقل مطلوب')).toBeVisible()
+  await typeInto(page, title(page), name)
+  await typeInto(page, page.getByRole('dialog').getByLabel('المكلّف'), 'مدرّب')
+  const option = page.getByRole('option', { name: 'trainer@demo.com' })
+  await expect(option).toBeVisible()
+  for (let pressed = 0; pressed < 10; pressed++) {
+    if ((await option.getAttribute('data-combobox-selected')) !== null) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  const due = page.getByRole('dialog').getByRole('textbox', { name: 'تاريخ الاستحقاق' })
+  await reach(page, due)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(await yesterday(page))
+  await pressOn(page, page.getByRole('dialog').getByRole('checkbox', { name: 'عالية' }), 'Space')
+  await expectAccessible()
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'إضافة', exact: true }))
+  await expect(row(trainer, name)).toBeVisible(soon)
+  await expect(row(trainer, name)).toContainText('متأخرة')
+  await expect(row(trainer, name)).toContainText('عالية')
+
+  // the bell leads to it
+  await trainer.getByRole('button', { name: /غير مقروء/ }).click()
+  await trainer.getByRole('link', { name }).click()
+  await expect(title(trainer)).toHaveValue(name)
+  await expect(trainer.getByRole('dialog').getByLabel('المكلّف')).toBeDisabled()
+  await trainer.keyboard.press('Escape')
+  await expect(trainer.getByRole('dialog')).toHaveCount(0)
+
+  // done, and taken back
+  await expect(box(page, name)).not.toBeChecked()
+  await reach(trainer, box(trainer, name))
+  await trainer.keyboard.press('Space')
+  await expect(box(page, name)).toBeChecked(soon)
+  await trainer.getByRole('button', { name: 'تراجع' }).click()
+  await expect(box(page, name)).not.toBeChecked(soon)
+  await expectAccessible()
+  await trainer.context().close()
+})
+
+test('the own order is made by keyboard and stays', async ({ page, signIn }) => {
+  await signIn('school')
+  await page.goto('/apps/todo')
+  await expect(list(page)).toBeVisible()
+  const [first = '', second = '', third = '', ...rest] = await order(page)
+
+  await reach(page, page.getByRole('button', { name: `تغيير مكان: ${first}` }))
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`رُفعت «${first}»`)).toBeAttached()
+  for (const place of [2, 3]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(`«${first}» الآن في المكان ${place}`)).toBeAttached()
+  }
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/sort=manual/)
+  const expected = [second, third, first, ...rest]
+  await expect.poll(() => order(page)).toEqual(expected)
+  await page.reload()
+  await expect(list(page)).toBeVisible()
+  expect(await order(page)).toEqual(expected)
+})
+
+test('two who change one task settle it; what is deleted comes back, or goes for good', async ({
+  page,
+  browser,
+  signIn,
+  consoleErrors,
+}) => {
+  const name = 'مراجعة دفتر العهدة'
+  await signIn('school')
+  await page.goto('/apps/todo')
+  const quick = page.getByRole('textbox', { name: 'أضف مهمة بعنوانها' })
+  await typeInto(page, quick, name)
+  await page.keyboard.press('Enter')
+  await expect(quick).toHaveValue('')
+  await row(page, name).getByRole('link', { name }).click()
+  await page.getByRole('dialog').getByLabel('المكلّف').fill('مدرّب')
+  await page.getByRole('option', { name: 'trainer@demo.com' }).click()
+  await page.getByRole('button', { name: 'تحديث', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const trainer = await signInTrainer(browser)
+  await row(trainer, name).getByRole('link', { name }).click()
+  await row(page, name).getByRole('link', { name }).click()
+  await title(page).fill(`${name} كاملًا`)
+  await title(trainer).fill(`${name} غدًا`)
+  await trainer.getByRole('button', { name: 'تحديث', exact: true }).click()
+  await expect(trainer.getByRole('dialog')).toHaveCount(0)
+  // what was typed here stays, and the two versions are shown
+  await page.getByRole('button', { name: 'تحديث', exact: true }).click()
+  await page.getByRole('button', { name: 'حفظ تغييراتي' }).click()
+  await expect(row(trainer, `${name} كاملًا`)).toBeVisible(soon)
+  expect(consoleErrors.splice(0).every((text) => text.includes('409'))).toBe(true)
+
+  // unsaved work is asked about
+  await row(page, name).getByRole('link', { name }).click()
+  await title(page).fill('x')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'البقاء' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'استرجاع المحفوظ' }).click()
+  await expect(title(page)).toHaveValue(`${name} كاملًا`)
+
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف المهمة' }).click()
+  await expect(row(trainer, name)).toHaveCount(0, soon)
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(row(trainer, name)).toBeVisible(soon)
+  await row(page, name).getByRole('link', { name }).focus()
+  await page.keyboard.press('#')
+  await expect(row(page, name)).toHaveCount(0)
+  await page.getByRole('link', { name: 'المحذوفة' }).click()
+  await page.getByRole('button', { name: `حذف نهائي: ${name} كاملًا` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف نهائي' }).click()
+  await expect(row(page, name)).toHaveCount(0)
+  await trainer.context().close()
+})
+
+/** The trainer of the same school, with their tasks open in a browser of their own. */
+async function signInTrainer(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('البريد الإلكتروني').fill('trainer@demo.com')
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('trainer')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto('/apps/todo')
+  await expect(list(page)).toBeVisible()
+  return page
+}
+
+/** The school's day before today, as people type it. */
+async function yesterday(page: Page): Promise<string> {
+  const today = await page.evaluate(() =>
+    fetch('/api/tasks/counts')
+      .then((response) => response.json())
+      .then((counts: { today: string }) => counts.today),
+  )
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - 1)
+  return day.toISOString().slice(0, 10).split('-').reverse().join('/')
+}

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Session } from '@dsms/contract/auth'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { goodPassword } from './testing/factories.ts'
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -142,6 +142,8 @@ describe('a demonstration', () => {
     const folder = newFolder()
     const demo = run('./main.ts', folder, { DSMS_DEMO: 'true' })
     const address = await addressOf(demo)
+    // said after the address, line by line
+    await vi.waitFor(() => expect(demo.said()).toContain('client@demo.com / client'))
     expect(demo.said()).toContain('admin@demo.com / admin')
     const site = (await (await fetch(`${address}/api/site`)).json()) as {
       demoAccounts: { email: string; password: string }[]

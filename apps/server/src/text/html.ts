@@ -41,7 +41,6 @@ export function cleanHtml(dirty: string): { html: string; hasRemoteImages: boole
         const address = src || held
         if (/^data:image\/(png|jpe?g|gif|webp);base64,/i.test(address))
           return { tagName, attribs: { ...attribs, src: address } }
-        if (/^\/api\/files\/\d+$/.test(address)) return { tagName, attribs: { ...attribs, src: address } }
         if (!/^https?:\/\//i.test(address)) return { tagName: 'span', attribs: {} }
         hasRemoteImages = true
         return { tagName, attribs: { ...attribs, 'data-src': address } }

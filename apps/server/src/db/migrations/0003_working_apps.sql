@@ -266,6 +266,10 @@ CREATE TABLE "tasks" (
 	CONSTRAINT "tasks_link" CHECK (("tasks"."link_kind" is null) = ("tasks"."link_id" is null))
 );
 --> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "html" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "from_name" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "reply_to" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "event_guests" ADD CONSTRAINT "event_guests_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_guests" ADD CONSTRAINT "event_guests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_reminders" ADD CONSTRAINT "event_reminders_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -273,15 +277,11 @@ ALTER TABLE "event_reminders" ADD CONSTRAINT "event_reminders_user_id_users_id_f
 ALTER TABLE "events" ADD CONSTRAINT "events_series_id_events_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_owner" FOREIGN KEY ("tenant","owner_id") REFERENCES "public"."users"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_members" ADD CONSTRAINT "chat_members_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_side" FOREIGN KEY ("chat_id","sender_id","peer_id") REFERENCES "public"."chat_members"("chat_id","user_id","peer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_side" FOREIGN KEY ("chat_id","sender_id","peer_id") REFERENCES "public"."chat_members"("chat_id","user_id","peer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_reporter" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_first_id_users_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_second_id_users_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "html" text;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "from_name" text;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "reply_to" text;--> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_entries" ADD CONSTRAINT "mail_entries_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_entries" ADD CONSTRAINT "mail_entries_user" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_files" ADD CONSTRAINT "mail_files_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

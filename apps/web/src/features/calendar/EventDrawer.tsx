@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -38,9 +39,12 @@ function NewEvent({ open, close }: { open: Extract<OpenEvent, { id: 'new' }>; cl
 function KnownEvent({ open, close }: { open: Extract<OpenEvent, { id: number }>; close: () => void }) {
   const settings = useCalendarSettings()
   const { id, occurrence = null } = open
+  // what is being changed or removed may be gone under this name before the answer is here
+  const [isSettling, settle] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['calendar', 'event', id, occurrence],
     queryFn: ({ signal }) => calendarCalls.get({ id, occurrence }, signal),
+    enabled: !isSettling,
     // the form compares with what is stored now, not with what a list told a while ago
     staleTime: 0,
     gcTime: 0,
@@ -49,5 +53,7 @@ function KnownEvent({ open, close }: { open: Extract<OpenEvent, { id: number }>;
   if (problem) return <ErrorBox error={problem} onRetry={() => void (error ? refetch() : settings.refetch())} />
   if (!data || !settings.timeZone) return <ListSkeleton />
   if (!data.extendedProps.isMine) return <EventDetails event={data} />
-  return <EventForm event={data} initial={valuesOf(data)} schoolZone={settings.timeZone} close={close} />
+  return (
+    <EventForm event={data} initial={valuesOf(data)} schoolZone={settings.timeZone} settle={settle} close={close} />
+  )
 }

@@ -22,15 +22,17 @@ interface Props {
   event: CalendarEvent | undefined
   initial: EventValues
   schoolZone: string
+  /** Told while the event is being changed or removed. */
+  settle?: (isSettling: boolean) => void
   close: () => void
 }
 
-export function EventForm({ event, initial, schoolZone, close }: Props) {
+export function EventForm({ event, initial, schoolZone, settle, close }: Props) {
   const t = useText('calendar')
   const common = useText('common')
   const me = useSession()
-  const state = useEventForm(event, initial, close)
-  const { remove, isRemoving, isRemoved } = useRemove(close)
+  const state = useEventForm(event, initial, close, settle)
+  const { remove, isRemoving, isRemoved } = useRemove(close, settle)
   const words = useFieldWords()
   const { form } = state
   const url = form.values.url.trim()

@@ -14,6 +14,7 @@ export function useEventForm(
   event: CalendarEvent | undefined,
   initial: EventValues,
   close: () => void,
+  settle: (isSettling: boolean) => void = () => {},
 ): RecordFormState<EventValues> {
   const t = useText('calendar')
   const client = useQueryClient()
@@ -26,12 +27,17 @@ export function useEventForm(
     version: event?.extendedProps.version,
     schema: eventRules,
     toBody: flatOf,
-    save: (values, _, version) =>
-      flatErrors(
-        event
-          ? calendarCalls.update(withKey(event, changeOf(base.current, values), version), scope.current)
-          : calendarCalls.add(newEventOf(values)),
-      ),
+    save: async (values, _, version) => {
+      if (!event) return flatErrors(calendarCalls.add(newEventOf(values)))
+      settle(true)
+      try {
+        const change = withKey(event, changeOf(base.current, values), version)
+        return await flatErrors(calendarCalls.update(change, scope.current))
+      } catch (error) {
+        settle(false)
+        throw error
+      }
+    },
     reload: async () => {
       const now = await calendarCalls.get(event ? keyOf(event) : { id: 0, occurrence: null })
       const values = valuesOf(now)

@@ -8,7 +8,7 @@ import { calendarCalls, keyOf } from './calendarCalls.ts'
 import { useAskScope } from './ScopeDialog.tsx'
 
 /** Removes an event of mine, or some of its occurrences; a toast brings it back. */
-export function useRemove(close: () => void) {
+export function useRemove(close: () => void, settle: (isSettling: boolean) => void = () => {}) {
   const t = useText('calendar')
   const common = useText('common')
   const errorText = useErrorText()
@@ -31,6 +31,7 @@ export function useRemove(close: () => void) {
     const scope = event.extendedProps.occurrence === null ? 'all' : await ask('remove')
     if (!scope) return
     setRemoving(true)
+    settle(true)
     try {
       await calendarCalls.remove(keyOf(event), scope)
       removed.current = true
@@ -40,6 +41,7 @@ export function useRemove(close: () => void) {
     } catch (error) {
       showFailure(errorText(error))
       setRemoving(false)
+      settle(false)
     }
   }
   return { remove, isRemoving, isRemoved: () => removed.current }

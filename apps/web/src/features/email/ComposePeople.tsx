@@ -26,41 +26,39 @@ export function ComposePeople({ values, set, errors }: Props) {
   const hidden = further.filter((field) => !isShown(field))
   return (
     <>
-      <PeopleInput
-        label={t('to')}
-        value={values.to}
-        onChange={(to) => set({ to })}
-        takesAddresses={takesAddresses}
-        error={errors.to}
-        isFocusedAtStart
-        end={
-          hidden.length > 0 && (
-            <span className={classes.end}>
-              {hidden.map((field) => (
-                <Button
-                  key={field}
-                  variant="subtle"
-                  size="compact-sm"
-                  mih={32}
-                  aria-label={t(`${field}.add`)}
-                  onClick={() => setShown({ ...shown, [field]: true })}
-                >
-                  {t(field)}
-                </Button>
-              ))}
-            </span>
-          )
-        }
-      />
-      {further.filter(isShown).map((field) => (
+      <div className={classes.field}>
         <PeopleInput
-          key={field}
-          label={t(field)}
-          value={values[field]}
-          onChange={(people) => set({ [field]: people })}
+          label={t('to')}
+          value={values.to}
+          onChange={(to) => set({ to })}
           takesAddresses={takesAddresses}
-          error={errors[field]}
-          end={
+          error={errors.to}
+          isFocusedAtStart
+        />
+        <span className={classes.end}>
+          {hidden.map((field) => (
+            <Button
+              key={field}
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t(`${field}.add`)}
+              onClick={() => setShown({ ...shown, [field]: true })}
+            >
+              {t(field)}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {further.filter(isShown).map((field) => (
+        <div key={field} className={classes.field}>
+          <PeopleInput
+            label={t(field)}
+            value={values[field]}
+            onChange={(people) => set({ [field]: people })}
+            takesAddresses={takesAddresses}
+            error={errors[field]}
+          />
+          <span className={classes.end}>
             <CloseButton
               size={32}
               aria-label={t(`${field}.remove`)}
@@ -69,8 +67,8 @@ export function ComposePeople({ values, set, errors }: Props) {
                 set({ [field]: [] })
               }}
             />
-          }
-        />
+          </span>
+        </div>
       ))}
     </>
   )

@@ -135,7 +135,7 @@ test('a phone can subscribe by a secret link until it is revoked', async ({
   await page.goto(month)
   await page.getByRole('button', { name: 'الاشتراك من الهاتف' }).click()
   await page.getByRole('button', { name: 'إنشاء رابط' }).click()
-  const link = await page.getByLabel('رابط الاشتراك').inputValue()
+  const link = await page.getByRole('textbox', { name: 'رابط الاشتراك' }).inputValue()
   await expectAccessible()
   const feed = await request.get(link)
   expect(feed.status()).toBe(200)

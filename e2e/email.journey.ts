@@ -72,6 +72,7 @@ test('a mail with a file goes out, is read and answered by keyboard, and each se
   await rows(page)
     .filter({ hasText: `رد: ${subject}` })
     .getByRole('link')
+    .first()
     .click()
   await expect(page.getByRole('article')).toContainText(answer)
   await expectAccessible()

@@ -123,7 +123,7 @@ export function Composer({ ref, contactId, name, uploads, outbox, onSent, takesF
           autosize
           minRows={1}
           maxRows={6}
-          aria-label={t('composer.label', { name: `\u2068${name}\u2069` })}
+          aria-label={t('composer.label', { name })}
           placeholder={t('composer.placeholder')}
           enterKeyHint="send"
           error={isTooLong ? why : undefined}

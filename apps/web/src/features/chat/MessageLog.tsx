@@ -60,7 +60,7 @@ export function MessageLog(props: Props) {
         ref={scroll.box}
         className={classes.log}
         role="log"
-        aria-label={t('log', { name: `\u2068${contact.fullName}\u2069` })}
+        aria-label={t('log', { name: contact.fullName })}
         aria-live={isQuiet ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

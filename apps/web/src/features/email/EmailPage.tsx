@@ -17,7 +17,7 @@ export function EmailPage({ folder, label }: { folder: string | undefined; label
   return (
     <AppFrame title={t('title')} sidebar={<MailSidebar view={view} />} sidebarLabel={t('folders')}>
       <Mailbox key={`${view.folder} ${view.label}`} base={view} />
-      <NewMail />
+      <NewMail view={view} />
     </AppFrame>
   )
 }

@@ -51,12 +51,15 @@ export const MailRow = memo(function MailRow(props: Props) {
       onFocus={() => onFocus(mail.id)}
     >
       <span className={classes.controls}>
-        <Checkbox
-          tabIndex={tabIndex}
-          aria-label={t('choose', { subject })}
-          checked={isChosen}
-          onChange={(event) => onChoose(mail, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
-        />
+        {/* the box is told by its own name; the label around it makes it easier to hit */}
+        <label className={classes.hit}>
+          <Checkbox
+            tabIndex={tabIndex}
+            aria-label={t('choose', { subject })}
+            checked={isChosen}
+            onChange={(event) => onChoose(mail, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
+          />
+        </label>
         <StarButton mail={mail} tabIndex={tabIndex} onClick={() => onStar(mail)} />
       </span>
       <PersonAvatar name={name} src={own ? null : mail.from.avatar || null} size={32} />

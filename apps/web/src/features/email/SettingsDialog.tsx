@@ -8,7 +8,7 @@ import { showDone } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
-import { useMailSettings } from './useMails.ts'
+import { settingsKey, useMailSettings } from './useMails.ts'
 
 const choices = [0, 10, 20, 30] as const
 type Seconds = (typeof choices)[number]
@@ -47,7 +47,7 @@ function SettingsForm({ signature: before, undoSeconds, sendsOutside, close }: F
     setProblem(undefined)
     try {
       const saved = await call(saveMailSettings, { body: { signature, undoSeconds: seconds } })
-      client.setQueryData(['email', 'settings'], saved)
+      client.setQueryData(settingsKey, saved)
       showDone(t('settings.saved'))
       close()
     } catch (failure) {

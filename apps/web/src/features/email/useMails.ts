@@ -11,7 +11,7 @@ export type ListKey = ReturnType<typeof listKey>
 export const countsKey = ['email', 'counts'] as const
 
 /** A page of the view. While another page or search of the same folder is on its way, the old rows stay. */
-export function useMails(view: MailView) {
+export function useMails(view: MailView, isOn = true) {
   const client = useQueryClient()
   return useQuery({
     queryKey: listKey(view),
@@ -21,6 +21,7 @@ export function useMails(view: MailView) {
       client.setQueryData(countsKey, { inbox, draft, spam })
       return answer
     },
+    enabled: isOn,
     placeholderData: (old: MailList | undefined, query) => {
       const [, , folder, label] = query?.queryKey ?? []
       return folder === view.folder && label === (view.label ?? null) ? old : undefined
@@ -45,9 +46,12 @@ export function useMail(id: number, view: MailView) {
   })
 }
 
+/** Apart from the mailbox, whose changes do not touch them. */
+export const settingsKey = ['email-settings'] as const
+
 export const useMailSettings = () =>
   useQuery({
-    queryKey: ['email', 'settings'],
+    queryKey: settingsKey,
     queryFn: ({ signal }) => call(getMailSettings, {}, signal),
     staleTime: 5 * 60_000,
   })

@@ -125,6 +125,25 @@ test('an event is dragged and stretched by mouse, moved by keys, and each is und
   await expect(bar).toHaveAccessibleName(/الثلاثاء، 9 مارس/)
 })
 
+test('the last day of an all-day event is drawn on by mouse', async ({ page, signIn }) => {
+  await signIn('school')
+  await page.goto(month)
+  await addEvent(page, { title: 'دورة السلامة', start: '2027-03-15', end: '2027-03-17', allDay: true })
+  await page.reload()
+  const bar = bars(page, 'دورة السلامة')
+  await expect(bar).toHaveAccessibleName(/15–16 مارس 2027/)
+  const { x, y, height } = await boxOf(bar)
+  const thursday = await boxOf(page.getByRole('button', { name: 'إضافة موعد: الخميس، 18 مارس 2027' }))
+  await page.mouse.move(x + 4, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(thursday.x + thursday.width / 2, y + height / 2, { steps: 6 })
+  await page.mouse.up()
+  await expect(bar).toHaveAccessibleName(/15–18 مارس 2027/)
+  await undo(page)
+  await expect(bar).toHaveAccessibleName(/15–16 مارس 2027/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a phone can subscribe by a secret link until it is revoked', async ({
   page,
   request,
@@ -172,7 +191,10 @@ async function retype(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('Tab')
 }
 
-async function addEvent(page: Page, event: { title: string; start: string; end: string }): Promise<void> {
+async function addEvent(
+  page: Page,
+  event: { title: string; start: string; end: string; allDay?: boolean },
+): Promise<void> {
   const reply = await page.request.post('/apps/calendar/add-event', {
     data: { event: { ...event, extendedProps: {} } },
     headers: { origin: new URL(page.url()).origin },

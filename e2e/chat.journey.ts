@@ -196,6 +196,7 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   signIn,
   expectAccessible,
 }) => {
+  test.setTimeout(120_000)
   const other = await openTrainer(browser)
   await signIn('school')
   await page.goto('/apps/chat')

@@ -98,6 +98,7 @@ test('two who change one task settle it; what is deleted comes back, or goes for
   signIn,
   consoleErrors,
 }) => {
+  test.setTimeout(120_000)
   const name = 'مراجعة دفتر العهدة'
   await signIn('school')
   await page.goto('/apps/todo')

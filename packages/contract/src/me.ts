@@ -133,7 +133,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-out') }),
   /** The stream is open, and what was missed was told. Who is there is not kept: that may have changed meanwhile. */
   z.object({ type: z.literal('hello') }),
-  /** Nothing for this person: it moves on the id at which a broken stream begins again. */
+  /** Comes in silence: the stream is alive, and an id with it moves on where a broken one begins again. */
   z.object({ type: z.literal('beat') }),
   /** More was missed than is kept: read everything anew. */
   z.object({ type: z.literal('resync') }),

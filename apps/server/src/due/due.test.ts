@@ -1,16 +1,14 @@
-import pino from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../testing/harness.ts'
 import { createDue, type Due } from './due.ts'
 
-const log = pino({ level: 'silent' })
 let due: Due | undefined
 afterEach(() => due?.stop())
 
 describe('work that has its hour', () => {
   it('is done at its hour, and each piece once', async () => {
-    const { database } = await testApp()
-    due = createDue(database, log)
+    const { database, http } = await testApp()
+    due = createDue(database, http.log)
     const pieces = [Date.now() + 150, Date.now() + 300]
     const done: number[] = []
     due.add({
@@ -28,8 +26,8 @@ describe('work that has its hour', () => {
   })
 
   it('is looked for at once when asked to, also while looking', async () => {
-    const { database } = await testApp()
-    due = createDue(database, log)
+    const { database, http } = await testApp()
+    due = createDue(database, http.log)
     const waiting: string[] = ['first']
     const done: string[] = []
     due.add({
@@ -50,8 +48,8 @@ describe('work that has its hour', () => {
   })
 
   it('that fails keeps other work going', async () => {
-    const { database } = await testApp()
-    due = createDue(database, log)
+    const { database, http } = await testApp()
+    due = createDue(database, http.log)
     const done: string[] = []
     due.add({ name: 'broken', next: async () => null, run: () => Promise.reject(new Error('broken')) })
     due.add({

@@ -189,10 +189,10 @@ describe('a stream', () => {
     await begin()
     written.length = 0
     vi.advanceTimersByTime(25_000)
-    expect(written).toEqual([': \n\n'])
+    expect(written).toEqual(['data: {"type":"beat"}\n\n'])
     moveTo(9)
     vi.advanceTimersByTime(50_000)
-    expect(written.slice(1)).toEqual(['id: 9\ndata: {"type":"beat"}\n\n', ': \n\n'])
+    expect(written.slice(1)).toEqual(['id: 9\ndata: {"type":"beat"}\n\n', 'data: {"type":"beat"}\n\n'])
     leave()
     vi.advanceTimersByTime(50_000)
     expect(written).toHaveLength(3)

@@ -64,9 +64,9 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
     const leave = app.presence.enter(actor.id)
     const heartbeat = setInterval(() => {
       const newest = app.events.newestId()
-      // what concerned others moves the stream on, or its place would be forgotten while nothing concerns this person
-      if (newest > position) write({ type: 'beat' }, newest)
-      else if (!raw.writableEnded) raw.write(': \n\n')
+      // browsers take a silent stream for a dead one; and what concerned others moves its place on, which would be
+      // forgotten while nothing concerns this person
+      write({ type: 'beat' }, newest > position ? newest : undefined)
     }, heartbeatMs)
     const end = () => raw.end()
     openStreams.add(end)

@@ -1,5 +1,5 @@
 const firstMs = 700
-const longestMs = 15_000
+const longestMs = 8_000
 
 /** How long to wait before the next try: twice as long each time, and never the same for everybody. */
 export function backoff(random: () => number = Math.random) {

@@ -60,8 +60,8 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
 }
 
 const tickMs = 10_000
-/** Timers rest while a machine sleeps, and beat once a minute in a hidden tab: a longer pause was a sleep. */
-const sleepMs = 150_000
+/** The server says something every 25 seconds. After a sleep, or behind a proxy that went, a dead stream looks open. */
+const silenceMs = 60_000
 
 /**
  * Opens the stream and opens it again whenever it breaks: soon, then later each time, at once when the connection
@@ -72,8 +72,10 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = backoff()
   let isClosed = false
+  let lastSign = Date.now()
 
   const open = () => {
+    lastSign = Date.now()
     clearTimeout(timer)
     timer = undefined
     source?.close()
@@ -84,10 +86,13 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
     source = opening
     opening.onopen = () => {
       wasOpen = true
+      lastSign = Date.now()
       wait.reset()
     }
     opening.onmessage = ({ data, lastEventId }) => {
-      if (opening === source) onHeard({ event: JSON.parse(data) as LiveEvent, id: lastEventId || undefined })
+      if (opening !== source) return
+      lastSign = Date.now()
+      onHeard({ event: JSON.parse(data) as LiveEvent, id: lastEventId || undefined })
     }
     opening.onerror = () => {
       if (opening !== source) return
@@ -119,11 +124,8 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
   const look = () => {
     if (!source && !document.hidden) reopen()
   }
-  let lastTick = Date.now()
   const clock = setInterval(() => {
-    const now = Date.now()
-    if (now - lastTick > sleepMs) reopen()
-    lastTick = now
+    if (source && Date.now() - lastSign > silenceMs) reopen()
   }, tickMs)
 
   addEventListener('online', reopen)

@@ -16,6 +16,8 @@ interface Props {
   sidebarLabel: string
   /** Below this width the sidebar is a drawer. */
   breakpoint?: '62em' | '75em'
+  /** What closes the drawer when it changes: the address unless told. */
+  closesOn?: string
   /** Below that width one of the two fills the window. Without it the content does, and the sidebar is a drawer. */
   narrow?: 'sidebar' | 'content'
   /** In pixels. */
@@ -31,13 +33,13 @@ export const useCloseSidebar = (): (() => void) => useContext(CloseSidebar)
 
 /** An app that fills the window: a sidebar and content that scroll by themselves. */
 export function AppFrame(props: Props) {
-  const { title, sidebar, sidebarLabel, breakpoint = '62em', narrow, sidebarSize = 260, children } = props
+  const { title, sidebar, sidebarLabel, breakpoint = '62em', closesOn, narrow, sidebarSize = 260, children } = props
   const isWide = useMediaQuery(`(min-width: ${breakpoint})`, true, { getInitialValueInEffect: false })
   const [isOpen, drawer] = useDisclosure(false)
   const address = useRouterState({ select: (state) => state.location.href })
   useTitle(title)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen in the drawer closes it
-  useEffect(drawer.close, [address])
+  useEffect(drawer.close, [closesOn ?? address])
   const hasDrawer = !isWide && narrow === undefined
   return (
     <OpenSidebar value={hasDrawer ? drawer.open : null}>

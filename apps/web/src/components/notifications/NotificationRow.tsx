@@ -23,6 +23,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { addressOf } from '../../lib/address.ts'
 import classes from './NotificationRow.module.css'
 import { useMarkRead } from './useNotifications.ts'
 
@@ -70,7 +71,7 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
       </span>
       {link ? (
         <Link
-          to={link}
+          {...addressOf(link)}
           className={classes.words}
           onClick={() => {
             if (!isRead) mark.mutate({ ids: [id], isRead: true })

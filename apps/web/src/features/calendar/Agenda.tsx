@@ -50,6 +50,7 @@ export function Agenda({ state }: { state: CalendarState }) {
                   <li key={idOf(event)}>
                     <EventRow
                       event={event}
+                      day={state.q === '' ? day : undefined}
                       open={() => state.openEvent(event.id, state.q === '' ? event.extendedProps.occurrence : null)}
                     />
                   </li>

@@ -22,7 +22,12 @@ export function CalendarPage() {
   const { open } = state
   return (
     <ScopeQuestions>
-      <AppFrame title={t('title')} sidebarLabel={t('sidebar')} sidebar={<Sidebar state={state} />}>
+      <AppFrame
+        closesOn={`${state.day} ${state.open !== undefined}`}
+        title={t('title')}
+        sidebarLabel={t('sidebar')}
+        sidebar={<Sidebar state={state} />}
+      >
         <Toolbar state={state} />
         {state.view === 'agenda' ? <Agenda state={state} /> : <Grid state={state} />}
       </AppFrame>

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
 import { UnstyledButton } from '@mantine/core'
 import { clsx } from 'clsx'
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps, CSSProperties, PointerEventHandler } from 'react'
 import classes from './Event.module.css'
+import { useDayStretch } from './useDayStretch.ts'
 import { type EventKeys, useEventKeys } from './useEventKeys.ts'
 import { useEventLabel } from './useEventLabel.ts'
 
@@ -12,10 +13,12 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** An event in the schedule, as a button in its kind's colour at the reader's side of its column. */
-export function EventBar({ event, keys, className, style, onKeyDown, title: _, ...rest }: Props) {
+export function EventBar({ event, keys, className, style, onKeyDown, title: _, children, ...rest }: Props) {
   const label = useEventLabel()(event)
   const moveByKeys = useEventKeys(event, keys)
+  const stretch = useDayStretch(event, keys)
   const { calendar, answer, isMine } = event.extendedProps
+  const hasEdges = keys.view === 'month' && event.allDay && isMine && rest.draggable
   return (
     <UnstyledButton
       {...rest}
@@ -31,9 +34,27 @@ export function EventBar({ event, keys, className, style, onKeyDown, title: _, .
         moveByKeys(press)
         onKeyDown?.(press)
       }}
-    />
+    >
+      {hasEdges && <Edge side="start" begin={stretch('start')} />}
+      {children}
+      {hasEdges && <Edge side="end" begin={stretch('end')} />}
+    </UnstyledButton>
   )
 }
+
+/** What the mouse takes hold of to draw an edge; the keyboard has Alt, Shift and the arrows. */
+const Edge = ({ side, begin }: { side: 'start' | 'end'; begin: PointerEventHandler<HTMLElement> }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the bar itself is the button, and has the keys
+  // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps the press from opening the event
+  <span
+    className={classes.edge}
+    data-side={side}
+    onPointerDown={begin}
+    // else the browser would begin to drag the whole bar
+    onMouseDown={(press) => press.preventDefault()}
+    onClick={(press) => press.stopPropagation()}
+  />
+)
 
 /** A share of the kind's colour in the ground; a dark ground takes twice as much to look the same. */
 const tint = (light: number, dark: number) =>

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
 import { showFailure } from '../../components/records/toasts.tsx'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { browserZone, zoneOffset } from '../../i18n/zone.ts'
@@ -25,6 +26,7 @@ export function EventDetails({ event }: { event: CalendarEvent }) {
   const errorText = useErrorText()
   const client = useQueryClient()
   const when = useWhen()
+  const format = useCalendarFormat()
   const repeat = useRepeatText()
   const { calendar, timeZone, owner, guests, location, description, answer, reminders, isShared } = event.extendedProps
   const { rrule, start } = valuesOf(event)
@@ -48,7 +50,7 @@ export function EventDetails({ event }: { event: CalendarEvent }) {
           {when(event)}
           {isElsewhere && (
             <Text size="xs" c="dimmed">
-              {t('thereTime', { when: when(event, timeZone), zone: timeZone })}
+              {t('thereTime', { when: when(event, timeZone), zone: format.zoneName(timeZone) })}
             </Text>
           )}
         </Fact>

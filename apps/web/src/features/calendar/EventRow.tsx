@@ -1,26 +1,28 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
 import { UnstyledButton } from '@mantine/core'
 import { IconMapPin, IconRepeat, IconUsers } from '@tabler/icons-react'
-import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useText } from '../../i18n/index.ts'
 import { Answer } from './Answer.tsx'
+import type { Day } from './days.ts'
 import { KindDot } from './KindDot.tsx'
 import classes from './Row.module.css'
+import { useHours } from './useHours.ts'
 
 interface Props {
   event: CalendarEvent
+  /** The day it stands under; an event of several days tells the hours of this one. */
+  day?: Day
   open: () => void
 }
 
 /** An event as a line of a list: its hours, its kind's colour, what, where, and with whom. */
-export function EventRow({ event, open }: Props) {
+export function EventRow({ event, day, open }: Props) {
   const t = useText('calendar')
-  const format = useCalendarFormat()
   const { calendar, location, answer, guests, isShared, isMine, owner, occurrence } = event.extendedProps
-  const hours = event.start === event.end ? format.time(event.start) : format.times(event.start, event.end)
+  const hours = useHours()(event, day)
   return (
     <UnstyledButton className={classes.row} onClick={open} data-declined={answer === 'no' || undefined}>
-      <span className={classes.hours}>{event.allDay ? t('allDay') : hours}</span>
+      <span className={classes.hours}>{hours}</span>
       <KindDot kind={calendar} />
       <span className={classes.what}>
         <span className={classes.title}>

@@ -41,6 +41,7 @@ export function PhoneMonth({ state, events, showsHijri }: Omit<BoardProps, 'isOn
       renderEvent={(event) => (
         <EventRow
           event={eventOf(event)}
+          day={state.day}
           open={() => state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence)}
         />
       )}

@@ -33,8 +33,7 @@ export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay()
 export const isDay = (text: unknown): text is Day =>
   typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime())
 
-export const startOfWeek = (day: Day, firstWeekday: number): Day =>
-  addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7))
+const startOfWeek = (day: Day, firstWeekday: number): Day => addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7))
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 

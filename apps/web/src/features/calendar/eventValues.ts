@@ -83,7 +83,7 @@ export function newValues(
   }
 }
 
-export function addMinutes(wall: string, minutes: number): string {
+function addMinutes(wall: string, minutes: number): string {
   return new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16)
 }
 

@@ -1,21 +1,37 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
 import type { ScheduleEventData } from '@mantine/schedule'
 import { wallClock } from '../../i18n/zone.ts'
+import { addDays, type Day } from './days.ts'
 import { kindColours } from './kinds.ts'
 
-/** Events as the schedule takes them: on the clock of one zone, each occurrence under an id of its own. */
-export const scheduleEvents = (events: CalendarEvent[], zone: string): ScheduleEventData[] =>
-  events.map((event) => ({
-    id: idOf(event),
-    title: event.title,
-    start: wallOf(event, event.start, zone),
-    end: wallOf(event, event.end, zone),
-    color: kindColours[event.extendedProps.calendar],
-    payload: event,
-  }))
+/**
+ * Events as the schedule takes them: on the clock of one zone, each occurrence under an id of its own. For a single day
+ * they are cut to it, since the schedule forgets there what began before.
+ */
+export function scheduleEvents(events: CalendarEvent[], zone: string, day?: Day): ScheduleEventData[] {
+  const first = day && `${day} 00:00:00`
+  const last = day && `${addDays(day, 1)} 00:00:00`
+  return events.map((event) => {
+    const [start, end] = [wallOf(event, event.start, zone), wallOf(event, event.end, zone)]
+    return {
+      id: idOf(event),
+      title: event.title,
+      start: first && start < first ? first : start,
+      end: last && end > last ? last : end,
+      color: kindColours[event.extendedProps.calendar],
+      payload: event,
+    }
+  })
+}
 
 export const idOf = ({ id, extendedProps }: CalendarEvent): string => `${id}~${extendedProps.occurrence ?? ''}`
 export const eventOf = ({ payload }: ScheduleEventData): CalendarEvent => payload as unknown as CalendarEvent
+
+/** Whether only a part of the event is shown, whose edges are not its own. */
+export function isCut(shown: ScheduleEventData, zone: string): boolean {
+  const event = eventOf(shown)
+  return shown.start !== wallOf(event, event.start, zone) || shown.end !== wallOf(event, event.end, zone)
+}
 
 const wallOf = ({ allDay }: CalendarEvent, moment: string, zone: string): string =>
   allDay ? `${moment} 00:00:00` : wallClock(moment, zone).replace('T', ' ')

@@ -6,7 +6,7 @@ import { calendarCalls, type EventKey, isSame } from './calendarCalls.ts'
 import { rangeOf, stepFrom } from './days.ts'
 import type { CalendarState } from './useCalendarState.ts'
 
-export const eventsKey = ['calendar', 'events'] as const
+const eventsKey = ['calendar', 'events'] as const
 
 const spanQuery = (from: string, to: string, kinds: readonly CalendarKind[]) => ({
   queryKey: [...eventsKey, from, to, kinds.join()],

@@ -9,7 +9,7 @@ import { addDays } from './days.ts'
 import { EventBar, fromStart } from './EventBar.tsx'
 import { EventBody } from './EventBody.tsx'
 import { droppedAt, resizedTo } from './move.ts'
-import { eventOf, scheduleEvents } from './scheduleEvents.ts'
+import { eventOf, isCut, scheduleEvents } from './scheduleEvents.ts'
 import type { CalendarState } from './useCalendarState.ts'
 import { useMove } from './useMove.ts'
 
@@ -23,8 +23,9 @@ export function useSchedule(state: CalendarState, events: CalendarEvent[], isOnD
   // drawing a span over hours would keep a finger from scrolling
   const hasMouse = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false })
   const { view, day, zone } = state
-  const shown = useMemo(() => scheduleEvents(events, zone), [events, zone])
-  const isMine = (event: ScheduleEventData) => eventOf(event).extendedProps.isMine
+  const shown = useMemo(() => scheduleEvents(events, zone, view === 'day' ? day : undefined), [events, zone, view, day])
+  const mayMove = (event: ScheduleEventData) =>
+    eventOf(event).extendedProps.isMine && (view !== 'day' || !isCut(event, zone))
 
   const common = {
     date: day,
@@ -40,7 +41,7 @@ export function useSchedule(state: CalendarState, events: CalendarEvent[], isOnD
       moreLabel: (count: number) => t('more', { count }),
     },
     withEventsDragAndDrop: true,
-    canDragEvent: isMine,
+    canDragEvent: mayMove,
     onEventDrop: ({ event, newStart }: Resized) =>
       void move(eventOf(event), droppedAt(eventOf(event), newStart, zone, isOnDays())),
     onEventClick: (event: ScheduleEventData) =>
@@ -60,7 +61,7 @@ export function useSchedule(state: CalendarState, events: CalendarEvent[], isOnD
     eventDragInterval: 15,
     eventResizeInterval: 15,
     withEventResize: true,
-    canResizeEvent: isMine,
+    canResizeEvent: mayMove,
     onEventResize: ({ event, newStart, newEnd }: Resized) =>
       void move(eventOf(event), resizedTo(eventOf(event), newStart, newEnd, zone)),
     onTimeSlotClick: ({ slotStart }: { slotStart: string }) => state.openNew(minuteOf(slotStart)),

@@ -1,14 +1,6 @@
 import { ActionIcon, FileButton, Textarea, Tooltip } from '@mantine/core'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { UploadChip } from '../../components/apps/FileChip.tsx'
 import type { useUploads } from '../../components/apps/useUploads.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -23,7 +15,6 @@ const limit = 10_000
 const near = 9500
 
 interface Props {
-  ref: Ref<HTMLTextAreaElement>
   contactId: number
   name: string
   uploads: ReturnType<typeof useUploads>
@@ -33,7 +24,7 @@ interface Props {
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a line; the text is kept until it is sent. */
-export function Composer({ ref, contactId, name, uploads, outbox, onSent, takesFocus }: Props) {
+export function Composer({ contactId, name, uploads, outbox, onSent, takesFocus }: Props) {
   const t = useText('chat')
   const apps = useText('apps')
   const format = useFormat()
@@ -41,7 +32,6 @@ export function Composer({ ref, contactId, name, uploads, outbox, onSent, takesF
   const tellTyping = useTellTyping(contactId)
   const field = useRef<HTMLTextAreaElement>(null)
   const openPicker = useRef<() => void>(null)
-  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   useEffect(() => {
     // on a telephone the keyboard would cover what one came to read
     if (takesFocus && matchMedia('(pointer: fine)').matches) field.current?.focus()

@@ -38,15 +38,11 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
   const conversation = useConversation(contactId, state.at)
   const uploads = useUploads()
   const [sentCount, setSentCount] = useState(0)
-  const field = useRef<HTMLTextAreaElement>(null)
   const { data, error, refetch } = conversation
   const known = useLast(data)
   const mayWrite = known?.contact.isReachable && !known.chat?.isBlocked
 
-  const close = () => {
-    state.show(null)
-    field.current?.focus()
-  }
+  const close = () => state.show(null)
   const onSent = () => {
     // what was said stands at the end
     if (state.at !== null) state.jump(null)
@@ -91,7 +87,6 @@ export function ConversationView({ me, contactId, state, isWide, isTyping, takes
           <ComposerNote conversation={known} />
         ) : (
           <Composer
-            ref={field}
             contactId={contactId}
             name={known?.contact.fullName ?? ''}
             uploads={uploads}

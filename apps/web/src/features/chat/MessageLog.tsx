@@ -38,8 +38,10 @@ export function MessageLog(props: Props) {
   const days = useMemo(() => daysOf(messages, pending, me, firstNew), [messages, pending, me, firstNew])
   const scroll = useLogScroll({ version: days, hasNewer, startAt: at })
   const { toEnd } = scroll
+  const followed = useRef(sentCount)
   useLayoutEffect(() => {
-    if (sentCount > 0) toEnd()
+    if (sentCount !== followed.current) toEnd()
+    followed.current = sentCount
   }, [sentCount, toEnd])
   const above = useNear(scroll.box, {
     isOn: older.hasMore && older.error === null,

@@ -67,7 +67,8 @@ export function ReportCard({ report }: { report: ChatReport }) {
         )}
       </div>
       <Collapse expanded={isOpen} id={messagesId}>
-        <ol className={classes.messages}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <ol className={classes.messages} tabIndex={0} aria-label={t('reports.messages')}>
           {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was reported never changes
             <li key={index} data-reported={message.senderId === reported.id || undefined}>

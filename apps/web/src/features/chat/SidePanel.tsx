@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/index.ts'
 import classes from './SidePanel.module.css'
 
@@ -16,14 +16,15 @@ export function SidePanel({ title, onClose, isOver, children }: Props) {
   const t = useText('common')
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
+  // asked while it still has the focus: what the panel covers loses it
+  const [opener] = useState(() => document.activeElement)
   useEffect(() => {
-    const opener = document.activeElement
     const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current
     first?.focus()
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [opener])
   return (
     <section
       ref={panel}

@@ -11,43 +11,46 @@ const editLists = (client: QueryClient, edit: (list: ChatList) => ChatList) =>
 
 export const readListsAnew = (client: QueryClient) => client.invalidateQueries({ queryKey: chatKeys.lists })
 
+const inOrder = (rows: ChatRow[]): ChatRow[] =>
+  rows
+    .filter(({ chat }) => chat.lastMessage !== null)
+    .sort((a, b) => (b.chat.lastMessage?.id ?? 0) - (a.chat.lastMessage?.id ?? 0))
+
 function editRow(client: QueryClient, contactId: number, edit: (row: ChatRow) => ChatRow) {
   editLists(client, (list) => ({
     ...list,
-    chatsContacts: list.chatsContacts
-      .map((row) => (row.id === contactId ? edit(row) : row))
-      .filter(({ chat }) => chat.lastMessage !== null)
-      .sort((a, b) => (b.chat.lastMessage?.id ?? 0) - (a.chat.lastMessage?.id ?? 0)),
+    chatsContacts: inOrder(list.chatsContacts.map((row) => (row.id === contactId ? edit(row) : row))),
   }))
 }
 
-const isListed = (client: QueryClient, contactId: number): boolean =>
-  client
-    .getQueriesData<ChatList>({ queryKey: chatKeys.lists })
-    .some(([, list]) => list?.chatsContacts.some(({ id }) => id === contactId))
-
-/** The row of a conversation that has just been read. */
+/** The row of a conversation of which at least the newest message is known; a new one gets its place. */
 export function noteConversation(client: QueryClient, { contact, chat, messages, hasNewer }: Conversation) {
   if (!chat) return
   const last = messages.at(-1)
-  const isShown = isListed(client, contact.id)
-  if (!isShown && last && !hasNewer) void readListsAnew(client)
-  if (!isShown) return
-  const { id, unseenMsgs, isMuted, isBlocked, deliveredId, readId, clearedId } = chat
-  editRow(client, contact.id, (row) => ({
-    ...row,
+  const { userId: _, ...state } = chat
+  const rowOf = (lastMessage: ChatRow['chat']['lastMessage']): ChatRow => ({
     ...contact,
-    chat: {
-      ...row.chat,
-      ...{ id, unseenMsgs, isMuted, isBlocked, deliveredId, readId, clearedId },
-      lastMessage: hasNewer ? row.chat.lastMessage : last ? lastOf(last) : null,
-    },
-  }))
+    chat: { ...state, lastMessage },
+  })
+  const newest = last ? lastOf(last) : null
+  editRow(client, contact.id, (row) => {
+    const known = row.chat.lastMessage
+    // two reads may end in another order than they began
+    if (known && newest && !hasNewer && newest.id < known.id) return row
+    return rowOf(hasNewer ? known : newest)
+  })
+  // a search finds by name what it should find: only the whole list takes a new row
+  client.setQueryData<ChatList>(chatKeys.list(''), (list) =>
+    list && newest && !hasNewer && list.chatsContacts.every(({ id }) => id !== contact.id)
+      ? { ...list, chatsContacts: inOrder([...list.chatsContacts, rowOf(newest)]) }
+      : list,
+  )
 }
 
 /** My own message stands in the list at once. */
 export function noteSent(client: QueryClient, contactId: number, message: ChatMessage) {
-  if (!isListed(client, contactId)) return void readListsAnew(client)
+  const list = client.getQueryData<ChatList>(chatKeys.list(''))
+  if (list?.chatsContacts.every(({ id }) => id !== contactId)) void readListsAnew(client)
   editRow(client, contactId, (row) => {
     const isNewer = message.id > (row.chat.lastMessage?.id ?? 0)
     return isNewer ? { ...row, chat: { ...row.chat, lastMessage: lastOf(message) } } : row

@@ -1,5 +1,6 @@
 import { sendMessage } from '@dsms/contract/chat'
 import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/callError.ts'
 import { queryClientOf } from '../../lib/query.ts'
 import { userStore } from '../../lib/sessionStore.ts'
 import { noteSent } from './chatCache.ts'
@@ -7,6 +8,9 @@ import { type Conversation, withSent } from './conversation.ts'
 import { readKept, writeKept } from './kept.ts'
 import { chatKeys } from './keys.ts'
 import { createOutbox, type Outbox, type Pending } from './outbox.ts'
+
+/** A connection that changed its network may hang for minutes. Trying again is safe: the key goes with it. */
+const patienceMs = 15_000
 
 let current: { userId: number; outbox: Outbox } | undefined
 
@@ -32,8 +36,10 @@ userStore.subscribe(() => {
 })
 
 async function send(userId: number, { key, contactId, message, file }: Pending): Promise<void> {
-  const { response } = await call(sendMessage, {
-    body: { obj: { contact: { id: contactId }, message, key, ...(file ? { fileId: file.id } : {}) } },
+  const body = { obj: { contact: { id: contactId }, message, key, ...(file ? { fileId: file.id } : {}) } }
+  const inTime = AbortSignal.timeout(patienceMs)
+  const { response } = await call(sendMessage, { body }, inTime).catch((error: unknown) => {
+    throw inTime.aborted ? new CallError(0, { code: 'network' }) : error
   })
   if (userStore.get()?.id !== userId) return
   const client = queryClientOf(userId)

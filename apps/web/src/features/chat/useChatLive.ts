@@ -1,8 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { getChat } from '@dsms/contract/chat'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
 import { useLive } from '../../lib/live.ts'
-import { notePresence, noteSeen, noteTicks, readListsAnew } from './chatCache.ts'
+import { noteConversation, notePresence, noteSeen, noteTicks, readListsAnew } from './chatCache.ts'
+import { opened } from './conversation.ts'
 import { chatKeys } from './keys.ts'
 import { outboxOf } from './sending.ts'
+
+/** Reads how a conversation stands that is not open: much less than the whole list. */
+async function readRow(client: QueryClient, contactId: number) {
+  try {
+    const answer = await call(getChat, { query: { id: contactId, limit: 1, seen: 'false' } })
+    noteConversation(client, opened(answer))
+  } catch {
+    void readListsAnew(client)
+  }
+}
 
 /** Keeps the screen true by the server's events. What is open asks for what came since; the rest is marked in the list. */
 export function useChatLive(me: number, openId: number | null): void {
@@ -14,7 +27,7 @@ export function useChatLive(me: number, openId: number | null): void {
     void client.invalidateQueries({ queryKey: chatKeys.conversation(other) })
     void client.invalidateQueries({ queryKey: chatKeys.files(other) })
     // the row of an open conversation follows from what it reads
-    if (other !== openId) void readListsAnew(client)
+    if (other !== openId) void readRow(client, other)
   })
   useLive('chat-seen', ({ people, by, deliveredId, readId }) => {
     const other = otherOf(people)

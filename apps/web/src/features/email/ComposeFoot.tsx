@@ -1,7 +1,7 @@
 import { mailLabels } from '@dsms/contract/email'
 import { ActionIcon, Button, FileButton, Group, Menu, Text, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconChevronDown, IconClock, IconPaperclip, IconSend, IconTag, IconTrash } from '@tabler/icons-react'
+import { IconChevronDown, IconClock, IconPaperclip, IconSend, IconTag, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -81,7 +81,7 @@ function LabelMenu({ draft: { values, set } }: { draft: Draft }) {
       labels: values.labels.includes(label) ? values.labels.filter((one) => one !== label) : [...values.labels, label],
     })
   return (
-    <Menu position="top-start" withinPortal zIndex={160} closeOnItemClick={false}>
+    <Menu position="top-start" withinPortal zIndex={160}>
       <Menu.Target>
         <Tooltip label={t('labels')}>
           <ActionIcon size={36} aria-label={t('labels')}>
@@ -91,16 +91,12 @@ function LabelMenu({ draft: { values, set } }: { draft: Draft }) {
       </Menu.Target>
       <Menu.Dropdown>
         {mailLabels.map((label) => (
-          <Menu.Item
-            key={label}
-            role="menuitemcheckbox"
-            aria-checked={values.labels.includes(label)}
-            leftSection={<LabelSign label={label} />}
-            rightSection={values.labels.includes(label) ? <IconCheck size={16} stroke={1.5} /> : undefined}
-            onClick={() => toggle(label)}
-          >
-            {t(`label.${label}`)}
-          </Menu.Item>
+          <Menu.CheckboxItem key={label} checked={values.labels.includes(label)} onChange={() => toggle(label)}>
+            <span className={classes.label}>
+              <LabelSign label={label} />
+              {t(`label.${label}`)}
+            </span>
+          </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -34,14 +34,16 @@ export function MailHeader({ place, query, selection, actions, search, onDelete 
         <h2 className={classes.title}>{name}</h2>
         <MailSearch className={classes.search} q={view.q} onChange={place.setQ} input={search} />
       </div>
-      <div className={classes.row} data-second>
+      <div className={classes.row} data-second data-chosen={selection.mails.length > 0 || undefined}>
         <MailToolbar selection={selection} actions={actions} isTrash={isTrash} onDelete={onDelete} />
         {isTrash && selection.mails.length === 0 && (query.data?.emails.length ?? 0) > 0 && (
           <Button variant="subtle" color="red" size="compact-sm" mih={32} onClick={() => onDelete('all')}>
             {t('emptyTrash')}
           </Button>
         )}
-        <MailPager list={query.data} page={view.page} onPage={place.setPage} />
+        <span className={classes.pager}>
+          <MailPager list={query.data} page={view.page} onPage={place.setPage} />
+        </span>
       </div>
       {query.isFetching && query.data && <div className={classes.bar} />}
     </header>

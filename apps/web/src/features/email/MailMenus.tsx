@@ -1,6 +1,6 @@
 import { mailLabels } from '@dsms/contract/email'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
-import { IconCheck, IconFolderSymlink, IconMinus, IconTag } from '@tabler/icons-react'
+import { IconFolderSymlink, IconMinus, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { folderIcons } from './folders.ts'
@@ -52,7 +52,7 @@ export function MoveMenu({ mails, actions, onMoved }: Props) {
 export function LabelMenu({ mails, actions }: Props) {
   const t = useText('email')
   return (
-    <Menu position="bottom-end" withinPortal closeOnItemClick={false}>
+    <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <ToolButton label={t('labels')}>
           <IconTag size={20} stroke={1.5} className="mirror" />
@@ -63,18 +63,19 @@ export function LabelMenu({ mails, actions }: Props) {
           const count = mails.filter((mail) => mail.labels.includes(label)).length
           const isOnAll = count === mails.length
           return (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={label}
-              role="menuitemcheckbox"
-              aria-checked={isOnAll ? true : count > 0 ? 'mixed' : false}
-              leftSection={<LabelSign label={label} />}
+              checked={isOnAll}
               rightSection={
-                isOnAll ? <IconCheck size={16} stroke={1.5} /> : count > 0 && <IconMinus size={16} stroke={1.5} />
+                !isOnAll && count > 0 && <IconMinus size={16} stroke={1.5} aria-label={t('label.onSome')} />
               }
-              onClick={() => actions.label(mails, label)}
+              onChange={() => actions.label(mails, label)}
             >
-              {t(`label.${label}`)}
-            </Menu.Item>
+              <span className={classes.label}>
+                <LabelSign label={label} />
+                {t(`label.${label}`)}
+              </span>
+            </Menu.CheckboxItem>
           )
         })}
       </Menu.Dropdown>

@@ -52,8 +52,9 @@ export const MailRow = memo(function MailRow(props: Props) {
     >
       <span className={classes.controls}>
         {/* the box is told by its own name; the label around it makes it easier to hit */}
-        <label className={classes.hit}>
+        <label className={classes.hit} htmlFor={`choose-${mail.id}`}>
           <Checkbox
+            id={`choose-${mail.id}`}
             tabIndex={tabIndex}
             aria-label={t('choose', { subject })}
             checked={isChosen}

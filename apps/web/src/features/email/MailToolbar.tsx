@@ -31,7 +31,7 @@ export function MailToolbar({ selection, actions, isTrash, onDelete }: Props) {
         indeterminate={selection.isPart}
         onChange={selection.toggleAll}
       />
-      <Text size="sm" role="status" className={classes.count}>
+      <Text size="sm" role="status" className={classes.count} data-none={mails.length === 0 || undefined}>
         {mails.length > 0 ? t('chosen', { count: mails.length }) : t('chooseAll')}
       </Text>
       {mails.length > 0 && (

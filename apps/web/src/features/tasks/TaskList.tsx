@@ -1,17 +1,13 @@
 import type { Task } from '@dsms/contract/tasks'
-import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { memo, type RefObject, useState } from 'react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
-import { showDone } from '../../components/records/toasts.tsx'
-import { useText } from '../../i18n/index.ts'
 import { EmptyTasks } from './EmptyTasks.tsx'
 import { PurgeDialog } from './PurgeDialog.tsx'
-import { SortableRow } from './SortableRow.tsx'
-import { SortableTasks } from './SortableTasks.tsx'
 import classes from './TaskList.module.css'
-import { TaskRow } from './TaskRow.tsx'
+import { TaskRows } from './TaskRows.tsx'
 import type { TaskActions } from './useTaskActions.ts'
-import { type TasksView, useTaskList, useToday } from './useTasks.ts'
+import { type TasksView, useTaskList } from './useTasks.ts'
 import type { TasksState } from './useTasksState.ts'
 
 interface Props {
@@ -21,59 +17,35 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The tasks of a view. By age and in the own order they can be dragged, which is what makes the own order. */
-export function TaskList({ view, set, actions, ref }: Props) {
-  const t = useText('tasks')
+/** The tasks of a view, or why there are none. */
+export const TaskList = memo(function TaskList({ view, set, actions, ref }: Props) {
   const { data: tasks, error, refetch, isPlaceholderData } = useTaskList(view)
-  const today = useToday()
   const [purging, setPurging] = useState<Task>()
-  const open = useCallback((id: number) => set({ open: id }), [set])
-
-  const move = (id: number, after: number | null, rows: Task[]) => {
-    void actions.move(id, after, rows, view)
-    if (view.sort === 'manual') return
-    set({ sort: 'manual' }, true)
-    showDone(t('done.ownOrder'))
-  }
-  const canMove = view.filter !== 'deleted' && (view.sort === 'manual' || view.sort === 'latest')
-  const Row = canMove ? SortableRow : PlainRow
-  const list = tasks && tasks.length > 0 && (
-    <ul className={classes.list} aria-label={t('list')} aria-busy={isPlaceholderData}>
-      {tasks.map((task) => (
-        <Row key={task.id} task={task} today={today} actions={actions} onOpen={open} onPurge={setPurging} />
-      ))}
-    </ul>
-  )
   return (
     <div className={classes.scroll} ref={ref}>
       {error && !tasks && (
-        <Around>
+        <div className={classes.around}>
           <ErrorBox error={error} onRetry={() => void refetch()} />
-        </Around>
+        </div>
       )}
       {!tasks && !error && <ListSkeleton />}
       {tasks?.length === 0 && (
-        <Around>
+        <div className={classes.around}>
           <EmptyTasks view={view} set={set} />
-        </Around>
+        </div>
       )}
-      {list && canMove && (
-        <SortableTasks rows={tasks} onMove={move}>
-          {list}
-        </SortableTasks>
+      {tasks && tasks.length > 0 && (
+        <TaskRows
+          key={`${view.filter}:${view.tag}`}
+          tasks={tasks}
+          view={view}
+          set={set}
+          actions={actions}
+          isOld={isPlaceholderData}
+          onPurge={setPurging}
+        />
       )}
-      {list && !canMove && list}
       <PurgeDialog task={purging} purge={actions.purge} close={() => setPurging(undefined)} />
     </div>
   )
-}
-
-const Around = ({ children }: { children: ReactNode }) => <div className={classes.around}>{children}</div>
-
-function PlainRow(props: Omit<React.ComponentProps<typeof TaskRow>, 'handle'>) {
-  return (
-    <li>
-      <TaskRow {...props} />
-    </li>
-  )
-}
+})

@@ -1,7 +1,7 @@
 import { pages } from '@dsms/contract/pages'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import { getChatCounts, getMailCounts, getTaskCounts } from '../../lib/wire.ts'
+import { getChatCounts, getMailCounts, getTaskCounts } from './counts.ts'
 
 export type BadgeTarget = 'email' | 'chat' | 'todo'
 export type Badges = Record<BadgeTarget, number>

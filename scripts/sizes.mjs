@@ -9,7 +9,7 @@ const limitKB = 180
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const folder = process.argv[2] ?? join(root, 'apps/web/dist')
 
-/** @type {Record<string, { file: string, src?: string, imports?: string[], isEntry?: boolean, isDynamicEntry?: boolean }>} */
+/** @type {Record<string, { file: string, src?: string, name?: string, imports?: string[], isEntry?: boolean, isDynamicEntry?: boolean }>} */
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
 /** What the login screen needs in Arabic: the start, its two lazy parts and its words. */
@@ -37,7 +37,10 @@ for (const { name, chunk, added } of routes) {
 }
 const total = sizeOf([...login])
 console.log(`\nStart ${kb(sizeOf([...start])).trim()} KB; login in all ${kb(total).trim()} KB of at most ${limitKB} KB`)
-for (const file of [...login].sort((a, b) => sizeOf([b]) - sizeOf([a]))) console.log(`${kb(sizeOf([file]))}  ${file}`)
+const names = new Map(Object.values(manifest).map(({ file, src, name }) => [file, src ?? name ?? file]))
+for (const file of [...login].sort((a, b) => sizeOf([b]) - sizeOf([a]))) {
+  console.log(`${kb(sizeOf([file]))}  ${names.get(file)}`)
+}
 if (total > limitKB * 1024) process.exitCode = 1
 
 /**

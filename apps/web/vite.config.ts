@@ -9,7 +9,6 @@ import { defineConfig, type Plugin } from 'vite'
 const server = process.env.DSMS_SERVER ?? 'http://localhost:3000'
 
 export default defineConfig({
-  cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   plugins: [react(), precompress()],
   build: {
     manifest: true,
@@ -20,6 +19,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        // the first file lists all others, so every letter of their names is paid for on the first screen
+        chunkFileNames: 'assets/[hash].js',
         // what every screen stands on, in one file: forty small ones would compress worse
         codeSplitting: {
           groups: [

@@ -61,7 +61,7 @@ export function ConfirmDialog({ opened, title, text, action, isDangerous, run, c
           <Button variant="default" onClick={leave} data-autofocus>
             {safe ?? t('cancel')}
           </Button>
-          <Button color={isDangerous ? 'red' : undefined} onClick={confirm} loading={isRunning}>
+          <Button color={isDangerous ? 'red.9' : undefined} onClick={confirm} loading={isRunning}>
             {action}
           </Button>
         </Group>

@@ -95,6 +95,7 @@ function Row({ contact, isCurrent, children }: { contact: ChatContact; isCurrent
         })}
         className={classes.row}
         data-contact={contact.id}
+        data-current={isCurrent || undefined}
         aria-current={isCurrent ? 'true' : undefined}
         resetScroll={false}
       >

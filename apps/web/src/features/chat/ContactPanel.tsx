@@ -1,4 +1,4 @@
-import { Button, Stack, Switch } from '@mantine/core'
+import { Anchor, Button, Stack, Switch } from '@mantine/core'
 import { IconBan, IconMail, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PresenceAvatar } from '../../components/apps/PresenceAvatar.tsx'
@@ -61,9 +61,9 @@ export function ContactPanel({ conversation, isOver, onClose }: Props) {
             {contact.phone && (
               <li className={classes.fact}>
                 <IconPhone size={18} stroke={1.5} aria-hidden />
-                <a href={`tel:${contact.phone}`}>
+                <Anchor href={`tel:${contact.phone}`} inherit>
                   <Bdi>{contact.phone}</Bdi>
-                </a>
+                </Anchor>
               </li>
             )}
           </ul>

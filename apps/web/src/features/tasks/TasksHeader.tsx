@@ -17,7 +17,7 @@ export function TasksHeader({ state, search }: { state: TasksState; search: RefO
     <div className={classes.bar}>
       <SidebarButton label={t('views')} />
       <TasksSearch q={state.q} onSearch={(q) => state.set({ q }, true)} field={search} />
-      <span className={classes.due} data-some={(counts?.due ?? 0) > 0 || undefined}>
+      <span className={classes.due} data-some={(counts?.due ?? 0) > 0 || undefined} title={t('dueHelp')}>
         {counts && t('dueCount', { count: counts.due })}
       </span>
       <SortMenu sort={state.sort} onSort={(sort) => state.set({ sort }, true)} />

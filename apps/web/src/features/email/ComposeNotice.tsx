@@ -20,6 +20,7 @@ export function ComposeNotice({ draft, problem }: { draft: Draft; problem: unkno
     return (
       <Alert
         color="yellow"
+        styles={{ title: { color: 'var(--mantine-color-text)' } }}
         role="alert"
         icon={<IconAlertTriangle size={20} stroke={1.5} />}
         title={t(isChanged ? 'conflict.changed' : 'conflict.gone')}

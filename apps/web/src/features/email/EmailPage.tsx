@@ -1,8 +1,8 @@
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AppFrame } from '../../components/apps/AppFrame.tsx'
 import { useText } from '../../i18n/index.ts'
-import { resumeDraft } from './compose.tsx'
+import { compose, resumeDraft } from './compose.tsx'
 import { Mailbox } from './Mailbox.tsx'
 import { MailSidebar } from './MailSidebar.tsx'
 import { viewOf } from './mailView.ts'
@@ -13,6 +13,7 @@ export function EmailPage({ folder, label }: { folder: string | undefined; label
   const t = useText('email')
   const view = viewOf(folder, label)
   useEffect(resumeDraft, [])
+  useAskedLetter()
   if (!view) return <Navigate to="/apps/email" replace />
   return (
     <AppFrame title={t('title')} sidebar={<MailSidebar view={view} />} sidebarLabel={t('folders')}>
@@ -20,4 +21,19 @@ export function EmailPage({ folder, label }: { folder: string | undefined; label
       <NewMail view={view} />
     </AppFrame>
   )
+}
+
+/** `?compose=<address>` begins a mail to somebody, from wherever their address stands, and leaves the address bar. */
+function useAskedLetter() {
+  const { compose: email } = useSearch({ strict: false }) as { compose?: unknown }
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (typeof email !== 'string' || email === '') return
+    void compose({ kind: 'new', to: [{ fullName: email, email }] })
+    void navigate({
+      to: '.',
+      search: (old: object) => ({ ...old, compose: undefined }),
+      replace: true,
+    } as Parameters<typeof navigate>[0])
+  }, [email, navigate])
 }

@@ -31,7 +31,7 @@ const toggled = (labels: MailLabel[], label: MailLabel): MailLabel[] =>
 type Place = Pick<MailView, 'folder' | 'label'>
 
 /** Whether a mail still belongs to the view it was listed in. */
-export function fits(mail: Shown, { folder, label }: Place): boolean {
+function fits(mail: Shown, { folder, label }: Place): boolean {
   if (label && !mail.labels.includes(label)) return false
   if (folder === 'starred') return mail.isStarred && mail.folder !== 'trash'
   return folder === 'all' ? mail.folder !== 'trash' : mail.folder === folder

@@ -1,4 +1,4 @@
-import { type MailFolder, type MailLabel, mailFolders, mailLabels } from '@dsms/contract/email'
+import { type MailFolder, type MailLabel, mailLabels } from '@dsms/contract/email'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
@@ -75,5 +75,3 @@ export const isOwn = (mail: { from: { email: string }; folder: MailFolder }, add
   mail.folder === 'sent' ||
   mail.folder === 'draft' ||
   (mail.folder !== 'inbox' && mail.from.email.toLowerCase() === address.toLowerCase())
-
-export const isFolder = (value: string): value is MailFolder => mailFolders.some((one) => one === value)

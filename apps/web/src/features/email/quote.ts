@@ -1,5 +1,5 @@
 /** Text as HTML shows it: nothing of it is markup. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** Plain lines as paragraphs; empty ones keep their room. */
 export const paragraphsOf = (text: string): string =>

@@ -5,8 +5,7 @@ import type { Mail, MailList } from './mailCache.ts'
 import { type MailView, perPage, queryOf } from './mailView.ts'
 
 /** Parts of the query keys; the first is what the server's events make stale. */
-export const listKey = ({ folder, label, q, page }: MailView) =>
-  ['email', 'list', folder, label ?? null, q, page] as const
+const listKey = ({ folder, label, q, page }: MailView) => ['email', 'list', folder, label ?? null, q, page] as const
 export type ListKey = ReturnType<typeof listKey>
 export const countsKey = ['email', 'counts'] as const
 

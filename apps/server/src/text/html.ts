@@ -52,7 +52,7 @@ export function cleanHtml(dirty: string): { html: string; hasRemoteImages: boole
 
 /** The words of sanitised HTML: blocks on lines of their own, no formatting. */
 export function textOfHtml(html: string): string {
-  const spaced = html.replace(/<(br|\/p|\/div|\/li|\/h\d|\/tr|\/blockquote)\b[^>]*>/gi, '\n$&')
+  const spaced = html.replace(/<(br|\/t[dh]|\/p|\/div|\/li|\/h\d|\/tr|\/blockquote)\b[^>]*>/gi, '\n$&')
   return sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')

@@ -41,6 +41,14 @@ export function useEvents({ view, day, firstWeekday, kinds }: CalendarState) {
 
 const none: CalendarEvent[] = []
 
+/** An event as it is known by now, after whatever was changed since it was drawn. */
+export const presentEvent = (client: QueryClient, key: EventKey): CalendarEvent | undefined =>
+  client
+    .getQueriesData<CalendarEvent[]>({ queryKey: eventsKey })
+    .flatMap(([, events]) => (Array.isArray(events) ? events : []))
+    .filter((event) => isSame(event, key))
+    .sort((one, other) => other.extendedProps.version - one.extendedProps.version)[0]
+
 /** Shows a change before the server has it. Gives back what takes it off the screen again. */
 export function patchEvents(client: QueryClient, key: EventKey, change: Partial<CalendarEvent> | null): () => void {
   const before = client.getQueriesData<CalendarEvent[]>({ queryKey: eventsKey })

@@ -7,8 +7,20 @@ import { useText } from '../../i18n/index.ts'
 import { calendarCalls, keyOf } from './calendarCalls.ts'
 import type { Span } from './move.ts'
 import { useAskScope } from './ScopeDialog.tsx'
-import { patchEvents } from './useEvents.ts'
+import { patchEvents, presentEvent } from './useEvents.ts'
 import { useWhen } from './useWhen.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * One change after the other, each when it is known what the one before came to (`settle`): two quick ones are no
+ * conflict with oneself.
+ */
+function inTurn<T>(change: () => Promise<T>, settle: () => Promise<unknown>): Promise<T> {
+  const next = last.then(change)
+  last = next.then(settle).catch(() => undefined)
+  return next
+}
 
 /** Moves or stretches an event of mine: at once on the screen, undone by a toast. A series asks what is meant. */
 export function useMove() {
@@ -24,35 +36,31 @@ export function useMove() {
     async (event: CalendarEvent, span: Span) => {
       if (isBusy.current || (span.start === event.start && span.end === event.end)) return
       isBusy.current = true
-      try {
-        const scope: SeriesScope | null = event.extendedProps.rrule === '' ? 'all' : await ask('move')
-        if (!scope) return
-        const refetch = () => client.invalidateQueries({ queryKey: ['calendar'] })
-        const take = async (from: CalendarEvent, to: Span, meant: SeriesScope) => {
-          await client.cancelQueries({ queryKey: ['calendar', 'events'] })
-          const rollBack = patchEvents(client, keyOf(from), to)
-          try {
-            return await calendarCalls.update(changeOf(from, to), meant)
-          } catch (error) {
-            rollBack()
-            showFailure(errorText(error))
-            return null
-          } finally {
-            void refetch()
-          }
+      const scope: SeriesScope | null = event.extendedProps.rrule === '' ? 'all' : await ask('move')
+      isBusy.current = false
+      if (!scope) return
+      const refetch = () => client.invalidateQueries({ queryKey: ['calendar'] })
+      const take = async (from: CalendarEvent, to: Span, meant: SeriesScope) => {
+        await client.cancelQueries({ queryKey: ['calendar', 'events'] })
+        const rollBack = patchEvents(client, keyOf(from), to)
+        const known = presentEvent(client, keyOf(from)) ?? from
+        try {
+          return await calendarCalls.update(changeOf(known, to), meant)
+        } catch (error) {
+          rollBack()
+          showFailure(errorText(error))
+          return null
         }
-        const moved = await take(event, span, scope)
-        if (!moved) return
-        const isStretched = span.start === event.start && span.allDay === event.allDay
-        const said = t(isStretched ? 'stretched' : 'moved', { title: event.title, when: when(span) })
-        showUndo(said, common('undo'), () => {
-          const { start, end, allDay } = event
-          // what was split off as a series of its own goes back as a whole
-          void take(moved, { start, end, allDay }, scope === 'following' ? 'all' : scope)
-        })
-      } finally {
-        isBusy.current = false
       }
+      const moved = await inTurn(() => take(event, span, scope), refetch)
+      if (!moved) return
+      const isStretched = span.start === event.start && span.allDay === event.allDay
+      const said = t(isStretched ? 'stretched' : 'moved', { title: event.title, when: when(span) })
+      showUndo(said, common('undo'), () => {
+        const { start, end, allDay } = event
+        // what was split off as a series of its own goes back as a whole
+        void inTurn(() => take(moved, { start, end, allDay }, scope === 'following' ? 'all' : scope), refetch)
+      })
     },
     [ask, client, common, errorText, t, when],
   )

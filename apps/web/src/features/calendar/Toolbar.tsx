@@ -1,8 +1,8 @@
-import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconChevronRight, IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { SidebarButton } from '../../components/apps/AppFrame.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
 import { useText } from '../../i18n/index.ts'
 import { type Shortcut, useShortcuts } from '../../lib/shortcuts.ts'
 import classes from './CalendarPage.module.css'
@@ -64,7 +64,9 @@ export function Toolbar({ state }: { state: CalendarState }) {
         {title.text}
         {title.hijri && <span className={classes.hijri}>{title.hijri}</span>}
       </h2>
-      {view === 'agenda' && <SearchField q={state.q} search={state.search} input={search} />}
+      {view === 'agenda' && (
+        <SearchField className={classes.search} label={t('search')} q={state.q} onSearch={state.search} ref={search} />
+      )}
       <SegmentedControl
         className={classes.views}
         aria-label={t('views')}
@@ -73,28 +75,5 @@ export function Toolbar({ state }: { state: CalendarState }) {
         data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
     </div>
-  )
-}
-
-function SearchField(props: { q: string; search: (q: string) => void; input: React.Ref<HTMLInputElement> }) {
-  const t = useText('calendar')
-  const [text, setText] = useState(props.q)
-  const send = useDebouncedCallback(props.search, 250)
-  return (
-    <TextInput
-      ref={props.input}
-      className={classes.search}
-      type="search"
-      aria-label={t('search')}
-      placeholder={t('search')}
-      maxLength={100}
-      dir="auto"
-      leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value)
-        send(event.currentTarget.value.trim())
-      }}
-    />
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
 import { SidebarButton } from '../../components/apps/AppFrame.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
 import { useText } from '../../i18n/index.ts'
 import type { Doomed } from './DeleteDialog.tsx'
 import classes from './MailHeader.module.css'
 import { MailPager } from './MailPager.tsx'
-import { MailSearch } from './MailSearch.tsx'
 import { MailToolbar } from './MailToolbar.tsx'
 import type { MailPlace } from './mailView.ts'
 import type { MailActions } from './useMailActions.ts'
@@ -32,7 +32,7 @@ export function MailHeader({ place, query, selection, actions, search, onDelete 
       <div className={classes.row}>
         <SidebarButton label={t('folders.open')} />
         <h2 className={classes.title}>{name}</h2>
-        <MailSearch className={classes.search} q={view.q} onChange={place.setQ} input={search} />
+        <SearchField className={classes.search} label={t('search')} q={view.q} onSearch={place.setQ} ref={search} />
       </div>
       <div className={classes.row} data-second data-chosen={selection.mails.length > 0 || undefined}>
         <MailToolbar selection={selection} actions={actions} isTrash={isTrash} onDelete={onDelete} />

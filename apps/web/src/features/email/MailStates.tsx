@@ -29,6 +29,7 @@ export function MailStates({ query: { data, error, refetch }, view, onClearSearc
 
 function Empty({ view, onClearSearch }: Pick<Props, 'view' | 'onClearSearch'>) {
   const t = useText('email')
+  const common = useText('common')
   const { q, label, folder } = view
   const Icon = q ? IconMailSearch : label || folder === 'all' ? IconTag : folderIcons[folder]
   return (
@@ -39,7 +40,7 @@ function Empty({ view, onClearSearch }: Pick<Props, 'view' | 'onClearSearch'>) {
       </Text>
       {q && (
         <Button variant="default" onClick={onClearSearch}>
-          {t('search.clear')}
+          {common('clearSearch')}
         </Button>
       )}
       {!q && (folder === 'sent' || folder === 'draft') && (

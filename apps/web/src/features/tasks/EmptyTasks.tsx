@@ -8,6 +8,7 @@ import type { TasksState } from './useTasksState.ts'
 /** Why there are no tasks here, and what to do first. */
 export function EmptyTasks({ view, set }: { view: TasksView; set: TasksState['set'] }) {
   const t = useText('tasks')
+  const common = useText('common')
   const text = view.q
     ? t('empty.search', { q: view.q })
     : view.tag
@@ -17,7 +18,7 @@ export function EmptyTasks({ view, set }: { view: TasksView; set: TasksState['se
     <Empty icon={<IconListCheck size={36} stroke={1.5} />} text={text}>
       {view.q ? (
         <Button variant="default" onClick={() => set({ q: '' }, true)}>
-          {t('clearSearch')}
+          {common('clearSearch')}
         </Button>
       ) : (
         !view.filter && (

@@ -2,10 +2,10 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { SidebarButton } from '../../components/apps/AppFrame.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
 import { useText } from '../../i18n/index.ts'
 import { SortMenu } from './SortMenu.tsx'
 import classes from './TasksHeader.module.css'
-import { TasksSearch } from './TasksSearch.tsx'
 import { useTaskCounts } from './useTasks.ts'
 import type { TasksState } from './useTasksState.ts'
 
@@ -16,7 +16,13 @@ export function TasksHeader({ state, search }: { state: TasksState; search: RefO
   return (
     <div className={classes.bar}>
       <SidebarButton label={t('views')} />
-      <TasksSearch q={state.q} onSearch={(q) => state.set({ q }, true)} field={search} />
+      <SearchField
+        className={classes.search}
+        label={t('search')}
+        q={state.q}
+        onSearch={(q) => state.set({ q }, true)}
+        ref={search}
+      />
       <span className={classes.due} data-some={(counts?.due ?? 0) > 0 || undefined} title={t('dueHelp')}>
         {counts && t('dueCount', { count: counts.due })}
       </span>

@@ -1,8 +1,7 @@
-import { Button, CloseButton, Group, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, CloseButton, Group, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/index.ts'
+import { SearchField } from '../../SearchField.tsx'
 import { longList } from '../inputs/longList.ts'
 import type { ListFilter } from '../types.ts'
 import type { ListState } from '../useListState.ts'
@@ -20,6 +19,7 @@ interface Props {
 /** Search, filters, and a chip for each that is active. */
 export function FilterBar({ list, filters, searchLabel, children }: Props) {
   const t = useText('records')
+  const common = useText('common')
   const active = filters.flatMap((filter) => {
     const value = list.filters[filter.name]
     if (value === undefined) return []
@@ -28,7 +28,7 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
   return (
     <div className={classes.bar}>
       <Group gap="xs" role="search">
-        <SearchField list={list} label={searchLabel} />
+        <SearchField className={classes.search} label={searchLabel} q={list.q} onSearch={(q) => list.set({ q })} />
         {filters.map((filter) => (
           <Select
             {...longList}
@@ -51,7 +51,11 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
       {list.isFiltered && (
         <Group gap="xs" aria-label={t('activeFilters')} role="group">
           {list.q && (
-            <Chip text={t('searchChip', { q: list.q })} remove={() => list.set({ q: '' })} label={t('clearSearch')} />
+            <Chip
+              text={t('searchChip', { q: list.q })}
+              remove={() => list.set({ q: '' })}
+              label={common('clearSearch')}
+            />
           )}
           {active.map(({ filter, text }) => (
             <Chip
@@ -76,39 +80,5 @@ function Chip({ text, label, remove }: { text: string; label: string; remove: ()
       <bdi>{text}</bdi>
       <CloseButton size={28} iconSize={14} variant="transparent" aria-label={label} onClick={remove} />
     </span>
-  )
-}
-
-/** Typing searches after a short rest; what the address says later (back, a saved view) is shown too. */
-function SearchField({ list, label }: { list: ListState; label: string }) {
-  const t = useText('records')
-  const [typed, setTyped] = useState(list.q)
-  const sent = useRef(list.q)
-  useEffect(() => {
-    if (list.q === sent.current) return
-    sent.current = list.q
-    setTyped(list.q)
-  }, [list.q])
-  const send = useDebouncedCallback((q: string) => {
-    sent.current = q.trim()
-    list.set({ q: q.trim() })
-  }, 250)
-  const type = (q: string) => {
-    setTyped(q)
-    send(q)
-  }
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      dir="auto"
-      aria-label={label}
-      placeholder={label}
-      maxLength={100}
-      leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => type('')} />}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
   )
 }

@@ -7,13 +7,20 @@ import { opened } from './conversation.ts'
 import { chatKeys } from './keys.ts'
 import { outboxOf } from './sending.ts'
 
+/** How often the row of each person was asked for. */
+const asked = new Map<number, number>()
+
 /** Reads how a conversation stands that is not open: much less than the whole list. */
 async function readRow(client: QueryClient, contactId: number) {
+  const turn = (asked.get(contactId) ?? 0) + 1
+  asked.set(contactId, turn)
+  // two reads may end in another order than they began: what was asked for since knows better
+  const isLatest = () => asked.get(contactId) === turn
   try {
     const answer = await call(getChat, { query: { id: contactId, limit: 1, seen: 'false' } })
-    noteConversation(client, opened(answer))
+    if (isLatest()) noteConversation(client, opened(answer))
   } catch {
-    void readListsAnew(client)
+    if (isLatest()) void readListsAnew(client)
   }
 }
 
@@ -32,7 +39,12 @@ export function useChatLive(me: number, openId: number | null): void {
   useLive('chat-seen', ({ people, by, deliveredId, readId }) => {
     const other = otherOf(people)
     if (by === other) noteTicks(client, other, { deliveredId, readId })
-    else if (!noteSeen(client, other, readId)) void readListsAnew(client)
+    else {
+      const isAll = noteSeen(client, other, readId)
+      // a row that is being read now may still tell how it was before
+      if (other !== openId) void readRow(client, other)
+      else if (!isAll) void readListsAnew(client)
+    }
   })
   useLive('presence', ({ by, status }) => {
     notePresence(client, by, status)

@@ -170,7 +170,7 @@ describe('a stop', () => {
     const address = await addressOf(server)
     const { accessToken } = await signIn(address)
     const stream = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${accessToken}` } })
-    const rows = Array.from({ length: 400 }, (_, n) => ({
+    const rows = Array.from({ length: 200 }, (_, n) => ({
       first_name: 'Nour',
       username: `row-${n}`,
       email: `row-${n}@example.org`,
@@ -186,7 +186,7 @@ describe('a stop', () => {
     expect(isAnswered).toBe(false)
     const asked = Date.now()
     server.child.kill('SIGTERM')
-    expect(await (await running).json()).toEqual({ imported: 400, rows: [] })
+    expect(await (await running).json()).toEqual({ imported: 200, rows: [] })
     expect(await server.ended).toBe(0)
     expect(Date.now() - asked).toBeLessThan(15_000)
     await stream.body?.cancel().catch(() => {})

@@ -37,6 +37,8 @@ describe('mail to the outside, with a mail server', () => {
       attachments: [await upload(writer, 'prices.txt', 'A lesson: 80')],
     })
     await callAs(writer.token, c.sendDraft, { params: { id: draft.id }, body: {} })
+    // the other server of these tests has no mail server, and may still be looking for what is due
+    await (await testApp()).due.wake()
     await query(sql`update mails set send_at = now() - interval '1 second' where state = 'queued'`)
     await app.due.wake()
     await vi.waitFor(async () => {

@@ -48,7 +48,7 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
     // the browser waits this long before it connects anew
     raw.write('retry: 2000\n\n')
     let position = 0
-    write = (event, id) => {
+    const tell = (event: LiveEvent, id?: number) => {
       if (raw.writableEnded || raw.destroyed) return
       raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)
       if (id !== undefined) position = id
@@ -56,17 +56,22 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
       if (event.type === 'signed-out') raw.end()
       else if (raw.writableLength > patience) raw.destroy()
     }
-    if (missed === undefined) write({ type: 'resync' })
-    else for (const { id, event } of missed) write(event, id)
+    // what was read as missed may still be on its way as news
+    const told = new Set(missed?.map(({ id }) => id))
+    write = (event, id) => {
+      if (id === undefined || !told.has(id)) tell(event, id)
+    }
+    if (missed === undefined) tell({ type: 'resync' })
+    else for (const { id, event } of missed) tell(event, id)
     for (const [event, id] of early) write(event, id)
     // last, since it says that all before its id were told; with it, who never heard anything can begin again too
-    write({ type: 'hello' }, app.events.newestId())
+    tell({ type: 'hello' }, app.events.newestId())
     const leave = app.presence.enter(actor.id)
     const heartbeat = setInterval(() => {
       const newest = app.events.newestId()
       // browsers take a silent stream for a dead one; and what concerned others moves its place on, which would be
       // forgotten while nothing concerns this person
-      write({ type: 'beat' }, newest > position ? newest : undefined)
+      tell({ type: 'beat' }, newest > position ? newest : undefined)
     }, heartbeatMs)
     const end = () => raw.end()
     openStreams.add(end)

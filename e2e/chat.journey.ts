@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { pressOn } from './keyboard.ts'
 
@@ -20,28 +20,15 @@ async function say(page: Page, to: string, text: string) {
   await field(page, to).press('Enter')
 }
 
-/** The trainer of the same school, at a machine of their own. */
-async function openTrainer(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByLabel('البريد الإلكتروني').fill('trainer@demo.com')
-  await page.getByLabel('كلمة المرور', { exact: true }).fill('trainer')
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/login/)
-  await page.goto('/apps/chat')
-  await expect(page.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
-  return { context, page }
-}
-
 test('a school and its trainer talk: message, tick, typing, reply, picture, a second window', async ({
   page,
-  browser,
+  colleague,
   signIn,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const other = await openTrainer(browser)
+  const other = await colleague('trainer', '/apps/chat')
+  await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
   await page.goto('/apps/chat')
   await expect(page.getByText('ابدأ محادثة')).toBeVisible()
@@ -54,27 +41,27 @@ test('a school and its trainer talk: message, tick, typing, reply, picture, a se
   await expect(field(page, trainer)).toBeFocused()
   await page.keyboard.type('صباح الخير، هل سيارة المساء جاهزة؟')
   await page.keyboard.press('Enter')
-  await expect(row(other.page, school)).toContainText('هل سيارة المساء جاهزة؟', soon)
-  await expect(row(other.page, school)).toContainText('رسالة جديدة واحدة')
+  await expect(row(other, school)).toContainText('هل سيارة المساء جاهزة؟', soon)
+  await expect(row(other, school)).toContainText('رسالة جديدة واحدة')
 
   // opening it is seen
-  await row(other.page, school).click()
+  await row(other, school).click()
   await expect(said(page, 'هل سيارة المساء جاهزة؟').getByRole('img', { name: 'قُرئت' })).toBeVisible(soon)
-  await expect(row(other.page, school)).not.toContainText('رسالة جديدة')
+  await expect(row(other, school)).not.toContainText('رسالة جديدة')
 
   // so is writing, and what comes of it
-  await field(other.page, school).pressSequentially('نعم، فحصتها')
+  await field(other, school).pressSequentially('نعم، فحصتها')
   await expect(page.getByRole('button', { name: trainer })).toContainText('يكتب الآن…', soon)
-  await field(other.page, school).press('Enter')
+  await field(other, school).press('Enter')
   await expect(said(page, 'نعم، فحصتها')).toBeVisible(soon)
   await expect(page.getByRole('button', { name: trainer })).toContainText('متصل')
 
   // a picture
-  const image = await other.page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } })
-  await other.page.locator('input[type=file]').setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: image })
-  await expect(other.page.getByRole('button', { name: 'إزالة car.png' })).toBeVisible()
-  await expect(other.page.getByRole('progressbar')).toHaveCount(0)
-  await say(other.page, school, 'هذه صورتها')
+  const image = await other.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } })
+  await other.locator('input[type=file]').setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: image })
+  await expect(other.getByRole('button', { name: 'إزالة car.png' })).toBeVisible()
+  await expect(other.getByRole('progressbar')).toHaveCount(0)
+  await say(other, school, 'هذه صورتها')
   const picture = said(page, 'هذه صورتها').getByRole('button', { name: 'تكبير الصورة car.png' })
   await expect(picture).toBeVisible(soon)
   await pressOn(page, picture)
@@ -87,13 +74,13 @@ test('a school and its trainer talk: message, tick, typing, reply, picture, a se
   const second = await page.context().newPage()
   await second.goto('/apps/chat')
   await expect(row(second, trainer)).toContainText('هذه صورتها')
-  await say(other.page, school, 'أتركها عند الباب')
+  await say(other, school, 'أتركها عند الباب')
   await expect(row(second, trainer)).toContainText('أتركها عند الباب', soon)
   await expect(row(second, trainer)).not.toContainText('رسالة جديدة', soon)
   await row(second, trainer).click()
   await say(second, trainer, 'شكرًا لك')
   await expect(said(page, 'شكرًا لك')).toBeVisible(soon)
-  await expect(said(other.page, 'شكرًا لك')).toBeVisible(soon)
+  await expect(said(other, 'شكرًا لك')).toBeVisible(soon)
   await second.close()
 
   // what belongs to the other one
@@ -103,51 +90,58 @@ test('a school and its trainer talk: message, tick, typing, reply, picture, a se
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'بيانات الشخص' })).toHaveCount(0)
-  await other.context.close()
 })
 
-test('without a connection messages wait, keep their order, and arrive once', async ({ page, browser, signIn }) => {
+test('without a connection messages wait, keep their order, and arrive once', async ({
+  page,
+  colleague,
+  signIn,
+  consoleErrors,
+}) => {
   test.setTimeout(120_000)
-  const other = await openTrainer(browser)
+  const other = await colleague('trainer', '/apps/chat')
+  await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
   await page.goto('/apps/chat')
   await contact(page, trainer).click()
-  await contact(other.page, school).click()
+  await contact(other, school).click()
   await expect(log(page)).toBeVisible()
-  await expect(log(other.page)).toBeVisible()
+  await expect(log(other)).toBeVisible()
   await say(page, trainer, 'أسمعك')
-  await expect(said(other.page, 'أسمعك')).toBeVisible(soon)
+  await expect(said(other, 'أسمعك')).toBeVisible(soon)
 
-  await other.context.setOffline(true)
-  await say(other.page, school, 'الأولى من النفق')
-  await say(other.page, school, 'الثانية من النفق')
-  await expect(said(other.page, 'الثانية من النفق').getByRole('img', { name: 'قيد الإرسال' })).toBeVisible()
+  await other.context().setOffline(true)
+  await say(other, school, 'الأولى من النفق')
+  await say(other, school, 'الثانية من النفق')
+  await expect(said(other, 'الثانية من النفق').getByRole('img', { name: 'قيد الإرسال' })).toBeVisible()
   await say(page, trainer, 'أين أنت؟')
-  await expect(said(other.page, 'أين أنت؟')).toHaveCount(0)
+  await expect(said(other, 'أين أنت؟')).toHaveCount(0)
 
-  await other.context.setOffline(false)
+  await other.context().setOffline(false)
   await expect(said(page, 'الثانية من النفق')).toBeVisible({ timeout: 3000 })
   await expect(said(page, 'من النفق')).toHaveText([/الأولى/, /الثانية/])
   // and what came meanwhile is there
-  await expect(said(other.page, 'أين أنت؟')).toHaveCount(1)
-  await expect(said(other.page, 'من النفق')).toHaveText([/الأولى/, /الثانية/])
-  await expect(other.page.getByRole('img', { name: 'قيد الإرسال' })).toHaveCount(0)
+  await expect(said(other, 'أين أنت؟')).toHaveCount(1)
+  await expect(said(other, 'من النفق')).toHaveText([/الأولى/, /الثانية/])
+  await expect(other.getByRole('img', { name: 'قيد الإرسال' })).toHaveCount(0)
+  // the browser itself tells of the lines that were cut
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 
   // a draft outlives a reload
-  await field(other.page, school).fill('لم أكمل بعد')
-  await other.page.reload()
-  await expect(field(other.page, school)).toHaveValue('لم أكمل بعد')
-  await other.context.close()
+  await field(other, school).fill('لم أكمل بعد')
+  await other.reload()
+  await expect(field(other, school)).toHaveValue('لم أكمل بعد')
 })
 
 test('older messages come while scrolling up, nothing jumps, and a search leads to an old one', async ({
   page,
-  browser,
+  colleague,
   signIn,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const other = await openTrainer(browser)
+  const other = await colleague('trainer', '/apps/chat')
+  await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
   await page.goto('/apps/chat')
   await contact(page, trainer).click()
@@ -160,22 +154,22 @@ test('older messages come while scrolling up, nothing jumps, and a search leads 
     })
     expect(sent.status()).toBe(201)
   }
-  await row(other.page, school).click()
-  await expect(said(other.page, 'خبر رقم 120')).toBeInViewport()
-  await expect(said(other.page, 'خبر رقم 71').first()).toBeAttached()
-  await expect(said(other.page, 'خبر رقم 60')).toHaveCount(0)
+  await row(other, school).click()
+  await expect(said(other, 'خبر رقم 120')).toBeInViewport()
+  await expect(said(other, 'خبر رقم 71').first()).toBeAttached()
+  await expect(said(other, 'خبر رقم 60')).toHaveCount(0)
 
   // further up, until the first one is there
-  const upwards = said(other.page, 'خبر رقم 72')
+  const upwards = said(other, 'خبر رقم 72')
   await upwards.evaluate((element) => element.scrollIntoView({ block: 'start' }))
   const before = await placeOf(upwards)
-  await expect(said(other.page, 'خبر رقم 60')).toHaveCount(1)
+  await expect(said(other, 'خبر رقم 60')).toHaveCount(1)
   expect(Math.abs((await placeOf(upwards)) - before)).toBeLessThan(3)
 
   // what comes meanwhile does not move the reader, and is a press away
   await say(page, trainer, 'خبر أخير')
-  await pressOn(other.page, other.page.getByRole('button', { name: 'إلى أحدث رسالة، رسالة جديدة واحدة' }))
-  await expect(said(other.page, 'خبر أخير')).toBeInViewport()
+  await pressOn(other, other.getByRole('button', { name: 'إلى أحدث رسالة، رسالة جديدة واحدة' }))
+  await expect(said(other, 'خبر أخير')).toBeInViewport()
 
   // a search leads to the first ones, and from there on down again
   await pressOn(page, page.getByRole('button', { name: 'البحث في المحادثة' }))
@@ -187,24 +181,25 @@ test('older messages come while scrolling up, nothing jumps, and a search leads 
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'إلى أحدث رسالة' }))
   await expect(said(page, 'خبر أخير')).toBeInViewport()
-  await other.context.close()
 })
 
 test('a status is seen at once; clearing, blocking and reporting do what they say', async ({
   page,
-  browser,
+  colleague,
   signIn,
   expectAccessible,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000)
-  const other = await openTrainer(browser)
+  const other = await colleague('trainer', '/apps/chat')
+  await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
   await page.goto('/apps/chat')
   await contact(page, trainer).click()
-  await contact(other.page, school).click()
+  await contact(other, school).click()
   await expect(log(page)).toBeVisible()
-  await expect(log(other.page)).toBeVisible()
-  await say(other.page, school, 'رسالة للتجربة')
+  await expect(log(other)).toBeVisible()
+  await say(other, school, 'رسالة للتجربة')
   await expect(said(page, 'رسالة للتجربة')).toBeVisible(soon)
 
   // my profile
@@ -218,7 +213,7 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   await expect(page.getByText('حُفظ ملفك')).toBeVisible()
   await page.getByRole('radio', { name: 'عدم الإزعاج' }).click()
   await expect(page.getByRole('radio', { name: 'عدم الإزعاج' })).toBeChecked(soon)
-  await expect(other.page.getByRole('button', { name: school })).toContainText('مشغول', soon)
+  await expect(other.getByRole('button', { name: school })).toContainText('مشغول', soon)
   await expectAccessible()
   await page.getByRole('radio', { name: 'متصل', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'متصل', exact: true })).toBeChecked(soon)
@@ -228,7 +223,7 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   // cleared for one of the two, and taken back
   await choose(page, 'مسح المحادثة عندي')
   await expect(said(page, 'رسالة للتجربة')).toHaveCount(0)
-  await expect(said(other.page, 'رسالة للتجربة')).toHaveCount(1)
+  await expect(said(other, 'رسالة للتجربة')).toHaveCount(1)
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(said(page, 'رسالة للتجربة')).toHaveCount(1)
 
@@ -236,12 +231,13 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   await choose(page, 'حظر')
   await page.getByRole('dialog').getByRole('button', { name: 'حظر' }).click()
   await expect(page.getByText('فلا رسائل بينكما')).toBeVisible()
-  await say(other.page, school, 'هل تصل؟')
-  await expect(other.page.getByRole('alert').filter({ hasText: 'لم تُرسل.' })).toBeVisible()
+  await say(other, school, 'هل تصل؟')
+  await expect(other.getByRole('alert').filter({ hasText: 'لم تُرسل.' })).toBeVisible()
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('409'))).toEqual([])
   await page.getByRole('button', { name: 'إلغاء الحظر' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الحظر' }).click()
   await expect(field(page, trainer)).toBeVisible()
-  await other.page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await other.getByRole('button', { name: 'إعادة المحاولة' }).click()
   await expect(said(page, 'هل تصل؟')).toBeVisible(soon)
 
   // reported: in the own school, by somebody who looks after reports
@@ -257,7 +253,6 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   await expectAccessible()
   await report.getByRole('button', { name: 'تعليم كمُعالَج' }).click()
   await expect(page.getByText('لا بلاغات تنتظر المعالجة.')).toBeVisible()
-  await other.context.close()
 })
 
 async function choose(page: Page, action: string) {

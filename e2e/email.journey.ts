@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { pressOn, typeInto } from './keyboard.ts'
 
@@ -9,15 +9,14 @@ const answer = 'وصلني الجدول، شكرًا لك.'
 
 test('a mail with a file goes out, is read and answered by keyboard, and each sees it within a second', async ({
   page,
-  browser,
+  colleague,
   signIn,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
   const subject = 'جدول الأسبوع القادم'
   await signIn('school')
-  const { context, trainer } = await signInTrainer(browser)
-  await trainer.goto('/apps/email')
+  const trainer = await colleague('trainer', '/apps/email')
   await expect(rows(trainer).first()).toBeVisible()
   const before = await unread(trainer)
 
@@ -82,7 +81,6 @@ test('a mail with a file goes out, is read and answered by keyboard, and each se
   await rows(page).filter({ hasText: subject }).first().getByRole('link').click()
   await pressOn(page, page.getByRole('button', { name: 'المرسل والمستلمون والتاريخ' }))
   await expect(page.getByRole('definition').filter({ hasText: 'student@demo.com' })).toContainText('سُلّمت')
-  await context.close()
 })
 
 test('sending is undone from another screen, and a draft outlives the page', async ({ page, signIn }) => {
@@ -155,16 +153,4 @@ async function unread(page: Page): Promise<number> {
 
 async function arrives(page: Page, row: ReturnType<Page['locator']>): Promise<void> {
   await expect(row.first(), `a second after it was sent, at ${page.url()}`).toBeVisible({ timeout: 1000 })
-}
-
-/** A second person in a browser of their own. */
-async function signInTrainer(browser: Browser): Promise<{ context: BrowserContext; trainer: Page }> {
-  const context = await browser.newContext()
-  const trainer = await context.newPage()
-  await trainer.goto('/login')
-  await typeInto(trainer, trainer.getByLabel('البريد الإلكتروني'), 'trainer@demo.com')
-  await typeInto(trainer, trainer.getByLabel('كلمة المرور', { exact: true }), 'trainer')
-  await trainer.keyboard.press('Enter')
-  await expect(trainer).not.toHaveURL(/login/)
-  return { context, trainer }
 }

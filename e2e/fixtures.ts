@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { typeInto } from './keyboard.ts'
 
 /** The accounts of the demo data. */
 const passwords = { admin: 'admin', client: 'client', school: 'school', trainer: 'trainer', student: 'student' }
@@ -8,6 +9,8 @@ export type DemoAccount = keyof typeof passwords
 interface Fixtures {
   /** Signs this page in without driving the form: `await signIn('admin')`, then go anywhere. */
   signIn: (account: DemoAccount) => Promise<void>
+  /** Somebody else, signed in by the form in a browser of their own, on a screen; it closes with the journey. */
+  colleague: (account: DemoAccount, path: string) => Promise<Page>
   /** Fails on a serious or critical finding of axe on the page as it stands. */
   expectAccessible: () => Promise<void>
   /** Console errors and page errors so far; what is expected in a journey is taken out by it. */
@@ -49,6 +52,24 @@ export const test = base.extend<Fixtures>({
         },
       )
     })
+  },
+
+  colleague: async ({ browser, consoleErrors }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (account, path) => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      const page = await context.newPage()
+      listen(page, consoleErrors)
+      await page.goto('/login')
+      await typeInto(page, page.getByLabel('البريد الإلكتروني'), `${account}@demo.com`)
+      await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), passwords[account])
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/login/)
+      await page.goto(path)
+      return page
+    })
+    for (const context of contexts) await context.close()
   },
 
   expectAccessible: async ({ page }, use) => {

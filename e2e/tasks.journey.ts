@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { pressOn, reach, typeInto } from './keyboard.ts'
 
@@ -14,13 +14,14 @@ const title = (page: Page) => page.getByRole('dialog').getByLabel('العنوا�
 
 test('a school gives a task by keyboard; the trainer has it at once and completes it before its eyes', async ({
   page,
-  browser,
+  colleague,
   signIn,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
   const name = 'تجهيز ساحة الاختبار العملي'
-  const trainer = await signInTrainer(browser)
+  const trainer = await colleague('trainer', '/apps/todo')
+  await expect(list(trainer)).toBeVisible()
   await signIn('school')
   await page.goto('/apps/todo')
   await expect(list(page)).toBeVisible()
@@ -68,7 +69,6 @@ test('a school gives a task by keyboard; the trainer has it at once and complete
   await trainer.getByRole('button', { name: 'تراجع' }).click()
   await expect(box(page, name)).not.toBeChecked(soon)
   await expectAccessible()
-  await trainer.context().close()
 })
 
 test('the own order is made by keyboard and stays', async ({ page, signIn }) => {
@@ -94,7 +94,7 @@ test('the own order is made by keyboard and stays', async ({ page, signIn }) => 
 
 test('two who change one task settle it; what is deleted comes back, or goes for good', async ({
   page,
-  browser,
+  colleague,
   signIn,
   consoleErrors,
 }) => {
@@ -112,7 +112,8 @@ test('two who change one task settle it; what is deleted comes back, or goes for
   await page.getByRole('button', { name: 'تحديث', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const trainer = await signInTrainer(browser)
+  const trainer = await colleague('trainer', '/apps/todo')
+  await expect(list(trainer)).toBeVisible()
   await row(trainer, name).getByRole('link', { name }).click()
   await row(page, name).getByRole('link', { name }).click()
   await title(page).fill(`${name} كاملًا`)
@@ -144,22 +145,7 @@ test('two who change one task settle it; what is deleted comes back, or goes for
   await page.getByRole('button', { name: `حذف نهائي: ${name} كاملًا` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'حذف نهائي' }).click()
   await expect(row(page, name)).toHaveCount(0)
-  await trainer.context().close()
 })
-
-/** The trainer of the same school, with their tasks open in a browser of their own. */
-async function signInTrainer(browser: Browser): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByLabel('البريد الإلكتروني').fill('trainer@demo.com')
-  await page.getByLabel('كلمة المرور', { exact: true }).fill('trainer')
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/login/)
-  await page.goto('/apps/todo')
-  await expect(list(page)).toBeVisible()
-  return page
-}
 
 /** The school's day before today, as people type it. */
 async function yesterday(page: Page): Promise<string> {

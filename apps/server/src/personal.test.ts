@@ -2,6 +2,7 @@ import { allEndpoints } from '@dsms/contract'
 import * as calendar from '@dsms/contract/calendar'
 import * as chat from '@dsms/contract/chat'
 import * as email from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import type { Endpoint } from '@dsms/contract/endpoint'
 import * as files from '@dsms/contract/files'
 import * as tasks from '@dsms/contract/tasks'
@@ -74,9 +75,9 @@ describe('a person’s own things', () => {
       platform: await makeSuperAdmin(),
       elsewhere: await makeSchoolAdmin(),
     }
-    const draft = await callAs(owner.token, email.createDraft, { body: { subject: 'draft' } })
-    const mail = await callAs(owner.token, email.createDraft, { body: { to: [owner.email], subject: 'to myself' } })
-    await callAs(owner.token, email.sendDraft, {
+    const draft = await callAs(owner.token, drafts.createDraft, { body: { subject: 'draft' } })
+    const mail = await callAs(owner.token, drafts.createDraft, { body: { to: [owner.email], subject: 'to myself' } })
+    await callAs(owner.token, drafts.sendDraft, {
       params: { id: mail.body.id },
       body: { sendAt: new Date(Date.now() + 3_600_000).toISOString() },
     })

@@ -1,7 +1,9 @@
 import * as auth from './auth.ts'
+import * as calendarExchange from './calendar.exchange.ts'
 import * as calendar from './calendar.ts'
 import * as chat from './chat.ts'
 import * as dashboard from './dashboard.ts'
+import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
@@ -34,9 +36,11 @@ const rooms = {
   people,
   files,
   email,
+  emailDrafts,
   chat,
   tasks,
   calendar,
+  calendarExchange,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CalendarKind, getFeed } from '@dsms/contract/calendar'
+import type { CalendarKind } from '@dsms/contract/calendar'
+import type { getFeed } from '@dsms/contract/calendar.exchange'
 import type { Answer } from '@dsms/contract/endpoint'
 import { AppError } from '@dsms/contract/errors'
 import { eq, sql } from 'drizzle-orm'

@@ -2,10 +2,10 @@ import * as c from '@dsms/contract/calendar'
 import * as m from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { add, list, listAll, read, remove, restore, someSchool, titles, update } from '../testing/calendar.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../testing/harness.ts'
 import { query, refusal } from '../testing/reads.ts'
-import { add, list, listAll, read, remove, restore, someSchool, titles, update } from './testing.ts'
 
 const told = async (person: TestPerson) =>
   (await callAs(person.token, m.listNotifications, { query: {} })).body.rows

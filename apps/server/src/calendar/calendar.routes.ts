@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/calendar'
+import * as exchange from '@dsms/contract/calendar.exchange'
 import { fileAnswer } from '../records/files.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
@@ -38,21 +39,21 @@ export function calendarRoutes(app: App) {
     event: await setReminders(app, actor, params.id, body.reminders),
   }))
 
-  serve(app, c.exportCalendar, async ({ actor, query }) => {
+  serve(app, exchange.exportCalendar, async ({ actor, query }) => {
     const rows = await exportIcs(actor, query)
     return fileAnswer('calendar.ics', icsType, async () => Buffer.from(icsOf(rows)))
   })
-  serve<typeof c.importCalendar, ReturnType<typeof parseIcs>>(
+  serve<typeof exchange.importCalendar, ReturnType<typeof parseIcs>>(
     app,
-    c.importCalendar,
+    exchange.importCalendar,
     ({ actor, body, prepared }) => importCalendar(app, actor, prepared, body),
     async ({ body }) => parseIcs(body.content),
   )
 
-  serve(app, c.getFeed, ({ actor }) => readFeedState(actor))
-  serve(app, c.makeFeed, ({ actor }) => makeFeed(app, actor))
-  serve(app, c.revokeFeed, ({ actor }) => revokeFeed(actor))
-  servePublic(app, c.readFeed, async ({ params }) => {
+  serve(app, exchange.getFeed, ({ actor }) => readFeedState(actor))
+  serve(app, exchange.makeFeed, ({ actor }) => makeFeed(app, actor))
+  serve(app, exchange.revokeFeed, ({ actor }) => revokeFeed(actor))
+  servePublic(app, exchange.readFeed, async ({ params }) => {
     const ics = icsOf(await readFeed(app, params.token))
     return (reply) => reply.type(icsType).header('cache-control', 'private, no-cache').send(ics)
   })

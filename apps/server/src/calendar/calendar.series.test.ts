@@ -1,20 +1,10 @@
-import { importCalendar, listEvents } from '@dsms/contract/calendar'
+import { listEvents } from '@dsms/contract/calendar'
+import { importCalendar } from '@dsms/contract/calendar.exchange'
 import { describe, expect, it } from 'vitest'
+import { list, listAll, march, read, remove, someSchool, starts, update, weekly } from '../testing/calendar.ts'
 import { makeSchoolAdmin } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
 import { refusal, wrongFields } from '../testing/reads.ts'
-import { add, list, listAll, read, remove, restore, someSchool, starts, update } from './testing.ts'
-
-/** Mondays at nine in Berlin, from the week before summer time begins. */
-const weekly = (owner: Parameters<typeof add>[0], props: Record<string, unknown> = {}, changes = {}) =>
-  add(
-    owner,
-    { title: 'Weekly', start: '2026-03-23T09:00:00', end: '2026-03-23T10:00:00', ...changes },
-    { rrule: 'FREQ=WEEKLY;BYDAY=MO', ...props },
-  )
-
-const march = (owner: Parameters<typeof list>[0], query = {}) =>
-  list(owner, '2026-03-20', '2026-04-15', { timeZone: 'Europe/Berlin', ...query })
 
 describe('a repeating event', () => {
   it('stays at its hour when the clocks change', async () => {
@@ -292,50 +282,5 @@ describe('a change of one and the following', () => {
     )
     expect(reply.body.event.id).toBe(id)
     expect(new Set((await march(owner)).map(({ title }) => title))).toEqual(new Set(['All']))
-  })
-})
-
-describe('taking out occurrences, and bringing them back', () => {
-  const occurrence = '2026-03-30T07:00:00.000Z'
-  const dates = async (owner: Parameters<typeof list>[0]) =>
-    starts(await march(owner)).map((start) => start.slice(5, 10))
-  const all = ['03-23', '03-30', '04-06', '04-13']
-
-  it('takes out one', async () => {
-    const owner = await makeSchoolAdmin()
-    const { id } = await weekly(owner)
-    await update(owner, { id, title: 'Own', extendedProps: { occurrence } }, 'this')
-    await remove(owner, { id, scope: 'this', occurrence })
-    expect(await dates(owner)).toEqual(['03-23', '04-06', '04-13'])
-    expect((await read(owner, id, occurrence)).status).toBe(404)
-    expect((await update(owner, { id, title: 'X', extendedProps: { occurrence } }, 'this')).status).toBe(404)
-    expect((await remove(owner, { id, scope: 'this', occurrence })).status).toBe(404)
-    const back = await restore(owner, id, { scope: 'this', occurrence })
-    expect(back.body.event).toMatchObject({ title: 'Own', start: occurrence })
-    expect(await dates(owner)).toEqual(all)
-    expect((await restore(owner, id, { scope: 'this', occurrence })).status).toBe(404)
-  })
-
-  it('takes out one and the following', async () => {
-    const owner = await makeSchoolAdmin()
-    const { id } = await weekly(owner)
-    await remove(owner, { id, scope: 'this', occurrence: '2026-04-13T07:00:00.000Z' })
-    await update(owner, { id, title: 'Own', extendedProps: { occurrence: '2026-04-06T07:00:00.000Z' } }, 'this')
-    await remove(owner, { id, scope: 'following', occurrence })
-    expect(await dates(owner)).toEqual(['03-23'])
-    const back = await restore(owner, id, { scope: 'following', occurrence })
-    expect(back.body.event.extendedProps).toMatchObject({ rrule: 'FREQ=WEEKLY;BYDAY=MO', occurrence })
-    expect((await march(owner)).map(({ title }) => title)).toEqual(['Weekly', 'Weekly', 'Own'])
-    expect((await restore(owner, id, { scope: 'following', occurrence })).status).toBe(404)
-  })
-
-  it('from the first on takes out all', async () => {
-    const owner = await makeSchoolAdmin()
-    const { id } = await weekly(owner)
-    const first = { scope: 'following', occurrence: '2026-03-23T08:00:00.000Z' }
-    await remove(owner, { id, ...first })
-    expect(await dates(owner)).toEqual([])
-    await restore(owner, id, first)
-    expect(await dates(owner)).toEqual(all)
   })
 })

@@ -1,4 +1,5 @@
-import type { CalendarKind, importCalendar as endpoint } from '@dsms/contract/calendar'
+import type { CalendarKind } from '@dsms/contract/calendar'
+import type { importCalendar as endpoint } from '@dsms/contract/calendar.exchange'
 import type { Answer } from '@dsms/contract/endpoint'
 import { AppError, type ErrorCode } from '@dsms/contract/errors'
 import { eq, sql } from 'drizzle-orm'

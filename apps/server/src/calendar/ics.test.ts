@@ -1,16 +1,17 @@
-import * as c from '@dsms/contract/calendar'
+import type * as c from '@dsms/contract/calendar'
+import * as exchange from '@dsms/contract/calendar.exchange'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
-import { callAs, type Reply, send, testApp } from '../testing/harness.ts'
+import { add, list, listAll, remove, someSchool, titles, update } from '../testing/calendar.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
+import { callAs, type Reply, send } from '../testing/harness.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
-import { add, list, listAll, remove, someSchool, titles, update } from './testing.ts'
 
 const exported = async (person: TestPerson, args: Record<string, unknown> = {}) =>
-  (await send(person.token, c.exportCalendar, { query: args })) as Reply<string>
+  (await send(person.token, exchange.exportCalendar, { query: args })) as Reply<string>
 
 const imported = (person: TestPerson, content: string, mode: 'check' | 'all' = 'all') =>
-  callAs(person.token, c.importCalendar, { body: { content, mode } })
+  callAs(person.token, exchange.importCalendar, { body: { content, mode } })
 
 const file = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.map((event) => `BEGIN:VEVENT\n${event}\nEND:VEVENT`), 'END:VCALENDAR']
@@ -240,7 +241,7 @@ describe('reading a file', () => {
     'refuses %j',
     async (content) => {
       const owner = await makeSchoolAdmin()
-      const reply = await send(owner.token, c.importCalendar, { body: { content, mode: 'all' } })
+      const reply = await send(owner.token, exchange.importCalendar, { body: { content, mode: 'all' } })
       expect(refusal(reply)).toEqual(wrongFields({ content: 'invalid_ics' }))
     },
   )
@@ -254,9 +255,9 @@ describe('reading a file', () => {
           (_, i) => `UID:${i}\nSUMMARY:Event ${i}\nDTSTART:20260610T070000Z\nRRULE:FREQ=YEARLY;COUNT=3`,
         ),
       )
-    expect(refusal(await send(owner.token, c.importCalendar, { body: { content: many(2001), mode: 'all' } }))).toEqual(
-      wrongFields({ content: 'too_many' }),
-    )
+    expect(
+      refusal(await send(owner.token, exchange.importCalendar, { body: { content: many(2001), mode: 'all' } })),
+    ).toEqual(wrongFields({ content: 'too_many' }))
     const { body } = await imported(owner, many(2000))
     expect(body.added).toBe(2000)
     expect(await year(owner)).toHaveLength(2000)
@@ -277,59 +278,5 @@ describe('reading a file', () => {
       title: 'Renewed',
       extendedProps: { isShared: true, guests: [{ value: guest.id }] },
     })
-  })
-})
-
-describe('a secret address', () => {
-  const readAt = async (url: string) =>
-    (await testApp()).http.inject({ method: 'GET', url: new URL(url, 'http://x').pathname })
-
-  it('shows a calendar to whoever knows it, until it is ended', async () => {
-    const { owner, guest } = await someSchool()
-    await add(owner, { title: 'Shared' }, { isShared: true })
-    await add(owner, { title: 'Secret' })
-    await add(guest, { title: 'Mine' })
-    expect((await callAs(guest.token, c.getFeed)).body).toEqual({ isOn: false, created_at: null, last_read_at: null })
-    const made = await callAs(guest.token, c.makeFeed, { body: {} })
-    expect(made.body).toMatchObject({ isOn: true, last_read_at: null })
-    expect(made.body.url).toMatch(/\/api\/calendar\/feeds\/[\w-]{43}\.ics$/)
-    const feed = await readAt(made.body.url)
-    expect(feed.statusCode).toBe(200)
-    expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(feed.body).toContain('SUMMARY:Mine')
-    expect(feed.body).toContain('SUMMARY:Shared')
-    expect(feed.body).not.toContain('Secret')
-    expect((await readAt(made.body.url.replace('.ics', ''))).statusCode).toBe(200)
-    expect((await callAs(guest.token, c.getFeed)).body.last_read_at).not.toBeNull()
-
-    const again = await callAs(guest.token, c.makeFeed, { body: {} })
-    expect(again.body.last_read_at).toBeNull()
-    expect((await readAt(made.body.url)).statusCode).toBe(404)
-    expect((await readAt(again.body.url)).statusCode).toBe(200)
-    expect((await callAs(guest.token, c.revokeFeed)).body.isOn).toBe(false)
-    expect((await readAt(again.body.url)).statusCode).toBe(404)
-  })
-
-  it('is shut for whoever may not sign in', async () => {
-    const owner = await makeSchoolAdmin()
-    const { url } = (await callAs(owner.token, c.makeFeed, { body: {} })).body
-    const statusAfter = async (change: ReturnType<typeof sql>) => {
-      await query(change)
-      return (await readAt(url)).statusCode
-    }
-    expect(await statusAfter(sql`update users set status = 'inactive' where id = ${owner.id}`)).toBe(404)
-    expect(await statusAfter(sql`update users set status = 'active' where id = ${owner.id}`)).toBe(200)
-    expect(await statusAfter(sql`update schools set status = 'closed' where id = ${owner.schoolId}`)).toBe(404)
-  })
-
-  it('is kept as a hash, and guesses find nothing', async () => {
-    const boss = await makeSuperAdmin()
-    const { url } = (await callAs(boss.token, c.makeFeed, { body: {} })).body
-    const token = url.split('/').at(-1)?.replace('.ics', '') as string
-    const rows = await query(sql`select to_jsonb(f)::text as row from calendar_feeds f`)
-    expect(JSON.stringify(rows)).not.toContain(token)
-    for (const guess of ['', '.ics', `${token}x`, token.slice(1), "' or 1=1 --"]) {
-      expect((await readAt(`/api/calendar/feeds/${encodeURIComponent(guess)}`)).statusCode).toBe(404)
-    }
   })
 })

@@ -2,14 +2,12 @@ import * as c from '@dsms/contract/chat'
 import type { LiveEvent } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../app.ts'
-import { openServerDatabase } from '../db/client.ts'
 import type { App } from '../services.ts'
 import { list, makePeople, open, said, unseen } from '../testing/chats.ts'
 import type { TestPerson } from '../testing/factories.ts'
-import { callAs, testEnv, testSecret } from '../testing/harness.ts'
+import { callAs } from '../testing/harness.ts'
 import { query } from '../testing/reads.ts'
-import { arrives, listenAs, listeningApp, type Stream } from '../testing/stream.ts'
+import { arrives, listenAs, listeningApp, type Stream, secondServer } from '../testing/stream.ts'
 
 /** Long enough for an event to arrive that should not. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
@@ -109,11 +107,7 @@ describe('a live chat', () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () => {
   let second: App
   beforeAll(async () => {
-    const [row] = await query<{ name: string }>(sql`select current_database() as name`)
-    const url = new URL(process.env.TEST_DATABASE_URL as string)
-    url.pathname = `/${row?.name}`
-    second = await createApp(testEnv(), openServerDatabase(url.href, 3), testSecret)
-    await second.http.listen({ host: '127.0.0.1', port: 0 })
+    second = await secondServer()
   })
   afterAll(async () => {
     await second.http.close()

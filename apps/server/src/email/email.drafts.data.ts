@@ -1,4 +1,4 @@
-import type { DraftInput } from '@dsms/contract/email'
+import type { DraftInput } from '@dsms/contract/email.drafts'
 import { AppError } from '@dsms/contract/errors'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'

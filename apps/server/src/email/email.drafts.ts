@@ -1,4 +1,5 @@
-import type { DraftInput, Email } from '@dsms/contract/email'
+import type { Email } from '@dsms/contract/email'
+import type { DraftInput } from '@dsms/contract/email.drafts'
 import { AppError } from '@dsms/contract/errors'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'

@@ -1,4 +1,4 @@
-import * as c from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import { readFile } from '@dsms/contract/files'
 import { describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
@@ -22,8 +22,8 @@ describe('a mail with attachments', () => {
     const reads = (person: TestPerson) =>
       callAs(person.token, readFile, { params: { id: files[0] as number }, query: {} })
     expect((await reads(one)).status, 'not before it is sent').toBe(404)
-    await callAs(writer.token, c.sendDraft, { params: { id: draft.id }, body: {} })
-    await callAs(writer.token, c.sendNow, { params: { id: draft.id }, body: {} })
+    await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: {} })
+    await callAs(writer.token, drafts.sendNow, { params: { id: draft.id }, body: {} })
     expect((await open(one, 'With files')).attachments).toEqual([
       {
         id: files[0],
@@ -38,7 +38,7 @@ describe('a mail with attachments', () => {
     ])
     expect((await reads(one)).status).toBe(200)
     expect((await reads(two)).status).toBe(404)
-    const stolen = await callAs(two.token, c.createDraft, { body: { attachments: files } })
+    const stolen = await callAs(two.token, drafts.createDraft, { body: { attachments: files } })
     expect(refusal(stolen)).toEqual(wrongFields({ attachments: 'unknown_file' }))
     await mail(one, { to: [two.email], subject: 'Passed on', attachments: files })
     expect((await reads(two)).status, 'who received a file may pass it on').toBe(200)

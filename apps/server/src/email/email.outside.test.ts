@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
@@ -36,7 +37,7 @@ describe('mail to the outside, with a mail server', () => {
       message: '<p>Four lessons</p><img src="https://dsms.example/car.png">',
       attachments: [await upload(writer, 'prices.txt', 'A lesson: 80')],
     })
-    await callAs(writer.token, c.sendDraft, { params: { id: draft.id }, body: {} })
+    await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: {} })
     // the other server of these tests has no mail server, and may still be looking for what is due
     await (await testApp()).due.wake()
     await query(sql`update mails set send_at = now() - interval '1 second' where state = 'queued'`)

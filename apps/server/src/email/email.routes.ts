@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { purgeEmails, restoreEmails, toggleLabel, updateEmails } from './email.actions.ts'
@@ -36,15 +37,15 @@ export function emailRoutes(app: App) {
   })
   serve(app, c.deleteEmails, async ({ actor, query }) => ({ deleted: await purgeEmails(app, actor, query.ids) }))
 
-  serve(app, c.createDraft, ({ actor, body }) => createDraft(app, actor, body))
-  serve(app, c.saveDraft, ({ actor, params, body }) => saveDraft(app, actor, params.id, body))
-  serve(app, c.deleteDraft, async ({ actor, params }) => {
+  serve(app, drafts.createDraft, ({ actor, body }) => createDraft(app, actor, body))
+  serve(app, drafts.saveDraft, ({ actor, params, body }) => saveDraft(app, actor, params.id, body))
+  serve(app, drafts.deleteDraft, async ({ actor, params }) => {
     await deleteDraft(app, actor, params.id)
     return {}
   })
-  serve(app, c.sendDraft, ({ actor, entry, params, body }) => sendDraft(app, actor, entry.kind, params.id, body))
-  serve(app, c.undoSend, ({ actor, params }) => undoSend(app, actor, params.id))
-  serve(app, c.sendNow, ({ actor, params }) => sendNow(app, actor, params.id))
+  serve(app, drafts.sendDraft, ({ actor, entry, params, body }) => sendDraft(app, actor, entry.kind, params.id, body))
+  serve(app, drafts.undoSend, ({ actor, params }) => undoSend(app, actor, params.id))
+  serve(app, drafts.sendNow, ({ actor, params }) => sendNow(app, actor, params.id))
 
   serve(app, c.getMailSettings, async ({ actor }) => ({ ...(await readSettings(actor)), sendsOutside }))
   serve(app, c.saveMailSettings, async ({ actor, body }) => ({ ...(await saveSettings(actor, body)), sendsOutside }))

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import type { LiveEvent } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -17,8 +18,8 @@ const letTimePass = async () => {
 }
 
 const sendDraft = (person: TestPerson, id: number, body: object = {}) =>
-  callAs(person.token, c.sendDraft, { params: { id }, body })
-const undo = (person: TestPerson, id: number) => callAs(person.token, c.undoSend, { params: { id }, body: {} })
+  callAs(person.token, drafts.sendDraft, { params: { id }, body })
+const undo = (person: TestPerson, id: number) => callAs(person.token, drafts.undoSend, { params: { id }, body: {} })
 
 describe('sending mail', () => {
   let writer: TestPerson
@@ -107,7 +108,7 @@ describe('sending mail', () => {
     await letTimePass()
     expect(await subjects(one)).toContain('Undone')
     expect(refusal(await undo(writer, draft.id))).toEqual({ status: 409, code: 'mail_gone_out' })
-    expect(refusal(await callAs(writer.token, c.sendNow, { params: { id: draft.id }, body: {} }))).toEqual({
+    expect(refusal(await callAs(writer.token, drafts.sendNow, { params: { id: draft.id }, body: {} }))).toEqual({
       status: 409,
       code: 'mail_gone_out',
     })

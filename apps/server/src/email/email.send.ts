@@ -1,4 +1,5 @@
-import type { Email, sendDraft as SendDraft } from '@dsms/contract/email'
+import type { Email } from '@dsms/contract/email'
+import type { sendDraft as SendDraft } from '@dsms/contract/email.drafts'
 import type { Input } from '@dsms/contract/endpoint'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
@@ -210,9 +211,9 @@ describe('the mail calls of the founding specification', () => {
       { emailIds: 'too_many' },
     ],
     ['an unknown label', c.updateEmailLabels, { body: { emailIds: [1], label: 'x' } }, { label: 'invalid_choice' }],
-    ['no address', c.createDraft, { body: { to: ['nobody'] } }, { 'to.0': 'invalid_email' }],
-    ['a long subject', c.createDraft, { body: { subject: 'x'.repeat(201) } }, { subject: 'too_long' }],
-    ['a long text', c.createDraft, { body: { message: 'x'.repeat(200_001) } }, { message: 'too_long' }],
+    ['no address', drafts.createDraft, { body: { to: ['nobody'] } }, { 'to.0': 'invalid_email' }],
+    ['a long subject', drafts.createDraft, { body: { subject: 'x'.repeat(201) } }, { subject: 'too_long' }],
+    ['a long text', drafts.createDraft, { body: { message: 'x'.repeat(200_001) } }, { message: 'too_long' }],
     ['seconds', c.saveMailSettings, { body: { undoSeconds: 11 } }, { undoSeconds: expect.any(String) as never }],
   ])('refuse wrong input: %s', async (_, endpoint, args, fields) => {
     expect(refusal(await send(reader.token, endpoint, args))).toEqual(wrongFields(fields as never))

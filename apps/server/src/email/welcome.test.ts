@@ -1,5 +1,6 @@
 import { register } from '@dsms/contract/auth'
 import * as c from '@dsms/contract/email'
+import * as drafts from '@dsms/contract/email.drafts'
 import { languages } from '@dsms/contract/shared'
 import { createSchoolStaff } from '@dsms/contract/staff.school'
 import { sql } from 'drizzle-orm'
@@ -37,10 +38,10 @@ describe('the welcome mail', () => {
     const { emails, emailsMeta } = (await callAs(token, c.listEmails, { query: {} })).body
     expect(emails).toMatchObject([{ subject: welcomeTo({ name: '', language: 'ar' }).subject, isRead: false }])
     expect(emailsMeta.inbox).toBe(1)
-    const draft = await callAs(token, c.createDraft, {
+    const draft = await callAs(token, drafts.createDraft, {
       body: { to: [emails[0]?.from.email as string], replyTo: emails[0]?.id ?? null, subject: 'Re' },
     })
-    const sent = await callAs(token, c.sendDraft, { params: { id: draft.body.id }, body: {} })
+    const sent = await callAs(token, drafts.sendDraft, { params: { id: draft.body.id }, body: {} })
     expect(sent.body.delivery).toMatchObject([{ state: 'pending' }])
   })
 

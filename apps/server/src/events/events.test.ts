@@ -5,15 +5,13 @@ import { changeOwnPassword } from '@dsms/contract/me'
 import { modules } from '@dsms/contract/permissions'
 import { saveSchoolMatrix } from '@dsms/contract/privileges'
 import { changeSchoolStaffStatus } from '@dsms/contract/staff.school'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { openServerDatabase } from '../db/client.ts'
 import type { App } from '../services.ts'
 import { goodPassword, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp, testEnv, testSecret } from '../testing/harness.ts'
-import { query } from '../testing/reads.ts'
-import { arrives, listenAs, listeningApp } from '../testing/stream.ts'
+import { arrives, listenAs, listeningApp, secondServer } from '../testing/stream.ts'
 
 const staffView = modules.school.find(({ key }) => key === 'staff_users')
 const change = (admin: TestPerson, role_id: number, status = true) =>
@@ -113,11 +111,7 @@ describe('the event stream', () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () => {
   let second: App
   beforeAll(async () => {
-    const [row] = await query<{ name: string }>(sql`select current_database() as name`)
-    const url = new URL(process.env.TEST_DATABASE_URL as string)
-    url.pathname = `/${row?.name}`
-    second = await createApp(testEnv(), openServerDatabase(url.href, 2), testSecret)
-    await second.http.listen({ host: '127.0.0.1', port: 0 })
+    second = await secondServer()
   })
   afterAll(async () => {
     await second.http.close()

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send, testApp } from '../testing/harness.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
-import { add, list, remove, titles, update } from '../testing/tasks.ts'
+import { add, colleagues, list, remove, titles, update } from '../testing/tasks.ts'
 
 const unknown = { status: 404, code: 'not_found' }
 
@@ -14,9 +14,7 @@ describe('tasks of several people', () => {
   let hanan: TestPerson
   let omar: TestPerson
   beforeAll(async () => {
-    schoolId = (await makeSchoolAdmin()).schoolId
-    hanan = await makePerson({ schoolId, firstName: 'حنان', lastName: 'السالم' })
-    omar = await makePerson({ schoolId, firstName: 'عمر', lastName: 'الخطيب' })
+    ;({ schoolId, hanan, omar } = await colleagues())
   })
   const fresh = () => makePerson({ schoolId })
 

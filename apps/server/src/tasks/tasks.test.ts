@@ -3,16 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
 import { refusal, wrongFields } from '../testing/reads.ts'
-import { add, list, remove, titles, update } from '../testing/tasks.ts'
+import { add, colleagues, list, remove, titles, update } from '../testing/tasks.ts'
 
 describe('tasks', () => {
   let schoolId: number
   let hanan: TestPerson
   let omar: TestPerson
   beforeAll(async () => {
-    schoolId = (await makeSchoolAdmin()).schoolId
-    hanan = await makePerson({ schoolId, firstName: 'حنان', lastName: 'السالم' })
-    omar = await makePerson({ schoolId, firstName: 'عمر', lastName: 'الخطيب' })
+    ;({ schoolId, hanan, omar } = await colleagues())
   })
   const fresh = () => makePerson({ schoolId })
 

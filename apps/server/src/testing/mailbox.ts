@@ -1,5 +1,7 @@
-import type { DraftInput, Email } from '@dsms/contract/email'
+import type { Email } from '@dsms/contract/email'
 import * as c from '@dsms/contract/email'
+import type { DraftInput } from '@dsms/contract/email.drafts'
+import * as drafts from '@dsms/contract/email.drafts'
 import { uploadFile } from '@dsms/contract/files'
 import type { TestPerson } from './factories.ts'
 import { callAs, testApp } from './harness.ts'
@@ -7,7 +9,7 @@ import { callAs, testApp } from './harness.ts'
 /** What a person does with their mail, by the calls that browsers make. */
 
 export async function write(person: TestPerson, input: Partial<DraftInput>): Promise<Email> {
-  const { status, body } = await callAs(person.token, c.createDraft, { body: input })
+  const { status, body } = await callAs(person.token, drafts.createDraft, { body: input })
   if (status !== 201) throw new Error(`no draft: ${JSON.stringify(body)}`)
   return body
 }
@@ -15,9 +17,9 @@ export async function write(person: TestPerson, input: Partial<DraftInput>): Pro
 /** Writes a mail and lets it go at once. */
 export async function mail(person: TestPerson, input: Partial<DraftInput>): Promise<Email> {
   const draft = await write(person, input)
-  const queued = await callAs(person.token, c.sendDraft, { params: { id: draft.id }, body: {} })
+  const queued = await callAs(person.token, drafts.sendDraft, { params: { id: draft.id }, body: {} })
   if (queued.status !== 200) throw new Error(`not queued: ${JSON.stringify(queued.body)}`)
-  const { status, body } = await callAs(person.token, c.sendNow, { params: { id: draft.id }, body: {} })
+  const { status, body } = await callAs(person.token, drafts.sendNow, { params: { id: draft.id }, body: {} })
   if (status !== 200) throw new Error(`not sent: ${JSON.stringify(body)}`)
   return body
 }

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { LiveEvent } from '@dsms/contract/me'
+import { sql } from 'drizzle-orm'
 import { afterEach, expect, vi } from 'vitest'
+import { createApp } from '../app.ts'
+import { openServerDatabase } from '../db/client.ts'
 import type { App } from '../services.ts'
-import { testApp } from './harness.ts'
+import { testApp, testEnv, testSecret } from './harness.ts'
+import { query } from './reads.ts'
 
 const endings: (() => void)[] = []
 afterEach(() => {
@@ -25,6 +29,16 @@ const own = new Set<LiveEvent['type']>(['presence', 'hello', 'beat'])
 export async function listeningApp(): Promise<App> {
   const app = await testApp()
   if (!app.http.server.listening) await app.http.listen({ host: '127.0.0.1', port: 0 })
+  return app
+}
+
+/** Another server on the database of the tests, listening: for what has to cross from one process to another. */
+export async function secondServer(): Promise<App> {
+  const [row] = await query<{ name: string }>(sql`select current_database() as name`)
+  const url = new URL(process.env.TEST_DATABASE_URL as string)
+  url.pathname = `/${row?.name}`
+  const app = await createApp(testEnv(), openServerDatabase(url.href, 3), testSecret)
+  await app.http.listen({ host: '127.0.0.1', port: 0 })
   return app
 }
 

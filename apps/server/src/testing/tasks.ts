@@ -1,6 +1,14 @@
 import * as c from '@dsms/contract/tasks'
-import type { TestPerson } from './factories.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from './factories.ts'
 import { callAs, send } from './harness.ts'
+
+/** Two colleagues of a new school. */
+export async function colleagues() {
+  const { schoolId } = await makeSchoolAdmin()
+  const hanan = await makePerson({ schoolId, firstName: 'حنان', lastName: 'السالم' })
+  const omar = await makePerson({ schoolId, firstName: 'عمر', lastName: 'الخطيب' })
+  return { schoolId, hanan, omar }
+}
 
 /** Makes a task and answers it. */
 export const add = async (person: TestPerson, task: Partial<c.TaskInput> = {}): Promise<c.Task> =>

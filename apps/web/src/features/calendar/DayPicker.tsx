@@ -5,19 +5,20 @@ import 'dayjs/locale/fr'
 import 'dayjs/locale/pt'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useState } from 'react'
+import { useDateLabels } from '../../components/records/inputs/useDateLabels.ts'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
-import { useLanguage, useText } from '../../i18n/index.ts'
+import { useLanguage } from '../../i18n/index.ts'
 import classes from './Sidebar.module.css'
 import type { CalendarState } from './useCalendarState.ts'
 
 /** A small month beside the large one, to jump to a day. */
 export function DayPicker({ state: { day, firstWeekday, show } }: { state: CalendarState }) {
-  const t = useText('records')
   const format = useCalendarFormat()
   const { code } = useLanguage()
   const [month, setMonth] = useState(day)
   // stepping in the large month takes the small one along
   useEffect(() => setMonth(day), [day])
+  const labels = useDateLabels()
   return (
     <DatePicker
       className={classes.picker}
@@ -34,16 +35,7 @@ export function DayPicker({ state: { day, firstWeekday, show } }: { state: Calen
       weekdayFormat={(date) => format.weekday(date, 'narrow')}
       monthLabelFormat={(date) => format.monthYear(date)}
       highlightToday
-      ariaLabels={{
-        previousMonth: t('date.previousMonth'),
-        nextMonth: t('date.nextMonth'),
-        previousYear: t('date.previousYear'),
-        nextYear: t('date.nextYear'),
-        previousDecade: t('date.previousDecade'),
-        nextDecade: t('date.nextDecade'),
-        monthLevelControl: t('date.chooseMonth'),
-        yearLevelControl: t('date.chooseYear'),
-      }}
+      ariaLabels={labels}
     />
   )
 }

@@ -3,17 +3,16 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { IconClock, IconLink, IconMapPin, IconRepeat, IconUser, IconUsers, IconWorld } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
 import { showFailure } from '../../components/records/toasts.tsx'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { browserZone, zoneOffset } from '../../i18n/zone.ts'
-import { Answer } from './Answer.tsx'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { calendarCalls } from './calendarCalls.ts'
 import { valuesOf } from './eventValues.ts'
 import classes from './Form.module.css'
+import { GuestList } from './GuestList.tsx'
 import { KindDot } from './KindDot.tsx'
 import { RemindersField } from './RemindersField.tsx'
 import { SaveEvent } from './SaveEvent.tsx'
@@ -73,17 +72,7 @@ export function EventDetails({ event }: { event: CalendarEvent }) {
         )}
         {guests.length > 0 && (
           <Fact icon={<IconUsers size={18} stroke={1.5} />}>
-            <ul className={classes.guests} aria-label={t('field.guests')}>
-              {guests.map((guest) => (
-                <li key={guest.value} className={classes.guest}>
-                  <PersonAvatar name={guest.label} src={guest.avatar || null} size={28} />
-                  <Text size="sm" truncate dir="auto" className={classes.name}>
-                    {guest.label}
-                  </Text>
-                  <Answer answer={guest.answer} />
-                </li>
-              ))}
-            </ul>
+            <GuestList guests={guests} />
           </Fact>
         )}
       </div>

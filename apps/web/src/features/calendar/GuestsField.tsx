@@ -1,12 +1,10 @@
-import { ActionIcon, Stack, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Stack, Tooltip } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PeopleInput } from '../../components/apps/PeopleInput.tsx'
-import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
 import { useText } from '../../i18n/index.ts'
-import { Answer } from './Answer.tsx'
 import type { Guest } from './eventValues.ts'
-import classes from './Form.module.css'
+import { GuestList } from './GuestList.tsx'
 
 interface Props {
   guests: Guest[]
@@ -36,26 +34,20 @@ export function GuestsField({ guests, present, change, error }: Props) {
         }}
       />
       {guests.length > 0 && (
-        <ul className={classes.guests} aria-label={t('field.guests')}>
-          {guests.map((guest) => (
-            <li key={guest.value} className={classes.guest}>
-              <PersonAvatar name={guest.label} src={guest.avatar || null} size={28} />
-              <Text size="sm" truncate dir="auto" className={classes.name}>
-                {guest.label}
-              </Text>
-              <Answer answer={present.find(({ value }) => value === guest.value)?.answer ?? guest.answer} />
-              <Tooltip label={apps('people.remove', { name: guest.label })}>
-                <ActionIcon
-                  size={32}
-                  aria-label={apps('people.remove', { name: guest.label })}
-                  onClick={() => change(guests.filter(({ value }) => value !== guest.value))}
-                >
-                  <IconX size={16} stroke={1.5} />
-                </ActionIcon>
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
+        <GuestList
+          guests={guests.map((guest) => present.find(({ value }) => value === guest.value) ?? guest)}
+          end={({ value, label }) => (
+            <Tooltip label={apps('people.remove', { name: label })}>
+              <ActionIcon
+                size={32}
+                aria-label={apps('people.remove', { name: label })}
+                onClick={() => change(guests.filter((guest) => guest.value !== value))}
+              >
+                <IconX size={16} stroke={1.5} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        />
       )}
     </Stack>
   )

@@ -1,4 +1,5 @@
-import type { CalendarKind, importCalendar } from '@dsms/contract/calendar'
+import type { CalendarKind } from '@dsms/contract/calendar'
+import type { importCalendar } from '@dsms/contract/calendar.exchange'
 import type { Answer } from '@dsms/contract/endpoint'
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { importCalendar } from '@dsms/contract/calendar'
+import type { importCalendar } from '@dsms/contract/calendar.exchange'
 import type { Answer } from '@dsms/contract/endpoint'
 import { Text } from '@mantine/core'
 import { IconAlertTriangle, IconPlus, IconRefresh, IconRepeat } from '@tabler/icons-react'

@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarKind, SeriesScope } from '@dsms/contract/calendar'
 import * as calendar from '@dsms/contract/calendar'
+import * as exchange from '@dsms/contract/calendar.exchange'
 import type { Arguments } from '@dsms/contract/endpoint'
 import { call, download } from '../../lib/call.ts'
 
@@ -46,12 +47,12 @@ export const calendarCalls = {
   remind: async (id: number, reminders: number[]) =>
     (await call(calendar.setReminders, { params: { id }, body: { reminders } })).event,
   save: (kinds: readonly CalendarKind[], id?: number) =>
-    download(calendar.exportCalendar, { query: { calendars: kinds.join(), id } }),
+    download(exchange.exportCalendar, { query: { calendars: kinds.join(), id } }),
   bring: (content: string, mode: 'check' | 'all', kind: CalendarKind) =>
-    call(calendar.importCalendar, { body: { content, mode, calendar: kind } }),
-  feed: (signal?: AbortSignal) => call(calendar.getFeed, {}, signal),
-  makeFeed: () => call(calendar.makeFeed, { body: {} }),
-  revokeFeed: () => call(calendar.revokeFeed, {}),
+    call(exchange.importCalendar, { body: { content, mode, calendar: kind } }),
+  feed: (signal?: AbortSignal) => call(exchange.getFeed, {}, signal),
+  makeFeed: () => call(exchange.makeFeed, { body: {} }),
+  revokeFeed: () => call(exchange.revokeFeed, {}),
   settings: (signal?: AbortSignal) => call(calendar.getCalendarSettings, {}, signal),
   saveSettings: (showsHijri: boolean) => call(calendar.saveCalendarSettings, { body: { showsHijri } }),
 }

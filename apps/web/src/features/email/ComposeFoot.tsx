@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './ComposeFoot.module.css'
-import { LabelSign } from './labels.tsx'
+import { LabelLine } from './labels.tsx'
 import type { ComposeWork } from './useCompose.ts'
 import type { Draft } from './useDraft.ts'
 
@@ -92,10 +92,7 @@ function LabelMenu({ draft: { values, set } }: { draft: Draft }) {
       <Menu.Dropdown>
         {mailLabels.map((label) => (
           <Menu.CheckboxItem key={label} checked={values.labels.includes(label)} onChange={() => toggle(label)}>
-            <span className={classes.label}>
-              <LabelSign label={label} />
-              {t(`label.${label}`)}
-            </span>
+            <LabelLine label={label} />
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>

@@ -4,7 +4,7 @@ import { IconFolderSymlink, IconMinus, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { folderIcons } from './folders.ts'
-import { LabelSign } from './labels.tsx'
+import { LabelLine } from './labels.tsx'
 import classes from './MailMenus.module.css'
 import type { Mail } from './mailCache.ts'
 import { type MailActions, targetsFor } from './useMailActions.ts'
@@ -71,10 +71,7 @@ export function LabelMenu({ mails, actions }: Props) {
               }
               onChange={() => actions.label(mails, label)}
             >
-              <span className={classes.label}>
-                <LabelSign label={label} />
-                {t(`label.${label}`)}
-              </span>
+              <LabelLine label={label} />
             </Menu.CheckboxItem>
           )
         })}

@@ -1,4 +1,5 @@
-import { createDraft, type Email, sendDraft } from '@dsms/contract/email'
+import type { Email } from '@dsms/contract/email'
+import { createDraft, sendDraft } from '@dsms/contract/email.drafts'
 import { Button, Group, Textarea } from '@mantine/core'
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp, IconSend } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

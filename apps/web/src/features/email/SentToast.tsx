@@ -1,4 +1,5 @@
-import { type Email, sendNow, undoSend } from '@dsms/contract/email'
+import type { Email } from '@dsms/contract/email'
+import { sendNow, undoSend } from '@dsms/contract/email.drafts'
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'

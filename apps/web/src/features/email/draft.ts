@@ -1,4 +1,5 @@
-import type { DraftInput, Email, EmailMessage, MailLabel } from '@dsms/contract/email'
+import type { Email, EmailMessage, MailLabel } from '@dsms/contract/email'
+import type { DraftInput } from '@dsms/contract/email.drafts'
 import type { KeptFile } from '@dsms/contract/files'
 import type { Named } from '../../components/apps/PeopleInput.tsx'
 import type { Format } from '../../i18n/format.ts'

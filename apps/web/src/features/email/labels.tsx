@@ -23,6 +23,17 @@ export function LabelSign({ label, size = 12 }: { label: MailLabel; size?: numbe
   return <Form size={size} className={classes.sign} data-label={label} aria-hidden />
 }
 
+/** A label with its name, in a menu. */
+export function LabelLine({ label }: { label: MailLabel }) {
+  const t = useText('email')
+  return (
+    <span className={classes.line}>
+      <LabelSign label={label} />
+      {t(`label.${label}`)}
+    </span>
+  )
+}
+
 /** The labels of a row: forms only, their names told to those who point or listen. */
 export function LabelSigns({ labels }: { labels: MailLabel[] }) {
   const t = useText('email')

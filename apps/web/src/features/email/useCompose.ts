@@ -1,4 +1,4 @@
-import { createDraft, deleteDraft, sendDraft } from '@dsms/contract/email'
+import { createDraft, deleteDraft, sendDraft } from '@dsms/contract/email.drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { showFailure, showUndo } from '../../components/records/toasts.tsx'

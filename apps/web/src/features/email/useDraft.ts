@@ -1,4 +1,4 @@
-import { createDraft, deleteDraft, saveDraft } from '@dsms/contract/email'
+import { createDraft, deleteDraft, saveDraft } from '@dsms/contract/email.drafts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

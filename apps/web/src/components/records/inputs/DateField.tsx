@@ -7,6 +7,7 @@ import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useLanguage, useText } from '../../../i18n/index.ts'
 import { parsedDay } from './parsedDay.ts'
+import { useDateLabels } from './useDateLabels.ts'
 
 interface Props {
   label: string
@@ -23,6 +24,7 @@ interface Props {
 export function DateField(props: Props) {
   const t = useText('records')
   const { code } = useLanguage()
+  const labels = useDateLabels()
   return (
     <DateInput
       {...props}
@@ -30,16 +32,7 @@ export function DateField(props: Props) {
       firstDayOfWeek={code === 'ar' ? 0 : 1}
       // the calendar paints weekends in the colour of errors
       weekendDays={[]}
-      ariaLabels={{
-        previousMonth: t('date.previousMonth'),
-        nextMonth: t('date.nextMonth'),
-        previousYear: t('date.previousYear'),
-        nextYear: t('date.nextYear'),
-        previousDecade: t('date.previousDecade'),
-        nextDecade: t('date.nextDecade'),
-        monthLevelControl: t('date.chooseMonth'),
-        yearLevelControl: t('date.chooseYear'),
-      }}
+      ariaLabels={labels}
       valueFormat="DD/MM/YYYY"
       placeholder={t('datePlaceholder')}
       dateParser={parsedDay}

@@ -1,6 +1,6 @@
 import * as c from '@dsms/contract/calendar'
-import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
-import { callAs, type Reply, send } from '../testing/harness.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from './factories.ts'
+import { callAs, type Reply, send } from './harness.ts'
 
 type Event = c.CalendarEvent
 
@@ -69,3 +69,15 @@ export async function someSchool() {
 
 export const starts = (events: Event[]): string[] => events.map((event) => event.start)
 export const titles = (events: Event[]): string[] => events.map((event) => event.title)
+
+/** Mondays at nine in Berlin, from the week before summer time begins. */
+export const weekly = (owner: TestPerson, props: Record<string, unknown> = {}, changes = {}) =>
+  add(
+    owner,
+    { title: 'Weekly', start: '2026-03-23T09:00:00', end: '2026-03-23T10:00:00', ...changes },
+    { rrule: 'FREQ=WEEKLY;BYDAY=MO', ...props },
+  )
+
+/** Four of them. */
+export const march = (owner: TestPerson, query = {}) =>
+  list(owner, '2026-03-20', '2026-04-15', { timeZone: 'Europe/Berlin', ...query })

@@ -64,9 +64,11 @@ test('what one adds and shares, the other sees within a second; and the answer c
   await bars(page, 'تقييم المتدربين').click()
   await page.getByRole('button', { name: 'حذف' }).click()
   await expect(bars(page, 'تقييم المتدربين')).toHaveCount(0)
+  // the guest who has it open is told
+  await expect(trainer.getByRole('dialog').getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(bars(page, 'تقييم المتدربين')).toBeVisible()
-  // the guest had it open when it was removed
+  // asked for once more by the guest's window, after it was removed
   expect(consoleErrors.splice(0).filter((text) => !text.includes('404'))).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { useText } from '../../i18n/index.ts'
 import { browserZone } from '../../i18n/zone.ts'
+import { CallError } from '../../lib/callError.ts'
 import { calendarCalls } from './calendarCalls.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { EventForm } from './EventForm.tsx'
@@ -52,7 +53,11 @@ function KnownEvent({ open, close }: { open: Extract<OpenEvent, { id: number }>;
   const problem = data ? null : (error ?? settings.error)
   if (problem) return <ErrorBox error={problem} onRetry={() => void (error ? refetch() : settings.refetch())} />
   if (!data || !settings.timeZone) return <ListSkeleton />
-  if (!data.extendedProps.isMine) return <EventDetails event={data} />
+  if (!data.extendedProps.isMine) {
+    // its owner removed it, or took the invitation back, while it was being read
+    const isGone = error instanceof CallError && error.status === 404
+    return isGone ? <ErrorBox error={error} onRetry={() => void refetch()} /> : <EventDetails event={data} />
+  }
   return (
     <EventForm event={data} initial={valuesOf(data)} schoolZone={settings.timeZone} settle={settle} close={close} />
   )

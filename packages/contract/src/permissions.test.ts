@@ -14,12 +14,14 @@ describe('the numbers of modules and privileges', () => {
       ])
     expect(ends('platform')).toEqual([
       [1, 'dashboard', { id: 100, key: 'view' }, { id: 105, key: 'export' }],
-      [29, 'lookups', { id: 2900, key: 'view' }, { id: 2905, key: 'export' }],
+      [31, 'blog', { id: 3100, key: 'view' }, { id: 3106, key: 'publish' }],
     ])
     expect(ends('school')).toEqual([
       [101, 'dashboard', { id: 10100, key: 'view' }, { id: 10106, key: 'see_money' }],
-      [146, 'settings', { id: 14600, key: 'view' }, { id: 14605, key: 'export' }],
+      [147, 'shop', { id: 14700, key: 'view' }, { id: 14707, key: 'moderate' }],
     ])
+    expect(permissionById('platform', 29, 2905)).toBe('lookups.export')
+    expect(permissionById('school', 146, 14605)).toBe('settings.export')
     expect(permissionById('platform', 9, 906)).toBe('staff_users.reset_password')
     expect(permissionById('school', 104, 10402)).toBe('staff_users.edit')
   })

@@ -38,6 +38,8 @@ const platformExtras = {
   data_jobs: ['run', 'approve'],
   settings_platform: [],
   lookups: [],
+  shop: ['manage_orders', 'moderate'],
+  blog: ['publish'],
 } as const
 
 const schoolExtras = {
@@ -87,6 +89,7 @@ const schoolExtras = {
   subscription_and_billing: ['change_plan'],
   imports_exports: ['run'],
   settings: [],
+  shop: ['manage_orders', 'moderate'],
 } as const
 
 type PermissionOf<T extends Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import { toMajor } from '@dsms/contract/money'
 import { useMemo } from 'react'
 import { useLanguage } from './index.ts'
 
@@ -18,6 +19,10 @@ export interface Format {
   /** "3 hours ago", "tomorrow"; beyond a month the date. */
   relative: (value: Moment) => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** An amount in the currency's smallest unit: 125050 of SAR is "SAR 1,250.50". */
+  money: (minor: number, currency: string) => string
+  /** The same for prices that are shown large: no decimals where there are none, and the short sign of the currency. */
+  price: (minor: number, currency: string) => string
   bytes: (value: number) => string
   list: (values: string[]) => string
   /** `2026-03-31` as day and month, with the year when it is not the given one. */
@@ -54,6 +59,12 @@ export function formatOf(locale: string): Format {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value)
+  const amount = (minor: number, currency: string, options?: Intl.NumberFormatOptions) => {
+    const parts = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency }).formatToParts(
+      toMajor(minor, currency),
+    )
+    return parts.map(({ type, value }) => (type === 'currency' ? keptWhole(value) : value)).join('')
+  }
   const date = (value: Moment) => (isDay(value) ? days.format(new Date(value)) : dates.format(new Date(value)))
 
   return {
@@ -79,6 +90,9 @@ export function formatOf(locale: string): Format {
       return step ? distances.format(Math.trunc(seconds / step[1]), step[0]) : date(value)
     },
     number,
+    money: (minor, currency) => amount(minor, currency),
+    price: (minor, currency) =>
+      amount(minor, currency, { currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' }),
     bytes: (value) => {
       const [unit, size] = units.find(([, limit]) => value >= limit) ?? (['byte', 1] as const)
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
@@ -88,6 +102,9 @@ export function formatOf(locale: string): Format {
     month: (value) => months.format(new Date(value)),
   }
 }
+
+/** In a line of Arabic, US$ would be turned around to $US: a sign with Latin letters is isolated from it. */
+const keptWhole = (sign: string): string => (/[A-Z]\W/.test(sign) ? `\u2066${sign}\u2069` : sign)
 
 /** As a heading begins. */
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

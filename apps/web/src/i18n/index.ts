@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { readJson, writeJson } from '../lib/storage.ts'
 import { createStore, useStore } from '../lib/store.ts'
+import type { WordFile } from './wordFiles.ts'
 import type { Feature, Text } from './words.ts'
 
 export interface LanguageInfo {
@@ -79,20 +80,24 @@ export function useText<F extends Feature>(feature: F): Text<F> {
 /** The same outside React, once the feature's words are there. */
 export const textOf = <F extends Feature>(feature: F): Text<F> => i18next.getFixedT(null, feature) as unknown as Text<F>
 
-const files = import.meta.glob<{ default: Record<string, string> }>('./locales/*/*.json')
+const startFiles = import.meta.glob<WordFile>('./locales/*/{common,errors,auth,misc}.json')
 
-/** One file per language and feature, fetched when first needed. */
+/** One file per language and feature, fetched when first needed. The list of those beyond sign-in is fetched as well. */
 const wordFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, feature, done) => {
-    const load = files[`./locales/${language}/${feature}.json`]
-    if (!load) return done(new Error(`no words for ${feature} in ${language}`), false)
-    load().then(
-      (words) => done(null, words.default),
+    readWords(`./locales/${language}/${feature}.json`).then(
+      (words) => done(null, words),
       (error: Error) => done(error, true),
     )
   },
+}
+
+async function readWords(name: string): Promise<Record<string, string>> {
+  const load = startFiles[name] ?? (await import('./wordFiles.ts')).files[name]
+  if (!load) throw new Error(`there are no words in ${name}`)
+  return (await load()).default
 }
 
 function show(code: Language) {

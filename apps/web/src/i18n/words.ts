@@ -19,6 +19,19 @@ export interface Words {
   tasks: typeof import('./locales/en/tasks.json')
   calendar: typeof import('./locales/en/calendar.json')
   outbox: typeof import('./locales/en/outbox.json')
+  users: typeof import('./locales/en/users.json')
+  invoices: typeof import('./locales/en/invoices.json')
+  shop: typeof import('./locales/en/shop.json')
+  tables: typeof import('./locales/en/tables.json')
+  cards: typeof import('./locales/en/cards.json')
+  support: typeof import('./locales/en/support.json')
+  profile: typeof import('./locales/en/profile.json')
+  settings: typeof import('./locales/en/settings.json')
+  help: typeof import('./locales/en/help.json')
+  pricing: typeof import('./locales/en/pricing.json')
+  blog: typeof import('./locales/en/blog.json')
+  templates: typeof import('./locales/en/templates.json')
+  public: typeof import('./locales/en/public.json')
 }
 export type Feature = keyof Words
 

@@ -2,9 +2,13 @@ import { type Page, pages } from '@dsms/contract/pages'
 import {
   type Icon,
   IconApps,
+  IconBook,
   IconBroadcast,
   IconLayoutDashboard,
+  IconReceipt2,
   IconShieldCheck,
+  IconShoppingCart,
+  IconTable,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -12,18 +16,44 @@ import { homeOf } from '../lib/guards.ts'
 import { mayOpen, useSession } from '../session.ts'
 
 export interface MenuGroup {
-  key: 'overview' | 'apps' | 'people' | 'access' | 'messages'
+  key: 'overview' | 'apps' | 'money' | 'shop' | 'people' | 'access' | 'messages' | 'pages' | 'tables'
   icon: Icon
   pages: Page[]
 }
 
 /** The whole menu: groups in their order, and the pages in them by target. What a page needs stands in its own row. */
 const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
-  { key: 'overview', icon: IconLayoutDashboard, targets: ['home', 'superadminDash', 'schoolDash'] },
+  {
+    key: 'overview',
+    icon: IconLayoutDashboard,
+    targets: ['home', 'superadminDash', 'schoolDash', 'analyticsDashboard', 'shopDashboard'],
+  },
   { key: 'apps', icon: IconApps, targets: ['email', 'chat', 'todo', 'calendar'] },
-  { key: 'people', icon: IconUsersGroup, targets: ['platformStaff', 'schoolStaff'] },
+  { key: 'money', icon: IconReceipt2, targets: ['invoiceList', 'invoiceAdd'] },
+  { key: 'shop', icon: IconShoppingCart, targets: ['shop', 'wishList', 'checkout', 'shopOrders', 'shopManage'] },
+  { key: 'people', icon: IconUsersGroup, targets: ['userList', 'platformStaff', 'schoolStaff'] },
   { key: 'access', icon: IconShieldCheck, targets: ['platformRoles', 'schoolRoles', 'access-control'] },
-  { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'outbox'] },
+  { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'support', 'outbox', 'mailTemplates'] },
+  {
+    key: 'pages',
+    icon: IconBook,
+    targets: [
+      'profile',
+      'accountSettings',
+      'faq',
+      'knowledgeBase',
+      'helpEditor',
+      'pricing',
+      'pricingEditor',
+      'blogList',
+      'blogManage',
+    ],
+  },
+  {
+    key: 'tables',
+    icon: IconTable,
+    targets: ['dtBasic', 'dtAdvance', 'basic', 'advance', 'cardStatistics', 'CardAnalytics', 'cardActions'],
+  },
 ]
 
 const byTarget = new Map(pages.map((page) => [page.target, page]))
@@ -48,6 +78,11 @@ export function useMenu(): MenuGroup[] {
   }, [user])
 }
 
-/** Whether a page, or one below it, is on the screen. */
+/** Whether a page, or one below it that the menu does not name itself, is on the screen. */
 export const isCurrent = (page: Page, path: string): boolean =>
-  page.link === '/' ? path === '/home' : path === page.link || path.startsWith(`${page.link}/`)
+  page.link === '/'
+    ? path === '/home'
+    : holds(page, path) && !pages.some((other) => isBelow(other, page) && holds(other, path))
+
+const holds = ({ link }: Page, path: string): boolean => path === link || path.startsWith(`${link}/`)
+const isBelow = (other: Page, page: Page): boolean => other.link.startsWith(`${page.link}/`)

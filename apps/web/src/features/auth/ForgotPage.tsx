@@ -2,17 +2,19 @@ import { forgotPassword } from '@dsms/contract/auth'
 import { Button, Stack, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FormProblem } from '../../components/FormProblem.tsx'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { useZodForm } from '../../lib/zodForm.ts'
 import classes from './auth.module.css'
+import { useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
-import { FormProblem } from './FormProblem.tsx'
 
 /** Asks for a link by mail. Says the same whether the address is known or not. */
 export function ForgotPage() {
   const t = useText('auth')
   const { code } = useLanguage()
+  const design = useAuthDesign()
   const [sent, setSent] = useState<{ email: string; minutes: number } | null>(null)
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => forgotPassword.body,
@@ -25,7 +27,7 @@ export function ForgotPage() {
 
   const back = (
     <p className={classes.below}>
-      <Link to="/login">{t('backToLogin')}</Link>
+      <Link to={design.login}>{t('backToLogin')}</Link>
     </p>
   )
   if (sent) {

@@ -1,28 +1,39 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { FormProblem } from '../../components/FormProblem.tsx'
 import { useText } from '../../i18n/index.ts'
-import { call } from '../../lib/call.ts'
+import { CallError, call } from '../../lib/call.ts'
 import { openSession } from '../../lib/signIn.ts'
 import { useSite } from '../../lib/site.ts'
 import { login } from '../../lib/wire.ts'
 import { useZodForm } from '../../lib/zodForm.ts'
 import classes from './auth.module.css'
+import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
-import { FormProblem } from './FormProblem.tsx'
 
 const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts.tsx')).DemoAccounts }))
 
 export function LoginPage() {
   const t = useText('auth')
   const site = useSite()
+  const design = useAuthDesign()
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => (await import('@dsms/contract/auth')).login.body,
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', code: '' },
   })
+  const [asksCode, setAsksCode] = useState(false)
   // the guard of this screen sees the session and leads on to where the person wanted to go
-  const send = async (body: { email: string; password: string }) => openSession(await call(login, { body }))
+  const send = async (body: { email: string; password: string; code?: string }) => {
+    const session = await call(login, { body }).catch((error) => {
+      if (error instanceof CallError && error.code === 'two_step_required') setAsksCode(true)
+      throw error
+    })
+    await endPresentSession()
+    await openSession(session)
+    design.leave?.()
+  }
 
   return (
     <form onSubmit={submit(send)} noValidate>
@@ -45,17 +56,28 @@ export function LoginPage() {
             visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
             {...form.getInputProps('password')}
           />
-          <Link to="/forgot-password" className={classes.quietLink}>
+          <Link to={design.forgot} className={classes.quietLink}>
             {t('login.forgot')}
           </Link>
         </div>
+        {asksCode && (
+          <TextInput
+            label={t('login.code')}
+            description={t('login.codeHelp')}
+            dir="ltr"
+            inputMode="text"
+            autoComplete="one-time-code"
+            autoFocus
+            {...form.getInputProps('code')}
+          />
+        )}
         <Button type="submit" fullWidth loading={isSending}>
           {t('login.submit')}
         </Button>
       </Stack>
       {site?.registration === 'open' && (
         <p className={classes.below}>
-          {t('login.newHere')} <Link to="/register">{t('login.register')}</Link>
+          {t('login.newHere')} <Link to={design.register}>{t('login.register')}</Link>
         </p>
       )}
       {site && site.demoAccounts.length > 0 && (
@@ -67,12 +89,14 @@ export function LoginPage() {
   )
 }
 
+const reasons = ['ended', 'elsewhere', 'reset'] as const
+
 /** Why somebody who was at work stands here. */
 function Reason() {
   const t = useText('auth')
-  const { reason } = useSearch({ strict: false })
-  const isKnown = reason === 'ended' || reason === 'elsewhere' || reason === 'reset'
-  if (!isKnown) return null
+  const search = useSearch({ strict: false })
+  const reason = reasons.find((known) => known === search.reason)
+  if (!reason) return null
   return (
     <Alert color={reason === 'reset' ? 'green' : 'blue'} icon={<IconInfoCircle size={20} stroke={1.5} />} role="status">
       {t(`reason.${reason}`)}

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@dsms/contract/errors'
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { z } from 'zod'
+import { FormProblem } from '../../components/FormProblem.tsx'
 import { codeText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -10,8 +11,8 @@ import { openSession } from '../../lib/signIn.ts'
 import { useSite } from '../../lib/site.ts'
 import { useZodForm } from '../../lib/zodForm.ts'
 import classes from './auth.module.css'
+import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
-import { FormProblem } from './FormProblem.tsx'
 
 const schema = register.body.extend({
   schoolName: register.body.shape.schoolName.unwrap(),
@@ -22,6 +23,7 @@ const schema = register.body.extend({
 export function RegisterPage() {
   const t = useText('auth')
   const site = useSite()
+  const design = useAuthDesign()
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => schema,
     initialValues: { schoolName: '', username: '', email: '', password: '', agrees: false },
@@ -29,7 +31,11 @@ export function RegisterPage() {
 
   const send = async ({ agrees: _, ...body }: typeof form.values) => {
     const answer = await call(register, { body })
-    if ('user' in answer) return openSession({ ...answer, userData: answer.user })
+    if ('user' in answer) {
+      await endPresentSession()
+      await openSession({ ...answer, userData: answer.user })
+      return design.leave?.()
+    }
     const wrong = Object.entries(answer.codes).map(([field, code]) => [
       field,
       codeText(code as ErrorCode, { min: site?.passwordMin ?? null }),
@@ -78,9 +84,10 @@ export function RegisterPage() {
 
 function ToLogin() {
   const t = useText('auth')
+  const design = useAuthDesign()
   return (
     <p className={classes.below}>
-      {t('register.haveAccount')} <Link to="/login">{t('login.submit')}</Link>
+      {t('register.haveAccount')} <Link to={design.login}>{t('login.submit')}</Link>
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import { resetPassword } from '@dsms/contract/auth'
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { FormProblem } from '../../components/FormProblem.tsx'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { newPasswordErrors } from '../../lib/newPassword.ts'
@@ -10,15 +12,23 @@ import { useZodForm } from '../../lib/zodForm.ts'
 import { getSession } from '../../session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import classes from './auth.module.css'
+import { useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
-import { FormProblem } from './FormProblem.tsx'
+
+export const ResetPage = () => (
+  <AuthFrame>
+    <ResetForm />
+  </AuthFrame>
+)
 
 /** Sets a password with the link of a mail: for whoever forgot theirs, and for whoever was invited. */
-export function ResetPage() {
+export function ResetForm() {
   const t = useText('auth')
   const site = useSite()
   const navigate = useNavigate()
-  const { token = '', invited } = useSearch({ from: '/reset-password' })
+  const design = useAuthDesign()
+  const { token: given, invited } = useSearch({ strict: false })
+  const token = typeof given === 'string' ? given : ''
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => resetPassword.body,
     initialValues: { token, password: '', password_confirmation: '' },
@@ -28,40 +38,43 @@ export function ResetPage() {
     await call(resetPassword, { body: { ...body, token } })
     // somebody else may be signed in on this machine
     if (getSession()) await signOut()
-    await navigate({ to: '/login', search: { reason: 'reset' } })
+    await navigate({ to: design.login, search: { reason: 'reset' } })
   }
 
   const words = invited ? 'invited' : 'reset'
   return (
-    <AuthFrame>
-      <form onSubmit={submit(send)} noValidate>
-        <FormHead title={t(`${words}.title`)} text={t(`${words}.text`)} />
-        <Stack gap="md">
-          <FormProblem problem={problem} />
-          <PasswordInput
-            label={t('newPassword')}
-            description={site ? t('passwordHint', { min: site.passwordMin }) : undefined}
-            autoComplete="new-password"
-            autoFocus
-            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label={t('confirmPassword')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
-            {...form.getInputProps('password_confirmation')}
-          />
-          <Button type="submit" fullWidth loading={isSending}>
-            {t('reset.submit')}
-          </Button>
-        </Stack>
-        <p className={classes.below}>
-          <Link to="/login">{t('backToLogin')}</Link>
-          {' · '}
-          <Link to="/forgot-password">{t('reset.newLink')}</Link>
-        </p>
-      </form>
-    </AuthFrame>
+    <form onSubmit={submit(send)} noValidate>
+      <FormHead title={t(`${words}.title`)} text={t(`${words}.text`)} />
+      <Stack gap="md">
+        {!token && (
+          <Alert color="blue" icon={<IconInfoCircle size={20} stroke={1.5} />}>
+            {t('reset.noLink')}
+          </Alert>
+        )}
+        <FormProblem problem={problem} />
+        <PasswordInput
+          label={t('newPassword')}
+          description={site ? t('passwordHint', { min: site.passwordMin }) : undefined}
+          autoComplete="new-password"
+          autoFocus
+          visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
+          {...form.getInputProps('password_confirmation')}
+        />
+        <Button type="submit" fullWidth loading={isSending}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+      <p className={classes.below}>
+        <Link to={design.login}>{t('backToLogin')}</Link>
+        {' · '}
+        <Link to={design.forgot}>{t('reset.newLink')}</Link>
+      </p>
+    </form>
   )
 }

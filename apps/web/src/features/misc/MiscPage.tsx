@@ -14,6 +14,7 @@ import { signOut } from '../../lib/signIn.ts'
 import { useTitle } from '../../lib/useTitle.ts'
 import { useSession } from '../../session.ts'
 import classes from './MiscPage.module.css'
+import { NotifyForm } from './NotifyForm.tsx'
 
 type Kind = 'coming-soon' | 'not-authorized' | 'maintenance' | 'error' | 'not-found'
 
@@ -51,6 +52,7 @@ export function MiscPage({ kind }: { kind: Kind }) {
         </div>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{t(`${kind}.text`, { path: `\u2066${path}\u2069` })}</p>
+        {kind === 'coming-soon' && <NotifyForm />}
         <Group justify="center">
           {(kind === 'maintenance' || kind === 'error') && (
             <Button onClick={() => location.assign('/')}>{t('reload')}</Button>

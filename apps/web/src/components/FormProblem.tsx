@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { useErrorText } from '../i18n/errorText.ts'
 
 /** What went wrong that belongs to no single field. */
 export function FormProblem({ problem }: { problem: unknown }) {

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { languages } from './shared.ts'
+
+/** A text as its editors keep it: in each language, empty where nobody wrote it yet. */
+export const translated = z.record(z.enum(languages), z.string()).meta({ id: 'TranslatedText' })
+export type TranslatedText = z.infer<typeof translated>
+
+/** What an editor sends: at least one language has to say something; what is left out is empty. */
+export const translatedInput = (max: number) => {
+  const text = z.string().trim().max(max).default('')
+  return z
+    .object({ ar: text, en: text, de: text, fr: text, pt: text })
+    .refine((texts) => Object.values(texts).some((one) => one !== ''), 'required')
+}
+
+/** The same where saying nothing is fine. */
+export const translatedOptional = (max: number) => {
+  const text = z.string().trim().max(max).default('')
+  return z.object({ ar: text, en: text, de: text, fr: text, pt: text })
+}
+
+/** Language of a public answer, where the address says it; else the reader's own languages decide. */
+export const spokenIn = { lang: z.enum(languages).optional() }

@@ -89,8 +89,11 @@ export const staffPage = (
     .limit(limit)
     .offset(offset)
 
+/** Which people a call is about: the staff alone, or everybody of the tenant with its trainers and students. */
+export type Reach = 'staff' | 'everybody'
+
 /** Everything about a person but secrets; what the caller may do is added by the service. */
-export async function findPerson(actor: Actor, id: number): Promise<Omit<Person, 'can'>> {
+export async function findPerson(actor: Actor, id: number, reach: Reach = 'staff'): Promise<Omit<Person, 'can'>> {
   const [found, history] = await Promise.all([
     actor.db
       .select({
@@ -111,7 +114,7 @@ export async function findPerson(actor: Actor, id: number): Promise<Omit<Person,
       .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
       .leftJoin(genders, eq(genders.id, users.genderId))
       .leftJoin(countries, eq(countries.id, users.countryId))
-      .where(and(eq(users.id, id), staffRecords.mine(actor), eq(users.kind, 'staff'))),
+      .where(and(eq(users.id, id), staffRecords.mine(actor), reach === 'staff' ? eq(users.kind, 'staff') : undefined)),
     historyOf(actor, 'users', id),
   ])
   const [row] = found
@@ -126,7 +129,7 @@ export async function findPerson(actor: Actor, id: number): Promise<Omit<Person,
 }
 
 /** The row for a change, locked, with its role's key. Archived people are gone for changes. */
-export async function lockPerson(actor: Actor, id: number) {
+export async function lockPerson(actor: Actor, id: number, reach: Reach = 'staff') {
   const [row, [role]] = await Promise.all([
     staffRecords.lock(actor, id),
     actor.db
@@ -135,7 +138,7 @@ export async function lockPerson(actor: Actor, id: number) {
       .innerJoin(users, eq(users.roleId, roles.id))
       .where(eq(users.id, id)),
   ])
-  if (row.kind !== 'staff') throw new AppError('not_found')
+  if (reach === 'staff' && row.kind !== 'staff') throw new AppError('not_found')
   return { ...row, roleKey: role?.key ?? null }
 }
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { AppError } from '@dsms/contract/errors'
-import type { StaffFilter, StaffRow } from '@dsms/contract/staff'
+import type { StaffFilter } from '@dsms/contract/staff'
 import { exportLimit } from '@dsms/contract/staff.exchange'
 import type { Actor } from '../actor.ts'
-import { asPerson } from '../db/transaction.ts'
+import { batches } from '../records/batches.ts'
 import { fileAnswer } from '../records/files.ts'
 import { csvOf, xlsxOf } from '../records/sheets.ts'
 import type { App } from '../services.ts'
@@ -32,26 +32,12 @@ export async function exportStaff(app: App, actor: Actor, filter: Filter) {
   if (filter.format === 'xlsx' && total > exportLimit)
     throw new AppError('invalid_input', {}, { format: { code: 'too_much_to_export', params: { max: exportLimit } } })
 
-  const rows = batches(app, actor, filter)
+  const rows = batches(app, actor, (again, limit, offset) =>
+    staffPage(again, staffCondition(again, filter), filter.sort, limit, offset),
+  )
   return filter.format === 'csv'
     ? fileAnswer('staff.csv', 'text/csv; charset=utf-8', () => Readable.from(rows).pipe(csvOf(columns)))
     : fileAnswer('staff.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', async () =>
         xlsxOf(columns, await Array.fromAsync(rows)),
       )
-}
-
-/** Each batch is a transaction of its own, so a slow reader holds no connection. */
-async function* batches(app: App, actor: Actor, filter: Filter): AsyncGenerator<StaffRow> {
-  const size = 1000
-  for (let offset = 0; ; offset += size) {
-    const rows = await asPerson(
-      app.database,
-      { sessionId: actor.sessionId, schoolId: actor.schoolId ?? undefined, language: actor.language },
-      () => {},
-      (again) => staffPage(again, staffCondition(again, filter), filter.sort, size, offset),
-      { isRead: true },
-    )
-    yield* rows
-    if (rows.length < size) return
-  }
 }

@@ -12,29 +12,38 @@ import { checkTransition } from '../records/records.ts'
 import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../roles/rights.service.ts'
 import { findRole, lockRights } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
-import { findPerson, lockPerson, lockRightsOnChange, staffRecords } from './staff.data.ts'
+import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
 
-/** A person as the caller may see them, with what the caller may do to them. */
-export async function readPerson(actor: Actor, id: number): Promise<Person> {
-  const person = await findPerson(actor, id)
+/** What the caller may do to a person, by the person's rights and status. */
+export async function rightsOver(
+  actor: Actor,
+  person: Pick<Person, 'id' | 'role_id' | 'role_key' | 'status'>,
+): Promise<Person['can']> {
   const isWithin =
-    !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key })) && person.status !== 'archived'
+    person.status !== 'archived' && !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key }))
   const isSelf = person.id === actor.id
   const allowed = (action: 'create' | 'edit' | 'status' | 'delete' | 'reset_password') =>
     actor.scope === 'platform' && actor.tenant !== 0 ? may(actor, 'schools.edit') : may(actor, `staff_users.${action}`)
   return {
-    ...person,
-    can: {
-      edit: isWithin && allowed('edit'),
-      status: isWithin && !isSelf && allowed('status'),
-      archive: isWithin && !isSelf && allowed('delete'),
-      reset_password: isWithin && !isSelf && allowed('reset_password'),
-      invite: isWithin && person.status === 'invited' && allowed('create'),
-    },
+    edit: isWithin && allowed('edit'),
+    status: isWithin && !isSelf && allowed('status'),
+    archive: isWithin && !isSelf && allowed('delete'),
+    reset_password: isWithin && !isSelf && allowed('reset_password'),
+    invite: isWithin && person.status === 'invited' && allowed('create'),
   }
 }
 
+/** A person as the caller may see them, with what the caller may do to them. */
+export async function readPerson(actor: Actor, id: number, reach: Reach = 'staff'): Promise<Person> {
+  const person = await findPerson(actor, id, reach)
+  return { ...person, can: await rightsOver(actor, person) }
+}
+
+/** Trainers and students come without what only the staff form asks. */
+type NewPerson = Omit<StaffInput, 'gender_id'> & { gender_id?: number }
+
 interface Creation {
+  kind?: 'staff' | 'trainer' | 'student'
   invite_by: 'mail' | 'password'
   language?: Language | undefined
   /** Hash of the one-time password, made before the transaction. */
@@ -45,13 +54,14 @@ interface Creation {
 export async function createPerson(
   services: Services,
   actor: Actor,
-  input: StaffInput,
+  input: NewPerson,
   creation: Creation,
 ): Promise<number> {
-  await checkAssignable(actor, input.role_id, 'role_id')
+  await checkAssignable(actor, input.role_id, 'role_id', creation.kind)
   const isInvited = input.status !== 'inactive'
   const id = await staffRecords.insert(actor, {
     ...valuesOf(input),
+    kind: creation.kind ?? 'staff',
     roleId: input.role_id,
     username: input.username,
     email: input.email,
@@ -120,9 +130,14 @@ export async function inviteAgain(services: Services, actor: Actor, id: number):
 }
 
 /** Changes what is given and leaves the rest. A new role or status ends the person's sessions. */
-export async function updatePerson(services: Services, actor: Actor, change: StaffChange): Promise<Person> {
+export async function updatePerson(
+  services: Services,
+  actor: Actor,
+  change: StaffChange,
+  reach: Reach = 'staff',
+): Promise<Person> {
   // most changes touch nobody's rights and need not wait for those that do; both statements travel together
-  const [, person] = await Promise.all([lockRightsOnChange(actor, change), lockPerson(actor, change.id)])
+  const [, person] = await Promise.all([lockRightsOnChange(actor, change), lockPerson(actor, change.id, reach)])
   const isNewRole = change.role_id !== undefined && change.role_id !== person.roleId
   if (person.id === actor.id && (isNewRole || isNewStatus(person, change.status))) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
@@ -146,7 +161,7 @@ export async function updatePerson(services: Services, actor: Actor, change: Sta
     await endSessionsOf(services, actor.db, [person.id], 'status')
   }
   if (isNewRole || isNewStatus(person, change.status)) await checkRoleEditorRemains(actor)
-  const saved = await readPerson(actor, person.id)
+  const saved = await readPerson(actor, person.id, reach)
   await renewLinks(services, actor, person, saved)
   return saved
 }
@@ -167,16 +182,17 @@ export async function changePersonStatus(
   services: Services,
   actor: Actor,
   { id, status, reason }: { id: number; status: Switch; reason?: string | undefined },
+  reach: Reach = 'staff',
 ): Promise<Person> {
   await lockRights(actor)
-  const person = await lockPerson(actor, id)
+  const person = await lockPerson(actor, id, reach)
   if (person.id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   checkTransition(statusChanges, person.status, status)
   await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
   if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
   await checkRoleEditorRemains(actor)
-  const saved = await readPerson(actor, id)
+  const saved = await readPerson(actor, id, reach)
   await renewLinks(services, actor, person, saved)
   return saved
 }
@@ -191,19 +207,24 @@ const statusValues = (person: Row, status: Switch, reason: string | undefined) =
 })
 
 /** Archives a person: the account is shut and out of the lists, everything it did stays. */
-export async function archivePerson(services: Services, actor: Actor, id: number): Promise<Person> {
+export async function archivePerson(
+  services: Services,
+  actor: Actor,
+  id: number,
+  reach: Reach = 'staff',
+): Promise<Person> {
   await lockRights(actor)
-  const person = await lockPerson(actor, id)
+  const person = await lockPerson(actor, id, reach)
   if (person.id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   await staffRecords.archive(actor, person, { status: 'archived' })
   await endSessionsOf(services, actor.db, [id], 'status')
   await checkRoleEditorRemains(actor)
-  return readPerson(actor, id)
+  return readPerson(actor, id, reach)
 }
 
 /** The columns of what was given; what was not given stays as it is. */
-function valuesOf(input: Partial<StaffInput>) {
+function valuesOf(input: Partial<NewPerson>) {
   const values = {
     firstName: input.first_name,
     lastName: input.last_name,

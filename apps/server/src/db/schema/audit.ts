@@ -24,5 +24,10 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_entity_idx').on(t.entity, t.entityId, t.id.desc()),
     index('audit_log_tenant_idx').on(t.tenant, t.id.desc()),
+    index('audit_log_actor_idx').on(t.tenant, t.actorId, t.id),
+    // for how many people there were of a status or plan at an earlier time
+    index('audit_log_people_idx')
+      .on(t.tenant, t.at)
+      .where(sql`entity = 'users' and (jsonb_exists(before, 'status') or jsonb_exists(before, 'plan'))`),
   ],
 )

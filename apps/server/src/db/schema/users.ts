@@ -71,6 +71,10 @@ export const users = pgTable(
     index('users_list_idx').on(t.tenant, t.kind, t.id.desc()).where(sql`status <> 'archived'`),
     index('users_name_idx').on(t.tenant, t.kind, t.fullName, t.id).where(sql`status <> 'archived'`),
     index('users_role_idx').on(t.tenant, t.roleId),
+    // the list of users holds all kinds of people
+    index('users_people_name_idx').on(t.tenant, t.fullName, t.id).where(sql`status <> 'archived'`),
+    index('users_people_email_idx').on(t.tenant, t.email, t.id).where(sql`status <> 'archived'`),
+    index('users_people_status_idx').on(t.tenant, t.status, t.id).where(sql`status <> 'archived'`),
     index('users_search_idx').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
   ],
 )

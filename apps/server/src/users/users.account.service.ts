@@ -1,0 +1,90 @@
+import { AppError } from '@dsms/contract/errors'
+import { type SocialNetwork, socialNetworks } from '@dsms/contract/users'
+import type { UserOverview } from '@dsms/contract/users.account'
+import { and, eq, type sql } from 'drizzle-orm'
+import { noticesOf } from '../account/account.data.ts'
+import { type Actor, may } from '../actor.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { endSessionsWhere } from '../identity/identity.data.ts'
+import { endSessionsOf } from '../identity/sessions.service.ts'
+import { isOutranked } from '../roles/rights.service.ts'
+import { permissionsOfRole } from '../roles/roles.data.ts'
+import type { Services } from '../services.ts'
+import { rightsOver } from '../staff/staff.service.ts'
+import { activityOf, findAccount, openSessionsOf } from './users.account.data.ts'
+import { asUser } from './users.data.ts'
+
+/** What the page of a user shows, with what the caller may do there. */
+export async function readOverview(actor: Actor, id: number): Promise<UserOverview> {
+  const { user, stored, address, social, notices, ...account } = await findAccount(actor, id)
+  const can = await rightsOver(actor, { ...account, id, status: stored as 'active' })
+  const mayEnd = mayEndSessions(actor) && !(await outranks(actor, account))
+  const [permissions, open, activity] = await Promise.all([
+    account.role_key === 'admin' ? null : permissionsOfRole(actor, account.role_id),
+    mayEnd ? openSessionsOf(actor, id) : [],
+    activityOf(actor, id),
+  ])
+  const part = (name: string) => address[name] ?? ''
+  return {
+    ...account,
+    user: asUser(actor, user),
+    isSelf: id === actor.id,
+    address: {
+      line1: part('line1'),
+      line2: part('line2'),
+      postcode: part('postcode'),
+      city: part('city'),
+      state: part('state'),
+    },
+    social: Object.fromEntries(socialNetworks.map((network) => [network, social[network] ?? ''])) as Record<
+      SocialNetwork,
+      string
+    >,
+    notices: noticesOf(notices).channels,
+    permissions: permissions?.toSorted() ?? null,
+    sessions: open,
+    activity,
+    can: { edit: can.edit, status: can.status, delete: can.archive, endSessions: mayEnd },
+  }
+}
+
+/** Ends one session of somebody; their browser is told. */
+export async function endUserSession(services: Services, actor: Actor, id: number, sessionId: string): Promise<void> {
+  await checkMayEnd(actor, id)
+  const open = await openSessionsOf(actor, id)
+  if (!open.some((session) => session.id === sessionId)) throw new AppError('not_found')
+  await endSessionsWhere(
+    actor.db,
+    and(eq(sessions.id, sessionId), eq(sessions.userId, id)) as ReturnType<typeof sql>,
+    'logout',
+  )
+  await services.events.publish(actor.db, { session: sessionId }, { type: 'signed-out' })
+}
+
+/** Ends all sessions of somebody, but the one that asks. Returns how many those were. */
+export async function endUserSessions(services: Services, actor: Actor, id: number): Promise<number> {
+  await checkMayEnd(actor, id)
+  const open = (await openSessionsOf(actor, id)).filter((session) => session.id !== actor.sessionId)
+  if (id !== actor.id) {
+    await endSessionsOf(services, actor.db, [id], 'logout')
+  } else {
+    for (const session of open) await endUserSession(services, actor, id, session.id)
+  }
+  return open.length
+}
+
+async function checkMayEnd(actor: Actor, id: number) {
+  const account = await findAccount(actor, id)
+  if (await outranks(actor, account)) throw new AppError('outranked', { name: account.user.fullName })
+}
+
+const outranks = (actor: Actor, account: { role_id: number; role_key: string | null }) =>
+  isOutranked(actor, { roleId: account.role_id, roleKey: account.role_key })
+
+function mayEndSessions(actor: Actor): boolean {
+  if (actor.scope === 'school') return may(actor, 'staff_users.reset_password')
+  return (
+    (may(actor, 'staff_users.force_logout') || may(actor, 'staff_users.reset_password')) &&
+    (actor.tenant === 0 || may(actor, 'schools.edit'))
+  )
+}

@@ -1,0 +1,138 @@
+import { addUser, currentPlans, listRoles, staffListRoles, type User } from '@dsms/contract/users'
+import { Drawer, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { RecordForm } from '../../components/records/form/RecordForm.tsx'
+import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
+import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { longList } from '../../components/records/inputs/longList.ts'
+import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
+import { useCountries } from '../../components/records/inputs/useLookups.ts'
+import { showDone } from '../../components/records/toasts.tsx'
+import { useRoleName } from '../../components/records/useRoleName.ts'
+import { useText } from '../../i18n/index.ts'
+import { helpBelow } from './fields.ts'
+import { useRoleChoices, useUserCalls, useUsersChanged, type Whose } from './useUsers.ts'
+
+const empty = {
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: null as string | null,
+  contact: '',
+  role: 'subscriber' as User['role'],
+  currentPlan: 'basic' as User['currentPlan'],
+  role_id: null as string | null,
+}
+
+const bodyOf = ({ country, role_id, ...values }: typeof empty) => ({
+  ...values,
+  country: country ?? '',
+  ...(role_id && !isLearning(values.role) ? { role_id: Number(role_id) } : {}),
+})
+
+const isLearning = (role: User['role']) => role === 'Student' || role === 'Teacher'
+
+/** Adds somebody and invites them; `added` shows them in the list. */
+export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: () => void; added: () => void }) {
+  const t = useText('users')
+  const roleName = useRoleName()
+  const calls = useUserCalls(whose.school_id)
+  const changed = useUsersChanged(whose.school_id)
+  const countries = useCountries().data ?? []
+  const roles = useRoleChoices(whose).data ?? []
+  const [isLeaving, setLeaving] = useState(false)
+  const state = useRecordForm<typeof empty, User>({
+    initial: empty,
+    schema: addUser.body,
+    toBody: bodyOf,
+    save: (values) => calls.add(bodyOf(values)),
+    onSaved: async (user) => {
+      close()
+      added()
+      showDone(t('added', { name: user.fullName, email: user.email }))
+      await changed()
+    },
+  })
+  const { form } = state
+  const field = form.getInputProps
+  const tryClose = () => (state.isUnsaved() ? setLeaving(true) : close())
+
+  return (
+    <Drawer opened onClose={tryClose} title={t('add')}>
+      <RecordForm state={state} saveLabel={t('addAction')} cancel={tryClose}>
+        <TextInput
+          label={t('field.fullName')}
+          required
+          dir="auto"
+          maxLength={80}
+          autoComplete="off"
+          data-autofocus
+          {...field('fullName')}
+        />
+        <TextInput
+          label={t('field.username')}
+          description={t('help.username')}
+          inputWrapperOrder={helpBelow}
+          required
+          dir="ltr"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+        <TextInput
+          label={t('field.email')}
+          required
+          type="email"
+          dir="ltr"
+          maxLength={254}
+          autoComplete="off"
+          {...field('email')}
+        />
+        <TextInput label={t('field.company')} dir="auto" maxLength={120} autoComplete="off" {...field('company')} />
+        <Select
+          {...longList}
+          label={t('field.country')}
+          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          searchable
+          clearable
+          {...field('country')}
+        />
+        <PhoneInput
+          label={t('field.contact')}
+          homeCountry={form.values.country ?? undefined}
+          {...field('contact')}
+          value={form.values.contact}
+        />
+        <Select
+          label={t('field.role')}
+          description={t('help.role')}
+          inputWrapperOrder={helpBelow}
+          allowDeselect={false}
+          data={(whose.isSchool ? listRoles : staffListRoles).map((value) => ({ value, label: t(`role.${value}`) }))}
+          {...field('role')}
+        />
+        {!isLearning(form.values.role) && (
+          <Select
+            {...longList}
+            label={t('field.role_id')}
+            description={t('help.role_id')}
+            inputWrapperOrder={helpBelow}
+            clearable
+            data={roles.map((role) => ({ value: String(role.id), label: roleName(role.name, role.key) }))}
+            {...field('role_id')}
+          />
+        )}
+        <Select
+          label={t('field.currentPlan')}
+          allowDeselect={false}
+          data={currentPlans.map((value) => ({ value, label: t(`plan.${value}`) }))}
+          {...field('currentPlan')}
+        />
+      </RecordForm>
+      <LeaveDialog opened={isLeaving} stay={() => setLeaving(false)} leave={close} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,70 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { showDone } from '../../components/records/toasts.tsx'
+import { useText } from '../../i18n/index.ts'
+import { useSetStatus } from './useSetStatus.ts'
+import { useUserCalls, useUsersChanged } from './useUsers.ts'
+
+interface Props {
+  school_id: number | undefined
+  user: { id: number; fullName: string }
+  close: () => void
+}
+
+/** Keeps somebody out for a while, with the reason why. */
+export function SuspendDialog({ school_id, user, close }: Props) {
+  const t = useText('users')
+  const setStatus = useSetStatus(school_id)
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      opened
+      title={t('suspend.title', { name: user.fullName })}
+      text={t('suspend.text')}
+      action={t('suspend')}
+      isDangerous
+      close={close}
+      run={async () => {
+        await setStatus([user.id], 'inactive', reason.trim() || undefined)
+        close()
+      }}
+    >
+      <Textarea
+        label={t('reason')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** Shuts an account for good. */
+export function DeleteDialog({ school_id, user, close, deleted }: Props & { deleted?: () => void | Promise<void> }) {
+  const t = useText('users')
+  const common = useText('common')
+  const calls = useUserCalls(school_id)
+  const changed = useUsersChanged(school_id)
+  return (
+    <ConfirmDialog
+      opened
+      title={t('delete.title', { name: user.fullName })}
+      text={t('delete.text')}
+      action={common('delete')}
+      isDangerous
+      close={close}
+      run={async () => {
+        await calls.remove(user.id)
+        close()
+        // away from what is gone first, or it would be read once more
+        await deleted?.()
+        showDone(t('deleted', { name: user.fullName }))
+        await changed()
+      }}
+    />
+  )
+}

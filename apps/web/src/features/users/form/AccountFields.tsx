@@ -1,0 +1,95 @@
+import { currentPlans, staffListRoles } from '@dsms/contract/users'
+import { Select, TextInput } from '@mantine/core'
+import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
+import { AvatarInput } from '../../../components/records/inputs/AvatarInput.tsx'
+import { longList } from '../../../components/records/inputs/longList.ts'
+import { useRoleName } from '../../../components/records/useRoleName.ts'
+import { useText } from '../../../i18n/index.ts'
+import { helpBelow } from '../fields.ts'
+import { useRoleChoices } from '../useUsers.ts'
+import type { FieldsProps } from './UserForm.tsx'
+
+/** Who it is, and what the list and the system call them. */
+export function AccountFields({ form, overview, whose }: FieldsProps) {
+  const t = useText('users')
+  const roleName = useRoleName()
+  const isStaff = overview.kind === 'staff'
+  const roles = useRoleChoices(whose, isStaff).data ?? []
+  const field = form.getInputProps
+  const choices = roles.map((role) => ({ value: String(role.id), label: roleName(role.name, role.key) }))
+  // a role that was switched off, or that only trainers and students have, is no choice but still told
+  const present = { value: String(overview.role_id), label: roleName(overview.role_name, overview.role_key) }
+  const isListed = choices.some(({ value }) => value === present.value)
+  const names = isStaff ? staffListRoles : [overview.user.role]
+  return (
+    <>
+      <FormGroup title={t('group.account')}>
+        <div className={fullRow}>
+          <AvatarInput
+            name={form.values.fullName}
+            value={form.values.avatar}
+            onChange={(avatar) => form.setFieldValue('avatar', avatar)}
+            error={form.errors.avatar}
+          />
+        </div>
+        <TextInput
+          label={t('field.fullName')}
+          required
+          dir="auto"
+          maxLength={80}
+          autoComplete="off"
+          {...field('fullName')}
+        />
+        <TextInput
+          label={t('field.username')}
+          description={t('help.username')}
+          inputWrapperOrder={helpBelow}
+          required
+          dir="ltr"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+        <TextInput
+          label={t('field.email')}
+          required
+          type="email"
+          dir="ltr"
+          maxLength={254}
+          autoComplete="off"
+          {...field('email')}
+        />
+        <Select
+          {...longList}
+          label={t('field.role_id')}
+          description={overview.isSelf ? t('help.ownRole') : undefined}
+          inputWrapperOrder={helpBelow}
+          allowDeselect={false}
+          disabled={overview.isSelf || !isStaff}
+          data={isListed ? choices : [...choices, { ...present, disabled: true }]}
+          {...field('role_id')}
+        />
+      </FormGroup>
+      <FormGroup title={t('group.list')}>
+        <TextInput label={t('field.company')} dir="auto" maxLength={120} autoComplete="off" {...field('company')} />
+        <Select
+          label={t('field.role')}
+          description={t('help.role')}
+          inputWrapperOrder={helpBelow}
+          allowDeselect={false}
+          disabled={!isStaff}
+          data={names.map((value) => ({ value, label: t(`role.${value}`) }))}
+          {...field('role')}
+        />
+        <Select
+          label={t('field.currentPlan')}
+          allowDeselect={false}
+          data={currentPlans.map((value) => ({ value, label: t(`plan.${value}`) }))}
+          {...field('currentPlan')}
+        />
+      </FormGroup>
+    </>
+  )
+}

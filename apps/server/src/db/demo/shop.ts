@@ -1,0 +1,119 @@
+import { imageOf } from '../../shop/images.ts'
+import type { Db } from '../client.ts'
+import { shopAddresses, shopCoupons } from '../schema/shop.orders.ts'
+import {
+  shopCartLines,
+  shopCategories,
+  shopProducts,
+  shopSettings,
+  shopStockChanges,
+  shopWishes,
+} from '../schema/shop.ts'
+import type { DemoPerson } from './demo.ts'
+import { random } from './random.ts'
+import { demoAddress, seedShopOrders } from './shop.orders.ts'
+import { platformShelf } from './shop.platform.ts'
+import { seedShopReviews } from './shop.reviews.ts'
+import { schoolShelf } from './shop.school.ts'
+import { type DemoCategory, translated } from './shop.types.ts'
+
+type Choose = ReturnType<typeof random>
+export type DemoGoods = typeof shopProducts.$inferSelect
+export type DemoCoupon = typeof shopCoupons.$inferSelect
+
+/** A shop for the platform and one for the demo school: shelves, carts, a year of orders, and what buyers said. */
+export async function seedShop(db: Db, people: DemoPerson[]): Promise<void> {
+  const admin = people.find(({ role }) => role === 'superadmin')
+  const school = people.find(({ role }) => role === 'school')
+  if (!admin || !school) throw new Error('the demo accounts are not there')
+  for (const [keeper, shelf, seed] of [
+    [admin, platformShelf, 31],
+    [school, schoolShelf, 32],
+  ] as const) {
+    const choose = random(20_260_800 + seed)
+    const { schoolId } = keeper
+    const buyers = [...people.filter((person) => person.schoolId === schoolId), ...keeper.colleagues]
+    await insertSettings(db, schoolId)
+    const goods = await insertShelf(db, schoolId, shelf, choose)
+    const coupons = await insertCoupons(db, schoolId, goods)
+    const orders = await seedShopOrders(db, choose, { schoolId, goods, coupons, buyers })
+    await seedShopReviews(db, choose, schoolId, orders)
+    await fillCart(db, keeper, goods)
+    await insertAddresses(db, people, schoolId, choose)
+  }
+}
+
+const insertSettings = (db: Db, schoolId: number | null) =>
+  db.insert(shopSettings).values({ schoolId, deliveryMinor: 2500, freeFromMinor: schoolId === null ? 50_000 : 30_000 })
+
+async function insertShelf(db: Db, schoolId: number | null, shelf: readonly DemoCategory[], choose: Choose) {
+  const categories = await db
+    .insert(shopCategories)
+    .values(shelf.map(({ names }, position) => ({ schoolId, names: translated(names), position })))
+    .returning({ id: shopCategories.id })
+  let serial = 0
+  const rows = shelf.flatMap(({ about, kind, shape, products }, place) =>
+    products.map(({ names, brand, price }) => {
+      serial += 1
+      return {
+        schoolId,
+        categoryId: categories[place]?.id as number,
+        names: translated(names),
+        descriptions: translated(about),
+        sku: `${schoolId === null ? 'P' : 'S'}-${String(serial).padStart(3, '0')}`,
+        brand,
+        kind,
+        listPriceMinor: Math.round(price * 100),
+        discountPercent: choose.between(3, 20),
+        hasFreeShipping: serial % 9 === 0 || serial % 9 === 4,
+        deliveryDays: choose.between(1, 8),
+        image: imageOf(shape, serial * 5),
+        // one is sold out and one nearly, so that both can be seen
+        stock: kind === 'goods' ? (serial === 11 ? 0 : serial === 16 ? 2 : choose.between(12, 80)) : null,
+        status: 'active',
+      }
+    }),
+  )
+  const goods = await db.insert(shopProducts).values(rows).returning()
+  await db
+    .insert(shopStockChanges)
+    .values(
+      goods.flatMap(({ id, stock }) =>
+        stock ? [{ schoolId, productId: id, change: stock, stock, reason: 'count', note: '' }] : [],
+      ),
+    )
+  return goods
+}
+
+async function insertCoupons(db: Db, schoolId: number | null, goods: readonly DemoGoods[]): Promise<DemoCoupon[]> {
+  const second = goods.find(({ categoryId }) => categoryId !== goods[0]?.categoryId)?.categoryId as number
+  return db
+    .insert(shopCoupons)
+    .values([
+      { schoolId, code: 'WELCOME10', percent: 10, isListed: true },
+      { schoolId, code: 'SAVE50', amountMinor: 5000, minMinor: 30_000, isListed: true },
+      { schoolId, code: 'FOCUS15', percent: 15, categoryId: second, isListed: true, oncePerPerson: false },
+      { schoolId, code: 'SPRING20', percent: 20, startsOn: '2026-03-01', endsOn: '2026-03-31' },
+    ])
+    .returning()
+}
+
+/** Five products in the cart and two on the wishlist, none of them sold out. */
+async function fillCart(db: Db, { id: userId, schoolId }: DemoPerson, goods: readonly DemoGoods[]) {
+  const there = goods.filter(({ stock }) => stock !== 0)
+  const chosen = (places: readonly number[]) => places.map((place) => (there.at(place) as DemoGoods).id)
+  await db
+    .insert(shopCartLines)
+    .values(chosen([-2, 3, 8, 13, 18]).map((productId) => ({ schoolId, userId, productId })))
+  await db.insert(shopWishes).values(chosen([-4, 8]).map((productId) => ({ schoolId, userId, productId })))
+}
+
+async function insertAddresses(db: Db, people: DemoPerson[], schoolId: number | null, choose: Choose) {
+  const own = people.filter((person) => person.schoolId === schoolId)
+  await db.insert(shopAddresses).values(
+    own.map(({ id: userId, fullName }) => {
+      const { isDefault, ...address } = demoAddress(fullName, choose)
+      return { schoolId, userId, address, isDefault }
+    }),
+  )
+}

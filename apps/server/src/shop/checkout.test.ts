@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto'
+import type { Problem } from '@dsms/contract/errors'
+import * as invoices from '@dsms/contract/invoices'
+import * as c from '@dsms/contract/shop'
+import * as k from '@dsms/contract/shop.coupons'
+import * as m from '@dsms/contract/shop.manage'
+import * as o from '@dsms/contract/shop.orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
+import { callAs, send, testApp } from '../testing/harness.ts'
+import { mailTo, query, refusal, wrongFields } from '../testing/reads.ts'
+import {
+  addressInput,
+  buy,
+  makeAddress,
+  makeCategory,
+  makeCoupon,
+  makeProduct,
+  order,
+  putInCart,
+  quoteFor,
+} from '../testing/shop.ts'
+
+let keeper: TestPerson
+let buyer: TestPerson
+
+const someBuyer = () => makePerson({ schoolId: keeper.schoolId })
+const stockOf = async (id: number) =>
+  (await callAs(keeper.token, m.getManagedProduct, { params: { id } })).body.product.stock
+
+beforeAll(async () => {
+  keeper = await makeSchoolAdmin()
+})
+beforeEach(async () => {
+  buyer = await someBuyer()
+})
+
+describe('a quote', () => {
+  it('adds up prices, discounts, delivery and tax as the invoice will', async () => {
+    const paid = await makeProduct(keeper, { listPriceMinor: 9990, discountPercentage: 10, hasFreeShipping: false })
+    const untaxed = await makeProduct(keeper, { listPriceMinor: 333, taxBasisPoints: 0 })
+    await putInCart(buyer, paid.id, 3)
+    await putInCart(buyer, untaxed.id)
+    // 3 × 89.91 + 3.33, delivery 25.00; 15 % of 269.73 + 25.00
+    expect(await quoteFor(buyer)).toMatchObject({
+      currency: 'SAR',
+      listMinor: 30_303,
+      bagDiscountMinor: 2997,
+      couponMinor: 0,
+      deliveryMinor: 2500,
+      taxMinor: 4421,
+      totalMinor: 34_227,
+      needsAddress: true,
+      canOrder: true,
+    })
+  })
+
+  it('of nothing is nothing and cannot be ordered', async () => {
+    expect(await quoteFor(buyer)).toMatchObject({ lines: [], totalMinor: 0, canOrder: false })
+    expect(refusal(await buy(buyer))).toEqual({ status: 409, code: 'cart_empty' })
+  })
+
+  it('asks for no delivery, address or cash of what is not delivered', async () => {
+    const lessons = await makeProduct(keeper, { kind: 'lesson_package', stock: null, hasFreeShipping: false })
+    await putInCart(buyer, lessons.id)
+    const quote = await quoteFor(buyer)
+    expect(quote).toMatchObject({ deliveryMinor: 0, needsAddress: false })
+    expect(quote.paymentMethods).toEqual(['bank_transfer', 'card_terminal', 'invoice'])
+    expect(refusal(await buy(buyer, { paymentMethod: 'cash_on_delivery' }))).toEqual(
+      wrongFields({ paymentMethod: 'invalid_choice' }),
+    )
+  })
+
+  it('drops delivery from the sum that the shop set', async () => {
+    const admin = await makeSchoolAdmin()
+    const product = await makeProduct(admin, { hasFreeShipping: false, listPriceMinor: 5000 })
+    await callAs(admin.token, m.saveShopSettings, { body: { deliveryMinor: 700, freeDeliveryFromMinor: 10_000 } })
+    await putInCart(admin, product.id)
+    expect((await quoteFor(admin)).deliveryMinor).toBe(700)
+    await callAs(admin.token, c.changeCart, { params: { productId: product.id }, body: { qty: 2 } })
+    expect((await quoteFor(admin)).deliveryMinor).toBe(0)
+  })
+
+  it('names the line that cannot be bought', async () => {
+    const product = await makeProduct(keeper, { stock: 2 })
+    await putInCart(buyer, product.id, 2)
+    await callAs(keeper.token, m.changeStock, {
+      params: { id: product.id },
+      body: { change: -1, reason: 'damage' },
+    })
+    const quote = await quoteFor(buyer)
+    expect(quote.lines[0]?.problem).toBe('too_few')
+    expect(quote.canOrder).toBe(false)
+    expect(await buy(buyer)).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock', params: { product: product.name, left: 1 } },
+    })
+  })
+})
+
+describe('checkout', () => {
+  it('makes order, invoice and stock in one, empties the cart and tells the buyer', async () => {
+    const product = await makeProduct(keeper, { stock: 5, listPriceMinor: 20_000 })
+    await putInCart(buyer, product.id, 2)
+    const quote = await quoteFor(buyer)
+    const reply = await buy(buyer)
+    expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+    const { order: made } = reply.body
+    expect(made).toMatchObject({
+      status: 'placed',
+      totalMinor: quote.totalMinor,
+      pieces: 2,
+      isMine: true,
+      next: ['cancelled'],
+      lines: [{ productId: product.id, qty: 2, unitMinor: 20_000, priceMinor: 40_000 }],
+      address: { city: 'Riyadh' },
+      events: [{ status: 'placed' }],
+    })
+    expect(made.invoice?.number).toMatch(/\d/)
+    const { body } = await callAs(buyer.token, invoices.getInvoice, { params: { id: made.invoice?.id as number } })
+    expect(body.invoice).toMatchObject({
+      totalMinor: quote.totalMinor,
+      balanceMinor: quote.totalMinor,
+      buyerId: buyer.id,
+    })
+    expect(await stockOf(product.id)).toBe(3)
+    expect((await callAs(buyer.token, c.listCart)).body.products).toEqual([])
+    expect(await mailTo(buyer.email)).toContain(made.number)
+    const log = await callAs(keeper.token, m.listStockChanges, { params: { id: product.id }, query: {} })
+    expect(log.body.rows[0]).toMatchObject({ change: -2, stock: 3, reason: 'sale', orderId: made.id })
+  })
+
+  it('gives one order for one attempt, however often it is sent', async () => {
+    const product = await makeProduct(keeper, { stock: 5 })
+    await putInCart(buyer, product.id)
+    const wish = { key: randomUUID(), quote: (await quoteFor(buyer)).fingerprint, addressId: await makeAddress(buyer) }
+    const replies = await Promise.all([buy(buyer, wish), buy(buyer, wish)])
+    expect(replies.map(({ status }) => status)).toEqual([201, 201])
+    expect(replies[1]?.body.order.id).toBe(replies[0]?.body.order.id)
+    expect(await stockOf(product.id)).toBe(4)
+    expect((await callAs(buyer.token, o.listOrders, { query: {} })).body.total).toBe(1)
+  })
+
+  it('sells the last piece once', async () => {
+    const product = await makeProduct(keeper, { stock: 1 })
+    const buyers = await Promise.all([someBuyer(), someBuyer(), someBuyer()])
+    const wishes = await Promise.all(
+      buyers.map(async (person) => {
+        await putInCart(person, product.id)
+        return { addressId: await makeAddress(person), quote: (await quoteFor(person)).fingerprint }
+      }),
+    )
+    const replies = await Promise.all(buyers.map((person, place) => buy(person, wishes[place])))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    for (const reply of replies.filter(({ status }) => status === 409)) {
+      expect(reply.body).toMatchObject({
+        code: 'out_of_stock',
+        params: { product: product.name, productId: product.id, left: 0 },
+      })
+    }
+    expect(await stockOf(product.id)).toBe(0)
+  })
+
+  it('lets buyers of the same things in other orders wait for one another rather than fail', async () => {
+    const products = await Promise.all([1, 2, 3].map(() => makeProduct(keeper, { stock: 20 })))
+    const ids = products.map(({ id }) => id)
+    const buyers = await Promise.all(Array.from({ length: 6 }, someBuyer))
+    for (const [place, person] of buyers.entries()) {
+      for (const id of place % 2 ? ids : [...ids].reverse()) await putInCart(person, id)
+    }
+    const replies = await Promise.all(buyers.map((person) => buy(person)))
+    expect(replies.map(({ status }) => status)).toEqual(buyers.map(() => 201))
+    expect(await Promise.all(ids.map(stockOf))).toEqual([14, 14, 14])
+  })
+
+  it('refuses another sum than the buyer saw, and says the new one', async () => {
+    const product = await makeProduct(keeper)
+    await putInCart(buyer, product.id)
+    const seen = await quoteFor(buyer)
+    const { version } = product
+    await callAs(keeper.token, m.updateProduct, {
+      params: { id: product.id },
+      body: { version, listPriceMinor: 20_000 },
+    })
+    const reply = await buy(buyer, { quote: seen.fingerprint })
+    const now = await quoteFor(buyer)
+    expect(now.totalMinor).toBe(23_000)
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed', params: { totalMinor: 23_000, fingerprint: now.fingerprint } },
+    })
+    expect((await buy(buyer, { quote: now.fingerprint })).status).toBe(201)
+  })
+
+  it('does not mind that others bought of the same product meanwhile', async () => {
+    const product = await makeProduct(keeper, { stock: 9 })
+    await putInCart(buyer, product.id)
+    const seen = await quoteFor(buyer)
+    await order(await someBuyer(), [product.id])
+    expect((await buy(buyer, { quote: seen.fingerprint })).status).toBe(201)
+  })
+
+  it('leaves nothing behind when the invoice fails', async () => {
+    const product = await makeProduct(keeper, { stock: 5, names: { en: 'Product whose bill is refused' } })
+    const coupon = await makeCoupon(keeper)
+    await putInCart(buyer, product.id)
+    const addressId = await makeAddress(buyer)
+    const traces = () =>
+      query(sql`select
+        (select count(*) from shop_orders where buyer_id = ${buyer.id}) as orders,
+        (select count(*) from invoices where buyer_id = ${buyer.id}) as invoices,
+        (select count(*) from shop_stock_changes where product_id = ${product.id}) as changes,
+        (select stock from shop_products where id = ${product.id}) as stock,
+        (select uses from shop_coupons where id = ${coupon.id}) as uses,
+        (select count(*) from shop_cart_lines where user_id = ${buyer.id}) as cart,
+        (select count(*) from notifications where user_id = ${buyer.id}) as notices,
+        (select count(*) from outbox where recipient = ${buyer.email}) as mails`)
+    const before = await traces()
+    // a line that the invoice's table refuses, whatever the service thinks of it
+    await owner(sql`alter table invoice_lines add constraint refused
+      check (description ->> 'en' <> 'Product whose bill is refused') not valid`)
+    try {
+      expect((await buy(buyer, { coupon: coupon.code, addressId })).status).toBe(500)
+    } finally {
+      await owner(sql`alter table invoice_lines drop constraint refused`)
+    }
+    expect(await traces()).toEqual(before)
+    expect((await buy(buyer, { coupon: coupon.code, addressId })).status).toBe(201)
+  })
+
+  it('needs an address of the buyer’s own for what is delivered', async () => {
+    const product = await makeProduct(keeper)
+    await putInCart(buyer, product.id)
+    const foreign = await makeAddress(await someBuyer())
+    expect(refusal(await buy(buyer, { addressId: foreign }))).toEqual(wrongFields({ addressId: 'unknown_address' }))
+    const { fingerprint } = await quoteFor(buyer)
+    const body = { idempotencyKey: randomUUID(), quote: fingerprint, paymentMethod: 'invoice' }
+    expect(refusal(await send(buyer.token, o.checkout, { body }))).toEqual(
+      wrongFields({ addressId: 'unknown_address' }),
+    )
+  })
+})
+
+/** As the owner of the tables, outside any request. */
+async function owner(statement: SQL) {
+  const { client, db } = await (await testApp()).database.connect()
+  try {
+    await db.execute(statement)
+  } finally {
+    client.release()
+  }
+}
+
+describe('a coupon', () => {
+  let product: Awaited<ReturnType<typeof makeProduct>>
+
+  const problem = async (code: string) => {
+    const reply = await send(buyer.token, o.getQuote, { query: { coupon: code } })
+    return (reply.body as Problem).fields?.coupon?.code
+  }
+
+  beforeEach(async () => {
+    product = await makeProduct(keeper, { listPriceMinor: 10_000 })
+    await putInCart(buyer, product.id, 3)
+  })
+
+  it('takes a percentage off before tax, however its code is written', async () => {
+    const coupon = await makeCoupon(keeper, { percent: 15 })
+    expect(await quoteFor(buyer, ` ${coupon.code.toLowerCase()} `)).toMatchObject({
+      couponMinor: 4500,
+      taxMinor: 3825,
+      totalMinor: 29_325,
+      coupon: { code: coupon.code, percent: 15 },
+    })
+  })
+
+  it('takes an amount off to the smallest unit, and never more than there is', async () => {
+    const other = await makeProduct(keeper, { listPriceMinor: 3333 })
+    await putInCart(buyer, other.id)
+    const coupon = await makeCoupon(keeper, { amountMinor: 5001 })
+    const quote = await quoteFor(buyer, coupon.code)
+    expect(quote).toMatchObject({ couponMinor: 5001, taxMinor: 4250, totalMinor: 32_582 })
+    const made = (await buy(buyer, { coupon: coupon.code })).body.order
+    expect(made).toMatchObject({ couponCode: coupon.code, couponMinor: 5001, totalMinor: 32_582 })
+    const huge = await makeCoupon(keeper, { amountMinor: 9_000_000 })
+    await putInCart(buyer, product.id)
+    expect(await quoteFor(buyer, huge.code)).toMatchObject({ couponMinor: 10_000, totalMinor: 0 })
+  })
+
+  it('holds for its category alone', async () => {
+    const category = await makeCategory(keeper)
+    const coupon = await makeCoupon(keeper, { percent: 50, categoryId: category })
+    expect(await problem(coupon.code)).toBe('coupon_not_for_these')
+    const inside = await makeProduct(keeper, { categoryId: category, listPriceMinor: 1000 })
+    await putInCart(buyer, inside.id)
+    expect((await quoteFor(buyer, coupon.code)).couponMinor).toBe(500)
+  })
+
+  it.each([
+    ['unknown', {}, 'coupon_unknown'],
+    ['switched off', { isActive: false }, 'coupon_not_now'],
+    ['over', { endsOn: '2020-01-01' }, 'coupon_not_now'],
+    ['still to come', { startsOn: '2999-01-01' }, 'coupon_not_now'],
+    ['for larger carts', { minMinor: 30_001 }, 'coupon_min_amount'],
+  ])('that is %s is refused with the reason', async (name, wishes, code) => {
+    const coupon = await makeCoupon(keeper, wishes)
+    expect(await problem(name === 'unknown' ? `${coupon.code}X` : coupon.code)).toBe(code)
+  })
+
+  it('holds on its first and last day, and exactly from its least amount', async () => {
+    const [{ today }] = (await query<{ today: string }>(
+      sql`select (now() at time zone 'Asia/Riyadh')::date::text as today`,
+    )) as [{ today: string }]
+    const coupon = await makeCoupon(keeper, { startsOn: today, endsOn: today, minMinor: 30_000 })
+    expect((await quoteFor(buyer, coupon.code)).couponMinor).toBe(3000)
+  })
+
+  it('is used once by each person, and again after they cancelled', async () => {
+    const coupon = await makeCoupon(keeper)
+    const made = (await buy(buyer, { coupon: coupon.code })).body.order
+    await putInCart(buyer, product.id)
+    expect(await problem(coupon.code)).toBe('coupon_used')
+    await callAs(buyer.token, o.changeOrderStatus, { params: { id: made.id }, body: { status: 'cancelled' } })
+    expect((await quoteFor(buyer, coupon.code)).couponMinor).toBe(1000)
+    const { body } = await callAs(keeper.token, k.getCoupon, { params: { id: coupon.id } })
+    expect(body.coupon.uses).toBe(0)
+  })
+
+  it('gives its last use to one of those who ask at once', async () => {
+    const coupon = await makeCoupon(keeper, { maxUses: 1 })
+    const buyers = await Promise.all([someBuyer(), someBuyer()])
+    const wishes = await Promise.all(
+      buyers.map(async (person) => {
+        await putInCart(person, product.id)
+        const { fingerprint } = await quoteFor(person, coupon.code)
+        return { coupon: coupon.code, quote: fingerprint, addressId: await makeAddress(person) }
+      }),
+    )
+    const replies = await Promise.all(buyers.map((person, place) => buy(person, wishes[place])))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(await problem(coupon.code)).toBe('coupon_used_up')
+  })
+
+  it('of another school is unknown', async () => {
+    const coupon = await makeCoupon(await makeSchoolAdmin())
+    expect(await problem(coupon.code)).toBe('coupon_unknown')
+  })
+
+  it('is shown as an offer when the shop lists it and it holds for the cart', async () => {
+    const admin = await makeSchoolAdmin()
+    const cheap = await makeProduct(admin, { listPriceMinor: 1000 })
+    const listed = await makeCoupon(admin, { isListed: true })
+    await makeCoupon(admin, { isListed: true, minMinor: 1001 })
+    await makeCoupon(admin)
+    await putInCart(admin, cheap.id)
+    expect((await quoteFor(admin)).offers.map(({ code }) => code)).toEqual([listed.code])
+    expect((await callAs(admin.token, c.listCart)).body.products[0]?.offers).toBe(2)
+  })
+})
+
+describe('addresses', () => {
+  it('have one default among them, which passes on', async () => {
+    const add = (isDefault: boolean) => callAs(buyer.token, o.addAddress, { body: addressInput({ isDefault }) })
+    const first = (await add(false)).body.address
+    const second = (await add(true)).body.address
+    expect([first.isDefault, second.isDefault]).toEqual([true, true])
+    const list = async () =>
+      (await callAs(buyer.token, o.listAddresses)).body.rows.map(({ id, isDefault }) => [id, isDefault])
+    expect(await list()).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ])
+    await callAs(buyer.token, o.removeAddress, { params: { id: second.id } })
+    expect(await list()).toEqual([[first.id, true]])
+  })
+
+  it('are in a country that exists', async () => {
+    const reply = await send(buyer.token, o.addAddress, { body: addressInput({ country: 'ZZ' }) })
+    expect(refusal(reply)).toEqual(wrongFields({ country: 'unknown_country' }))
+  })
+})

@@ -1,0 +1,57 @@
+import { AppError } from '@dsms/contract/errors'
+import type { ModeratedReview, ProductReview } from '@dsms/contract/shop.reviews'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { shopReviews } from '../db/schema/shop.ts'
+import { findModerated, findReview, hasBought, listReviews } from './reviews.data.ts'
+import { lockBuyer } from './shop.locks.ts'
+
+interface Opinion {
+  rating: number
+  text: string
+}
+
+/** One opinion of each buyer on each product they bought. */
+export async function addReview(actor: Actor, productId: number, opinion: Opinion): Promise<ProductReview> {
+  await lockBuyer(actor)
+  const { mine } = await listReviews(actor, productId, { page: 1, perPage: 1 })
+  if (mine) throw new AppError('review_exists')
+  if (!(await hasBought(actor, productId))) throw new AppError('review_not_bought')
+  const [row] = await actor.db
+    .insert(shopReviews)
+    .values({ schoolId: actor.schoolId, productId, userId: actor.id, ...opinion })
+    .returning({ id: shopReviews.id })
+  return findReview(actor, row?.id as number)
+}
+
+const own = (actor: Actor, id: number) =>
+  and(eq(shopReviews.tenant, actor.tenant), eq(shopReviews.id, id), eq(shopReviews.userId, actor.id))
+
+export async function changeReview(actor: Actor, id: number, opinion: Opinion): Promise<ProductReview> {
+  const rows = await actor.db
+    .update(shopReviews)
+    .set({ ...opinion, editedAt: sql`now()` })
+    .where(own(actor, id))
+    .returning({ id: shopReviews.id })
+  if (rows.length === 0) throw new AppError('not_found')
+  return findReview(actor, id)
+}
+
+export async function removeReview(actor: Actor, id: number): Promise<void> {
+  const rows = await actor.db.delete(shopReviews).where(own(actor, id)).returning({ id: shopReviews.id })
+  if (rows.length === 0) throw new AppError('not_found')
+}
+
+export async function moderateReview(
+  actor: Actor,
+  id: number,
+  { isHidden, reason }: { isHidden: boolean; reason: string },
+): Promise<ModeratedReview> {
+  const rows = await actor.db
+    .update(shopReviews)
+    .set({ isHidden, hiddenReason: isHidden ? reason : '' })
+    .where(and(eq(shopReviews.tenant, actor.tenant), eq(shopReviews.id, id)))
+    .returning({ id: shopReviews.id })
+  if (rows.length === 0) throw new AppError('not_found')
+  return findModerated(actor, id)
+}

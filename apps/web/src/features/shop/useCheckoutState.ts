@@ -1,0 +1,48 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+export const checkoutSteps = ['cart', 'address', 'payment'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+interface Checkout {
+  step: CheckoutStep
+  /** Capital letters as codes are kept; empty for none. */
+  coupon: string
+  /** The address that was chosen; the default one as long as nobody chose. */
+  addressId: number | undefined
+}
+
+export interface CheckoutState extends Checkout {
+  /** A step is a place that "back" returns to; a coupon or an address is not. */
+  set: (patch: Partial<Checkout>) => void
+}
+
+/** Where somebody is on the way to an order, as the address says. */
+export function useCheckoutState(): CheckoutState {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const address = Number(search.address)
+    const checkout: Checkout = {
+      step: checkoutSteps.find((step) => step === search.step) ?? 'cart',
+      coupon: search.coupon === undefined ? '' : String(search.coupon).toUpperCase(),
+      addressId: Number.isInteger(address) && address > 0 ? address : undefined,
+    }
+    return {
+      ...checkout,
+      set: (patch) => {
+        const next = { ...checkout, ...patch }
+        void navigate({
+          to: '.',
+          search: () => ({
+            step: next.step === 'cart' ? undefined : next.step,
+            coupon: next.coupon || undefined,
+            address: next.addressId,
+          }),
+          replace: !('step' in patch),
+          resetScroll: 'step' in patch,
+        })
+      },
+    }
+  }, [search, navigate])
+}

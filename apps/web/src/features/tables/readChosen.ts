@@ -1,0 +1,19 @@
+import { type Employee, listEmployees } from '@dsms/contract/tables'
+import type { ListState } from '../../components/records/useListState.ts'
+import { call } from '../../lib/call.ts'
+import { filterOf } from './useEmployees.ts'
+
+/** More is not for paper or the clipboard but for a file. */
+const most = 2000
+
+/** The chosen rows; without a choice all that the filter leaves, whatever page is shown. */
+export async function readChosen(list: ListState, chosen: Employee[]): Promise<Employee[]> {
+  if (chosen.length > 0) return chosen
+  const rows: Employee[] = []
+  for (let page = 1; rows.length < most; page++) {
+    const { invoices, total } = await call(listEmployees, { query: { ...filterOf(list), page, perPage: 100 } })
+    rows.push(...invoices)
+    if (invoices.length === 0 || rows.length >= total) break
+  }
+  return rows.slice(0, most)
+}

@@ -1,0 +1,25 @@
+import { type EmployeeFilter, listEmployees } from '@dsms/contract/tables'
+import type { ListState } from '../../components/records/useListState.ts'
+import { useRecords } from '../../components/records/useRecords.ts'
+import { call } from '../../lib/call.ts'
+
+export const employeesKey = ['employees'] as const
+
+/** One page of employees as a list's state asks for it. */
+export const useEmployees = (list: ListState) =>
+  useRecords({
+    queryKey: employeesKey,
+    list,
+    load: async ({ page, perPage, ...rest }, signal) => {
+      const query = { ...filterOf(rest), page, perPage }
+      const { invoices, total } = await call(listEmployees, { query }, signal)
+      return { rows: invoices, total }
+    },
+  })
+
+/** What narrows and orders the list, as the calls take it; empty parts are left out. */
+export const filterOf = ({ q, sort, filters }: Pick<ListState, 'q' | 'sort' | 'filters'>): EmployeeFilter => ({
+  ...filters,
+  ...(q ? { q } : {}),
+  ...(sort ? { sort } : {}),
+})

@@ -22,10 +22,15 @@ export const sessions = pgTable(
     endReason: text('end_reason'),
     ip: text('ip'),
     userAgent: text('user_agent'),
+    /** `desktop`, `mobile` or `tablet`, as the browser says of itself. */
+    device: text('device').notNull().generatedAlwaysAs(sql`device_of(user_agent)`),
   },
   (t) => [
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'sessions_user' }),
     index('sessions_user_idx').on(t.userId).where(sql`ended_at is null`),
+    // figures of a stretch of time read nothing else
+    index('sessions_when_idx').on(t.tenant, t.createdAt, t.device, t.userId),
+    index('sessions_history_idx').on(t.userId, t.createdAt),
   ],
 )
 

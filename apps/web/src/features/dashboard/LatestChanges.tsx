@@ -30,7 +30,7 @@ export function LatestChanges({ changes }: { changes: Change[] }) {
             const entity = entities.find((one) => one === change.entity)
             const action = actions.find((one) => one === change.action)
             return (
-              <li key={`${change.at}${change.entity}${change.subject}${change.action}`}>
+              <li key={change.id}>
                 <Text size="sm" className={classes.grow}>
                   {t(entity ? `entity.${entity}` : 'entity.unnamed')} <Typed>{change.subject}</Typed>
                 </Text>

@@ -1,0 +1,26 @@
+import { AppError } from '@dsms/contract/errors'
+import type { NewsletterKind } from '@dsms/contract/newsletter'
+import type { Language } from '@dsms/contract/shared'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { newsletterSubscribers } from '../db/schema/figures.ts'
+import { schools } from '../db/schema/schools.ts'
+
+interface Wish {
+  email: string
+  kind: NewsletterKind
+  /** Short name of a school; the platform without one. */
+  school?: string | undefined
+  language: Language
+}
+
+/** Keeps an address. One that is known stays as it is, and the caller is not told. */
+export async function addSubscriber(db: Db, { email, kind, school, language }: Wish): Promise<void> {
+  let schoolId: number | null = null
+  if (school !== undefined) {
+    const [row] = await db.select({ id: schools.id }).from(schools).where(eq(schools.slug, school))
+    if (!row) throw new AppError('not_found')
+    schoolId = row.id
+  }
+  await db.insert(newsletterSubscribers).values({ schoolId, email: email.trim(), kind, language }).onConflictDoNothing()
+}

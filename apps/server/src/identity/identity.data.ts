@@ -118,7 +118,7 @@ export async function rotateSession(db: Db, id: string, refreshHash: string, sec
     .where(eq(sessions.id, id))
 }
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'role' | 'status'
+export type EndReason = 'logout' | 'reuse' | 'password' | 'role' | 'status' | 'elsewhere'
 
 /** Ends the open sessions that meet a condition. */
 export async function endSessionsWhere(db: Db, condition: SQL, reason: EndReason) {

@@ -1,5 +1,5 @@
 import type { Session } from '@dsms/contract/auth'
-import { AppError } from '@dsms/contract/errors'
+import { AppError, fieldError } from '@dsms/contract/errors'
 import type { Language } from '@dsms/contract/shared'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
@@ -19,6 +19,7 @@ import { notifyLocked } from './identity.notices.ts'
 import { checkNewPassword, hashPassword, isPasswordOf, personalWords } from './passwords.ts'
 import { endSessionsOf, openSession } from './sessions.service.ts'
 import { hashSecret, randomSecret } from './tokens.ts'
+import { takeSecondStep } from './twoStep.ts'
 
 export const resetMinutes = 30
 /** An invitation waits for somebody who may be on leave. */
@@ -26,7 +27,7 @@ export const invitationMinutes = 72 * 60
 
 export async function signIn(
   services: Services,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   request: FastifyRequest,
 ): Promise<Session> {
   const account = await asSystem(services.database, ({ db }) => findAccount(db, email))
@@ -35,23 +36,32 @@ export async function signIn(
   const isRight = await isPasswordOf(password, account?.passwordHash ?? null)
   if (!account) throw new AppError('login_invalid')
   if (!isRight) {
-    const failure = await asSystem(services.database, async ({ db }) => {
-      const row = await countFailure(db, account.id)
-      if (row && row.failedLogins % 5 === 0) await notifyLocked(services, db, account)
-      return row
-    })
+    const failure = await asSystem(services.database, ({ db }) => noteFailure(services, db, account))
     refuseLocked({ lockedUntil: failure?.lockedUntil ?? null })
     throw new AppError('login_invalid')
   }
   if (account.status === 'inactive') throw new AppError('account_inactive')
   if (account.schoolStatus === 'closed') throw new AppError('school_closed')
-  return asSystem(services.database, async ({ db }) => {
+  const outcome = await asSystem(services.database, async ({ db }) => {
+    const step = await takeSecondStep(services, db, account.id, code)
+    if (step === 'wrong') await noteFailure(services, db, account)
+    if (step !== 'passed') return step // committed: a wrong code has to count although the caller gets an error
     if (!(await noteSignIn(db, account))) {
       refuseLocked((await findAccountById(db, account.id)) ?? { lockedUntil: null })
       throw new AppError('login_invalid')
     }
     return openSession(services, db, account, request)
   })
+  if (outcome === 'missing') throw new AppError('two_step_required')
+  if (outcome === 'wrong') throw fieldError('code', 'two_step_wrong')
+  return outcome
+}
+
+/** Counts a wrong password or code; whoever locks an account by it is told of to its administrators. */
+async function noteFailure(services: Services, db: Db, account: Account) {
+  const row = await countFailure(db, account.id)
+  if (row && row.failedLogins % 5 === 0) await notifyLocked(services, db, account)
+  return row
 }
 
 function refuseLocked({ lockedUntil }: { lockedUntil: string | null }) {
@@ -116,6 +126,14 @@ export async function resetPassword(
   })
 }
 
+/** Throws unless a signed-in person gave their own password; wrong ones count as at sign-in. */
+export async function checkOwnPassword(services: Services, account: Account, password: string): Promise<void> {
+  refuseLocked(account)
+  if (await isPasswordOf(password, account.passwordHash)) return
+  await asSystem(services.database, ({ db }) => countFailure(db, account.id))
+  throw fieldError('current_password', 'password_wrong')
+}
+
 /** The own password: needs the present one. Ends every session and opens a new one. */
 export async function changeOwnPassword(
   services: Services,
@@ -124,11 +142,7 @@ export async function changeOwnPassword(
   sessionId: string,
   request: FastifyRequest,
 ): Promise<Session> {
-  refuseLocked(account)
-  if (!(await isPasswordOf(input.current_password, account.passwordHash))) {
-    await asSystem(services.database, ({ db }) => countFailure(db, account.id))
-    throw new AppError('invalid_input', {}, { current_password: { code: 'password_wrong' } })
-  }
+  await checkOwnPassword(services, account, input.current_password)
   checkNewPassword(input.password, input.password_confirmation, [...personalWords(account), input.current_password])
   const passwordHash = await hashPassword(input.password)
   return asSystem(services.database, async ({ db }) => {

@@ -9,6 +9,7 @@ import { asSystem } from '../db/transaction.ts'
 import { sessionCookie } from '../http/credentials.ts'
 import { languageOf } from '../http/language.ts'
 import type { Services } from '../services.ts'
+import { countCart } from '../shop/cart.service.ts'
 import {
   type EndReason,
   endSessionsWhere,
@@ -102,7 +103,7 @@ async function answerFor(
   const entry = await readEntry(db, sessionId, request.id)
   if (!entry) throw new AppError(refusal)
   return {
-    userData: userDataOf(entry, languageFor(services, request)),
+    userData: userDataOf(entry, languageFor(services, request), await countCart(db, entry.id)),
     accessToken: await services.tokens.sign(sessionId, entry.id),
     refreshToken: refreshTokenOf(sessionId, secret),
     expiresIn: Math.min(services.tokens.accessSeconds, services.tokens.refreshSeconds),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@dsms/contract/errors'
 import { jwtVerify, SignJWT } from 'jose'
 
@@ -9,10 +9,15 @@ export interface Tokens {
   sign(sessionId: string, userId: number): Promise<string>
   /** Throws `session_ended` for a token that is forged, malformed or too old. */
   verify(token: string): Promise<{ sessionId: string }>
+  /** Encrypts what must be readable again, such as a secret shared with an app, so that the database alone tells it nobody. */
+  seal(text: string): string
+  /** Undefined for what was sealed by another key or changed since. */
+  unseal(sealed: string): string | undefined
 }
 
 export function createTokens(secret: string, minutes: { access: number; refresh: number }): Tokens {
   const key = new TextEncoder().encode(secret)
+  const sealKey = Buffer.from(hkdfSync('sha256', key, '', 'seal', 32))
   const accessSeconds = minutes.access * 60
   return {
     accessSeconds,
@@ -34,6 +39,22 @@ export function createTokens(secret: string, minutes: { access: number; refresh:
         // every kind of wrong token is the same to the caller
       }
       throw new AppError('session_ended')
+    },
+    seal(text) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', sealKey, iv)
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')
+    },
+    unseal(sealed) {
+      try {
+        const bytes = Buffer.from(sealed, 'base64url')
+        const cipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12), { authTagLength: 16 })
+        cipher.setAuthTag(bytes.subarray(12, 28))
+        return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../db/transaction.ts'
 import { nameIn } from '../names.ts'
 
 /** What the browser keeps of the signed-in person, from what `enter` told. */
-export const userDataOf = (entry: Entry, language: Language): UserData => ({
+export const userDataOf = (entry: Entry, language: Language, cartItems: number): UserData => ({
   id: entry.id,
   fullName: entry.full_name,
   username: entry.username,
@@ -13,7 +13,7 @@ export const userDataOf = (entry: Entry, language: Language): UserData => ({
   avatar: entry.avatar,
   role: entry.role_key ?? entry.role_name,
   ability: entry.must_change_password ? [readAuth] : abilityOf(entry),
-  extras: { eCommerceCartItemsCount: 0 },
+  extras: { eCommerceCartItemsCount: cartItems },
   scope: entry.school_id === null ? 'platform' : 'school',
   schoolId: entry.school_id,
   schoolName: entry.school_name && nameIn(entry.school_name, language),

@@ -1,0 +1,60 @@
+import { AppError, fieldError } from '@dsms/contract/errors'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { twoSteps } from '../db/schema/accounts.ts'
+import { newRecoveryCodes, newSecret, recoveryHashOf, stepOf, uriOf } from '../identity/twoStep.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from './account.data.ts'
+
+/** A new secret for the app. It counts for nothing before a code of it was right. */
+export async function startTwoStep({ tokens }: Services, actor: Actor): Promise<{ secret: string; uri: string }> {
+  const row = await lock(actor)
+  if (row?.confirmedAt) throw new AppError('two_step_is_on')
+  const secret = newSecret()
+  const { general } = await readSettings(actor)
+  const kept = { secret: tokens.seal(secret), usedStep: 0 }
+  await actor.db
+    .insert(twoSteps)
+    .values({ userId: actor.id, ...kept })
+    .onConflictDoUpdate({ target: twoSteps.userId, set: kept })
+  return { secret, uri: uriOf(secret, general.email) }
+}
+
+/** Switches the second step on, and makes the codes that are shown this once. */
+export async function confirmTwoStep(
+  { tokens }: Services,
+  actor: Actor,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const row = await lock(actor)
+  if (row?.confirmedAt) throw new AppError('two_step_is_on')
+  const usedStep = row && stepOf(tokens, row.secret, code, row.usedStep)
+  if (usedStep === undefined) throw fieldError('code', 'two_step_wrong')
+  const recoveryCodes = newRecoveryCodes()
+  await actor.db
+    .update(twoSteps)
+    .set({ confirmedAt: sql`now()`, usedStep, recoveryHashes: recoveryCodes.map(recoveryHashOf) })
+    .where(eq(twoSteps.userId, actor.id))
+  return { recoveryCodes }
+}
+
+export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
+  const recoveryCodes = newRecoveryCodes()
+  const rows = await actor.db
+    .update(twoSteps)
+    .set({ recoveryHashes: recoveryCodes.map(recoveryHashOf) })
+    .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt)))
+    .returning({ id: twoSteps.userId })
+  if (rows.length === 0) throw new AppError('not_found')
+  return { recoveryCodes }
+}
+
+export async function endTwoStep(actor: Actor) {
+  await actor.db.delete(twoSteps).where(eq(twoSteps.userId, actor.id))
+  return readSettings(actor)
+}
+
+async function lock(actor: Actor) {
+  const [row] = await actor.db.select().from(twoSteps).where(eq(twoSteps.userId, actor.id)).for('update')
+  return row
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import * as c from '@dsms/contract/profile'
+import { saveProfileRow } from '../account/account.data.ts'
+import { pathOf } from '../files/files.service.ts'
+import { keepAvatar } from '../me/avatars.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { addComment, likeComment, listComments, removeComment } from './comments.ts'
+import { listPeople, setFollowed } from './follows.ts'
+import { starHeadline, starTopic } from './news.ts'
+import { personOf } from './people.ts'
+import { findPhoto, keepPhoto, listPhotos, removePhoto } from './photos.ts'
+import { addPoll, listPolls, removePoll, votePoll } from './polls.ts'
+import { findPost, listPosts, photoUrl } from './posts.data.ts'
+import { addPost, editPost, likePost, listLikers, removePost } from './posts.service.ts'
+import { readProfile } from './profile.data.ts'
+
+export function profileRoutes(app: App) {
+  serve(app, c.getProfile, ({ actor, query }) => readProfile(actor, query.id))
+
+  serve(app, c.listPosts, async ({ actor, query }) => listPosts(actor, await personOf(actor, query.of), query.before))
+  serve(app, c.getPost, ({ actor, params }) => findPost(actor, params.id))
+  serve(app, c.addPost, ({ actor, body }) => addPost(actor, body))
+  serve(app, c.editPost, ({ actor, params, body }) => editPost(actor, params.id, body))
+  serve(app, c.removePost, async ({ actor, params }) => {
+    await removePost(actor, params.id)
+    return {}
+  })
+  serve(app, c.likePost, ({ actor, params, body }) => likePost(app, actor, params.id, body.isLiked))
+  serve(app, c.listLikers, ({ actor, params }) => listLikers(actor, params.id))
+
+  serve(app, c.listComments, ({ actor, params, query }) => listComments(actor, params.id, query.before))
+  serve(app, c.addComment, ({ actor, params, body }) => addComment(app, actor, params.id, body.text))
+  serve(app, c.removeComment, async ({ actor, params }) => {
+    await removeComment(actor, params.id)
+    return {}
+  })
+  serve(app, c.likeComment, ({ actor, params, body }) => likeComment(actor, params.id, body.isLiked))
+
+  serve(app, c.listPhotos, async ({ actor, query }) => listPhotos(actor, await personOf(actor, query.of), query.before))
+  serve(app, c.addPhoto, async ({ actor, body }) => {
+    const { id, createdAt } = await findPhoto(actor, await keepPhoto(actor, body.fileId))
+    return { id, createdAt, img: photoUrl(id), mayRemove: true }
+  })
+  serve(app, c.removePhoto, async ({ actor, params }) => {
+    await removePhoto(actor, params.id)
+    return {}
+  })
+  serve(app, c.readPhoto, async ({ actor, params }) => {
+    const photo = await findPhoto(actor, params.id)
+    return (reply) =>
+      reply
+        .type(photo.type)
+        .header('content-length', photo.bytes)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        // not immutable: a photo that was taken away is not to be shown again
+        .header('cache-control', 'private, max-age=3600')
+        .send(createReadStream(pathOf(app.env, photo.hash)))
+  })
+  serve<typeof c.setCover, string | null>(
+    app,
+    c.setCover,
+    async ({ actor, prepared }) => {
+      await saveProfileRow(actor, { cover: prepared })
+      return { coverImg: prepared }
+    },
+    async ({ body }) => (body.content === null ? null : (await keepAvatar(app.env, body.content)).avatar),
+  )
+
+  serve(app, c.listPolls, async ({ actor, query }) =>
+    listPolls(actor, query.of === undefined ? undefined : await personOf(actor, query.of), query.before),
+  )
+  serve(app, c.addPoll, ({ actor, body }) => addPoll(actor, body))
+  serve(app, c.votePoll, ({ actor, params, body }) => votePoll(app, actor, params.id, body.optionId))
+  serve(app, c.removePoll, async ({ actor, params }) => {
+    await removePoll(actor, params.id)
+    return {}
+  })
+
+  serve(app, c.listFollows, async ({ actor, query }) =>
+    listPeople(actor, await personOf(actor, query.of), query.kind, query.before),
+  )
+  serve(app, c.follow, ({ actor, params, body }) => setFollowed(app, actor, params.id, body.isFollowed))
+  serve(app, c.starTopic, ({ actor, params, body }) => starTopic(actor, params.key, body.favorite))
+  serve(app, c.starHeadline, ({ actor, params, body }) => starHeadline(actor, params.key, body.favorite))
+}

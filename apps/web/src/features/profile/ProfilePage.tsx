@@ -1,0 +1,79 @@
+import { Tabs } from '@mantine/core'
+import { IconInfoCircle, IconLayoutList, IconPhoto, IconUsers } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { useText } from '../../i18n/index.ts'
+import { AboutTab } from './AboutTab.tsx'
+import { FeedTab } from './FeedTab.tsx'
+import { FriendsTab } from './FriendsTab.tsx'
+import { PhotosTab } from './PhotosTab.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import classes from './ProfilePage.module.css'
+import { useProfile } from './profileQueries.ts'
+
+const tabs = [
+  { name: 'feed', Icon: IconLayoutList },
+  { name: 'about', Icon: IconInfoCircle },
+  { name: 'photos', Icon: IconPhoto },
+  { name: 'friends', Icon: IconUsers },
+] as const
+
+/** The own profile, or a colleague's. The open tab stands in the address. */
+export function ProfilePage({ id }: { id?: number | undefined }) {
+  const t = useText('profile')
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const profile = useProfile(id)
+  const tab = tabs.find(({ name }) => name === search.tab)?.name ?? 'feed'
+  const name = profile.data?.header.username
+  const open = (value: string | null) =>
+    navigate({
+      to: '.',
+      search: (value === 'feed' || !value ? {} : { tab: value }) as never,
+      resetScroll: false,
+    })
+  if (!profile.data) {
+    return (
+      <Page title={t('title')}>
+        {profile.isError ? (
+          <ErrorBox error={profile.error} onRetry={() => profile.refetch()} />
+        ) : (
+          <ListSkeleton rows={8} />
+        )}
+      </Page>
+    )
+  }
+  const shared = { id: profile.data.header.isMe ? undefined : profile.data.header.id, profile: profile.data }
+  return (
+    <Page
+      title={profile.data.header.isMe ? t('title') : (name ?? '')}
+      breadcrumbs={profile.data.header.isMe ? [] : [{ label: t('title'), to: '/pages/profile' }]}
+    >
+      <Tabs value={tab} onChange={open} variant="pills" keepMounted={false}>
+        <ProfileHeader header={profile.data.header}>
+          <Tabs.List className={classes.tabs} aria-label={t('tabs')}>
+            {tabs.map(({ name: one, Icon }) => (
+              <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} stroke={1.5} aria-hidden />}>
+                {t(`tab.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </ProfileHeader>
+        <Tabs.Panel value="feed">
+          <FeedTab {...shared} readAt={profile.dataUpdatedAt} postId={Number(search.post) || undefined} />
+        </Tabs.Panel>
+        <Tabs.Panel value="about">
+          <AboutTab {...shared} />
+        </Tabs.Panel>
+        <Tabs.Panel value="photos">
+          <PhotosTab {...shared} />
+        </Tabs.Panel>
+        <Tabs.Panel value="friends">
+          <FriendsTab {...shared} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import * as c from '@dsms/contract/profile'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showDone, showFailure } from '../../components/records/toasts.tsx'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { useSession } from '../../session.ts'
+import { addToFeed, changePost, rereadProfiles } from './profileQueries.ts'
+
+/** Liking is shown at once and taken back when it fails. Several presses end as the last one says. */
+export function useLikePost(post: c.ProfilePost) {
+  const client = useQueryClient()
+  const user = useSession()
+  const errorText = useErrorText()
+  return useMutation({
+    scope: { id: `like-${post.id}` },
+    mutationFn: (isLiked: boolean) => call(c.likePost, { params: { id: post.id }, body: { isLiked } }),
+    onMutate: (isLiked) => {
+      const me = { id: user?.id ?? 0, username: user?.fullName ?? '', avatar: user?.avatar ?? null }
+      return changePost(client, post.id, (old) => liked(old, isLiked, me))
+    },
+    onSuccess: (now) => changePost(client, post.id, (old) => ({ ...old, ...now })),
+    onError: (error, _, undo) => {
+      undo?.()
+      showFailure(errorText(error))
+    },
+  })
+}
+
+function liked(post: c.ProfilePost, isLiked: boolean, me: c.ProfilePerson): c.ProfilePost {
+  if (post.youLiked === isLiked) return post
+  const others = post.likedUsers.filter(({ id }) => id !== me.id)
+  const likes = post.likes + (isLiked ? 1 : -1)
+  const likedUsers = isLiked ? [me, ...others].slice(0, 5) : others
+  return { ...post, youLiked: isLiked, likes, likedUsers, likedCount: Math.max(0, likes - likedUsers.length) }
+}
+
+export function useRemovePost(post: c.ProfilePost) {
+  const client = useQueryClient()
+  const t = useText('profile')
+  return async () => {
+    await call(c.removePost, { params: { id: post.id } })
+    changePost(client, post.id, () => null)
+    showDone(t('post.removed'))
+    void rereadProfiles(client)
+  }
+}
+
+/** Passes a post on to those who follow me. */
+export function useSharePost(post: c.ProfilePost) {
+  const client = useQueryClient()
+  const t = useText('profile')
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: () => call(c.addPost, { body: { sharedId: post.id } }),
+    onSuccess: (added) => {
+      addToFeed(client, added)
+      changePost(client, post.id, (old) => ({ ...old, shareCount: old.shareCount + 1 }))
+      showDone(t('post.shared'))
+    },
+    onError: (error) => showFailure(errorText(error)),
+  })
+}

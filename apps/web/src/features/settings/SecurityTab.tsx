@@ -1,0 +1,57 @@
+import { type AccountSettings, deactivateAccount } from '@dsms/contract/account'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { showDone } from '../../components/records/toasts.tsx'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { signOut } from '../../lib/signIn.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
+import classes from './SettingsPage.module.css'
+import { TwoStepCard } from './TwoStepCard.tsx'
+
+/** The second step, where one is signed in, and the end of the account. */
+export function SecurityTab({ settings }: { settings: AccountSettings }) {
+  return (
+    <Stack gap="md">
+      <TwoStepCard security={settings.security} />
+      <SessionsCard />
+      <DeactivateCard />
+    </Stack>
+  )
+}
+
+function DeactivateCard() {
+  const t = useText('settings')
+  const [isAsked, ask] = useState(false)
+  return (
+    <section className="card" aria-labelledby="settings-deactivate">
+      <Group justify="space-between">
+        <div className={classes.grow}>
+          <h2 className={classes.heading} id="settings-deactivate">
+            {t('deactivate.title')}
+          </h2>
+          <Text size="sm" c="dimmed">
+            {t('deactivate.help')}
+          </Text>
+        </div>
+        <Button variant="outline" color="red.9" onClick={() => ask(true)}>
+          {t('deactivate.action')}
+        </Button>
+      </Group>
+      <PasswordDialog
+        opened={isAsked}
+        close={() => ask(false)}
+        title={t('deactivate.question')}
+        text={t('deactivate.text')}
+        action={t('deactivate.action')}
+        isDangerous
+        send={async (body) => {
+          await call(deactivateAccount, { body })
+          showDone(t('deactivate.done'))
+          await signOut()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AccountSettings } from '@dsms/contract/account'
+import type * as z from 'zod'
+import { useRecordForm, type Values } from '../../components/records/form/useRecordForm.ts'
+import { showDone } from '../../components/records/toasts.tsx'
+import { useText } from '../../i18n/index.ts'
+import { useKeepSettings } from './settingsCalls.ts'
+
+interface Options<V extends Values> {
+  settings: AccountSettings
+  valuesOf: (settings: AccountSettings) => V
+  schema: z.core.$ZodType
+  toBody: (values: V) => unknown
+  save: (values: V) => Promise<AccountSettings>
+}
+
+/** A form on one tab: it stays on the screen after saving, showing what is stored. */
+export function useSettingsForm<V extends Values>({ settings, valuesOf, schema, toBody, save }: Options<V>) {
+  const t = useText('settings')
+  const keep = useKeepSettings()
+  const state = useRecordForm<V, AccountSettings>({
+    initial: valuesOf(settings),
+    schema,
+    toBody,
+    save: (values) => save(values),
+    onSaved: (saved) => {
+      keep(saved)
+      show(saved)
+      showDone(t('saved'))
+    },
+  })
+  const show = (stored: AccountSettings) => {
+    const values = valuesOf(stored)
+    state.form.setInitialValues(values)
+    state.form.setValues(values)
+    state.form.resetDirty(values)
+    state.form.clearErrors()
+  }
+  return { ...state, cancel: () => show(settings), isUnsaved: () => state.form.isDirty() }
+}

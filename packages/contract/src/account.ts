@@ -1,0 +1,314 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { networks, socialHosts } from './networks.ts'
+import { type NoticeTopicName, noticeTopicNames } from './notices.ts'
+import { day, email, empty, id, instant, password, phone, username } from './shared.ts'
+
+const webAddress = (hosts?: readonly string[]) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .refine((text) => text === '' || isAddressOf(text, hosts), 'invalid_web_address')
+
+/** Whether a text is the address of a page, on one of some sites where they are named. */
+function isAddressOf(text: string, hosts: readonly string[] | undefined): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  if (protocol !== 'https:' && protocol !== 'http:') return false
+  return hosts ? hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) : hostname.includes('.')
+}
+
+const socialLinks = z.object({
+  twitter: webAddress(socialHosts.twitter),
+  facebook: webAddress(socialHosts.facebook),
+  google: webAddress(socialHosts.google),
+  linkedIn: webAddress(socialHosts.linkedIn),
+  instagram: webAddress(socialHosts.instagram),
+  quora: webAddress(socialHosts.quora),
+})
+
+const connection = z.object({ profileImg: z.string().optional(), id: z.string().optional() })
+
+export const switches = z.object({
+  commentOnArticle: z.boolean(),
+  answerOnForm: z.boolean(),
+  followMe: z.boolean(),
+  newAnnouncements: z.boolean(),
+  productUpdates: z.boolean(),
+  blogDigest: z.boolean(),
+})
+
+const channels = z.object({ app: z.boolean(), mail: z.boolean() })
+const noticeChannels = z.object(
+  Object.fromEntries(noticeTopicNames.map((name) => [name, channels])) as Record<NoticeTopicName, typeof channels>,
+)
+
+/** Everything a person keeps about their own account, by the tabs of its screen. */
+export const accountSettings = z
+  .object({
+    general: z.object({
+      avatar: z.string().nullable(),
+      username: z.string(),
+      fullName: z.string(),
+      email: z.string(),
+      company: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      /** A new address whose owner has not followed the mailed link yet. */
+      pendingEmail: z.string().nullable(),
+    }),
+    info: z.object({
+      bio: z.string(),
+      dob: day.nullable(),
+      country: z.string(),
+      website: z.string(),
+      phone: z.string(),
+      countryId: z.int().nullable(),
+    }),
+    social: z.object({
+      socialLinks: z.record(z.enum(['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora']), z.string()),
+      connections: z.record(z.enum(networks), connection),
+    }),
+    notification: switches,
+    /** How the person is told of each kind of thing. */
+    channels: noticeChannels,
+    security: z.object({ isTwoStepOn: z.boolean(), recoveryCodesLeft: z.int() }),
+  })
+  .meta({ id: 'AccountSettings' })
+export type AccountSettings = z.infer<typeof accountSettings>
+
+const saved = { tag: 'account', access: 'session', response: accountSettings } as const
+
+export const getAccountSettings = endpoint({
+  ...saved,
+  method: 'GET',
+  path: '/account-setting/data',
+  summary: 'Everything the caller keeps about their account',
+})
+
+export const saveGeneral = endpoint({
+  ...saved,
+  method: 'PATCH',
+  path: '/api/account/general',
+  summary: 'User name, name and company',
+  body: z.object({
+    username,
+    firstName: z.string().trim().min(1).max(80),
+    lastName: z.string().trim().max(80),
+    company: z.string().trim().max(120),
+  }),
+  errors: ['username_taken'],
+})
+
+export const saveOwnAvatar = endpoint({
+  ...saved,
+  method: 'POST',
+  path: '/api/account/avatar',
+  summary: 'Keep a picture of the caller; null goes back to initials',
+  bodyLimit: 1_500_000,
+  body: z.object({ content: z.base64().max(1_400_000).nullable() }),
+  errors: ['not_an_image', 'body_too_large'],
+})
+
+export const changeEmail = endpoint({
+  ...saved,
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Ask for another e-mail address: it counts once the link mailed to it was followed',
+  limit: 'strict',
+  body: z.object({ email, current_password: password }),
+  errors: ['account_locked', 'password_wrong', 'email_unchanged'],
+})
+
+export const resendEmailLink = endpoint({
+  ...saved,
+  method: 'POST',
+  path: '/api/account/email/resend',
+  summary: 'Mail the link for the new address again',
+  limit: 'strict',
+  body: empty.optional(),
+})
+
+export const cancelEmailChange = endpoint({
+  ...saved,
+  method: 'DELETE',
+  path: '/api/account/email',
+  summary: 'Keep the present address',
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm-email',
+  tag: 'account',
+  summary: 'Follow the link of a mail that proves a new address',
+  access: 'public',
+  limit: 'strict',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ email: z.string() }),
+  errors: ['link_invalid', 'email_taken'],
+})
+
+export const saveInfo = endpoint({
+  ...saved,
+  method: 'PATCH',
+  path: '/api/account/info',
+  summary: 'What a person says of themselves',
+  body: z.object({
+    bio: z.string().trim().max(1000),
+    dob: day.nullable(),
+    countryId: id.nullable(),
+    website: webAddress(),
+    phone: z.union([z.literal(''), phone], { error: 'invalid_phone' }),
+  }),
+  errors: ['date_in_future', 'unknown_country'],
+})
+
+export const saveSocial = endpoint({
+  ...saved,
+  method: 'PATCH',
+  path: '/api/account/social',
+  summary: 'Addresses of the own pages elsewhere',
+  body: socialLinks,
+})
+
+const network = z.object({ network: z.enum(networks) })
+
+export const connectNetwork = endpoint({
+  ...saved,
+  method: 'POST',
+  path: '/api/account/connections/:network',
+  summary: 'Name the own account elsewhere; nobody is asked there',
+  params: network,
+  body: z.object({
+    id: z
+      .string()
+      .trim()
+      .regex(/^@?[\p{L}\p{N}._-]{2,60}$/u, 'invalid_handle'),
+  }),
+})
+
+export const disconnectNetwork = endpoint({
+  ...saved,
+  method: 'DELETE',
+  path: '/api/account/connections/:network',
+  summary: 'No longer name it',
+  params: network,
+})
+
+export const saveNotices = endpoint({
+  ...saved,
+  method: 'PATCH',
+  path: '/api/account/notifications',
+  summary: 'Switch kinds of notifications on or off, on the screen and by mail',
+  body: z.object({
+    switches: switches.partial().optional(),
+    channels: z.partialRecord(z.enum(noticeTopicNames), channels.partial()).optional(),
+  }),
+})
+
+export const ownSession = z
+  .object({
+    id: z.guid(),
+    isThis: z.boolean(),
+    isOpen: z.boolean(),
+    createdAt: instant,
+    lastUsedAt: instant,
+    endedAt: instant.nullable(),
+    ip: z.string(),
+    userAgent: z.string(),
+  })
+  .meta({ id: 'OwnSession' })
+export type OwnSession = z.infer<typeof ownSession>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  tag: 'account',
+  summary: 'Where the caller is signed in, and the latest sign-ins that are over',
+  access: 'session',
+  response: z.object({ rows: z.array(ownSession) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  tag: 'account',
+  summary: 'Sign the caller out on another device',
+  access: 'session',
+  params: z.object({ id: z.guid() }),
+  response: listSessions.response,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end-others',
+  tag: 'account',
+  summary: 'Sign the caller out everywhere else',
+  access: 'session',
+  body: empty.optional(),
+  response: listSessions.response,
+})
+
+const code = z.string().trim().min(6).max(20)
+const withPassword = z.object({ current_password: password })
+const passwordErrors = ['account_locked', 'password_wrong'] as const
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const startTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/account/two-step',
+  tag: 'account',
+  summary: 'Begin to set up codes of an authenticator app; nothing changes before a first code was right',
+  access: 'session',
+  limit: 'strict',
+  body: withPassword,
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: [...passwordErrors, 'two_step_is_on'],
+})
+
+export const confirmTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/account/two-step/confirm',
+  tag: 'account',
+  summary: 'Switch the second step on with a code of the app; answers the codes for the day it is lost, once',
+  access: 'session',
+  limit: 'strict',
+  body: z.object({ code }),
+  response: recoveryCodes,
+  errors: ['two_step_wrong', 'two_step_is_on'],
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/two-step/recovery-codes',
+  tag: 'account',
+  summary: 'Make new recovery codes; the ones before are worth nothing then',
+  access: 'session',
+  limit: 'strict',
+  body: withPassword,
+  response: recoveryCodes,
+  errors: passwordErrors,
+})
+
+export const endTwoStep = endpoint({
+  ...saved,
+  method: 'POST',
+  path: '/api/account/two-step/off',
+  summary: 'Sign in by password alone again',
+  limit: 'strict',
+  body: withPassword,
+  errors: passwordErrors,
+})
+
+export const deactivateAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/deactivate',
+  tag: 'account',
+  summary: 'Shut the own account; an administrator can open it again',
+  access: 'session',
+  limit: 'strict',
+  body: withPassword,
+  response: empty,
+  errors: [...passwordErrors, 'last_role_editor'],
+})

@@ -1,0 +1,45 @@
+import { getHelpArticle, type HelpArticle } from '@dsms/contract/help.editing'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Page } from '../../components/Page.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { ArticleForm } from './ArticleForm.tsx'
+import { editKey, useTopics, useWordsOf } from './useEditing.ts'
+
+/** Writes a question, new or known. */
+export function ArticleFormPage({ id }: { id?: number | undefined }) {
+  const t = useText('help')
+  const words = useWordsOf()
+  const topics = useTopics()
+  const article = useQuery({
+    queryKey: [...editKey, 'article', id],
+    queryFn: ({ signal }) => call(getHelpArticle, { params: { id: id ?? 0 } }, signal),
+    enabled: id !== undefined,
+    // what somebody is writing must not be replaced under their hands
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const known: HelpArticle | undefined = article.data
+  const failed = article.isError ? article : topics
+  return (
+    <Page
+      title={id === undefined ? t('manage.add') : known ? words(known.question) : t('manage.title')}
+      status={
+        known && (
+          <StatusBadge
+            status={known.status === 'published' ? 'active' : 'inactive'}
+            label={t(`status.${known.status}`)}
+          />
+        )
+      }
+      breadcrumbs={[{ label: t('manage.title'), to: '/pages/help/manage' }]}
+    >
+      {failed.isError && <ErrorBox error={failed.error} onRetry={() => void failed.refetch()} />}
+      {((id !== undefined && article.isPending) || topics.isPending) && <ListSkeleton rows={6} />}
+      {topics.data && (id === undefined || known) && <ArticleForm key={id} article={known} topics={topics.data} />}
+    </Page>
+  )
+}

@@ -1,0 +1,187 @@
+import * as e from '@dsms/contract/help.editing'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconEdit,
+  IconExternalLink,
+  IconEye,
+  IconEyeOff,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
+import { RecordsPage } from '../../components/records/RecordsPage.tsx'
+import { showDone, showFailure, showUndo } from '../../components/records/toasts.tsx'
+import type { RowAction } from '../../components/records/types.ts'
+import { useListState } from '../../components/records/useListState.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { addressOfArticle } from './articleAddress.ts'
+import { useArticleColumns } from './articleColumns.tsx'
+import { editKey, holdsQuestions, useHelpChanged, useTopics, useWordsOf } from './useEditing.ts'
+
+/** Every question of the help centre, published or not. */
+export function ArticleList({ before }: { before: ReactNode }) {
+  const t = useText('help')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const may = useMay()
+  const navigate = useNavigate()
+  const list = useListState(['topic_id', 'status'])
+  const topics = useTopics()
+  const changed = useHelpChanged()
+  const words = useWordsOf()
+  const columns = useArticleColumns()
+  const [removing, setRemoving] = useState<e.HelpArticleRow>()
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      await changed()
+      return true
+    } catch (error) {
+      showFailure(errorText(error))
+      return false
+    }
+  }
+  const publish = async ({ id, question }: e.HelpArticleRow, status: e.PublishState) => {
+    const set = (to: e.PublishState) => call(e.publishHelpArticle, { params: { id }, body: { status: to } })
+    if (!(await attempt(() => set(status)))) return
+    const undo = () => void attempt(() => set(status === 'draft' ? 'published' : 'draft'))
+    showUndo(t(`done.${status}`, { name: words(question) }), common('undo'), undo)
+  }
+  const move = (id: number, direction: 'up' | 'down') =>
+    void attempt(() => call(e.moveHelpArticle, { params: { id }, body: { direction } }))
+
+  const rowActions = (row: e.HelpArticleRow): RowAction[] => {
+    const { id, status } = row
+    const isOrdered = list.sort === '' && list.filters.topic_id !== undefined && may(e.moveHelpArticle)
+    const actions: (RowAction | false)[] = [
+      may(e.updateHelpArticle) && {
+        key: 'edit',
+        label: common('edit'),
+        icon: <IconEdit size={18} stroke={1.5} />,
+        run: () => void navigate({ to: '/pages/help/manage/$id', params: { id: String(id) } }),
+      },
+      status === 'published' && {
+        key: 'open',
+        label: t('manage.open'),
+        icon: <IconExternalLink size={18} stroke={1.5} className="mirror" />,
+        run: () => void navigate({ to: addressOfArticle(row) }),
+      },
+      may(e.publishHelpArticle) &&
+        (status === 'draft'
+          ? {
+              key: 'publish',
+              label: t('manage.publish'),
+              icon: <IconEye size={18} stroke={1.5} />,
+              run: () => void publish(row, 'published'),
+            }
+          : {
+              key: 'unpublish',
+              label: t('manage.unpublish'),
+              icon: <IconEyeOff size={18} stroke={1.5} />,
+              run: () => void publish(row, 'draft'),
+            }),
+      isOrdered && {
+        key: 'up',
+        label: t('manage.up'),
+        icon: <IconArrowUp size={18} stroke={1.5} />,
+        run: () => move(id, 'up'),
+      },
+      isOrdered && {
+        key: 'down',
+        label: t('manage.down'),
+        icon: <IconArrowDown size={18} stroke={1.5} />,
+        run: () => move(id, 'down'),
+      },
+      may(e.removeHelpArticle) && {
+        key: 'delete',
+        label: common('delete'),
+        icon: <IconTrash size={18} stroke={1.5} />,
+        run: () => setRemoving(row),
+        isDangerous: true,
+      },
+    ]
+    return actions.filter((action) => action !== false)
+  }
+
+  const addButton = may(e.createHelpArticle) && (
+    <LinkButton
+      to="/pages/help/manage/new"
+      search={list.filters.topic_id ? { topic_id: Number(list.filters.topic_id) } : {}}
+      leftSection={<IconPlus size={18} stroke={1.5} />}
+    >
+      {t('manage.add')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <RecordsPage
+        name="help.articles"
+        label={t('manage.title')}
+        before={before}
+        list={list}
+        queryKey={[...editKey, 'articles']}
+        load={({ q, sort, page, perPage, filters }, signal) =>
+          call(
+            e.listHelpArticles,
+            {
+              query: {
+                q,
+                sort: sort || undefined,
+                page,
+                perPage,
+                topic_id: filters.topic_id,
+                status: e.publishStates.find((one) => one === filters.status),
+              },
+            },
+            signal,
+          )
+        }
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={(row) => words(row.question)}
+        searchLabel={t('manage.search')}
+        filters={[
+          {
+            name: 'topic_id',
+            label: t('field.topic_id'),
+            choices: (topics.data ?? []).filter(holdsQuestions).map((topic) => ({
+              value: String(topic.id),
+              label: `${t(`kind.${topic.kind}`)}: ${words(topic.title)}`,
+            })),
+          },
+          {
+            name: 'status',
+            label: t('field.status'),
+            choices: e.publishStates.map((value) => ({ value, label: t(`status.${value}`) })),
+          },
+        ]}
+        rowActions={rowActions}
+        action={addButton}
+        empty={{ text: t('manage.empty'), action: addButton }}
+      />
+      <ConfirmDialog
+        opened={removing !== undefined}
+        title={t('remove.title', { name: removing ? words(removing.question) : '' })}
+        text={t('remove.text')}
+        action={common('delete')}
+        isDangerous
+        close={() => setRemoving(undefined)}
+        run={async () => {
+          if (!removing) return
+          await call(e.removeHelpArticle, { params: { id: removing.id } })
+          setRemoving(undefined)
+          showDone(t('done.removed', { name: words(removing.question) }))
+          await changed()
+        }}
+      />
+    </>
+  )
+}

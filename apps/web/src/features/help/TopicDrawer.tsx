@@ -1,0 +1,163 @@
+import * as e from '@dsms/contract/help.editing'
+import type { TranslatedText } from '@dsms/contract/translated'
+import { Drawer, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { RecordForm } from '../../components/records/form/RecordForm.tsx'
+import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
+import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
+import { showDone } from '../../components/records/toasts.tsx'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { slugOf } from '../../lib/slugOf.ts'
+import { kinds, useHelpChanged, useTopics, useWordsOf } from './useEditing.ts'
+
+type TopicValues = {
+  kind: e.TopicKind
+  parent_id: string | null
+  slug: string
+  title: TranslatedText
+  subtitle: TranslatedText
+  icon: e.TopicIcon
+  colour: string
+}
+
+const nothing: TranslatedText = { ar: '', en: '', de: '', fr: '', pt: '' }
+const valuesOf = ({ kind, parent_id, slug, title, subtitle, icon, colour }: e.HelpTopic): TopicValues => ({
+  kind,
+  parent_id: parent_id === null ? null : String(parent_id),
+  slug,
+  title: { ...nothing, ...title },
+  subtitle: { ...nothing, ...subtitle },
+  icon,
+  colour,
+})
+const bodyOf = ({ parent_id, colour, ...values }: TopicValues) => ({
+  ...values,
+  parent_id: values.kind === 'group' && parent_id !== null ? Number(parent_id) : null,
+  colour: e.topicColours.find((known) => known === colour) ?? '',
+})
+
+/** Names a topic in five languages and says where it stands. */
+export function TopicDrawer({ topic, close }: { topic: e.HelpTopic | undefined; close: () => void }) {
+  const t = useText('help')
+  const common = useText('common')
+  const words = useWordsOf()
+  const topics = useTopics()
+  const changed = useHelpChanged()
+  const [isLeaving, setLeaving] = useState(false)
+  const state = useRecordForm<TopicValues, e.HelpTopic>({
+    initial: topic
+      ? valuesOf(topic)
+      : { kind: 'faq', parent_id: null, slug: '', title: nothing, subtitle: nothing, icon: 'help', colour: '' },
+    version: topic?.version,
+    schema: e.createHelpTopic.body,
+    toBody: bodyOf,
+    save: (values, fields, version) => {
+      const body = bodyOf(values)
+      if (!topic) return call(e.createHelpTopic, { body })
+      const change = Object.fromEntries(fields.map((field) => [field, body[field]]))
+      return call(e.updateHelpTopic, { params: { id: topic.id }, body: { ...change, version } })
+    },
+    reload: async () => {
+      const all = await call(e.listHelpTopics, {})
+      const now = all.find(({ id }) => id === topic?.id)
+      if (!now) throw new Error('gone')
+      return { values: valuesOf(now), version: now.version }
+    },
+    onSaved: async (saved) => {
+      close()
+      showDone(t('done.saved', { name: words(saved.title) }))
+      await changed()
+    },
+  })
+  const { form } = state
+  const { title, subtitle, slug, kind } = form.values
+  const tryClose = () => (state.isUnsaved() ? setLeaving(true) : close())
+  return (
+    <Drawer
+      opened
+      size="lg"
+      onClose={tryClose}
+      title={topic ? t('manage.editTopic', { name: words(topic.title) }) : t('manage.addTopic')}
+    >
+      <RecordForm
+        state={state}
+        saveLabel={topic ? common('save') : t('manage.saveDraft')}
+        cancel={tryClose}
+        fieldLabel={(field) => t(`field.${field}`)}
+        fieldValue={(_, value) => (typeof value === 'string' ? value : words((value ?? {}) as TranslatedText))}
+      >
+        {!topic && (
+          <Select
+            label={t('field.kind')}
+            required
+            allowDeselect={false}
+            data={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            {...form.getInputProps('kind')}
+          />
+        )}
+        {kind === 'group' && (
+          <Select
+            label={t('field.parent_id')}
+            required
+            data={(topics.data ?? [])
+              .filter((one) => one.kind === 'category')
+              .map(({ id, title: name }) => ({ value: String(id), label: words(name) }))}
+            {...form.getInputProps('parent_id')}
+          />
+        )}
+        <LanguageTabs texts={[title]}>
+          {({ code, dir, name }) => (
+            <>
+              <TextInput
+                key={`title ${code}`}
+                label={t('field.titleIn', { language: name })}
+                required
+                dir={dir}
+                lang={code}
+                maxLength={120}
+                {...form.getInputProps(`title.${code}`)}
+                error={form.errors.title ?? form.errors[`title.${code}`]}
+                data-path="title"
+                onBlur={() => slug === '' && form.setFieldValue('slug', slugOf(title.en))}
+              />
+              <TextInput
+                key={`subtitle ${code}`}
+                label={t('field.subtitleIn', { language: name })}
+                dir={dir}
+                lang={code}
+                maxLength={300}
+                value={subtitle[code]}
+                onChange={(event) => form.setFieldValue(`subtitle.${code}`, event.currentTarget.value)}
+              />
+            </>
+          )}
+        </LanguageTabs>
+        <TextInput
+          label={t('field.slug')}
+          description={t('field.slug.help')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          dir="ltr"
+          maxLength={80}
+          {...form.getInputProps('slug')}
+        />
+        <Select
+          label={t('field.icon')}
+          allowDeselect={false}
+          data={e.topicIcons.map((value) => ({ value, label: t(`icon.${value}`) }))}
+          {...form.getInputProps('icon')}
+        />
+        <Select
+          label={t('field.colour')}
+          allowDeselect={false}
+          data={e.topicColours.map((value) => ({ value: value || 'none', label: t(`colour.${value || 'none'}`) }))}
+          value={form.values.colour || 'none'}
+          onChange={(value) => form.setFieldValue('colour', value === 'none' ? '' : (value ?? ''))}
+        />
+      </RecordForm>
+      <LeaveDialog opened={isLeaving} stay={() => setLeaving(false)} leave={close} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,142 @@
+import * as e from '@dsms/contract/help.editing'
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconEdit, IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { RecordsPage } from '../../components/records/RecordsPage.tsx'
+import { showDone, showFailure } from '../../components/records/toasts.tsx'
+import type { RowAction } from '../../components/records/types.ts'
+import { useListState } from '../../components/records/useListState.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { TopicDrawer } from './TopicDrawer.tsx'
+import { useTopicColumns } from './topicColumns.tsx'
+import { editKey, kinds, useHelpChanged, useWordsOf } from './useEditing.ts'
+
+type Doing = { kind: 'edit'; topic?: e.HelpTopic } | { kind: 'remove'; topic: e.HelpTopic }
+
+/** Topics, categories and groups in the order readers see them. */
+export function TopicList({ before }: { before: ReactNode }) {
+  const t = useText('help')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const may = useMay()
+  const list = useListState(['kind'])
+  const changed = useHelpChanged()
+  const words = useWordsOf()
+  const columns = useTopicColumns((topic) => setDoing({ kind: 'edit', topic }))
+  const [doing, setDoing] = useState<Doing>()
+  const close = () => setDoing(undefined)
+
+  const attempt = async (work: () => Promise<unknown>, done?: string) => {
+    try {
+      await work()
+      if (done) showDone(done)
+      await changed()
+    } catch (error) {
+      showFailure(errorText(error))
+    }
+  }
+  const rowActions = (topic: e.HelpTopic): RowAction[] => {
+    const { id, title } = topic
+    const isDraft = topic.status === 'draft'
+    const status = isDraft ? 'published' : 'draft'
+    const move = (direction: 'up' | 'down') =>
+      void attempt(() => call(e.moveHelpTopic, { params: { id }, body: { direction } }))
+    const actions: (RowAction | false)[] = [
+      may(e.updateHelpTopic) && {
+        key: 'edit',
+        label: common('edit'),
+        icon: <IconEdit size={18} stroke={1.5} />,
+        run: () => setDoing({ kind: 'edit', topic }),
+      },
+      may(e.publishHelpTopic) && {
+        key: 'publish',
+        label: t(isDraft ? 'manage.publish' : 'manage.unpublish'),
+        icon: isDraft ? <IconEye size={18} stroke={1.5} /> : <IconEyeOff size={18} stroke={1.5} />,
+        run: () =>
+          void attempt(
+            () => call(e.publishHelpTopic, { params: { id }, body: { status } }),
+            t(`done.${status}`, { name: words(title) }),
+          ),
+      },
+      may(e.moveHelpTopic) && {
+        key: 'up',
+        label: t('manage.up'),
+        icon: <IconArrowUp size={18} stroke={1.5} />,
+        run: () => move('up'),
+      },
+      may(e.moveHelpTopic) && {
+        key: 'down',
+        label: t('manage.down'),
+        icon: <IconArrowDown size={18} stroke={1.5} />,
+        run: () => move('down'),
+      },
+      may(e.removeHelpTopic) && {
+        key: 'delete',
+        label: common('delete'),
+        icon: <IconTrash size={18} stroke={1.5} />,
+        run: () => setDoing({ kind: 'remove', topic }),
+        isDangerous: true,
+      },
+    ]
+    return actions.filter((action) => action !== false)
+  }
+  const addButton = may(e.createHelpTopic) && (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setDoing({ kind: 'edit' })}>
+      {t('manage.addTopic')}
+    </Button>
+  )
+  return (
+    <>
+      <RecordsPage
+        name="help.topics"
+        label={t('manage.title')}
+        before={before}
+        list={list}
+        queryKey={[...editKey, 'topics', 'list']}
+        load={async ({ q, page, perPage, filters }, signal) => {
+          const all = await call(e.listHelpTopics, {}, signal)
+          const hits = all.filter(
+            ({ kind, title }) =>
+              (!filters.kind || kind === filters.kind) &&
+              Object.values(title).some((text) => text.toLocaleLowerCase().includes(q.toLocaleLowerCase())),
+          )
+          return { rows: hits.slice((page - 1) * perPage, page * perPage), total: hits.length }
+        }}
+        columns={columns}
+        rowId={(topic) => topic.id}
+        rowName={(topic) => words(topic.title)}
+        searchLabel={t('manage.searchTopics')}
+        filters={[
+          {
+            name: 'kind',
+            label: t('field.kind'),
+            choices: kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          },
+        ]}
+        rowActions={rowActions}
+        action={addButton}
+        empty={{ text: t('manage.emptyTopics'), action: addButton }}
+      />
+      {doing?.kind === 'edit' && <TopicDrawer topic={doing.topic} close={close} />}
+      <ConfirmDialog
+        opened={doing?.kind === 'remove'}
+        title={t('remove.title', { name: doing?.topic ? words(doing.topic.title) : '' })}
+        text={t('remove.topic')}
+        action={common('delete')}
+        isDangerous
+        close={close}
+        run={async () => {
+          if (doing?.kind !== 'remove') return
+          await call(e.removeHelpTopic, { params: { id: doing.topic.id } })
+          close()
+          showDone(t('done.removed', { name: words(doing.topic.title) }))
+          await changed()
+        }}
+      />
+    </>
+  )
+}

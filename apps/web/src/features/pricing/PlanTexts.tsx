@@ -1,0 +1,82 @@
+import { ActionIcon, Button, Group, Stack, TextInput, Tooltip } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
+import { useText } from '../../i18n/index.ts'
+import { nothing, type PlanValues } from './planForm.ts'
+
+const most = 10
+
+/** What a plan is called, for whom it is, and what is in it, language by language. */
+export function PlanTexts({ form }: { form: UseFormReturnType<PlanValues> }) {
+  const t = useText('pricing')
+  const { name, benefits } = form.values
+  return (
+    <FormGroup title={t('group.text')}>
+      <div className={fullRow}>
+        <LanguageTabs texts={[name, ...benefits]}>
+          {({ code, dir, name: language }) => (
+            <Stack gap="sm" key={code}>
+              <TextInput
+                label={t('field.nameIn', { language })}
+                required
+                dir={dir}
+                lang={code}
+                maxLength={60}
+                {...form.getInputProps(`name.${code}`)}
+                error={form.errors.name ?? form.errors[`name.${code}`]}
+                data-path="name"
+              />
+              <TextInput
+                label={t('field.subtitleIn', { language })}
+                dir={dir}
+                lang={code}
+                maxLength={160}
+                {...form.getInputProps(`subtitle.${code}`)}
+              />
+              {benefits.map((_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a benefit has nothing but its place
+                <Group key={place} gap="xs" align="end" wrap="nowrap">
+                  <TextInput
+                    flex={1}
+                    label={t('field.benefit', { place: place + 1 })}
+                    dir={dir}
+                    lang={code}
+                    maxLength={120}
+                    {...form.getInputProps(`benefits.${place}.${code}`)}
+                    error={
+                      form.errors[`benefits.${place}`] ??
+                      form.errors[`benefits.${place}.${code}`] ??
+                      (place === 0 ? form.errors.benefits : undefined)
+                    }
+                  />
+                  <Tooltip label={t('field.benefit.remove')}>
+                    <ActionIcon
+                      variant="default"
+                      size={36}
+                      aria-label={t('field.benefit.removeOf', { place: place + 1 })}
+                      disabled={benefits.length === 1}
+                      onClick={() => form.removeListItem('benefits', place)}
+                    >
+                      <IconX size={18} stroke={1.5} />
+                    </ActionIcon>
+                  </Tooltip>
+                </Group>
+              ))}
+              {benefits.length < most && (
+                <Button
+                  variant="default"
+                  leftSection={<IconPlus size={18} stroke={1.5} />}
+                  onClick={() => form.insertListItem('benefits', nothing)}
+                >
+                  {t('field.benefit.add')}
+                </Button>
+              )}
+            </Stack>
+          )}
+        </LanguageTabs>
+      </div>
+    </FormGroup>
+  )
+}

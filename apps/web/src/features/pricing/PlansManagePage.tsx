@@ -1,0 +1,118 @@
+import * as c from '@dsms/contract/plans'
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconEdit, IconEye, IconEyeOff, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { RecordsPage } from '../../components/records/RecordsPage.tsx'
+import { showDone, showFailure } from '../../components/records/toasts.tsx'
+import type { RowAction } from '../../components/records/types.ts'
+import { useListState } from '../../components/records/useListState.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useLanguage, useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { PlanDrawer } from './PlanDrawer.tsx'
+import { PlanRequests } from './PlanRequests.tsx'
+import { usePlanColumns } from './planColumns.tsx'
+import { plansKey, usePlansChanged } from './usePricing.ts'
+
+/** What the platform sells, and the schools that ask for more. */
+export function PlansManagePage() {
+  const t = useText('pricing')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const may = useMay()
+  const { code } = useLanguage()
+  const list = useListState(['status'])
+  const changed = usePlansChanged()
+  const [editing, setEditing] = useState<{ plan?: c.Plan }>()
+  const columns = usePlanColumns((plan) => setEditing({ plan }))
+  const nameOf = ({ name }: c.Plan) => name[code] || name.ar || name.en || ''
+
+  const attempt = async (work: () => Promise<unknown>, done?: string) => {
+    try {
+      await work()
+      if (done) showDone(done)
+      await changed()
+    } catch (error) {
+      showFailure(errorText(error))
+    }
+  }
+  const rowActions = (plan: c.Plan): RowAction[] => {
+    const { id } = plan
+    const status = plan.status === 'active' ? 'retired' : 'active'
+    const move = (direction: 'up' | 'down') =>
+      void attempt(() => call(c.movePlan, { params: { id }, body: { direction } }))
+    const actions: (RowAction | false)[] = [
+      may(c.updatePlan) && {
+        key: 'edit',
+        label: common('edit'),
+        icon: <IconEdit size={18} stroke={1.5} />,
+        run: () => setEditing({ plan }),
+      },
+      may(c.changePlanStatus) && {
+        key: 'status',
+        label: t(`manage.to.${status}`),
+        icon: status === 'active' ? <IconEye size={18} stroke={1.5} /> : <IconEyeOff size={18} stroke={1.5} />,
+        run: () =>
+          void attempt(
+            () => call(c.changePlanStatus, { params: { id }, body: { status } }),
+            t(`done.${status}`, { name: nameOf(plan) }),
+          ),
+      },
+      may(c.movePlan) && {
+        key: 'up',
+        label: t('manage.up'),
+        icon: <IconArrowUp size={18} stroke={1.5} />,
+        run: () => move('up'),
+      },
+      may(c.movePlan) && {
+        key: 'down',
+        label: t('manage.down'),
+        icon: <IconArrowDown size={18} stroke={1.5} />,
+        run: () => move('down'),
+      },
+    ]
+    return actions.filter((action) => action !== false)
+  }
+  const addButton = may(c.createPlan) && (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setEditing({})}>
+      {t('manage.add')}
+    </Button>
+  )
+  return (
+    <>
+      <RecordsPage
+        name="plans"
+        label={t('manage.title')}
+        breadcrumbs={[{ label: t('title'), to: '/pages/pricing' }]}
+        before={may(c.listPlanRequests) && <PlanRequests />}
+        list={list}
+        queryKey={[...plansKey, 'edit']}
+        load={async ({ q, page, perPage, filters }, signal) => {
+          const all = await call(c.listPlans, {}, signal)
+          const hits = all.filter(
+            ({ name, status }) =>
+              (!filters.status || status === filters.status) &&
+              Object.values(name).some((text) => text.toLocaleLowerCase().includes(q.toLocaleLowerCase())),
+          )
+          return { rows: hits.slice((page - 1) * perPage, page * perPage), total: hits.length }
+        }}
+        columns={columns}
+        rowId={(plan) => plan.id}
+        rowName={nameOf}
+        searchLabel={t('manage.search')}
+        filters={[
+          {
+            name: 'status',
+            label: t('field.status'),
+            choices: c.planStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          },
+        ]}
+        rowActions={rowActions}
+        action={addButton}
+        empty={{ text: t('manage.empty'), action: addButton }}
+      />
+      {editing && <PlanDrawer plan={editing.plan} close={() => setEditing(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { type BillingCycle, listPlans } from '@dsms/contract/plans'
+import { Skeleton, Stack, Switch } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Questions } from '../../components/help/Questions.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
+import { useMay } from '../../components/records/useMay.ts'
+import { useText } from '../../i18n/index.ts'
+import { useAddress } from '../../lib/useAddress.ts'
+import { useTitle } from '../../lib/useTitle.ts'
+import { PlanCard } from './PlanCard.tsx'
+import classes from './PricingPage.module.css'
+import { TrialBand } from './TrialBand.tsx'
+import { useOwnPlan, usePricing } from './usePricing.ts'
+
+/** The plans on offer by month or by year, which one the reader's school has, and what is often asked about them. */
+export function PricingPage() {
+  const t = useText('pricing')
+  const may = useMay()
+  const [{ cycle: asked }, change] = useAddress('cycle')
+  const cycle: BillingCycle = asked === 'yearly' ? 'yearly' : 'monthly'
+  const pricing = usePricing()
+  const own = useOwnPlan().data
+  useTitle(t('title'))
+  return (
+    <Stack gap="xl">
+      <header className={classes.head}>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.text}>{t('text')}</p>
+        <div className={classes.cycle}>
+          <span data-on={cycle === 'monthly' || undefined}>{t('monthly')}</span>
+          <Switch
+            size="md"
+            aria-label={t('yearly.switch')}
+            checked={cycle === 'yearly'}
+            onChange={(event) => change({ cycle: event.currentTarget.checked ? 'yearly' : '' })}
+          />
+          <span data-on={cycle === 'yearly' || undefined}>{t('yearly')}</span>
+        </div>
+        {may(listPlans) && (
+          <LinkButton to="/pages/pricing/manage" variant="default" leftSection={<IconPencil size={18} stroke={1.5} />}>
+            {t('manage.title')}
+          </LinkButton>
+        )}
+      </header>
+      {pricing.isError && <ErrorBox error={pricing.error} onRetry={() => void pricing.refetch()} />}
+      {pricing.isPending && (
+        <div className={classes.plans}>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} height={480} />
+          ))}
+        </div>
+      )}
+      {pricing.data && (
+        <>
+          <ul className={classes.plans}>
+            {pricing.data.plans.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} cycle={cycle} own={own} />
+            ))}
+          </ul>
+          <TrialBand days={Math.max(0, ...pricing.data.plans.map(({ trialDays }) => trialDays))} />
+          {pricing.data.qandA.length > 0 && (
+            <section className={classes.questions} aria-labelledby="questions">
+              <h2 id="questions" className={classes.subtitle}>
+                {t('questions')}
+              </h2>
+              <Questions list={pricing.data.qandA} />
+            </section>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,4 +1,5 @@
 import type { Language } from '@dsms/contract/shared'
+import type { MailTemplate } from '@dsms/contract/templates'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
@@ -7,13 +8,13 @@ import { outbox } from '../db/schema/outbox.ts'
 import { asSystem } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
 import { pathOf } from '../files/files.service.ts'
-import { type Template, texts } from './texts.ts'
+import { type MailValues, writtenMail } from './written.ts'
 
 interface Mail {
   to: string
-  template: Template
+  template: MailTemplate
   language: Language
-  values: Record<string, string>
+  values: MailValues
 }
 
 /** A mail that a person wrote, for one address outside. */
@@ -36,6 +37,8 @@ export interface Mailer {
   write(db: Db, mail: Mail): Promise<void>
   /** The same for what a person wrote; returns the key of each letter in the outbox. */
   post(db: Db, letters: Letter[]): Promise<number[]>
+  /** The same in the transaction of somebody who may not read the outbox: without the keys. */
+  hand(db: Db, letters: Letter[]): Promise<void>
   /** Sends what waits. Safe to call at any time and from several processes. */
   deliver(): Promise<void>
   start(): void
@@ -62,6 +65,9 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
     return true
   }
 
+  const rowsOf = (letters: Letter[]) =>
+    letters.map(({ to, ...letter }) => ({ recipient: to, ...letter, status: transport ? 'waiting' : 'kept' }))
+
   const deliver = async () => {
     if (!transport) return
     running ??= (async () => {
@@ -78,22 +84,22 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
       address = url
     },
     async write(db, mail) {
-      const { subject, text } = texts[mail.template]
+      const { subject, text, html } = await writtenMail(db, mail.template, mail.language, mail.values)
       await db.insert(outbox).values({
         recipient: mail.to,
-        subject: fill(subject[mail.language], mail.values),
-        text: fill(text[mail.language], mail.values),
+        subject,
+        text,
+        html,
         status: transport ? 'waiting' : 'kept',
       })
     },
     async post(db, letters) {
       if (letters.length === 0) return []
-      const status = transport ? 'waiting' : 'kept'
-      const rows = await db
-        .insert(outbox)
-        .values(letters.map(({ to, ...letter }) => ({ recipient: to, ...letter, status })))
-        .returning({ id: outbox.id })
+      const rows = await db.insert(outbox).values(rowsOf(letters)).returning({ id: outbox.id })
       return rows.map(({ id }) => id)
+    },
+    async hand(db, letters) {
+      if (letters.length > 0) await db.insert(outbox).values(rowsOf(letters))
     },
     deliver: () => deliver().catch((error) => log.error({ err: error }, 'mail')),
     start() {
@@ -145,6 +151,3 @@ async function claim(db: Db) {
     .where(eq(outbox.id, mail.id))
   return { ...mail, attempts }
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

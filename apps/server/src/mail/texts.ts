@@ -1,9 +1,8 @@
 import type { Translated } from '@dsms/contract/shared'
+import type { MailTemplate } from '@dsms/contract/templates'
 
-export type Template = 'invitation' | 'reset'
-
-/** Mails of the product. `{name}`, `{link}`, `{minutes}` and `{hours}` are filled in. */
-export const texts: Record<Template, { subject: Translated; text: Translated }> = {
+/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}` and `{topic}` are filled in. */
+export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
   invitation: {
     subject: {
       ar: 'دعوتك إلى DSMS',
@@ -34,6 +33,70 @@ export const texts: Record<Template, { subject: Translated; text: Translated }> 
       de: 'Guten Tag {name},\n\nfür Ihr Konto wurde ein neues Passwort angefordert. Dieser Link gilt einmal, {minutes} Minuten lang:\n{link}\n\nWaren Sie das nicht, ist nichts weiter zu tun; es hat sich nichts geändert.\n',
       fr: 'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte. Ce lien est valable une fois, pendant {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message ; rien n’a changé.\n',
       pt: 'Olá {name},\n\nFoi pedida uma nova palavra-passe para a sua conta. Esta ligação funciona uma vez, durante {minutes} minutos:\n{link}\n\nSe não foi você, ignore esta mensagem; nada mudou.\n',
+    },
+  },
+  confirm_email: {
+    subject: {
+      ar: 'تأكيد بريدك في DSMS',
+      en: 'Confirm your e-mail address for DSMS',
+      de: 'Bestätigen Sie Ihre E-Mail-Adresse für DSMS',
+      fr: 'Confirmez votre adresse e-mail pour DSMS',
+      pt: 'Confirme o seu endereço de e-mail no DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nليصبح هذا العنوان بريد حسابك افتح الرابط التالي خلال {hours} ساعة:\n{link}\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة.\n',
+      en: 'Hello {name},\n\nTo make this the address of your account, open this link within {hours} hours:\n{link}\n\nIf you did not ask for this, ignore this mail.\n',
+      de: 'Guten Tag {name},\n\ndamit dies die Adresse Ihres Kontos wird, öffnen Sie diesen Link innerhalb von {hours} Stunden:\n{link}\n\nHaben Sie das nicht verlangt, ist nichts weiter zu tun.\n',
+      fr: 'Bonjour {name},\n\nPour que cette adresse devienne celle de votre compte, ouvrez ce lien dans les {hours} heures :\n{link}\n\nSi vous ne l’avez pas demandé, ignorez ce message.\n',
+      pt: 'Olá {name},\n\nPara que este seja o endereço da sua conta, abra esta ligação dentro de {hours} horas:\n{link}\n\nSe não o pediu, ignore esta mensagem.\n',
+    },
+  },
+  email_changed: {
+    subject: {
+      ar: 'تغيّر بريد حسابك في DSMS',
+      en: 'The address of your DSMS account changed',
+      de: 'Die Adresse Ihres DSMS-Kontos wurde geändert',
+      fr: 'L’adresse de votre compte DSMS a changé',
+      pt: 'O endereço da sua conta DSMS mudou',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأصبح بريد حسابك {email}. إن لم تكن أنت من غيّره فأخبر مدير النظام فورًا.\n',
+      en: 'Hello {name},\n\nThe address of your account is now {email}. If you did not change it, tell your administrator at once.\n',
+      de: 'Guten Tag {name},\n\ndie Adresse Ihres Kontos ist jetzt {email}. Waren Sie das nicht, sagen Sie es sofort Ihrer Administration.\n',
+      fr: 'Bonjour {name},\n\nL’adresse de votre compte est désormais {email}. Si ce n’était pas vous, prévenez tout de suite votre administrateur.\n',
+      pt: 'Olá {name},\n\nO endereço da sua conta é agora {email}. Se não foi você, avise já o seu administrador.\n',
+    },
+  },
+  notice: {
+    subject: {
+      ar: 'DSMS: {topic}',
+      en: 'DSMS: {topic}',
+      de: 'DSMS: {topic}',
+      fr: 'DSMS : {topic}',
+      pt: 'DSMS: {topic}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nلديك جديد: {topic}.\n{link}\n\nتصلك هذه الرسائل لأنك اخترتها في إعدادات حسابك.\n',
+      en: 'Hello {name},\n\nThere is something new for you: {topic}.\n{link}\n\nYou get these mails because you chose them in your account settings.\n',
+      de: 'Guten Tag {name},\n\nes gibt Neues für Sie: {topic}.\n{link}\n\nSie erhalten diese Mails, weil Sie sie in den Kontoeinstellungen gewählt haben.\n',
+      fr: 'Bonjour {name},\n\nDu nouveau pour vous : {topic}.\n{link}\n\nVous recevez ces messages parce que vous les avez choisis dans les paramètres du compte.\n',
+      pt: 'Olá {name},\n\nHá novidades para si: {topic}.\n{link}\n\nRecebe estas mensagens porque as escolheu nas definições da conta.\n',
+    },
+  },
+  order: {
+    subject: {
+      ar: 'استلمنا طلبك {number}',
+      en: 'We have your order {number}',
+      de: 'Ihre Bestellung {number} ist eingegangen',
+      fr: 'Nous avons reçu votre commande {number}',
+      pt: 'A sua encomenda {number} foi recebida',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nشكرًا لك. استلمنا طلبك {number} بمبلغ {total}. حالته وفاتورته هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThank you. We have your order {number} over {total}. Its state and its invoice are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\nvielen Dank. Ihre Bestellung {number} über {total} liegt uns vor. Stand und Rechnung finden Sie hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nMerci. Nous avons bien reçu votre commande {number} de {total}. Son état et sa facture sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nObrigado. Recebemos a sua encomenda {number} no valor de {total}. O estado e a fatura estão aqui:\n{link}\n',
     },
   },
 }

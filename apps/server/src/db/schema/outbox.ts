@@ -11,7 +11,7 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     /** Emptied once it was sent: it can hold links that let somebody in. */
     text: text('text').notNull(),
-    /** The same with formatting, of mail that a person wrote; emptied with it. */
+    /** The same with formatting; emptied with it. */
     html: text('html'),
     /** Whose name stands before the server's address, and where answers go. */
     fromName: text('from_name'),

@@ -4,6 +4,7 @@ import { requestOf } from '@dsms/contract/client'
 import { getEmail, listEmails, paginateEmail } from '@dsms/contract/email'
 import type { Endpoint } from '@dsms/contract/endpoint'
 import { commonWord, rareWord } from './apps.seed.ts'
+import type { Request } from './compare.ts'
 
 /** What of a person's data the requests name. */
 export interface Marks {
@@ -16,15 +17,8 @@ export interface Marks {
   pages: number
 }
 
-export interface AppCase {
-  name: string
-  method: 'GET' | 'POST'
-  path: string
-  body?: () => object
-}
-
 /** The same requests for a person with little and for one with much. */
-export function appCases({ mail, peer, message, pages }: Marks): AppCase[] {
+export function appCases({ mail, peer, message, pages }: Marks): Request[] {
   const perPage = 25
   return [
     get('mail: list', listEmails, { query: { perPage } }),
@@ -52,7 +46,7 @@ export function appCases({ mail, peer, message, pages }: Marks): AppCase[] {
   ]
 }
 
-const get = (name: string, endpoint: Endpoint, args: { params?: unknown; query?: unknown }): AppCase => ({
+const get = (name: string, endpoint: Endpoint, args: { params?: unknown; query?: unknown }): Request => ({
   name,
   method: 'GET',
   path: requestOf(endpoint, args).url,

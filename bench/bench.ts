@@ -1,5 +1,5 @@
 // `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 people in one school, and what the
-// working apps cost when they hold much (apps.ts). Both sides run in the same minute on the same PostgreSQL, in turns, so
+// working apps (apps.ts) and the lists (lists.ts) cost when they hold much. Both sides run in the same minute on the same PostgreSQL, in turns, so
 // that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import type { BareRoute } from './bare.ts'
 import { cases, type Person } from './cases.ts'
 import { type Case, drive, type Figures, middle, type Side } from './drive.ts'
 import { explain } from './explain.ts'
+import { measureLists } from './lists.ts'
 import { logPrefix, record } from './record.ts'
 import { type Line, printDatabaseTraffic, printTable } from './report.ts'
 import { seed } from './seed.ts'
@@ -18,8 +19,8 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: the staff of a large school, and the working apps with much in them. */
-const parts = (process.env.BENCH_PARTS ?? 'staff,apps').split(',')
+/** What is measured: the staff of a large school, and the working apps and lists with much in them. */
+const parts = (process.env.BENCH_PARTS ?? 'staff,apps,lists').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -49,7 +50,8 @@ try {
   })
   servers.push(product)
   if (parts.includes('staff')) await measureStaff(product.url)
-  if (parts.includes('apps')) await measureApps(client, product.url, () => log, { seconds, rounds })
+  if (parts.includes('apps')) await measureApps({ client, url: product.url, log: () => log, seconds, rounds })
+  if (parts.includes('lists')) await measureLists({ client, url: product.url, log: () => log, seconds, rounds })
 } finally {
   await client.end()
   for (const server of servers) await server.stop()

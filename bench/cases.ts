@@ -1,4 +1,5 @@
 import { createSchoolStaff, getSchoolStaff, listSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff.school'
+import { listUsers } from '@dsms/contract/users'
 import type { Case, Side } from './drive.ts'
 
 /** A person who may be changed: the next change must name the version that the last one led to. */
@@ -17,6 +18,10 @@ export function cases(roleId: number, people: Record<Side, Person[]>, oneId: num
     list('list by name', { page: 1, perPage: 10, sort: 'name' }),
     list('search, Arabic', { page: 1, perPage: 10, user_name: 'قحطاني الحسن' }),
     list('search, Latin', { page: 1, perPage: 10, user_name: 'ferreira bra' }),
+    users('list of users, first page', 'perPage=10'),
+    users('list of users of a role, a plan and a status', 'role=editor&currentPlan=team&status=active'),
+    users('list of users by plan', 'sort=currentPlan'),
+    users('search of users, Arabic', `q=${encodeURIComponent('قحطاني الحسن')}&sort=fullName`),
     { ...to(getSchoolStaff), name: 'read one', body: () => ({ id: oneId }) },
     {
       ...to(createSchoolStaff),
@@ -34,6 +39,8 @@ export function cases(roleId: number, people: Record<Side, Person[]>, oneId: num
     },
   ]
 }
+
+const users = (name: string, query: string): Case => ({ method: 'GET', name, path: `${listUsers.path}?${query}` })
 
 const newPerson = (roleId: number, username: string, email: string) => ({
   first_name: 'نورة',

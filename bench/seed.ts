@@ -39,11 +39,18 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
      from generate_series(1, $2::int) as n, own, names`,
     [schoolId, people, firstArabic, lastArabic, firstLatin, lastLatin],
   )
+  // the trigger that makes profiles was off as well
+  await client.query(
+    `insert into user_profiles (user_id, school_id, list_role, plan)
+     select id, school_id, (array['subscriber', 'editor', 'author', 'maintainer', 'admin'])[1 + id % 5],
+            (array['basic', 'team', 'company', 'enterprise'])[1 + id % 4]
+     from users on conflict do nothing`,
+  )
   await client.query('set session_replication_role = default')
   await client.query('vacuum analyze')
 }
 
-const firstArabic = [
+export const firstArabic = [
   'محمد',
   'أحمد',
   'فاطمة',
@@ -58,7 +65,7 @@ const firstArabic = [
   'علي',
   'ليلى',
 ]
-const lastArabic = [
+export const lastArabic = [
   'القحطاني',
   'الشهري',
   'الغامدي',
@@ -70,7 +77,7 @@ const lastArabic = [
   'السبيعي',
   'الأنصاري',
 ].flatMap((name) => ['', ' الحسن', ' الكبير', ' الصغير', ' المالكي'].map((addition) => name + addition))
-const firstLatin = [
+export const firstLatin = [
   'Maria',
   'João',
   'Anna',
@@ -85,7 +92,7 @@ const firstLatin = [
   'Hugo',
   'Nina',
 ]
-const lastLatin = [
+export const lastLatin = [
   'Silva',
   'Müller',
   'Dupont',

@@ -36,7 +36,7 @@ export default defineConfig({
   server: {
     proxy: {
       // screens and calls share their addresses: a navigation and Vite's own files stay here, all else is a call
-      '^/(?!src/|@|node_modules/|logo|boot|splash).*': {
+      '^/(?!src/|@|node_modules/|logo|boot|splash|art/|topics/).*': {
         target: server,
         bypass: ({ url, headers }) =>
           headers['sec-fetch-dest'] === 'document' || /^\/(packages|apps\/web)\//.test(url ?? '') ? url : undefined,

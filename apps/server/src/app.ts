@@ -9,7 +9,12 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { accountRoutes } from './account/account.routes.ts'
+import { blogRoutes } from './blog/blog.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { cardRoutes } from './cards/cards.routes.ts'
+import { figureRoutes } from './cards/figures.routes.ts'
+import { statisticRoutes } from './cards/statistics.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
@@ -22,6 +27,7 @@ import { createPresence } from './events/presence.ts'
 import { endStreams } from './events/stream.ts'
 import { fileCleanup } from './files/cleanup.ts'
 import { fileRoutes } from './files/files.routes.ts'
+import { helpRoutes } from './help/help.routes.ts'
 import { installErrorHandler } from './http/errors.ts'
 import { loggerOptions } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -30,17 +36,27 @@ import { serveSite } from './http/site.ts'
 import { systemRoutes } from './http/system.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { createTokens } from './identity/tokens.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { lookupRoutes } from './lookups/lookups.routes.ts'
 import { createMailer } from './mail/mailer.ts'
 import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
+import { planRoutes } from './plans/plans.routes.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { roleRoutes, schoolRoleRoutes } from './roles/roles.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
+import { shopManageRoutes } from './shop/manage.routes.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
+import { supportRoutes } from './support/support.routes.ts'
+import { tableRoutes } from './tables/tables.routes.ts'
 import { taskRoutes } from './tasks/tasks.routes.ts'
+import { templateRoutes } from './templates/templates.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
 
 /** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
 export async function createApp(env: Env, database: Database, tokenSecret: string, log?: Writable): Promise<App> {
@@ -98,7 +114,23 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   emailRoutes(app)
   chatRoutes(app)
   taskRoutes(app)
+  shopRoutes(app)
+  shopManageRoutes(app)
   calendarRoutes(app)
+  blogRoutes(app)
+  tableRoutes(app)
+  templateRoutes(app)
+  invoiceRoutes(app)
+  accountRoutes(app)
+  profileRoutes(app)
+  userRoutes(app)
+  helpRoutes(app)
+  planRoutes(app)
+  cardRoutes(app)
+  statisticRoutes(app)
+  figureRoutes(app)
+  newsletterRoutes(app)
+  supportRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { send } from './testing/harness.ts'
+import { draft } from './testing/invoices.ts'
 import { query } from './testing/reads.ts'
 
 const endpoints = Object.entries(allEndpoints)
@@ -29,18 +30,53 @@ interface Records {
   person: number
   role: number
   report: number
+  /** A topic and a question of the help centre that share their number. */
+  help: number
+  invoice: number
+  ticket: number
+  employee: number
+  /** A category, product, coupon and review that share their number. */
+  shop: number
+}
+
+/** Plans and articles belong to the platform alone, so no school has one of its own. */
+const nowhere = 2_147_483_647
+const statuses: Record<string, string | number> = {
+  tables: 1,
+  blog: 'Draft',
+  'blog-comments': 'hidden',
+  shop: 'draft',
+  chat: 'settled',
+  help: 'published',
+  plans: 'active',
+  support: 'closed',
 }
 
 /** The least input that is valid for an endpoint, naming the given record. */
 function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
-  const ids: Record<string, number> = { roles: record.role, privileges: record.role, chat: record.report }
+  const ids: Record<string, number> = {
+    roles: record.role,
+    privileges: record.role,
+    chat: record.report,
+    help: record.help,
+    shop: record.shop,
+    plans: nowhere,
+    blog: nowhere,
+    'blog-comments': nowhere,
+    tables: record.employee,
+    invoices: record.invoice,
+    support: record.ticket,
+  }
   const id = ids[endpoint.tag] ?? record.person
   const all: Record<string, unknown> = {
     id,
     role_id: record.role,
     version: 1,
-    status: endpoint.tag === 'chat' ? 'settled' : 'inactive',
-    name: 'Another name',
+    status: statuses[endpoint.tag] ?? 'inactive',
+    direction: 'up',
+    cycle: 'yearly',
+    isGranted: true,
+    name: endpoint.tag === 'plans' ? { ar: 'Another name' } : 'Another name',
     password: 'quiet-harbour-lamp-27',
     password_confirmation: 'quiet-harbour-lamp-27',
     current_password: 'quiet-harbour-lamp-27',
@@ -51,10 +87,22 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     gender_id: 1,
     rows: [{ first_name: 'x' }],
     mode: 'check',
-    content: 'AAAA',
+    content: endpoint.tag === 'blog' ? { ar: 'Another text' } : 'AAAA',
     format: 'csv',
     q: 'a',
+    text: 'words',
     isRead: true,
+    isHidden: true,
+    change: 1,
+    reason: 'count',
+    to: 'somebody@example.org',
+    subject: 'Walked',
+    amountMinor: 1,
+    method: 'cash',
+    key: 'walked-once',
+    paymentId: 1,
+    fullName: 'Nour Alsalem',
+    sessionId: '00000000-0000-4000-8000-000000000000',
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }
   const pick = (schema: z.core.$ZodType | undefined) => {
@@ -75,6 +123,41 @@ async function makeReport(reporter: TestPerson, reported: TestPerson): Promise<n
   return rows[0]?.id as number
 }
 
+/** A topic with a question, of the platform or, as no call could make it, of a school. */
+async function makeHelp(schoolId: number | null): Promise<number> {
+  const id = 1_000_000_000 + (schoolId ?? 0)
+  await query(sql`insert into help_topics (id, school_id, kind, slug, title, place)
+                  values (${id}, ${schoolId}, 'faq', ${`walked-${id}`}, '{"en":"T"}', 1)`)
+  await query(sql`insert into help_articles (id, school_id, topic_id, slug, question, answer, place)
+                  values (${id}, ${schoolId}, ${id}, ${`walked-${id}`}, '{"en":"Q"}', '{"en":"A"}', 1)`)
+  return id
+}
+
+async function makeShop(schoolId: number | null, userId: number): Promise<number> {
+  const id = 1_000_000_000 + (schoolId ?? 0)
+  await query(sql`insert into shop_categories (id, school_id, names) values (${id}, ${schoolId}, '{"en":"C"}')`)
+  await query(sql`insert into shop_products (id, school_id, category_id, names, brand, list_price_minor, image, stock)
+                  values (${id}, ${schoolId}, ${id}, '{"en":"P"}', 'B', 100, '/api/shop/images/book-1.svg', 1)`)
+  await query(sql`insert into shop_coupons (id, school_id, code, percent) values (${id}, ${schoolId}, 'WALKED', 5)`)
+  await query(sql`insert into shop_reviews (id, school_id, product_id, user_id, rating)
+                  values (${id}, ${schoolId}, ${id}, ${userId}, 5)`)
+  return id
+}
+
+async function makeTicket(person: TestPerson): Promise<number> {
+  const rows = await query<{ id: number }>(sql`
+    insert into support_tickets (school_id, requester_id, subject, category)
+    values (${person.schoolId}, ${person.id}, 'Help', 'other') returning id`)
+  return rows[0]?.id as number
+}
+
+async function makeEmployee(schoolId: number | null): Promise<number> {
+  const rows = await query<{ id: number }>(sql`
+    insert into employees (school_id, full_name, post, email, starts_on, born_on, salary)
+    values (${schoolId}, 'Walker', 'Clerk', 'walker@example.org', '2024-01-01', '1990-01-01', 1) returning id`)
+  return rows[0]?.id as number
+}
+
 describe('every call of the contract', () => {
   let nobody: { platform: TestPerson; school: TestPerson }
   let admin: TestPerson & { schoolId: number }
@@ -90,13 +173,27 @@ describe('every call of the contract', () => {
     nobody = { platform: await makePerson(), school: await makePerson({ schoolId: admin.schoolId }) }
     const theirRole = await makeRole(other.schoolId)
     const theirPerson = await makePerson({ schoolId: other.schoolId, roleId: theirRole.id })
-    theirs = { role: theirRole.id, person: theirPerson.id, report: await makeReport(other, theirPerson) }
+    theirs = {
+      role: theirRole.id,
+      person: theirPerson.id,
+      report: await makeReport(other, theirPerson),
+      help: await makeHelp(other.schoolId),
+      ticket: await makeTicket(other),
+      shop: await makeShop(other.schoolId, theirPerson.id),
+      invoice: (await draft(other)).id,
+      employee: await makeEmployee(other.schoolId),
+    }
     const platformRole = await makeRole(null)
     const platformPerson = await makePerson({ roleId: platformRole.id })
     platforms = {
       role: platformRole.id,
       person: platformPerson.id,
       report: await makeReport(superAdmin, platformPerson),
+      help: await makeHelp(null),
+      ticket: await makeTicket(superAdmin),
+      shop: await makeShop(null, platformPerson.id),
+      invoice: (await draft(superAdmin)).id,
+      employee: await makeEmployee(null),
     }
   })
 
@@ -133,7 +230,7 @@ describe('every call of the contract', () => {
     async (_, endpoint) => {
       const reply = await send(admin.token, endpoint, inputFor(endpoint, theirs))
       // a new person with another school's role is wrong input rather than a record that is not there
-      const isCreation = !recordsNamedBy(endpoint).includes('id') && endpoint.tag === 'staff'
+      const isCreation = !recordsNamedBy(endpoint).includes('id') && ['staff', 'users'].includes(endpoint.tag)
       expect(reply.status, JSON.stringify(reply.body)).toBe(isCreation ? 422 : 404)
     },
   )
@@ -150,7 +247,7 @@ describe('every call of the contract', () => {
     "%s answers 404 for a school's record in the platform's scope",
     async (_, endpoint) => {
       const reply = await send(superAdmin.token, endpoint, inputFor(endpoint, theirs))
-      const isCreation = !recordsNamedBy(endpoint).includes('id') && endpoint.tag === 'staff'
+      const isCreation = !recordsNamedBy(endpoint).includes('id') && ['staff', 'users'].includes(endpoint.tag)
       expect(reply.status, JSON.stringify(reply.body)).toBe(isCreation ? 422 : 404)
     },
   )

@@ -40,9 +40,21 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password; also sets the session cookie',
   access: 'public',
   limit: 'strict',
-  body: z.object({ email: z.string().trim().min(1).max(254), password }),
+  body: z.object({
+    email: z.string().trim().min(1).max(254),
+    password,
+    /** Of the authenticator app, or a recovery code, where the account has the second step. */
+    code: z.string().trim().max(20).optional(),
+  }),
   response: session,
-  errors: ['login_invalid', 'account_locked', 'account_inactive', 'school_closed'],
+  errors: [
+    'login_invalid',
+    'account_locked',
+    'account_inactive',
+    'school_closed',
+    'two_step_required',
+    'two_step_wrong',
+  ],
 })
 
 export const register = endpoint({

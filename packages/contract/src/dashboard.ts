@@ -10,6 +10,7 @@ const attention = z.object({
   link: z.string(),
 })
 const change = z.object({
+  id: z.int(),
   at: instant,
   by: z.string().nullable(),
   action: z.string(),

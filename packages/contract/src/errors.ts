@@ -57,8 +57,17 @@ export const errors = {
   unknown_role: { status: 422, message: 'There is no such active role here.' },
   unknown_gender: { status: 422, message: 'There is no such entry in the list of genders.' },
   unknown_country: { status: 422, message: 'There is no such country in the list.' },
+  unknown_placeholder: { status: 422, message: 'There is no {name} to be filled in here.' },
+  placeholder_missing: { status: 422, message: '{name} has to stand somewhere in the text.' },
   unknown_sort: { status: 422, message: 'Lists cannot be sorted by {name}.' },
   date_in_future: { status: 422, message: 'This day is still to come.' },
+  invalid_slug: { status: 422, message: 'Use Latin letters, digits and single dashes.' },
+  slug_taken: { status: 422, message: 'This address is taken already.' },
+  unknown_topic: { status: 422, message: 'There is no such topic for this.' },
+  topic_in_use: { status: 409, message: 'This topic still holds {count} entries. Move or remove them first.' },
+  plan_code_taken: { status: 422, message: 'Another plan has this code.' },
+  year_dearer: { status: 422, message: 'A month of a paid year must not cost more than a month by itself.' },
+  own_plan: { status: 409, message: 'This is the plan that the school has already.' },
   not_an_image: { status: 422, message: 'This file is not a PNG, JPEG or WebP picture.' },
 
   // staff, roles, privileges
@@ -77,7 +86,10 @@ export const errors = {
   replacement_invalid: { status: 422, message: 'Choose another active role of the same scope.' },
   unknown_privilege: { status: 422, message: 'Row {row}: module {module_id} has no privilege {privilege_id}.' },
   illegal_transition: { status: 409, message: 'From {from} this can become: {allowed}.' },
-  too_much_to_export: { status: 422, message: 'XLSX holds at most {max} rows here. Narrow the filter or choose CSV.' },
+  too_much_to_export: {
+    status: 422,
+    message: 'This kind of file holds at most {max} rows here. Narrow the filter or choose CSV.',
+  },
   import_rows_invalid: { status: 422, message: '{bad} of {total} rows are wrong. Nothing was imported.' },
 
   // files, mail, chat, tasks, calendar
@@ -94,6 +106,7 @@ export const errors = {
   unknown_link: { status: 422, message: 'The linked record is not there, or not yours to see.' },
   not_task_owner: { status: 403, message: 'Only {name}, who made this task, can do that.' },
   task_not_deleted: { status: 409, message: 'Only a deleted task can be deleted for good.' },
+  not_archived: { status: 409, message: 'Put it away first; what is in use is not erased.' },
   end_before_start: { status: 422, message: 'The end is before the start.' },
   unknown_time_zone: { status: 422, message: 'There is no time zone of this name.' },
   invalid_rule: { status: 422, message: 'This way of repeating is not understood.' },
@@ -102,6 +115,69 @@ export const errors = {
   not_event_owner: { status: 403, message: 'Only {name}, whose event this is, can change it.' },
   too_long_span: { status: 422, message: 'Ask for at most {max} days at once.' },
   invalid_ics: { status: 422, message: 'This is not a calendar file (.ics).' },
+
+  // invoices
+  unknown_client: { status: 422, message: 'There is no such client here.' },
+  client_known: { status: 422, message: 'A client of this name and address is in the list already.' },
+  invoice_issued: {
+    status: 409,
+    message: 'Invoice {number} is issued and stays as it is. Void it on its first day, or write a credit note.',
+  },
+  invoice_empty: { status: 409, message: 'An invoice needs at least one line and a total above zero.' },
+  invoice_not_voidable: {
+    status: 409,
+    message:
+      'An invoice can be void only on the day of issue, before it was sent or paid. Write a credit note instead.',
+  },
+  credit_exceeds_invoice: { status: 422, message: 'Not more can be credited than is left of the invoice: {left}.' },
+  payment_exceeds_balance: { status: 422, message: 'This is more than the balance of {balance}.' },
+  payment_reversed: { status: 409, message: 'This payment was taken back already, or is no payment.' },
+  key_used: { status: 409, message: 'This form was sent before with another content. Open it anew.' },
+  invoice_not_past_due: { status: 409, message: 'Only an invoice that is past due is reminded of.' },
+  invoice_reminded: { status: 409, message: 'A reminder went out today already.' },
+  invalid_iban: { status: 422, message: 'This is not a valid IBAN.' },
+  invoice_prefix_same: {
+    status: 422,
+    message: 'Invoices and credit notes need different beginnings of their numbers.',
+  },
+
+  // shop
+  out_of_stock: { status: 409, message: 'Only {left} of “{product}” are left.' },
+  cart_empty: { status: 409, message: 'Your cart is empty.' },
+  cart_full: { status: 409, message: 'A cart holds at most {max} products.' },
+  wishlist_full: { status: 409, message: 'A wishlist holds at most {max} products.' },
+  quote_changed: {
+    status: 409,
+    message: 'Prices or stock changed a moment ago. Look at the new total, then order again.',
+  },
+  unknown_address: { status: 422, message: 'Choose one of your addresses.' },
+  address_limit: { status: 409, message: 'At most {max} addresses can be kept.' },
+  coupon_unknown: { status: 422, message: 'There is no such coupon.' },
+  coupon_not_now: { status: 422, message: 'This coupon does not hold today.' },
+  coupon_used_up: { status: 422, message: 'This coupon has been used up.' },
+  coupon_used: { status: 422, message: 'You have used this coupon already.' },
+  coupon_min_amount: { status: 422, message: 'This coupon holds from {amount} {currency}.' },
+  coupon_not_for_these: { status: 422, message: 'This coupon is not for the products in your cart.' },
+  coupon_code_taken: { status: 422, message: 'A coupon with this code exists already.' },
+  coupon_value: { status: 422, message: 'Give either a percentage or an amount.' },
+  review_not_bought: { status: 403, message: 'Only those who bought this product can review it.' },
+  review_exists: { status: 409, message: 'You have reviewed this product already. Change your review instead.' },
+  unknown_category: { status: 422, message: 'There is no such category.' },
+  category_in_use: { status: 409, message: '{products} products are in this category. Move them first.' },
+  sku_taken: { status: 422, message: 'A product with this number exists already.' },
+  stock_below_zero: { status: 422, message: 'Only {stock} are there.' },
+  stock_not_counted: { status: 409, message: 'The stock of this product is not counted.' },
+
+  // account and profile
+  not_author: { status: 403, message: 'Only {name}, who wrote this, can change it.' },
+  same_twice: { status: 422, message: 'The same answer stands here twice.' },
+  unknown_option: { status: 422, message: 'This is not an answer of this poll.' },
+  email_unchanged: { status: 422, message: 'This is your address already.' },
+  invalid_handle: { status: 422, message: 'Write the name of the account, such as @name.' },
+  invalid_web_address: { status: 422, message: 'Write the whole address of a page there, with https://' },
+  two_step_required: { status: 400, message: 'Enter the code of your authenticator app.' },
+  two_step_wrong: { status: 422, message: 'This code is wrong or too old.' },
+  two_step_is_on: { status: 409, message: 'The second step is switched on already.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

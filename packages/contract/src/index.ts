@@ -1,24 +1,47 @@
+import * as account from './account.ts'
 import * as auth from './auth.ts'
+import * as blog from './blog.ts'
 import * as calendarExchange from './calendar.exchange.ts'
 import * as calendar from './calendar.ts'
+import * as cardStatistics from './cards.statistics.ts'
+import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as figures from './figures.ts'
 import * as files from './files.ts'
+import * as helpEditing from './help.editing.ts'
+import * as help from './help.ts'
+import * as invoicesActions from './invoices.actions.ts'
+import * as invoicesSettings from './invoices.settings.ts'
+import * as invoices from './invoices.ts'
 import * as lookups from './lookups.ts'
 import * as me from './me.ts'
+import * as newsletter from './newsletter.ts'
 import * as people from './people.ts'
+import * as plans from './plans.ts'
 import * as privileges from './privileges.ts'
+import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
 import * as search from './search.ts'
+import * as shopCoupons from './shop.coupons.ts'
+import * as shopManage from './shop.manage.ts'
+import * as shopOrders from './shop.orders.ts'
+import * as shopReviews from './shop.reviews.ts'
+import * as shop from './shop.ts'
 import * as staffExchange from './staff.exchange.ts'
 import * as staffSchool from './staff.school.ts'
 import * as staff from './staff.ts'
+import * as support from './support.ts'
 import * as system from './system.ts'
+import * as tables from './tables.ts'
 import * as tasks from './tasks.ts'
+import * as templates from './templates.ts'
+import * as usersAccount from './users.account.ts'
+import * as users from './users.ts'
 
 const rooms = {
   auth,
@@ -41,6 +64,29 @@ const rooms = {
   tasks,
   calendar,
   calendarExchange,
+  tables,
+  templates,
+  blog,
+  account,
+  profile,
+  shop,
+  shopOrders,
+  shopReviews,
+  shopManage,
+  shopCoupons,
+  help,
+  helpEditing,
+  plans,
+  invoices,
+  invoicesActions,
+  invoicesSettings,
+  users,
+  usersAccount,
+  cards,
+  cardStatistics,
+  figures,
+  newsletter,
+  support,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -92,6 +92,23 @@ export const notificationKinds = [
   'event_cancelled',
   'event_reminder',
   'chat_reported',
+  'invoice_issued',
+  'invoice_reminder',
+  'plan_requested',
+  'plan_granted',
+  'plan_declined',
+  'ticket_opened',
+  'ticket_answered',
+  'post_liked',
+  'post_commented',
+  'person_followed',
+  'poll_answered',
+  'order_placed',
+  'order_paid',
+  'order_packed',
+  'order_shipped',
+  'order_delivered',
+  'order_cancelled',
 ] as const
 
 const notification = z

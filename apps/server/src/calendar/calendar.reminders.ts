@@ -21,7 +21,7 @@ interface DueReminder extends Comings {
 }
 
 /** Reminds people of what is about to begin, and sets each reminder to the next time. */
-export function reminderWork(services: Pick<Services, 'events'>): DueWork {
+export function reminderWork(services: Pick<Services, 'events' | 'mailer'>): DueWork {
   return {
     name: 'event reminders',
     async next(db) {
@@ -70,7 +70,7 @@ async function takeDue({ db }: SystemContext): Promise<DueReminder[]> {
 
 const isoOf = (milliseconds: string | number): string => new Date(Number(milliseconds)).toISOString()
 
-async function remind(services: Pick<Services, 'events'>, { db }: SystemContext, reminder: DueReminder) {
+async function remind(services: Pick<Services, 'events' | 'mailer'>, { db }: SystemContext, reminder: DueReminder) {
   const now = Date.now()
   const ahead = reminder.minutes * 60_000
   // `epoch` asks to reckon anew; else this is the hour of the occurrence that begins so many minutes later

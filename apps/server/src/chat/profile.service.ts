@@ -1,7 +1,8 @@
 import type { ChatProfile, ChatStatus, saveChatProfile } from '@dsms/contract/chat'
 import type { Input } from '@dsms/contract/endpoint'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { twoSteps } from '../db/schema/accounts.ts'
 import { chatProfiles } from '../db/schema/live.ts'
 import { asSystem } from '../db/transaction.ts'
 import { tellStatus } from '../events/presence.ts'
@@ -15,7 +16,13 @@ interface Known {
 
 /** How the actor appears in chats: the status they chose, whether a window is open or not. */
 export async function readProfile(actor: Actor, { avatar, role }: Known): Promise<ChatProfile> {
-  const [row] = await actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id))
+  const [[row], [twoStep]] = await Promise.all([
+    actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id)),
+    actor.db
+      .select({ id: twoSteps.userId })
+      .from(twoSteps)
+      .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt))),
+  ])
   return {
     id: actor.id,
     avatar: avatar ?? '',
@@ -24,8 +31,7 @@ export async function readProfile(actor: Actor, { avatar, role }: Known): Promis
     about: row?.about ?? '',
     status: (row?.status ?? 'online') as ChatStatus,
     settings: {
-      // accounts have no second step at sign-in, so nobody has it switched on
-      isTwoStepAuthVerificationEnabled: false,
+      isTwoStepAuthVerificationEnabled: twoStep !== undefined,
       isNotificationsOn: row?.isNotificationsOn ?? true,
     },
   }

@@ -177,6 +177,7 @@ async function failedMails(actor: Actor) {
 export const latestChanges = (actor: Actor) =>
   actor.db
     .select({
+      id: auditLog.id,
       at: auditLog.at,
       by: personName,
       action: auditLog.action,

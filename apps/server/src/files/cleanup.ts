@@ -34,6 +34,7 @@ async function forgetUnsent(db: Db): Promise<string[]> {
          where f.created_at < now() - interval '1 day'
            and not exists (select from mail_files m where m.file_id = f.id)
            and not exists (select from chat_messages c where c.file_id = f.id)
+           and not exists (select from photos p where p.file_id = f.id)
          limit ${atOnce} for update skip locked)
       returning id, hash)
     select distinct hash from gone

@@ -1,4 +1,6 @@
 import { type Language, languages } from '@dsms/contract/shared'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
 
 /** The best of our languages for an Accept-Language header; the default when none fits. */
 export function languageOf(header: string | undefined, fallback: Language): Language {
@@ -14,4 +16,14 @@ export function languageOf(header: string | undefined, fallback: Language): Lang
     if (language) return language
   }
   return fallback
+}
+
+/** The language of a public answer: what the address asks for, else the reader's own. Caches keep one for each. */
+export function spokenIn(
+  env: Env,
+  asked: Language | undefined,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Language {
+  reply.header('vary', 'accept-language')
+  return asked ?? languageOf(request.headers['accept-language'], env.DEFAULT_LANGUAGE)
 }

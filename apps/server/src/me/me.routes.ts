@@ -9,11 +9,14 @@ import { setSessionCookie } from '../identity/sessions.service.ts'
 import { userDataOf } from '../identity/userData.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { countCart } from '../shop/cart.service.ts'
 import { keepAvatar } from './avatars.ts'
 import { listNotifications, markNotifications } from './notifications.data.ts'
 
 export function meRoutes(app: App) {
-  serve(app, c.getMe, ({ actor, entry }) => userDataOf(entry, actor.language))
+  serve(app, c.getMe, async ({ actor, entry }) =>
+    userDataOf(entry, actor.language, await countCart(actor.db, actor.id)),
+  )
 
   serve(app, c.savePreferences, async ({ actor, body }) => {
     const [row] = await actor.db

@@ -1,4 +1,6 @@
 import type { Notification } from '@dsms/contract/me'
+import { noticeTopics, topicOf } from '@dsms/contract/notices'
+import { languages } from '@dsms/contract/shared'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { chunks } from '../chunks.ts'
@@ -6,13 +8,14 @@ import type { Db } from '../db/client.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import type { Services } from '../services.ts'
 
-/** Leaves a notification for some people and tells their open browsers. */
+/** Leaves a notification for some people and tells their open browsers, as each of them chose for its topic. */
 export async function notify(
-  services: Pick<Services, 'events'>,
+  services: Pick<Services, 'events' | 'mailer'>,
   db: Db,
-  people: { id: number; schoolId: number | null }[],
+  addressees: { id: number; schoolId: number | null }[],
   what: { kind: Notification['kind']; params: Record<string, string>; link: string | null },
 ): Promise<void> {
+  const people = await heedChoices(services, db, addressees, what)
   if (people.length === 0) return
   // a statement takes 65,535 parameters
   for (const some of chunks(people, 5000)) {
@@ -21,6 +24,43 @@ export async function notify(
       .values(some.map((person) => ({ userId: person.id, schoolId: person.schoolId, ...what })))
   }
   await services.events.publish(db, { users: people.map((person) => person.id) }, { type: 'notification' })
+}
+
+interface Choice extends Record<string, unknown> {
+  user_id: number
+  in_app: boolean
+  by_mail: boolean
+  email: string
+  full_name: string
+  language: string | null
+}
+
+/** Writes to those who want a mail as well; returns those who want to see it on the screen. */
+async function heedChoices<P extends { id: number }>(
+  { mailer }: Pick<Services, 'mailer'>,
+  db: Db,
+  people: P[],
+  { kind, link }: { kind: Notification['kind']; link: string | null },
+): Promise<P[]> {
+  const topic = topicOf(kind)
+  if (topic === undefined || people.length === 0) return people
+  const ids = people.map(({ id }) => id)
+  const { rows } = await db.execute<Choice>(sql`select * from notice_choices(${sql.param(ids)}::integer[], ${topic})`)
+  for (const choice of rows.filter(({ by_mail }) => by_mail)) {
+    const language = languages.find((code) => code === choice.language) ?? 'ar'
+    await mailer.write(db, {
+      to: choice.email,
+      template: 'notice',
+      language,
+      values: {
+        name: choice.full_name,
+        topic: noticeTopics[topic].name[language],
+        link: `${mailer.baseUrl()}${link ?? '/notifications'}`,
+      },
+    })
+  }
+  const silent = new Set(rows.filter(({ in_app }) => !in_app).map(({ user_id }) => user_id))
+  return people.filter(({ id }) => !silent.has(id))
 }
 
 export async function listNotifications(actor: Actor, { page, perPage }: { page: number; perPage: number }) {

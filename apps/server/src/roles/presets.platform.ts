@@ -23,6 +23,7 @@ export const platformPresets: PresetData[] = [
       ve: 'integrations_platform settings_platform',
       vx: 'reports_platform',
       vc: 'data_jobs',
+      'vcesx+manage_orders': 'shop',
     },
   },
   {
@@ -40,6 +41,7 @@ export const platformPresets: PresetData[] = [
       vcesx: 'subscription_plans',
       all: 'subscriptions platform_invoices platform_payments',
       vx: 'reports_platform',
+      'v+manage_orders': 'shop',
     },
   },
   {
@@ -76,6 +78,7 @@ export const platformPresets: PresetData[] = [
       v: 'dashboard subscription_plans holiday_library support_tickets reports_platform',
       all: 'landing_pages media testimonials announcements help_centre',
       vs: 'reviews_moderation',
+      'v+moderate': 'shop',
       vce: 'notification_templates',
     },
   },
@@ -91,7 +94,7 @@ export const platformPresets: PresetData[] = [
     },
     grants: {
       v: 'dashboard school_requests licence_type_library skill_and_error_library holiday_library landing_pages media testimonials notification_templates announcements help_centre feature_flags integrations_platform data_jobs settings_platform lookups',
-      vx: 'organizations schools subscription_plans subscriptions platform_invoices platform_payments staff_users roles_privileges country_packs reviews_moderation support_tickets reports_platform audit_log',
+      vx: 'organizations schools subscription_plans subscriptions platform_invoices platform_payments staff_users roles_privileges country_packs reviews_moderation support_tickets reports_platform audit_log shop',
     },
   },
 ]

@@ -39,6 +39,7 @@ export const schoolPresets: PresetData[] = [
       'vce+publish': 'landing_page',
       'vx+see_money': 'reports',
       vc: 'imports_exports',
+      'vcesx+manage_orders,moderate': 'shop',
     },
   },
   {
@@ -68,6 +69,7 @@ export const schoolPresets: PresetData[] = [
       'v+reply': 'reviews_testimonials',
       'vc+broadcast': 'messages_announcements',
       'vce+assign': 'tasks',
+      'v+manage_orders': 'shop',
     },
   },
   {
@@ -92,6 +94,7 @@ export const schoolPresets: PresetData[] = [
       vce: 'tasks',
       'vx+see_money': 'reports',
       ve: 'settings',
+      'vcesx+manage_orders': 'shop',
     },
   },
   {
@@ -178,7 +181,7 @@ export const schoolPresets: PresetData[] = [
     },
     grants: {
       v: 'dashboard organization_view branches staff_users roles_privileges leads students enrolments guardians student_documents contracts trainers trainer_credentials availability_and_leave waiting_list holiday_calendar class_rooms circuits simulators maintenance vehicle_checks_defects_incidents licence_types_courses lesson_types skills error_settings packages_prices theory_questions reviews_testimonials landing_page messages_announcements tasks subscription_and_billing imports_exports settings',
-      vx: 'schedules session_records vehicles discounts fee_payments cash_desk invoices expenses_payroll exams results_certificates reports audit_log',
+      vx: 'schedules session_records vehicles discounts fee_payments cash_desk invoices expenses_payroll exams results_certificates reports audit_log shop',
     },
   },
 ]

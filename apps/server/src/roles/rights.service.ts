@@ -11,8 +11,16 @@ async function firstMissing(actor: Actor, role: { id: number; key: string | null
   return (await permissionsOfRole(actor, role.id)).find((permission) => !holds(actor, permission))
 }
 
-/** An active staff role of the tenant that the actor may give away, or the error on the named field. */
-export async function checkAssignable(actor: Actor, roleId: number, field: string): Promise<void> {
+/**
+ * An active role of the tenant that the actor may give away, or the error on the named field. Trainers and students get
+ * the role that is made for them.
+ */
+export async function checkAssignable(
+  actor: Actor,
+  roleId: number,
+  field: string,
+  kind: 'staff' | 'trainer' | 'student' = 'staff',
+): Promise<void> {
   const [role] = await actor.db
     .select({ id: roles.id, key: roles.key })
     .from(roles)
@@ -22,7 +30,7 @@ export async function checkAssignable(actor: Actor, roleId: number, field: strin
         eq(roles.tenant, actor.tenant),
         eq(roles.status, 'active'),
         isNull(roles.archivedAt),
-        isForStaff,
+        kind === 'staff' ? isForStaff : eq(roles.key, kind),
       ),
     )
     .for('share') // else the role could be archived before the person who gets it is written

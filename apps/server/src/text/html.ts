@@ -65,3 +65,7 @@ export function textOfHtml(html: string): string {
 
 /** Plain text for use inside HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+/** A text with formatting in each of its languages, sanitised; a language in which nothing was written stays empty. */
+export const cleanTexts = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, html && cleanHtml(html).html]))

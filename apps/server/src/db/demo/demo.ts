@@ -10,13 +10,22 @@ import { schools } from '../schema/schools.ts'
 import { users } from '../schema/users.ts'
 import { asSystem } from '../transaction.ts'
 import { demoAccounts } from './accounts.ts'
+import { seedBlog } from './blog.ts'
 import { seedCalendar } from './calendar.ts'
 import { seedChat } from './chat.ts'
 import { demoReviews, demoSchools } from './content.ts'
 import { seedEmail } from './email.ts'
+import { seedEmployees } from './employees.ts'
+import { seedFigures } from './figures.ts'
+import { seedHelp } from './help.ts'
+import { seedInvoices } from './invoices.ts'
 import { makeStaff } from './people.ts'
+import { seedPlans } from './plans.ts'
 import { random } from './random.ts'
+import { seedShop } from './shop.ts'
+import { seedSocial } from './social.ts'
 import { seedTasks } from './tasks.ts'
+import { seedUsers } from './users.ts'
 
 /** One of the demo accounts, and colleagues of theirs who are no demo accounts. */
 export interface DemoPerson {
@@ -70,6 +79,15 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     await seedChat(db, people)
     await seedTasks(db, people)
     await seedCalendar(db, people)
+    await seedUsers(db, [null, first])
+    await seedHelp(db)
+    await seedPlans(db)
+    await seedSocial(db, people, env)
+    await seedInvoices(db, people)
+    await seedFigures(db, people)
+    await seedEmployees(db, first)
+    await seedShop(db, people)
+    await seedBlog(db, people)
     return true
   })
 }
@@ -171,6 +189,7 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
       status: 'active',
       genderId: role === 'school' || role === 'student' ? 1 : 2,
       joinedOn: '2026-01-04',
+      countryId: 189,
       ...places[role],
     })),
   )

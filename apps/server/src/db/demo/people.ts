@@ -6,12 +6,22 @@ import type { random } from './random.ts'
 
 type NewUser = PgInsertValue<typeof users>
 
-/** Staff of one tenant: most at work, some invited, switched off or locked out. */
+/** Countries by their keys in the list: most people are at home in Saudi Arabia. */
+const homes = [189, 189, 3, 189, 64, 189, 110, 189, 120, 134, 56, 74]
+
+/** Staff of one tenant: most at work, some invited, switched off or locked out. `from` numbers them on from others. */
 export function makeStaff(
   choose: ReturnType<typeof random>,
-  { schoolId, size, roleIds, domain }: { schoolId: number | null; size: number; roleIds: number[]; domain: string },
+  {
+    schoolId,
+    size,
+    roleIds,
+    domain,
+    from = 0,
+  }: { schoolId: number | null; size: number; roleIds: number[]; domain: string; from?: number },
 ): NewUser[] {
-  return Array.from({ length: size }, (_, place): NewUser => {
+  return Array.from({ length: size }, (_, nth): NewUser => {
+    const place = from + nth
     const gender = choose.oneOf(['female', 'male'] as const)
     const [first, firstLatin] = choose.oneOf(firstNames[gender])
     const [family, familyLatin] = choose.oneOf(familyNames)
@@ -27,6 +37,7 @@ export function makeStaff(
       email: `${username}@${domain}`,
       phone: `+9665${choose.between(10_000_000, 99_999_999)}`,
       genderId: gender === 'female' ? 1 : 2,
+      countryId: homes[place % homes.length] as number,
       employeeNo: `E-${String(place + 1).padStart(4, '0')}`,
       joinedOn: dayBefore(daysHere),
       birthDate: `${choose.between(1968, 2002)}-${two(choose.between(1, 12))}-${two(choose.between(1, 28))}`,

@@ -21,6 +21,8 @@ export interface RichTextProps {
   placeholder?: string
   error?: ReactNode
   minHeight?: number
+  /** For texts that are long enough to have parts. */
+  hasHeadings?: boolean
   isFocusedAtStart?: boolean
   /** Ctrl+Enter (or Command). */
   onSubmit?: () => void
@@ -36,6 +38,7 @@ export function RichText(props: RichTextProps) {
     placeholder = '',
     error,
     minHeight = 120,
+    hasHeadings = false,
     isFocusedAtStart,
     onSubmit,
   } = props
@@ -81,6 +84,7 @@ export function RichText(props: RichTextProps) {
             <RichTextEditor.Strikethrough />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
+            {hasHeadings && <RichTextEditor.H3 />}
             <RichTextEditor.BulletList />
             <RichTextEditor.OrderedList />
             <RichTextEditor.Link />
@@ -128,6 +132,7 @@ function useLabels(): Partial<RichTextEditorLabels> {
       italicControlLabel: t('text.italic'),
       underlineControlLabel: t('text.underline'),
       strikeControlLabel: t('text.strike'),
+      h3ControlLabel: t('text.heading'),
       bulletListControlLabel: t('text.bullets'),
       orderedListControlLabel: t('text.numbers'),
       linkControlLabel: t('text.link'),

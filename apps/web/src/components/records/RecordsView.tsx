@@ -37,6 +37,10 @@ export interface RecordsViewProps<Row> {
   bulkActions?: BulkAction<Row>[]
   /** Saves the filtered list as a file. */
   exportAs?: (format: ExportFormat) => Promise<void>
+  /** More of a row, shown under it when somebody opens it. */
+  details?: (row: Row) => ReactNode
+  /** Beside the filters: what can be done with the list. It gets the chosen rows. */
+  tools?: (chosen: Row[]) => ReactNode
   /** Why there is nothing yet, and the first thing to do. */
   empty: { text: string; action?: ReactNode }
 }
@@ -46,7 +50,7 @@ const noRows: never[] = []
 /** Filters, rows and pages of a list whose state is in the address. */
 export function RecordsView<Row>(props: RecordsViewProps<Row>) {
   const { name, label, list, records, columns, rowId, rowName, searchLabel, rowActions, exportAs, empty } = props
-  const { filters = noRows, bulkActions = noRows } = props
+  const { filters = noRows, bulkActions = noRows, details, tools } = props
   const t = useText('records')
   const [choices, choose] = useListChoices(name)
   const isPhone = useMediaQuery('(max-width: 48em)')
@@ -60,6 +64,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
     rowId,
     rowName,
     actions: rowActions,
+    details,
     selection: bulkActions.length > 0 ? selection : undefined,
   }
 
@@ -76,6 +81,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
         <SavedViews name={name} list={list} />
         {!isPhone && <ColumnChooser columns={columns} hidden={hidden} change={(next) => choose({ hidden: next })} />}
         {exportAs && <ExportMenu save={exportAs} />}
+        {tools?.(selection.rows)}
       </FilterBar>
       <div className={classes.busy}>
         {records.isFetching && records.data && <Progress size={2} value={100} animated aria-hidden />}

@@ -5,6 +5,8 @@ import {
   IconClock,
   IconExclamationCircle,
   IconLock,
+  IconPackage,
+  IconTruckDelivery,
 } from '@tabler/icons-react'
 import classes from './StatusBadge.module.css'
 
@@ -12,6 +14,7 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   active: { tone: 'good', icon: IconCircleCheck },
   sent: { tone: 'good', icon: IconCircleCheck },
   delivered: { tone: 'good', icon: IconCircleCheck },
+  paid: { tone: 'good', icon: IconCircleCheck },
   inactive: { tone: 'quiet', icon: IconCircleOff },
   closed: { tone: 'quiet', icon: IconCircleOff },
   kept: { tone: 'quiet', icon: IconArchive },
@@ -23,6 +26,11 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   past_due: { tone: 'soon', icon: IconExclamationCircle },
   suspended: { tone: 'soon', icon: IconLock },
   locked: { tone: 'bad', icon: IconLock },
+  placed: { tone: 'info', icon: IconClock },
+  packed: { tone: 'info', icon: IconPackage },
+  shipped: { tone: 'info', icon: IconTruckDelivery },
+  cancelled: { tone: 'quiet', icon: IconCircleOff },
+  retired: { tone: 'quiet', icon: IconArchive },
   failed: { tone: 'bad', icon: IconExclamationCircle },
 }
 

@@ -24,6 +24,8 @@ export interface ListFilter {
   name: string
   label: string
   choices: FilterChoice[]
+  /** It takes a day instead of one of the choices. */
+  isDay?: boolean
 }
 
 export interface RowAction {

@@ -1,80 +1,13 @@
-import { changeOwnPassword } from '@dsms/contract/me'
-import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { PasswordForm } from '../../components/account/PasswordForm.tsx'
 import { Page } from '../../components/Page.tsx'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
-import { call } from '../../lib/call.ts'
-import { newPasswordErrors } from '../../lib/newPassword.ts'
-import { renewSession } from '../../lib/signIn.ts'
-import { useSite } from '../../lib/site.ts'
-import { useZodForm } from '../../lib/zodForm.ts'
-import { useSession } from '../../session.ts'
-import classes from './PasswordPage.module.css'
 
-/** The own password. All other devices are signed out; this one goes on with a new session. */
+/** The own password, on a page of its own for those who must replace one that somebody else set. */
 export function PasswordPage() {
   const t = useText('account')
-  const auth = useText('auth')
-  const errorText = useErrorText()
-  const site = useSite()
-  const user = useSession()
-  const navigate = useNavigate()
-  const { form, submit, isSending, problem } = useZodForm({
-    schema: async () => changeOwnPassword.body,
-    initialValues: { current_password: '', password: '', password_confirmation: '' },
-    check: (values) => newPasswordErrors(values, site?.passwordMin),
-  })
-  const send = async (body: typeof form.values) => {
-    const wasForced = user?.mustChangePassword
-    renewSession(await call(changeOwnPassword, { body }))
-    form.reset()
-    if (wasForced) await navigate({ to: '/' })
-    notifications.show({ color: 'green', message: t('password.done') })
-  }
-  const toggle = { 'aria-label': auth('showPassword') }
-
   return (
     <Page title={t('password.title')}>
-      <form onSubmit={submit(send)} noValidate className={`card ${classes.form}`}>
-        <Stack gap="md">
-          {user?.mustChangePassword && (
-            <Alert icon={<IconInfoCircle size={20} stroke={1.5} />}>{t('password.mustChange')}</Alert>
-          )}
-          {problem !== null && (
-            <Alert color="red" icon={<IconAlertCircle size={20} stroke={1.5} />} role="alert">
-              {errorText(problem)}
-            </Alert>
-          )}
-          <PasswordInput
-            label={auth('currentPassword')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.getInputProps('current_password')}
-          />
-          <PasswordInput
-            label={auth('newPassword')}
-            description={site ? auth('passwordHint', { min: site.passwordMin }) : undefined}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label={auth('confirmPassword')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.getInputProps('password_confirmation')}
-          />
-          <p className={classes.help}>{t('password.help')}</p>
-          <Group justify="flex-end">
-            <Button type="submit" loading={isSending}>
-              {t('password.submit')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <PasswordForm />
     </Page>
   )
 }

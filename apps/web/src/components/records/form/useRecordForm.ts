@@ -97,7 +97,8 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
   /** Errors of known fields stand at their fields; all else stands at the foot. */
   const place = (failure: unknown, values: V) => {
     const texts = fieldTexts(failure)
-    const known = Object.keys(texts).filter((field) => field in values)
+    // `lines.2.price` belongs to `lines`
+    const known = Object.keys(texts).filter((field) => (field.split('.')[0] as string) in values)
     if (known.length === 0) return setError(failure)
     form.setErrors(texts)
     requestAnimationFrame(() => focusFirst(known))

@@ -13,10 +13,14 @@ interface Props {
   value: string | null
   onChange: (value: string | null) => void
   error?: React.ReactNode
+  /** Keeps the cut picture, given as base64, and tells its address; for people whom the caller looks after unless told. */
+  keep?: (content: string) => Promise<string | null>
 }
 
+const keepForSomebody = async (content: string) => (await call(uploadAvatar, { body: { content } })).avatar
+
 /** A person's picture: chosen, cut to a square on this machine, and sent small. */
-export function AvatarInput({ name, value, onChange, error }: Props) {
+export function AvatarInput({ name, value, onChange, error, keep = keepForSomebody }: Props) {
   const t = useText('records')
   const errorText = useErrorText()
   const [picture, setPicture] = useState<ImageBitmap>()
@@ -33,7 +37,7 @@ export function AvatarInput({ name, value, onChange, error }: Props) {
   }
   const send = async (content: string) => {
     try {
-      onChange((await call(uploadAvatar, { body: { content } })).avatar)
+      onChange(await keep(content))
     } catch (failure) {
       setProblem(errorText(failure))
     }

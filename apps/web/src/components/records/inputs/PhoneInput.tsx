@@ -14,13 +14,14 @@ interface Props {
   onChange: (value: string) => void
   onBlur?: () => void
   error?: React.ReactNode
+  required?: boolean
   /** ISO code of the country whose prefix stands first while there is no number. */
   homeCountry?: string
   'data-path'?: string
 }
 
 /** A telephone number as it is dialled in its country; a number typed with + finds its country itself. */
-export function PhoneInput({ label, value, onChange, onBlur, error, homeCountry = 'SA', ...rest }: Props) {
+export function PhoneInput({ label, value, onChange, onBlur, error, required, homeCountry = 'SA', ...rest }: Props) {
   const t = useText('records')
   const countries = useCountries().data ?? []
   const inputId = useId()
@@ -45,7 +46,7 @@ export function PhoneInput({ label, value, onChange, onBlur, error, homeCountry 
   }
 
   return (
-    <Input.Wrapper label={label} error={error} labelProps={{ htmlFor: inputId }}>
+    <Input.Wrapper label={label} error={error} required={required} labelProps={{ htmlFor: inputId }}>
       <Group gap={6} wrap="nowrap" align="flex-start" dir="ltr">
         <Select
           {...longList}
@@ -68,6 +69,7 @@ export function PhoneInput({ label, value, onChange, onBlur, error, homeCountry 
         <TextInput
           {...rest}
           id={inputId}
+          required={required}
           className={classes.number}
           type="tel"
           inputMode="tel"

@@ -1,4 +1,3 @@
-import { pageSizes } from '@dsms/contract/shared'
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useFormat } from '../../../i18n/format.ts'
@@ -25,7 +24,7 @@ export function ListFooter({ list, total }: { list: ListState; total: number }) 
           size="xs"
           aria-label={t('perPage')}
           value={String(list.perPage)}
-          data={pageSizes.map((size) => ({ value: String(size), label: t('perPageChoice', { size }) }))}
+          data={list.sizes.map((size) => ({ value: String(size), label: t('perPageChoice', { size }) }))}
           onChange={(event) => list.set({ perPage: Number(event.currentTarget.value), page: 1 })}
         />
       </Group>

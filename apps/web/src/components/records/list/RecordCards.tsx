@@ -1,4 +1,5 @@
 import { Card, Checkbox, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/index.ts'
 import type { Column, RowAction } from '../types.ts'
 import classes from './RecordCards.module.css'
@@ -13,10 +14,12 @@ interface Props<Row> {
   rowName: (row: Row) => string
   actions?: (row: Row) => RowAction[]
   selection?: Selection<Row>
+  details?: (row: Row) => ReactNode
 }
 
 /** The table of a phone: a card a row, with the fields that matter. */
-export function RecordCards<Row>({ label, rows, columns, rowId, rowName, actions, selection }: Props<Row>) {
+export function RecordCards<Row>(props: Props<Row>) {
+  const { label, rows, columns, rowId, rowName, actions, selection, details } = props
   const t = useText('records')
   const [first, ...others] = columns
   const facts = others.filter((column) => column.onCard)
@@ -47,6 +50,12 @@ export function RecordCards<Row>({ label, rows, columns, rowId, rowName, actions
                 </div>
               ))}
             </dl>
+          )}
+          {details && (
+            <details className={classes.details}>
+              <summary>{t('details')}</summary>
+              {details(row)}
+            </details>
           )}
         </Card>
       ))}

@@ -1,6 +1,13 @@
 import { ActionIcon, Checkbox, Menu, Table, UnstyledButton } from '@mantine/core'
-import { IconArrowDown, IconArrowsSort, IconArrowUp, IconDots } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import {
+  IconArrowDown,
+  IconArrowsSort,
+  IconArrowUp,
+  IconChevronDown,
+  IconChevronRight,
+  IconDots,
+} from '@tabler/icons-react'
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react'
 import { useText } from '../../../i18n/index.ts'
 import { usePreferences } from '../../../preferences.ts'
 import type { Column, RowAction } from '../types.ts'
@@ -19,6 +26,8 @@ interface Props<Row> {
   rowName: (row: Row) => string
   actions?: (row: Row) => RowAction[]
   selection?: Selection<Row>
+  /** More of a row, shown under it when somebody opens it. */
+  details?: (row: Row) => ReactNode
 }
 
 /** What does not fit into a cell is told whole to who points at it. */
@@ -28,16 +37,26 @@ function tellWhole({ currentTarget: cell }: MouseEvent<HTMLElement>) {
 }
 
 /** Rows with heads that sort by a press, boxes to choose by, and one menu at the end of each row. */
-export function RecordsTable<Row>({ label, rows, columns, list, rowId, rowName, actions, selection }: Props<Row>) {
+export function RecordsTable<Row>(props: Props<Row>) {
+  const { label, rows, columns, list, rowId, rowName, actions, selection, details } = props
   const t = useText('records')
   const isCompact = usePreferences().tableDensity === 'compact'
   const [frame, isWide] = useIsWide<HTMLDivElement>()
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (id: number) =>
+    setOpened((old) => new Set(old.has(id) ? [...old].filter((other) => other !== id) : [...old, id]))
+  const width = columns.length + (selection ? 1 : 0) + (actions ? 1 : 0) + (details ? 1 : 0)
 
   return (
     <div ref={frame} className={classes.scroll} data-wide={isWide || undefined}>
       <Table className={classes.table} data-compact={isCompact || undefined} aria-label={label} highlightOnHover>
         <Table.Thead className={classes.head}>
           <Table.Tr>
+            {details && (
+              <Table.Th className={classes.box}>
+                <span className="visuallyHidden">{t('details')}</span>
+              </Table.Th>
+            )}
             {selection && (
               <Table.Th className={classes.box}>
                 <Checkbox
@@ -60,27 +79,43 @@ export function RecordsTable<Row>({ label, rows, columns, list, rowId, rowName, 
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr key={rowId(row)} data-selected={selection?.has(row) || undefined}>
-              {selection && (
-                <Table.Td className={classes.box}>
-                  <Checkbox
-                    aria-label={t('selectRow', { name: rowName(row) })}
-                    checked={selection.has(row)}
-                    onChange={() => selection.toggle(row)}
-                  />
-                </Table.Td>
+            <Fragment key={rowId(row)}>
+              <Table.Tr data-selected={selection?.has(row) || undefined}>
+                {details && (
+                  <Table.Td className={classes.box}>
+                    <DetailsButton
+                      name={rowName(row)}
+                      isOpen={opened.has(rowId(row))}
+                      toggle={() => toggle(rowId(row))}
+                    />
+                  </Table.Td>
+                )}
+                {selection && (
+                  <Table.Td className={classes.box}>
+                    <Checkbox
+                      aria-label={t('selectRow', { name: rowName(row) })}
+                      checked={selection.has(row)}
+                      onChange={() => selection.toggle(row)}
+                    />
+                  </Table.Td>
+                )}
+                {columns.map((column) => (
+                  <Table.Td key={column.key} data-align={column.align} onMouseEnter={tellWhole}>
+                    {column.render(row)}
+                  </Table.Td>
+                ))}
+                {actions && (
+                  <Table.Td className={classes.menu}>
+                    <RowMenu name={rowName(row)} actions={actions(row)} />
+                  </Table.Td>
+                )}
+              </Table.Tr>
+              {details && opened.has(rowId(row)) && (
+                <Table.Tr>
+                  <Table.Td colSpan={width}>{details(row)}</Table.Td>
+                </Table.Tr>
               )}
-              {columns.map((column) => (
-                <Table.Td key={column.key} data-align={column.align} onMouseEnter={tellWhole}>
-                  {column.render(row)}
-                </Table.Td>
-              ))}
-              {actions && (
-                <Table.Td className={classes.menu}>
-                  <RowMenu name={rowName(row)} actions={actions(row)} />
-                </Table.Td>
-              )}
-            </Table.Tr>
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>
@@ -104,6 +139,23 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
         <Icon size={16} stroke={1.5} aria-hidden />
       </UnstyledButton>
     </Table.Th>
+  )
+}
+
+function DetailsButton({ name, isOpen, toggle }: { name: string; isOpen: boolean; toggle: () => void }) {
+  const t = useText('records')
+  const Icon = isOpen ? IconChevronDown : IconChevronRight
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-expanded={isOpen}
+      aria-label={t('detailsOf', { name })}
+      onClick={toggle}
+    >
+      <Icon size={18} stroke={1.5} className={isOpen ? undefined : 'mirror'} />
+    </ActionIcon>
   )
 }
 

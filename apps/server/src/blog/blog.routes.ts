@@ -1,0 +1,83 @@
+import * as c from '@dsms/contract/blog'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { blogBookmarks } from '../db/schema/blog.ts'
+import { asSystem } from '../db/transaction.ts'
+import { spokenIn } from '../http/language.ts'
+import { keepAvatar } from '../me/avatars.ts'
+import { serve, servePublic } from '../serve.ts'
+import type { App } from '../services.ts'
+import { drawnImages } from '../shop/images.ts'
+import { listAllComments, listManaged, settle } from './blog.manage.ts'
+import { listPublished, readDetail, readSidebar } from './blog.public.ts'
+import { addComment, setBookmark } from './blog.readers.ts'
+import { archive, changePost, changeStatus, readEditable, writePost } from './blog.service.ts'
+
+export function blogRoutes(app: App) {
+  readerRoutes(app)
+  editorRoutes(app)
+}
+
+function readerRoutes(app: App) {
+  const read = <T>(work: (db: Db) => Promise<T>) => asSystem(app.database, ({ db }) => work(db), { isRead: true })
+  const write = <T>(work: (db: Db) => Promise<T>) => asSystem(app.database, ({ db }) => work(db))
+
+  servePublic(app, c.listBlog, async ({ query, ...http }) => {
+    const { rows, total } = await read((db) => listPublished(db, spokenIn(app.env, query.lang, http), query))
+    http.reply.header('x-total-count', total)
+    return rows
+  })
+  servePublic(app, c.listPosts, ({ query, ...http }) =>
+    read((db) => listPublished(db, spokenIn(app.env, query.lang, http), query)),
+  )
+  servePublic(app, c.getBlogSidebar, ({ query, ...http }) =>
+    read((db) => readSidebar(db, spokenIn(app.env, query.lang, http))),
+  )
+  servePublic(app, c.getBlogDetail, ({ query, ...http }) =>
+    read((db) => readDetail(db, spokenIn(app.env, query.lang, http), query.id)),
+  )
+  servePublic(app, c.commentAsVisitor, ({ params, body }) => write((db) => addComment(db, params.post, body)))
+
+  serve(
+    app,
+    c.commentOnPost,
+    ({ actor, params, body }) =>
+      async () =>
+        write((db) => addComment(db, params.post, { ...body, name: actor.name, userId: actor.id })),
+  )
+  serve(
+    app,
+    c.bookmarkPost,
+    ({ actor, params, body }) =>
+      async () =>
+        write((db) => setBookmark(db, actor.id, params.post, body.isKept)),
+  )
+  serve(app, c.listMyBookmarks, async ({ actor }) => {
+    const rows = await actor.db
+      .select({ id: blogBookmarks.postId })
+      .from(blogBookmarks)
+      .where(eq(blogBookmarks.userId, actor.id))
+    return { ids: rows.map(({ id }) => id) }
+  })
+}
+
+function editorRoutes(app: App) {
+  serve(app, c.getBlogEdit, ({ actor, query }) => readEditable(actor, query.id))
+  serve(app, c.listManagedPosts, ({ actor, query }) => listManaged(actor, query))
+  serve(app, c.createPost, ({ actor, body }) => writePost(actor, body))
+  serve(app, c.updatePost, ({ actor, params, body }) => changePost(actor, params.id, body))
+  serve(app, c.changePostStatus, ({ actor, params, body }) => changeStatus(actor, params.id, body.status))
+  serve(app, c.archivePost, async ({ actor, params, query }) => {
+    await archive(actor, params.id, query.undo)
+    return {}
+  })
+  serve(app, c.listBlogPictures, () => ({ addresses: drawnImages() }))
+  serve(app, c.uploadBlogPicture, ({ body }) => async () => ({
+    address: (await keepAvatar(app.env, body.content)).avatar,
+  }))
+  serve(app, c.listComments, ({ actor, query }) => listAllComments(actor, query))
+  serve(app, c.settleComment, async ({ actor, params, body }) => {
+    await settle(actor, params.id, body.status)
+    return {}
+  })
+}

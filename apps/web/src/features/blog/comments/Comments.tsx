@@ -1,0 +1,43 @@
+import type { BlogComment } from '@dsms/contract/blog'
+import { useState } from 'react'
+import { useFormat } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/index.ts'
+import { CommentForm } from './CommentForm.tsx'
+import classes from './Comments.module.css'
+import { Said } from './Said.tsx'
+import { threadsOf } from './threads.ts'
+
+/** What readers said, and a form to say something oneself. */
+export function Comments({ post, comments }: { post: number; comments: BlogComment[] }) {
+  const t = useText('blog')
+  const format = useFormat()
+  const [answering, setAnswering] = useState<number>()
+  const shared = { post, answering, answer: setAnswering }
+  return (
+    <section id="comments" className="card" aria-labelledby="comments-title">
+      <h2 id="comments-title" className={classes.title}>
+        {t('comments.title')}
+        <span className={classes.quiet}>{format.number(comments.length)}</span>
+      </h2>
+      {comments.length === 0 && <p className={classes.none}>{t('comments.empty')}</p>}
+      <ul className={classes.list}>
+        {threadsOf(comments).map((thread) => (
+          <li key={thread.id}>
+            <Said comment={thread} {...shared} />
+            {thread.replies.length > 0 && (
+              <ul className={classes.replies}>
+                {thread.replies.map((reply) => (
+                  <li key={reply.id}>
+                    <Said comment={reply} to={reply.to} {...shared} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h2 className={classes.title}>{t('comments.leave')}</h2>
+      <CommentForm post={post} parentId={null} />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { countVisit } from '@dsms/contract/figures'
+import { wire } from './wire.ts'
+
+const { path } = wire<typeof countVisit>({ method: 'POST', path: '/api/visits', access: 'public' })
+const key = 'dsms.visit'
+
+/** Counts that the application was opened, once for each tab. Whoever cannot be counted is not told. */
+export function countThisVisit(): void {
+  try {
+    if (sessionStorage.getItem(key)) return
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // without storage each opening of the page would count
+    return
+  }
+  navigator.sendBeacon?.(path, new Blob(['{}'], { type: 'application/json' }))
+}

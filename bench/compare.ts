@@ -1,0 +1,165 @@
+// What parts of `npm run bench` share that put somebody with much beside somebody with little: the same requests from
+// both, how fast they are answered, and how many rows the database touches for them.
+import type pg from 'pg'
+import { drive, type Figures, middle } from './drive.ts'
+import { record, type Statement } from './record.ts'
+
+export interface Request {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  body?: () => object
+}
+
+/** Somebody who is signed in, and what they ask. */
+export interface Subject {
+  id: number
+  schoolId: number
+  headers: Record<string, string>
+  cases: Request[]
+}
+
+export interface Bench {
+  client: pg.Client
+  url: string
+  log: () => string
+  seconds: number
+  rounds: number
+}
+
+/** Opens a school of its own, as a visitor does; its administrator is the one who is measured. */
+export async function openSchool(url: string, name: string): Promise<Omit<Subject, 'cases'>> {
+  const answer = await post(`${url}/jwt/register`, {
+    email: `${name}@example.com`,
+    username: name,
+    password: 'a long enough sentence',
+    schoolName: `School ${name}`,
+  })
+  const session = (await answer.json()) as { accessToken?: string; user?: { id: number; schoolId: number } }
+  if (!session.accessToken || !session.user) throw new Error(`Registering failed: ${JSON.stringify(session)}`)
+  const { id, schoolId } = session.user
+  return { id, schoolId, headers: { authorization: `Bearer ${session.accessToken}` } }
+}
+
+/** Measures each request for both, and prints what much costs beside little. `tables` are those whose rows count. */
+export async function compare(bench: Bench, small: Subject, large: Subject, tables: string[]): Promise<void> {
+  const lines: string[][] = []
+  const scans: string[] = []
+  for (const [index, one] of small.cases.entries()) {
+    const twin = large.cases[index] as Request
+    const found = [await examine(bench, one, small, tables), await examine(bench, twin, large, tables)]
+    scans.push(`  ${one.name}: ${found[1]?.scans.join(', ')}`)
+    const runs: Record<'small' | 'large', Figures[]> = { small: [], large: [] }
+    for (let round = 0; round < bench.rounds; round++) {
+      runs.small.push(await drive(bench.url, 'product', one, small.headers, bench.seconds))
+      runs.large.push(await drive(bench.url, 'product', twin, large.headers, bench.seconds))
+    }
+    lines.push(lineOf(one.name, middle(runs.small), middle(runs.large), found))
+  }
+  print([
+    ['', 'little/s', 'p50 ms', 'much/s', 'p50 ms', 'much costs ×', 'rows: little', 'much', 'gone through', ''],
+    ...lines,
+  ])
+  console.log('\nIndexes in the plans of the large one (what functions do inside shows in the rows)')
+  for (const line of scans) console.log(line)
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function send(url: string, { name, method, path, body }: Request, { headers }: Subject): Promise<void> {
+  const answer =
+    method === 'POST' ? await post(url + path, body?.() ?? {}, headers) : await fetch(url + path, { headers })
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+  await answer.text()
+}
+
+interface Findings {
+  /** Rows and entries of indexes that the statements of a request touch; no busy machine disturbs these numbers. */
+  rows: number
+  /** Of these, rows of whole tables that were gone through. */
+  sequential: number
+  scans: string[]
+}
+
+/**
+ * Makes a request, and runs its statements again as the caller, under the row policies: what the database counted shows
+ * also what functions do inside, the plans show which indexes are used.
+ */
+async function examine(
+  { client, log, url }: Bench,
+  one: Request,
+  subject: Subject,
+  tables: string[],
+): Promise<Findings> {
+  const statements = await record(client, log, () => send(url, one, subject))
+  await client.query('begin')
+  try {
+    await client.query(
+      'select enter((select id from sessions where user_id = $1 order by created_at desc limit 1), null, null)',
+      [subject.id],
+    )
+    await client.query('set local role dsms_app')
+    const scans = new Set<string>()
+    for (const statement of statements) for (const scan of await scansOf(client, statement)) scans.add(scan)
+    const before = await counters(client, tables)
+    for (const { text, values } of statements) await client.query(text, values)
+    const after = await counters(client, tables)
+    return {
+      rows: after.rows - before.rows,
+      sequential: after.sequential - before.sequential,
+      scans: [...scans].sort(),
+    }
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+/** The indexes that the plan of a statement uses, and the tables that it goes through. */
+async function scansOf(client: pg.Client, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values)
+  return rows.flatMap(({ 'QUERY PLAN': line }) => {
+    const index = /Index (?:Only )?Scan (?:Backward )?(?:using|on) (\w+)/.exec(line)?.[1]
+    const table = /Seq Scan on (\w+)/.exec(line)?.[1]
+    return index ? [index] : table ? [`ALL OF ${table}`] : []
+  })
+}
+
+/** What this transaction touched so far: entries of indexes, and rows of tables that were gone through. */
+async function counters(client: pg.Client, tables: string[]) {
+  const { rows } = await client.query<{ entries: string; sequential: string }>(
+    `select (select sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) from pg_index i
+              where i.indrelid = any($1::text[]::regclass[])) as entries,
+            (select sum(seq_tup_read) from pg_stat_xact_user_tables where relname = any($1::text[])) as sequential`,
+    [tables],
+  )
+  const [entries, sequential] = [Number(rows[0]?.entries), Number(rows[0]?.sequential)]
+  return { rows: entries + sequential, sequential }
+}
+
+function lineOf(name: string, small: Figures, large: Figures, [little, much]: Findings[]) {
+  return [
+    name,
+    small.perSecond.toFixed(0),
+    small.p50.toFixed(1),
+    large.perSecond.toFixed(0),
+    large.p50.toFixed(1),
+    (small.perSecond / large.perSecond).toFixed(2),
+    String(little?.rows),
+    String(much?.rows),
+    String(much?.sequential),
+    small.wrong + large.wrong ? `${small.wrong} / ${large.wrong} wrong` : '',
+  ]
+}
+
+function print(rows: string[][]) {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  for (const row of rows) {
+    const cells = row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0)))
+    console.log(cells.join('  ').trimEnd())
+  }
+}

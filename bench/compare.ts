@@ -41,11 +41,15 @@ export async function openSchool(url: string, name: string): Promise<Omit<Subjec
   return { id, schoolId, headers: { authorization: `Bearer ${session.accessToken}` } }
 }
 
+/** Of the requests only those whose name this finds. */
+const wanted = new RegExp(process.env.BENCH_CASES ?? '')
+
 /** Measures each request for both, and prints what much costs beside little. `tables` are those whose rows count. */
 export async function compare(bench: Bench, small: Subject, large: Subject, tables: string[]): Promise<void> {
   const lines: string[][] = []
   const scans: string[] = []
   for (const [index, one] of small.cases.entries()) {
+    if (!wanted.test(one.name)) continue
     const twin = large.cases[index] as Request
     const found = [await examine(bench, one, small, tables), await examine(bench, twin, large, tables)]
     scans.push(`  ${one.name}: ${found[1]?.scans.join(', ')}`)

@@ -55,6 +55,13 @@ async function addUsers(client: pg.Client, schoolId: number, size: number): Prom
        from users where school_id = $1 on conflict do nothing`,
     [schoolId],
   )
+  // the administrator was counted when the school was opened
+  await client.query(
+    `insert into user_counts (tenant, status, list_role, plan, total)
+     select u.tenant, u.status, p.list_role, p.plan, count(*) from users u join user_profiles p on p.user_id = u.id
+      where u.school_id = $1 and u.username like 'list.%' group by 1, 2, 3, 4`,
+    [schoolId],
+  )
 }
 
 async function addInvoices(client: pg.Client, schoolId: number, size: number): Promise<void> {

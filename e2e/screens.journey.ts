@@ -64,6 +64,11 @@ const screens: Record<DemoAccount, string[]> = {
     '/pages/help/manage/new',
     '/pages/help/manage/1',
     '/pages/pricing/manage',
+    '/pages/blog/manage',
+    '/pages/blog/manage?tab=comments&status=pending',
+    '/pages/blog/new',
+    '/pages/blog/edit',
+    '/pages/blog/edit/1',
     '/pages/profile',
     '/pages/profile/15?tab=friends',
     '/pages/profile?tab=photos',
@@ -152,6 +157,10 @@ const open = [
   '/pages/knowledge-base/getting-started/find-anything',
   '/pages/pricing',
   '/pages/pricing?cycle=yearly',
+  '/pages/blog/list',
+  '/pages/blog/list?category=safety&q=xyzzy',
+  '/pages/blog/detail',
+  '/pages/blog/detail/1',
 ]
 
 // axe skips the contrast of joined Arabic letters, hence a Latin language; Arabic is for everything else

@@ -41,6 +41,7 @@ import { lookupRoutes } from './lookups/lookups.routes.ts'
 import { createMailer } from './mail/mailer.ts'
 import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
+import { weeklyDigest } from './newsletter/digest.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
@@ -134,6 +135,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())
+  app.due.add(weeklyDigest(app.mailer))
   app.due.add(fileCleanup(env))
   http.addHook('onClose', async () => {
     await Promise.all([app.mailer.stop(), app.due.stop()])

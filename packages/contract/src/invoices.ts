@@ -123,7 +123,7 @@ export const listInvoices = endpoint({
   path: '/apps/invoice/invoices',
   tag: 'invoices',
   summary:
-    'Invoices, newest first: all of them for people who may view invoices, their own for everybody else. `allData` are the newest 100 that match; with `q`, `total` is exact up to 10 000',
+    'Invoices, newest first: all of them for people who may view invoices, their own for everybody else. `allData` are the newest 100 that match; with `q`, `total` is exact up to 1 000',
   access: 'session',
   query: invoiceFilter,
   response: z.object({ allData: z.array(invoiceRow), invoices: z.array(invoiceRow), total: z.int() }),

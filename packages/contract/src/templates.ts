@@ -3,7 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { empty, instant, languages } from './shared.ts'
 
 /** Mails that the product writes by itself. */
-export const mailTemplates = ['invitation', 'reset', 'confirm_email', 'email_changed', 'notice', 'order'] as const
+export const mailTemplates = [
+  'invitation',
+  'reset',
+  'confirm_email',
+  'email_changed',
+  'notice',
+  'order',
+  'digest',
+] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
 const key = z.enum(mailTemplates)
@@ -71,9 +79,8 @@ export const previewMailTemplate = endpoint({
   access: { platform: 'notification_templates.view' },
   isRead: true,
   params: z.object({ key, language }),
-  body: z.object({ subject, text }),
+  body: z.object({ subject: z.string().max(200), text: z.string().max(5000) }),
   response: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
-  errors: ['unknown_placeholder', 'placeholder_missing'],
 })
 
 export const testMailTemplate = endpoint({

@@ -24,6 +24,8 @@ export const invoiceRecords = records(invoices, {
 /** `allData` of the founding list is everything; a page cannot carry a million rows. */
 const allDataLimit = 100
 /** A text that more invoices than this contain is no search any more: the newest of them are shown. */
+const shownMatches = 1000
+/** As many are looked through for what is ordered otherwise, of some days, or for a file. */
 const matchLimit = 10_000
 
 type Filter = Omit<InvoiceFilter, 'page' | 'perPage'> & { ids?: number[] | undefined }
@@ -51,16 +53,18 @@ export async function listInvoices(actor: Actor, filter: InvoiceFilter) {
   const order = invoiceRecords.order(filter.sort)
   if (label === null) return { allData: [], invoices: [], total: 0 }
   const offset = (filter.page - 1) * filter.perPage
-  const matches = filter.q ? await findMatches(actor, filter.q, label, filter.kind) : undefined
+  const isDated = issuedWithin(filter) !== undefined
+  // newest first, the keys of a page are known already, and a long list of them need not travel back
+  const isNewest = filter.sort === undefined || filter.sort === '-id'
+  const matches = filter.q
+    ? await findMatches(actor, filter.q, label, filter.kind, isNewest && !isDated ? shownMatches : matchLimit)
+    : undefined
   const where = and(
     visible(actor),
     label ? eq(invoices.label, label) : undefined,
     filter.kind ? eq(invoices.kind, filter.kind) : undefined,
     issuedWithin(filter),
   )
-  const isDated = issuedWithin(filter) !== undefined
-  // newest first, the keys of a page are known already, and a long list of them need not travel back
-  const isNewest = filter.sort === undefined || filter.sort === '-id'
   const among = (ids: number[] | undefined) => (ids ? and(where, oneOf(ids)) : where)
   const page =
     matches && isNewest && !isDated
@@ -78,7 +82,9 @@ export async function listInvoices(actor: Actor, filter: InvoiceFilter) {
     newest,
     isDated
       ? invoiceRecords.total(actor, among(matches))
-      : (matches?.length ?? countInvoices(actor, where, label, filter.kind)),
+      : matches
+        ? Math.min(matches.length, shownMatches)
+        : countInvoices(actor, where, label, filter.kind),
   ])
   return { allData, invoices: shown, total }
 }
@@ -101,16 +107,17 @@ export async function rowsOf(
   return rows.map((row) => wireRow(row, actor.language))
 }
 
-/** Keys of what a text finds, newest first. */
+/** Keys of what a text finds, newest first, so many at most. */
 async function findMatches(
   actor: Actor,
   needle: string,
   label: string | undefined,
   kind: InvoiceKind | undefined,
+  atMost: number,
 ): Promise<number[]> {
   const { rows } = await actor.db.execute<{ ids: number[] }>(sql`
     select array(select find_invoices(${actor.tenant}::integer, ${needle}::text, ${label ?? null}::text,
-      ${kind ?? null}::text, ${seesAll(actor) ? null : actor.id}::integer, ${matchLimit}::integer)) as ids`)
+      ${kind ?? null}::text, ${seesAll(actor) ? null : actor.id}::integer, ${atMost}::integer)) as ids`)
   return rows[0]?.ids ?? []
 }
 
@@ -130,7 +137,7 @@ async function countInvoices(
 
 export const filterCondition = async (actor: Actor, filter: Filter): Promise<SQL | undefined> => {
   const label = labelOf(filter.status)
-  const matches = filter.q ? await findMatches(actor, filter.q, label ?? undefined, filter.kind) : undefined
+  const matches = filter.q ? await findMatches(actor, filter.q, label ?? undefined, filter.kind, matchLimit) : undefined
   return and(
     visible(actor),
     label === null ? sql`false` : label ? eq(invoices.label, label) : undefined,

@@ -99,4 +99,20 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'Olá {name},\n\nObrigado. Recebemos a sua encomenda {number} no valor de {total}. O estado e a fatura estão aqui:\n{link}\n',
     },
   },
+  digest: {
+    subject: {
+      ar: 'جديد الأسبوع في DSMS',
+      en: 'This week in DSMS',
+      de: 'Diese Woche in DSMS',
+      fr: 'Cette semaine dans DSMS',
+      pt: 'Esta semana no DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nهذا جديد الأيام السبعة الماضية:\n\n{news}\n\nتصلك هذه الرسالة لأنك اخترتها، وتوقفها من هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThis is new since a week:\n\n{news}\n\nYou get this mail because you chose it; switch it off here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndas ist neu seit einer Woche:\n\n{news}\n\nSie erhalten diese Mail, weil Sie sie gewählt haben; abbestellen können Sie sie hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nVoici les nouveautés de la semaine :\n\n{news}\n\nVous recevez ce message parce que vous l’avez choisi ; désactivez-le ici :\n{link}\n',
+      pt: 'Olá {name},\n\nEstas são as novidades da semana:\n\n{news}\n\nRecebe esta mensagem porque a escolheu; desative-a aqui:\n{link}\n',
+    },
+  },
 }

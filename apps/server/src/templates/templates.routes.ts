@@ -12,9 +12,7 @@ export function templateRoutes(app: App) {
 
   serve(app, c.resetMailTemplate, ({ actor, params }) => resetTemplate(actor, params.key, params.language))
 
-  serve(app, c.previewMailTemplate, async ({ actor, params, body }) =>
-    previewOf(app, actor, params.key, params.language, body),
-  )
+  serve(app, c.previewMailTemplate, async ({ actor, params, body }) => previewOf(app, actor, params.language, body))
 
   serve(app, c.testMailTemplate, async ({ actor, params }) => {
     const [me] = await actor.db.select({ email: users.email }).from(users).where(eq(users.id, actor.id))

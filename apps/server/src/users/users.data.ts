@@ -65,12 +65,17 @@ const people = (actor: Actor) => and(eq(users.tenant, actor.tenant), ne(users.st
 /** An invited person is called pending on the wire. */
 const storedStatus = (status: NonNullable<UserWishes['status']>) => (status === 'pending' ? 'invited' : status)
 
-const ofUsers = (actor: Actor, { q, status }: UserWishes) =>
+/** As an array, by which the few that are found are looked up; as a set everybody would be gone through to meet them. */
+const idsLike = (actor: Actor, q: string) => sql`array(select find_users(${actor.tenant}, ${q}))`
+
+/** Wishes with the keys of those whom their text finds, when they are known already. */
+type Found = UserWishes & { ids?: number[] }
+
+const ofUsers = (actor: Actor, { q, ids, status }: Found) =>
   and(
     people(actor),
     status && eq(users.status, storedStatus(status)),
-    // as an array the few that are found are looked up; as a set everybody would be gone through to meet them
-    q ? sql`${users.id} = any(array(select find_users(${actor.tenant}, ${q})))` : undefined,
+    q ? sql`${users.id} = any(${ids ? sql`${sql.param(ids)}::integer[]` : idsLike(actor, q)})` : undefined,
   )
 
 const ofProfiles = (actor: Actor, { role, currentPlan }: UserWishes) =>
@@ -83,7 +88,7 @@ const ofProfiles = (actor: Actor, { role, currentPlan }: UserWishes) =>
     : undefined
 
 /** Users that meet the wishes, in order. Without a limit all of them. */
-export async function findUsers(actor: Actor, wishes: UserWishes, limit?: number, offset = 0): Promise<User[]> {
+export async function findUsers(actor: Actor, wishes: Found, limit?: number, offset = 0): Promise<User[]> {
   const page = actor.db
     .select(userColumns)
     .from(users)
@@ -96,7 +101,7 @@ export async function findUsers(actor: Actor, wishes: UserWishes, limit?: number
 }
 
 /** How many meet the wishes: from kept sums, or of those alone whom a text finds. */
-export async function countUsers(actor: Actor, wishes: UserWishes): Promise<number> {
+export async function countUsers(actor: Actor, wishes: Found): Promise<number> {
   const { q, status, role, currentPlan } = wishes
   if (q) return countFound(actor, wishes)
   const [row] = await actor.db
@@ -114,7 +119,7 @@ export async function countUsers(actor: Actor, wishes: UserWishes): Promise<numb
 }
 
 /** The profiles are only looked at when a wish is about them. */
-async function countFound(actor: Actor, wishes: UserWishes): Promise<number> {
+async function countFound(actor: Actor, wishes: Found): Promise<number> {
   const about = ofProfiles(actor, wishes)
   const all = actor.db.select({ total: count() }).from(users)
   const [row] = await (about
@@ -123,13 +128,22 @@ async function countFound(actor: Actor, wishes: UserWishes): Promise<number> {
   return row?.total ?? 0
 }
 
-/** A page and the number of all: two statements, one round trip. */
-export async function listUsers(actor: Actor, wishes: UserWishes & { page: number; perPage: number }) {
-  const [page, total] = await Promise.all([
-    findUsers(actor, wishes, wishes.perPage, (wishes.page - 1) * wishes.perPage),
-    countUsers(actor, wishes),
+/** A page and the number of all: two statements, one round trip, after one for what a text finds. */
+export async function listUsers(
+  actor: Actor,
+  { page, perPage, ...wishes }: UserWishes & { page: number; perPage: number },
+) {
+  const found = wishes.q ? { ...wishes, ids: await findIds(actor, wishes.q) } : wishes
+  const [rows, total] = await Promise.all([
+    findUsers(actor, found, perPage, (page - 1) * perPage),
+    countUsers(actor, found),
   ])
-  return { users: page, total }
+  return { users: rows, total }
+}
+
+async function findIds(actor: Actor, q: string): Promise<number[]> {
+  const { rows } = await actor.db.execute<{ ids: number[] }>(sql`select ${idsLike(actor, q)} as ids`)
+  return rows[0]?.ids ?? []
 }
 
 /** One user, or undefined: archived people and those of another tenant are not there. */

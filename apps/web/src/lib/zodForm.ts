@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@dsms/contract/errors'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { fieldTexts } from '../i18n/errorText.ts'
 
@@ -28,14 +28,18 @@ interface ZodForm<V extends Values> {
 export function useZodForm<V extends Values>({ schema, initialValues, check }: Options<V>): ZodForm<V> {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
+  const isSubmitting = useRef(false)
   const rules = () => Promise.all([schema(), import('./zodErrors.ts')])
-  const form = useForm<V>({
+  const form: UseFormReturnType<V> = useForm<V>({
     initialValues,
     validateInputOnBlur: true,
     onValuesChange: () => void rules().catch(() => undefined),
-    validate: async (values) => {
+    validate: async (values): Promise<Record<string, ReactNode>> => {
       const [body, { errorsOf }] = await rules()
-      return errorsOf(body, withoutBlanks(values), check?.(values))
+      const errors = errorsOf(body, withoutBlanks(values), check?.(values))
+      if (isSubmitting.current) return errors
+      // a field that is left as it was found is not wrong yet: its error would push the link away that is being pressed
+      return Object.fromEntries(Object.entries(errors).filter(([path]) => form.isTouched(path)))
     },
   })
 
@@ -57,9 +61,16 @@ export function useZodForm<V extends Values>({ schema, initialValues, check }: O
 
   const submit: ZodForm<V>['submit'] = (work) => (event) => {
     const element = event.currentTarget
+    isSubmitting.current = true
     form.onSubmit(
-      (values) => void send(element, values, work),
-      () => focusFirstWrong(element),
+      (values) => {
+        isSubmitting.current = false
+        void send(element, values, work)
+      },
+      () => {
+        isSubmitting.current = false
+        focusFirstWrong(element)
+      },
     )(event)
   }
 

@@ -213,7 +213,7 @@ CREATE INDEX "invoices_original_idx" ON "invoices" USING btree ("original_id") W
 --> statement-breakpoint
 CREATE INDEX "invoices_past_due_idx" ON "invoices" USING btree ("past_due_at") WHERE label in ('sent', 'downloaded', 'partial');
 --> statement-breakpoint
-CREATE INDEX "invoices_search_idx" ON "invoices" USING gin ("tenant","search" gin_trgm_ops);
+CREATE INDEX "invoices_search_idx" ON "invoices" USING gin ("tenant",(id >> 13),"search" gin_trgm_ops);
 --> statement-breakpoint
 CALL wall('invoice_clients');
 --> statement-breakpoint
@@ -364,16 +364,24 @@ $$;
 --> statement-breakpoint
 -- Keys of invoices whose client's name or address contains the text, newest first, `at_most` of them; a whole number of
 -- an invoice finds it too. Looks as its owner for the trigram index, as find_users does, in the caller's tenant alone.
+-- What the index finds must be read to be sure of it, so a frequent name is looked for slice by slice of keys, from the
+-- newest, until there are enough; once the rest promises to be little, it is read at once. MATERIALIZED keeps the planner
+-- from walking through all invoices in their order, hoping to meet enough soon.
 -- The index knows no one or two letters: those are looked for in the latest 20,000, not in all that there ever were.
 CREATE FUNCTION find_invoices(within integer, needle text, of_label text, of_kind text, of_buyer integer, at_most integer)
 RETURNS SETOF integer
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000 AS $$
 DECLARE
   part text := normalise_text(needle);
+  pattern text := '%' || replace(replace(replace(part, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   condition text := 'tenant = $1'
     || CASE WHEN of_label IS NULL THEN '' ELSE ' AND label = $3' END
     || CASE WHEN of_kind IS NULL THEN '' ELSE ' AND kind = $4' END
     || CASE WHEN of_buyer IS NULL THEN '' ELSE ' AND buyer_id = $5 AND state <> ''draft''' END;
+  slice integer;
+  slices integer := 0;
+  added integer;
+  total integer := 0;
 BEGIN
   IF NOT app_sees_all() AND within IS DISTINCT FROM app_tenant() THEN
     RETURN;
@@ -384,14 +392,31 @@ BEGIN
   IF FOUND THEN
     RETURN;
   END IF;
-  RETURN QUERY EXECUTE
-    CASE WHEN length(part) < 3
-         THEN 'SELECT id FROM (SELECT id, search FROM invoices WHERE ' || condition || ' ORDER BY id DESC LIMIT 20000) AS latest
-                WHERE search LIKE $2'
-         ELSE 'SELECT id FROM invoices WHERE ' || condition || ' AND search LIKE $2' END
-    || ' ORDER BY id DESC LIMIT $6'
-    USING within, '%' || replace(replace(replace(part, '\', '\\'), '%', '\%'), '_', '\_') || '%',
-          of_label, of_kind, of_buyer, at_most;
+  IF length(part) < 3 THEN
+    RETURN QUERY EXECUTE
+      'SELECT id FROM (SELECT id, search FROM invoices WHERE ' || condition || ' ORDER BY id DESC LIMIT 20000) AS latest
+        WHERE search LIKE $2 ORDER BY id DESC LIMIT $6'
+      USING within, pattern, of_label, of_kind, of_buyer, at_most;
+    RETURN;
+  END IF;
+  SELECT max(id) >> 13 INTO slice FROM invoices WHERE tenant = within;
+  WHILE slice >= 0 AND total < at_most LOOP
+    IF slices > 1 AND total::numeric / slices * slice < 3000 THEN
+      RETURN QUERY EXECUTE
+        'WITH found AS MATERIALIZED (SELECT id FROM invoices WHERE ' || condition || ' AND search LIKE $2)
+         SELECT id FROM found WHERE id >> 13 <= $7 ORDER BY id DESC LIMIT $6'
+        USING within, pattern, of_label, of_kind, of_buyer, at_most - total, slice;
+      RETURN;
+    END IF;
+    RETURN QUERY EXECUTE
+      'WITH found AS MATERIALIZED (SELECT id FROM invoices WHERE ' || condition || ' AND id >> 13 = $7 AND search LIKE $2)
+       SELECT id FROM found ORDER BY id DESC LIMIT $6'
+      USING within, pattern, of_label, of_kind, of_buyer, at_most - total, slice;
+    GET DIAGNOSTICS added = ROW_COUNT;
+    total := total + added;
+    slices := slices + 1;
+    slice := slice - 1;
+  END LOOP;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION find_invoice_clients(within integer, needle text, at_most integer) RETURNS SETOF integer

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Words that the platform gave a mail in one language; without a row the product's own stand. */
@@ -19,3 +19,11 @@ export const mailTemplateWords = pgTable(
     check('mail_template_words_language', sql`${t.language} in ('ar', 'en', 'de', 'fr', 'pt')`),
   ],
 )
+
+/** The weekly digest: a row for each week, and how far through the people it got. */
+export const mailDigests = pgTable('mail_digests', {
+  /** Its Monday. */
+  week: date('week').primaryKey(),
+  lastUserId: integer('last_user_id').notNull().default(0),
+  finishedAt: instant('finished_at'),
+})

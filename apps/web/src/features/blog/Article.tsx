@@ -37,11 +37,11 @@ export function Article({ blog }: { blog: Blog }) {
       <section className={classes.author} aria-label={t('author')}>
         <PersonAvatar name={blog.userFullName} src={blog.avatar || null} size={56} />
         <div className={classes.about}>
-          <p className={classes.name} dir="auto">
-            {blog.userFullName}
+          <p className={classes.name}>
+            <bdi>{blog.userFullName}</bdi>
           </p>
-          <p className={classes.bio} dir="auto">
-            {blog.about || t('author.plain')}
+          <p className={classes.bio}>
+            <bdi>{blog.about || t('author.plain')}</bdi>
           </p>
         </div>
       </section>

@@ -76,9 +76,6 @@ function Beside() {
                 to="/pages/blog/list"
                 search={{ category: key }}
                 className={classes.link}
-                // Link marks every address of the list as the current one
-                aria-current={key === chosen ? 'true' : undefined}
-                activeProps={{ 'aria-current': undefined }}
                 data-chosen={key === chosen || undefined}
               >
                 <CategoryIcon name={icon} category={key} />

@@ -3,6 +3,8 @@ import { type MailTemplate, previewMailTemplate } from '@dsms/contract/templates
 import { Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import classes from './Templates.module.css'
@@ -12,31 +14,41 @@ interface Props {
   words: { subject: string; text: string }
 }
 
-/** The mail as it arrives, a moment after the last key. It stands in a frame in which nothing runs. */
+/** The mail as it arrives, a moment after the last key. */
 export function Preview({ params, words }: Props) {
   const t = useText('templates')
   const [settled] = useDebouncedValue(words, 300)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['mail-template-preview', params, settled],
     queryFn: ({ signal }) => call(previewMailTemplate, { params, body: settled }, signal),
     placeholderData: keepPreviousData,
-    retry: false,
   })
   return (
     <section className={`card ${classes.preview}`} aria-label={t('preview')}>
       <Text fw={600}>{t('preview')}</Text>
       {error ? (
-        <Text c="dimmed">{t('preview.wait')}</Text>
+        <ErrorBox error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <Text dir="auto" fw={500}>
             {data.subject}
           </Text>
-          <iframe className={classes.frame} title={t('preview')} sandbox="" srcDoc={data.html} />
+          <Sheet html={data.html} language={params.language} />
         </>
       ) : (
         <Skeleton h={280} />
       )}
     </section>
   )
+}
+
+/** A mail brings its own styles, so it stands in a tree of its own. The server wrote it and escaped what people typed. */
+function Sheet({ html, language }: { html: string; language: Language }) {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!host.current) return
+    const tree = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    tree.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  }, [html])
+  return <div ref={host} lang={language} className={classes.sheet} />
 }

@@ -5,6 +5,7 @@ test('the personnel file is searched, sorted, extended, copied and put away', as
   signIn,
   expectAccessible,
   context,
+  consoleErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('school')
@@ -24,6 +25,7 @@ test('the personnel file is searched, sorted, extended, copied and put away', as
   await drawer.getByLabel('الراتب').fill('٩٨٧٦٫٥')
   await drawer.getByRole('button', { name: 'إضافة موظف' }).click()
   await expect(drawer.getByText('النهاية قبل البداية', { exact: false })).toBeVisible()
+  consoleErrors.splice(0)
   await drawer.getByLabel('تاريخ البدء').fill('1/2/2020')
   await drawer.getByRole('button', { name: 'إضافة موظف' }).click()
   await expect(page.getByText('أُضيف هيفاء السالم.')).toBeVisible()
@@ -74,7 +76,9 @@ test('each column can be searched, and pages are the server’s', async ({ page,
 
   await found.getByRole('searchbox', { name: 'المدينة' }).fill('جدة')
   await expect(page).toHaveURL(/b\.city=/)
-  for (const city of await found.locator('tbody tr td:nth-child(5)').allInnerTexts()) expect(city).toBe('جدة')
+  const cities = found.locator('tbody tr td:nth-child(5)')
+  await expect(cities.filter({ hasNotText: 'جدة' })).toHaveCount(0)
+  expect(await cities.count()).toBeGreaterThan(0)
   await page.reload()
   await expect(found.getByRole('searchbox', { name: 'المدينة' })).toHaveValue('جدة')
   await found.getByRole('button', { name: 'مسح الكل' }).first().click()

@@ -25,7 +25,7 @@ describe('a device', () => {
     ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox', 'macOS'],
   ])('is read from %s', (text, browser, system) => {
-    expect(deviceOf(text)).toEqual({ browser, system })
+    expect(deviceOf(text)).toEqual({ browser, system, isMobile: /Mobile/.test(text) })
   })
 
   it.each(['curl/8.0', '', null])('is unknown for %j', (text) => {

@@ -15,9 +15,16 @@ const systems: [string, RegExp][] = [
   ['Linux', /Linux/],
 ]
 
+interface Device {
+  browser: string
+  system: string
+  isMobile: boolean
+}
+
 /** Browser and system as people know them, from what a browser says of itself; undefined for programs and the unknown. */
-export function deviceOf(userAgent: string | null): { browser: string; system: string } | undefined {
+export function deviceOf(userAgent: string | null): Device | undefined {
   const find = (list: [string, RegExp][]) => list.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
   const [browser, system] = [find(browsers), find(systems)]
-  return browser && system ? { browser, system } : undefined
+  const isMobile = /Mobile|iPhone|Android/.test(userAgent ?? '')
+  return browser && system ? { browser, system, isMobile } : undefined
 }

@@ -2,6 +2,7 @@ import { type AccountSettings, saveNotices, type switches } from '@dsms/contract
 import { type NoticeTopicName, noticeTopicNames, noticeTopics } from '@dsms/contract/notices'
 import { Checkbox, Stack, Switch, Table, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -18,10 +19,10 @@ const groups: { name: 'activity' | 'application'; switches: SwitchName[] }[] = [
 ]
 
 /** Switches are saved as they are thrown. */
-export function NoticesTab({ settings }: { settings: AccountSettings }) {
+export function NoticesTab({ settings: kept }: { settings: AccountSettings }) {
   const t = useText('settings')
   const { code } = useLanguage()
-  const save = useSaveNotices()
+  const [settings, save] = useNotices(kept)
   const set = (topic: NoticeTopicName, channel: 'app' | 'mail', isOn: boolean) =>
     save({ channels: { [topic]: { [channel]: isOn } } })
   return (
@@ -86,29 +87,34 @@ export function NoticesTab({ settings }: { settings: AccountSettings }) {
 }
 
 /** Shows a switch as thrown at once; it goes back when saving fails. The last of several answers counts. */
-function useSaveNotices(): (change: Change) => void {
+function useNotices(kept: AccountSettings): [AccountSettings, (change: Change) => void] {
   const client = useQueryClient()
   const errorText = useErrorText()
   const { code } = useLanguage()
-  const key = ['account-settings', code]
+  // the query's own data would change a moment after the press, and the box show its old state in between
+  const [thrown, setThrown] = useState<AccountSettings>()
+  const isLast = () => client.isMutating({ mutationKey: ['save-notices'] }) === 1
   const { mutate } = useMutation({
     mutationKey: ['save-notices'],
     // one after the other, so that two quick ones end as they began
     scope: { id: 'notices' },
     mutationFn: (body: Change) => call(saveNotices, { body }),
     onSuccess: (saved) => {
-      if (client.isMutating({ mutationKey: ['save-notices'] }) === 1) client.setQueryData(key, saved)
+      if (!isLast()) return
+      client.setQueryData(['account-settings', code], saved)
+      setThrown(saved)
     },
     onError: (error) => {
       showFailure(errorText(error))
-      void client.invalidateQueries({ queryKey: key })
+      setThrown(undefined)
+      void client.invalidateQueries({ queryKey: ['account-settings', code] })
     },
   })
-  return (change) => {
-    // in the same moment as the press: a box that waits for its mutation would show its old state once more
-    client.setQueryData<AccountSettings>(key, (old) => old && applied(old, change))
+  const save = (change: Change) => {
+    setThrown((old) => applied(old ?? kept, change))
     mutate(change)
   }
+  return [thrown ?? kept, save]
 }
 
 const topicOfSwitch: Partial<Record<SwitchName, NoticeTopicName>> = {

@@ -11,7 +11,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../../lib/device.ts'
 import classes from './SettingsPage.module.css'
 
 const key = ['own-sessions']
@@ -65,8 +65,8 @@ function SessionRow({ session }: { session: OwnSession }) {
   const format = useFormat()
   const errorText = useErrorText()
   const client = useQueryClient()
-  const { browser, system, isMobile } = deviceOf(session.userAgent)
-  const name = [browser, system].filter(Boolean).join(' – ') || t('sessions.unknown')
+  const device = deviceOf(session.userAgent)
+  const name = device ? `${device.browser} – ${device.system}` : t('sessions.unknown')
   const end = useMutation({
     mutationFn: () => call(endSession, { params: { id: session.id } }),
     onSuccess: (answer) => {
@@ -75,7 +75,7 @@ function SessionRow({ session }: { session: OwnSession }) {
     },
     onError: (error) => showFailure(errorText(error)),
   })
-  const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
+  const Icon = device?.isMobile ? IconDeviceMobile : IconDeviceDesktop
   const times = session.endedAt
     ? t('sessions.from', { from: format.dateTime(session.createdAt), to: format.dateTime(session.endedAt) })
     : t('sessions.since', { at: format.dateTime(session.createdAt) })

@@ -99,7 +99,7 @@ function SessionTable({ sessions, end }: { sessions: OpenSession[]; end: (sessio
   const format = useFormat()
   const nameOf = ({ user_agent }: OpenSession) => {
     const device = deviceOf(user_agent)
-    return device ? t('sessions.on', device) : t('sessions.unknown')
+    return device ? t('sessions.on', { browser: device.browser, system: device.system }) : t('sessions.unknown')
   }
   return (
     <div className={classes.scroll}>

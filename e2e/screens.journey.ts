@@ -185,33 +185,42 @@ for (const look of looks) {
       localStorage.setItem('dsms.language', JSON.stringify(language))
       localStorage.setItem('dsms.preferences', JSON.stringify({ language, skin }))
     }, look)
-    for (const path of open) await visit(page, path, expectAccessible)
+    await walk(page, open, expectAccessible)
     await signIn('admin')
     await page.request.patch('/api/me/preferences', {
       data: { language: look.language, skin: look.skin },
       headers: { origin: new URL(page.url()).origin },
     })
-    for (const path of screens.admin.filter((_, place) => isSeen(look.third, place)))
-      await visit(page, path, expectAccessible)
+    const seen = screens.admin.filter((_, place) => isSeen(look.third, place))
+    await walk(page, seen, expectAccessible)
   })
 }
 
 for (const account of ['school', 'trainer', 'student', 'client'] as const) {
   test(`${account}: every screen is readable for everybody`, async ({ page, signIn, expectAccessible }) => {
     await signIn(account)
-    for (const path of screens[account]) await visit(page, path, expectAccessible)
+    await walk(page, screens[account], expectAccessible)
   })
 }
 
+/** Opens each screen; what is wrong with any of them is told together at the end. */
+async function walk(page: Page, paths: readonly string[], expectAccessible: () => Promise<void>) {
+  const findings: string[] = []
+  for (const path of paths) {
+    await test
+      .step(path, () => visit(page, path, expectAccessible))
+      .catch((error: Error) => findings.push(`${path}: ${error.message}`))
+  }
+  expect(findings.join('\n\n'), 'screens with something wrong').toBe('')
+}
+
 async function visit(page: Page, path: string, expectAccessible: () => Promise<void>) {
-  await test.step(path, async () => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0)
-    await expectAccessible()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
-  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0)
+  await expectAccessible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
 }

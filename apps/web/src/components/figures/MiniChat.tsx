@@ -78,7 +78,8 @@ function Conversation({ id, fullName, avatar, isReachable }: Peer) {
         <PersonAvatar name={fullName} src={avatar || null} />
         <Typed>{fullName}</Typed>
       </div>
-      <ol className={classes.log} aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to */}
+      <ol className={classes.log} aria-live="polite" tabIndex={0} aria-label={t('chat.title')}>
         {(data?.chat?.chat ?? []).map((message) => (
           <li key={message.id} data-mine={message.senderId === me?.id || undefined}>
             <Typed>{message.message || t('chat.file')}</Typed>

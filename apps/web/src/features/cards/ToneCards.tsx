@@ -5,7 +5,11 @@ import own from './Cards.module.css'
 
 /** Meaning colours, filled: dark enough for white words, light enough for dark ones. */
 const tones = [
-  { name: 'done', tone: 'var(--mantine-color-green-9)', text: 'var(--mantine-color-white)' },
+  {
+    name: 'done',
+    tone: 'color-mix(in srgb, var(--mantine-color-green-9) 80%, var(--mantine-color-black))',
+    text: 'var(--mantine-color-white)',
+  },
   { name: 'soon', tone: 'var(--mantine-color-yellow-4)', text: 'var(--mantine-color-black)' },
   { name: 'wrong', tone: 'var(--mantine-color-red-9)', text: 'var(--mantine-color-white)' },
   { name: 'info', tone: 'var(--mantine-color-petrol-8)', text: 'var(--mantine-color-white)' },

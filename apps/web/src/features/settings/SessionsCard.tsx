@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -89,9 +90,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         </Text>
       </span>
       {session.isThis ? (
-        <Badge variant="light" color="green">
-          {t('sessions.this')}
-        </Badge>
+        <StatusBadge status="active" label={t('sessions.this')} />
       ) : session.isOpen ? (
         <Button
           variant="default"

@@ -1,7 +1,8 @@
 import { type AccountSettings, endTwoStep, renewRecoveryCodes, startTwoStep } from '@dsms/contract/account'
-import { Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -43,9 +44,10 @@ export function TwoStepCard({ security }: Pick<AccountSettings, 'security'>) {
             <h2 className={classes.heading} id="settings-two-step">
               {t('twoStep.title')}
             </h2>
-            <Badge color={security.isTwoStepOn ? 'green' : 'gray'} variant="light">
-              {t(security.isTwoStepOn ? 'twoStep.on' : 'twoStep.off')}
-            </Badge>
+            <StatusBadge
+              status={security.isTwoStepOn ? 'active' : 'inactive'}
+              label={t(security.isTwoStepOn ? 'twoStep.on' : 'twoStep.off')}
+            />
           </Group>
           <Text size="sm" c="dimmed">
             {security.isTwoStepOn ? t('twoStep.left', { n: security.recoveryCodesLeft }) : t('twoStep.help')}

@@ -2,6 +2,7 @@ import type { ProductReview } from '@dsms/contract/shop.reviews'
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { Typed } from '../../components/Bidi.tsx'
 import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './Reviews.module.css'
@@ -25,11 +26,7 @@ export function ReviewCard({ review }: { review: ProductReview }) {
               {t('review.mine')}
             </Badge>
           )}
-          {isHidden && (
-            <Badge variant="light" color="yellow" tt="none" size="sm">
-              {t('review.hidden')}
-            </Badge>
-          )}
+          {isHidden && <StatusBadge status="inactive" label={t('review.hidden')} />}
         </Group>
         <Group gap="xs">
           <Stars rating={rating} />

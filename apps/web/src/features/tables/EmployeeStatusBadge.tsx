@@ -1,20 +1,17 @@
 import type { EmployeeStatus } from '@dsms/contract/tables'
-import { Badge } from '@mantine/core'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { useText } from '../../i18n/index.ts'
 
-const colours: Record<EmployeeStatus, string> = {
-  current: 'petrol',
-  professional: 'green',
-  rejected: 'red',
-  resigned: 'orange',
-  applied: 'blue',
+/** Which of the product's statuses looks as this one means. */
+const looks: Record<EmployeeStatus, string> = {
+  current: 'active',
+  professional: 'delivered',
+  rejected: 'failed',
+  resigned: 'inactive',
+  applied: 'pending',
 }
 
 export function EmployeeStatusBadge({ status }: { status: EmployeeStatus }) {
   const t = useText('tables')
-  return (
-    <Badge variant="light" color={colours[status]} tt="none">
-      {t(`status.${status}`)}
-    </Badge>
-  )
+  return <StatusBadge status={looks[status]} label={t(`status.${status}`)} />
 }

@@ -36,7 +36,9 @@ test('a post is written, liked and commented on by a colleague; a poll is answer
   const answers = poll.getByRole('radio')
   await answers.nth(0).check()
   await expect(trainer.getByRole('button', { name: 'سحب صوتي' })).toBeVisible()
+  const kept = trainer.waitForResponse((answer) => answer.url().includes('/polls/'))
   await answers.nth(1).check()
+  await kept
   await trainer.reload()
   await expect(trainer.getByRole('radiogroup').first().getByRole('radio').nth(1)).toBeChecked()
 

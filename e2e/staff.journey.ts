@@ -175,6 +175,8 @@ async function expectLimits(
   call: string,
   screen: string,
 ) {
+  const group = page.getByRole('navigation').getByRole('button', { name: 'الأشخاص' })
+  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click()
   await expect(menuEntry(page, mine)).toBeVisible()
   await expect(menuEntry(page, notMine)).toHaveCount(0)
   const refused = await context.request.get(call)

@@ -8,7 +8,7 @@ import { query } from '../testing/reads.ts'
 async function addDrafts(schoolId: number, name: string, places: string, each = 1): Promise<number[]> {
   const rows = await query<{ id: number }>(sql`
     insert into invoices (id, school_id, client, issued_on, due_on, currency)
-    select (${schoolId} * 4000 + place) * 8192 + nth + (select coalesce(max(id) % 8192, 0) from invoices where school_id = ${schoolId}),
+    select (${schoolId} * 150 + place) * 8192 + nth + (select coalesce(max(id) % 8192, 0) from invoices where school_id = ${schoolId}),
            ${schoolId}, jsonb_build_object('name', ${name}::text, 'company', '', 'companyEmail', ''), current_date, current_date, 'SAR'
       from unnest(${places}::integer[]) as place, generate_series(1, ${each}::integer) as nth
     returning id`)

@@ -78,3 +78,6 @@ function storedUser(): UserData | null {
   const user = readJson<UserData>('userData')
   return user && Array.isArray(user.ability) ? user : null
 }
+
+/** Counts how often the person went on with another session of theirs, as after choosing a new password. */
+export const renewals = createStore(0)

@@ -3,7 +3,7 @@ import type { Language } from '@dsms/contract/shared'
 import { setLanguage } from '../i18n/index.ts'
 import { adoptPreferences, getPreferences, setPreferences } from '../preferences.ts'
 import { call } from './call.ts'
-import { clearSession, saveTokens, saveUser, userStore } from './sessionStore.ts'
+import { clearSession, renewals, saveTokens, saveUser, userStore } from './sessionStore.ts'
 import { createStore } from './store.ts'
 import { getMe, logout } from './wire.ts'
 
@@ -24,6 +24,7 @@ export async function openSession(session: Session): Promise<void> {
 export function renewSession(session: Session): void {
   saveTokens(session)
   saveUser(session.userData)
+  renewals.set(renewals.get() + 1)
 }
 
 /** Ends the session here and on the server; without a connection at least here. */

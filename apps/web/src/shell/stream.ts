@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@dsms/contract/me'
 import { backoff } from '../lib/backoff.ts'
 import { refreshSession } from '../lib/refresh.ts'
-import { tokens } from '../lib/sessionStore.ts'
+import { renewals, tokens } from '../lib/sessionStore.ts'
 
 interface Heard {
   event: LiveEvent
@@ -9,8 +9,11 @@ interface Heard {
   id?: string | undefined
 }
 
-/** Between tabs: what one heard, the wish of a new one to know the place in the stream, and the answer to it. */
-type Word = { heard: Heard } | { ask: true } | { at: string }
+/**
+ * Between tabs: what one heard, the wish of a new one to know the place in the stream, the answer to it, and that the
+ * person goes on with another session, to which the stream has to belong.
+ */
+type Word = { heard: Heard } | { ask: true } | { at: string } | { isRenewed: true }
 
 /**
  * The server's events. Browsers allow few connections to one address, so of all open tabs one listens to the server
@@ -19,6 +22,8 @@ type Word = { heard: Heard } | { ask: true } | { at: string }
 export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
   /** The newest event that any tab heard: from there on the server tells again what a broken connection missed. */
   let at: string | undefined
+  /** Of the tab that listens. */
+  let reopen: (() => void) | undefined
   const channel = new BroadcastChannel('dsms.events')
   const say = (word: Word) => channel.postMessage(word)
   const hear = ({ event, id }: Heard) => {
@@ -28,8 +33,13 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if ('heard' in data) hear(data.heard)
     else if ('at' in data) at ??= data.at
+    else if ('isRenewed' in data) reopen?.()
     else if (at) say({ at })
   }
+  const stopRenewals = renewals.subscribe(() => {
+    reopen?.()
+    say({ isRenewed: true })
+  })
   // a tab that opened in a quiet hour knows the place too, should it have to take over
   say({ ask: true })
 
@@ -38,15 +48,16 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
     new Promise<void>((end) => {
       // the lock may be given in the moment in which nobody waits for it any more
       if (leave.signal.aborted) return end()
-      const close = openStream(
+      const stream = openStream(
         () => at,
         (heard) => {
           say({ heard })
           hear(heard)
         },
       )
+      reopen = stream.reopen
       leave.signal.addEventListener('abort', () => {
-        close()
+        stream.close()
         end()
       })
     })
@@ -54,6 +65,7 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
   if (navigator.locks) navigator.locks.request('dsms.events', { signal: leave.signal }, listen).catch(() => undefined)
   else void listen()
   return () => {
+    stopRenewals()
     leave.abort()
     channel.close()
   }
@@ -67,7 +79,7 @@ const silenceMs = 60_000
  * Opens the stream and opens it again whenever it breaks: soon, then later each time, at once when the connection
  * is back or somebody looks at the window. The browser would try by itself too, but not then, and not with a fresh session.
  */
-function openStream(place: () => string | undefined, onHeard: (heard: Heard) => void): () => void {
+function openStream(place: () => string | undefined, onHeard: (heard: Heard) => void) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = backoff()
@@ -132,7 +144,7 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   open()
-  return () => {
+  const close = () => {
     isClosed = true
     clearTimeout(timer)
     clearInterval(clock)
@@ -141,4 +153,5 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
     removeEventListener('focus', look)
     document.removeEventListener('visibilitychange', look)
   }
+  return { close, reopen }
 }

@@ -2,7 +2,7 @@ import { type ProfilePoll, removePoll, votePoll } from '@dsms/contract/profile'
 import { ActionIcon, Avatar, Button, Group, Progress, Radio, Stack, Text, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
@@ -21,7 +21,10 @@ export function PollVote({ poll }: { poll: ProfilePoll }) {
   const client = useQueryClient()
   const label = useId()
   const [isAsked, ask] = useState(false)
-  const mine = poll.options.find(({ isMine }) => isMine)
+  const mine = poll.options.find(({ isMine }) => isMine)?.id ?? null
+  // shown in the same moment as the press; what is kept of the polls changes a moment later
+  const [pressed, press] = useState<number | null>()
+  const shown = pressed === undefined ? mine : pressed
   const put = (changed: ProfilePoll) =>
     changeProfiles(client, (old) => ({
       ...old,
@@ -32,13 +35,18 @@ export function PollVote({ poll }: { poll: ProfilePoll }) {
     mutationFn: (optionId: number | null) => call(votePoll, { params: { id: poll.id }, body: { optionId } }),
     onSuccess: put,
     onError: (error) => {
+      press(undefined)
       void rereadProfiles(client)
       showFailure(errorText(error))
     },
   })
-  // shown in the same moment as the press; the counts follow with the answer
+  // what was read anew counts again, once no press is on its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another vote that was read is what this waits for
+  useEffect(() => {
+    if (!vote.isPending) press(undefined)
+  }, [mine, vote.isPending])
   const choose = (optionId: number | null) => {
-    put({ ...poll, options: poll.options.map((one) => ({ ...one, isMine: one.id === optionId })) })
+    press(optionId)
     vote.mutate(optionId)
   }
   return (
@@ -61,7 +69,7 @@ export function PollVote({ poll }: { poll: ProfilePoll }) {
       </Group>
       <Radio.Group
         aria-labelledby={label}
-        value={mine ? String(mine.id) : null}
+        value={shown === null ? null : String(shown)}
         onChange={(value) => choose(Number(value))}
       >
         <Stack gap="sm">
@@ -96,7 +104,7 @@ export function PollVote({ poll }: { poll: ProfilePoll }) {
         <Text size="xs" c="dimmed">
           {t('poll.votes', { n: format.number(poll.votes) })} · <bdi>{poll.username}</bdi>
         </Text>
-        {mine && (
+        {shown !== null && (
           <Button size="compact-sm" h={32} variant="subtle" onClick={() => choose(null)}>
             {t('poll.takeBack')}
           </Button>

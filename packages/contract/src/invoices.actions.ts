@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceAccess, oneInvoice, pdfLanguage } from './invoices.ts'
-import { minorUnits } from './money.ts'
-import { day, email, id, idText, instant } from './shared.ts'
+import { day, email, id, idText, instant, minorUnits } from './shared.ts'
 
 // what becomes of an invoice once it is written: issue, mail, payments, void, credit, reminders
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { minorUnits, shareOf } from './money.ts'
-import { id, languages } from './shared.ts'
+import { shareOf } from './money.ts'
+import { id, languages, minorUnits } from './shared.ts'
 
 /** What a line is about. `subscription` is the platform's own, for schools. */
 export const invoiceItems = [

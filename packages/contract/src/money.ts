@@ -1,9 +1,4 @@
-import { z } from 'zod'
-
-/** Money inside is a whole number of the currency's smallest unit: halalas, cents, fils. */
-export const minorUnits = z.int().min(-99_999_999_999).max(99_999_999_999)
-/** ISO 4217. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'invalid_format')
+// Without schemas: the first screen formats money too, and would bring the validation library along.
 
 /** Decimal places of a currency: 2 for most, 3 for KWD, OMR and BHD, none for JPY. ISO 4217 as Intl knows it. */
 export function digitsOf(currency: string): number {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { questionAndAnswer } from './help.ts'
-import { currencyCode, minorUnits } from './money.ts'
-import { changeOf, id, idText, instant } from './shared.ts'
+import { changeOf, currencyCode, id, idText, instant, minorUnits } from './shared.ts'
 import { spokenIn, translated, translatedInput, translatedOptional } from './translated.ts'
 
 export const planStatuses = ['draft', 'active', 'retired'] as const

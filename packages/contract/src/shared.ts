@@ -78,3 +78,8 @@ export function changeOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>)
 }
 
 type WithoutDefault<Field extends z.core.$ZodType> = Field extends z.ZodDefault<infer Plain> ? Plain : Field
+
+/** Money inside is a whole number of the currency's smallest unit: halalas, cents, fils. */
+export const minorUnits = z.int().min(-99_999_999_999).max(99_999_999_999)
+/** ISO 4217. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'invalid_format')

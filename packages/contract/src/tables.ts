@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Access, endpoint } from './endpoint.ts'
-import { minorUnits } from './money.ts'
-import { changeOf, day, email, empty, id, idText, instant, listOf, paging } from './shared.ts'
+import { changeOf, day, email, empty, id, idText, instant, listOf, minorUnits, paging } from './shared.ts'
 
 /** Where somebody's file stands; the founding table knows them by number from 1. */
 export const employeeStatuses = ['current', 'professional', 'rejected', 'resigned', 'applied'] as const

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeRole, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
-import { query, refusal, wrongFields } from '../testing/reads.ts'
+import { mailTo, query, refusal, wrongFields } from '../testing/reads.ts'
 
 describe('templates of mails', () => {
   let admin: TestPerson
@@ -40,12 +40,14 @@ describe('templates of mails', () => {
     const saved = await save('reset', 'en', { subject: 'Come back, {name}', text: 'Here:\n\n{link}', version: 0 })
     expect(saved.status).toBe(200)
     await ask()
+    await mailTo(person.email)
     const mail = await lastMailTo(person.email)
     expect(mail?.subject).toMatch(/^Come back, \S/)
     expect(mail?.text).toMatch(/^Here:\n\nhttp/)
     expect(mail?.html).toContain('dir="ltr"')
     await callAs(admin.token, c.resetMailTemplate, { params: { key: 'reset', language: 'en' } })
     await ask()
+    await mailTo(person.email, 2)
     expect((await lastMailTo(person.email))?.subject).toBe('A new password for DSMS')
   })
 

@@ -1,9 +1,10 @@
 import * as c from '@dsms/contract/figures'
+import { currencyOf } from '../money.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
 import { timelineOf } from './figures.data.ts'
 import { browsers, overview, products, salesYear, transactions } from './figures.service.ts'
-import { currencyOf, readTargets, writeTargets } from './targets.data.ts'
+import { readTargets, writeTargets } from './targets.data.ts'
 import { countVisit } from './visits.service.ts'
 
 export function figureRoutes(app: App) {
@@ -19,12 +20,12 @@ export function figureRoutes(app: App) {
   serve(app, c.getSalesYear, ({ actor }) => salesYear(actor))
 
   serve(app, c.getTargets, async ({ actor, query: { year } }) => {
-    const [targets, { currency }] = await Promise.all([readTargets(actor, year), currencyOf(actor)])
+    const [targets, currency] = await Promise.all([readTargets(actor, year), currencyOf(actor)])
     return { year, currency, ...targets }
   })
   serve(app, c.saveTargets, async ({ actor, body: { year, ...targets } }) => {
     await writeTargets(actor, year, targets)
-    const { currency } = await currencyOf(actor)
+    const currency = await currencyOf(actor)
     return { year, currency, ...targets }
   })
 }

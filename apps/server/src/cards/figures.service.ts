@@ -3,12 +3,13 @@ import type { Answer } from '@dsms/contract/endpoint'
 import type * as c from '@dsms/contract/figures'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { currencyOf } from '../money.ts'
 import { nameIn } from '../names.ts'
 import { slugOf } from '../shop/products.rows.ts'
 import { bestSellers, latestTransactions, readOverview, visitsByBrowser } from './figures.data.ts'
 import { salesByDay, visitsByDay } from './sources.ts'
 import { changeOf, chartOf, countByDay, percentOf } from './span.ts'
-import { currencyOf, openInvoices } from './targets.data.ts'
+import { openInvoices } from './targets.data.ts'
 import { seesMoney } from './words.ts'
 
 export async function overview(actor: Actor, range: Range): Promise<Answer<typeof c.getOverview>> {
@@ -27,7 +28,7 @@ export async function overview(actor: Actor, range: Range): Promise<Answer<typeo
 
 export async function transactions(actor: Actor): Promise<Answer<typeof c.listTransactions>> {
   const isMoneyHidden = !seesMoney(actor)
-  const [{ currency }, rows] = await Promise.all([currencyOf(actor), isMoneyHidden ? [] : latestTransactions(actor)])
+  const [currency, rows] = await Promise.all([currencyOf(actor), isMoneyHidden ? [] : latestTransactions(actor)])
   return { currency, isMoneyHidden, rows }
 }
 

@@ -24,13 +24,6 @@ export async function writeTargets(actor: Actor, year: number, targets: Targets)
     .onConflictDoUpdate({ target: [moneyTargets.tenant, moneyTargets.year], set: change })
 }
 
-export async function currencyOf(actor: Actor): Promise<{ currency: string; today: string }> {
-  const { rows } = await actor.db.execute(
-    sql`select currency, today::text from figure_span(${actor.tenant}::integer, 'this_month')`,
-  )
-  return rows[0] as { currency: string; today: string }
-}
-
 interface YearMonth {
   month: number
   earning: number

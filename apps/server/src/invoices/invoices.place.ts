@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
 import { invoiceSettings, type Seller } from '../db/schema/invoices.books.ts'
+import { platformCurrency } from '../money.ts'
 import { nameIn } from '../names.ts'
 import { staleError } from '../records/history.ts'
 import { isIban } from './iban.ts'
@@ -19,7 +20,6 @@ export interface Place {
   settings: Omit<typeof invoiceSettings.$inferSelect, 'id' | 'schoolId' | 'tenant'>
 }
 
-const platformCurrency = 'USD'
 const productName = 'DSMS'
 const untouched = {
   bankName: '',

@@ -5,7 +5,6 @@ import { isAllowed } from '../http/access.ts'
 
 /** Whether a page is there and open to the actor. */
 function isOpenTo(actor: Actor, page: Page): boolean {
-  if (!page.isBuilt) return false
   if (page.access === 'acl') return actor.isAdmin || actor.roleKey === 'client'
   return isAllowed(page.access, actor)
 }

@@ -3,9 +3,10 @@ import { type CartProduct, maxQuantity, type ProductColor, type WishedProduct } 
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
+import { currencyOf } from '../money.ts'
 import { findForSale } from './catalog.data.ts'
 import { holdsFor, listedCoupons } from './coupons.data.ts'
-import { currencyOf, fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
+import { fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
 import { lockBuyer } from './shop.locks.ts'
 
 const cartLimit = 50

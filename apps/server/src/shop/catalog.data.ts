@@ -4,10 +4,11 @@ import { toMinor } from '@dsms/contract/money'
 import { colorOptions, type getProduct, type listProducts as listEndpoint } from '@dsms/contract/shop'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { currencyOf } from '../money.ts'
 import { nameIn } from '../names.ts'
 import type { FacetsKept } from './facets.kept.ts'
 import { bandNames, bandOf, countFacets, type Filter, groupsOf } from './facets.ts'
-import { currencyOf, fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
+import { fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
 
 type Catalog = Answer<typeof listEndpoint>
 

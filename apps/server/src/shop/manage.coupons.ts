@@ -4,8 +4,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { shopCoupons } from '../db/schema/shop.orders.ts'
+import { currencyOf } from '../money.ts'
 import { records } from '../records/records.ts'
-import { currencyOf } from './products.rows.ts'
 
 const couponRecords = records(shopCoupons, {
   entity: 'shop_coupons',

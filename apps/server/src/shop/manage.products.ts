@@ -4,9 +4,10 @@ import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { shopCategories, shopProducts, shopStockChanges } from '../db/schema/shop.ts'
+import { currencyOf } from '../money.ts'
 import { nameIn } from '../names.ts'
 import { records } from '../records/records.ts'
-import { currencyOf, slugOf } from './products.rows.ts'
+import { slugOf } from './products.rows.ts'
 
 const productRecords = records(shopProducts, {
   entity: 'shop_products',

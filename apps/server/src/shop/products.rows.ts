@@ -77,11 +77,3 @@ export function productOf(row: ProductRow, language: Language, currency: string)
     isInCart: row.isInCart,
   }
 }
-
-/** What the shop of the tenant acted in reckons in. */
-export async function currencyOf(actor: Actor): Promise<string> {
-  const { rows } = await actor.db.execute<{ currency: string }>(
-    sql`select coalesce((select currency from schools where id = ${actor.schoolId}), 'USD') as currency`,
-  )
-  return rows[0]?.currency ?? 'USD'
-}

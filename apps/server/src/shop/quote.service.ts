@@ -1,8 +1,8 @@
 import type { Quote } from '@dsms/contract/shop.orders'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { currencyOf } from '../money.ts'
 import { type Coupon, listedCoupons, usableCoupon } from './coupons.data.ts'
-import { currencyOf } from './products.rows.ts'
 import { type CartLine, quoteOf, type ShopRules } from './quote.ts'
 import { readRules } from './settings.service.ts'
 

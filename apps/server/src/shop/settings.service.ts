@@ -2,7 +2,7 @@ import type { ShopSettings } from '@dsms/contract/shop.manage'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { shopSettings } from '../db/schema/shop.ts'
-import { currencyOf } from './products.rows.ts'
+import { currencyOf } from '../money.ts'
 import type { ShopRules } from './quote.ts'
 
 const untouched: ShopRules = {

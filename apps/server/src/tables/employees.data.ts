@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../actor.ts'
 import { employees } from '../db/schema/employees.ts'
-import { tenantCurrency } from '../money.ts'
+import { platformCurrency, tenantCurrency } from '../money.ts'
 import { contains, records } from '../records/records.ts'
 
 export const employeeRecords = records(employees, {
@@ -117,5 +117,5 @@ const founding = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.
 
 const priced = (minor: number, currency: string) => {
   const amount = toMajor(minor, currency).toFixed(digitsOf(currency))
-  return currency === 'USD' ? `$${amount}` : `${currency} ${amount}`
+  return currency === platformCurrency ? `$${amount}` : `${currency} ${amount}`
 }

@@ -58,13 +58,13 @@ const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
 
 const byTarget = new Map(pages.map((page) => [page.target, page]))
 
-/** Groups with at least one page that is built and open to the asker. */
+/** Groups with at least one page that is open to the asker. */
 const menuFor = (isOpen: (page: Page) => boolean): MenuGroup[] =>
   table
     .map(({ key, icon, targets }) => ({
       key,
       icon,
-      pages: targets.flatMap((target) => byTarget.get(target) ?? []).filter((page) => page.isBuilt && isOpen(page)),
+      pages: targets.flatMap((target) => byTarget.get(target) ?? []).filter((page) => isOpen(page)),
     }))
     .filter((group) => group.pages.length > 0)
 

@@ -16,7 +16,7 @@ export function HomePage() {
   const user = useSession()
   if (!user) return null
   const name = user.fullName || user.username
-  const areas = pages.filter((page) => isArea(page.link) && page.isBuilt && mayOpen(page.access, user))
+  const areas = pages.filter((page) => isArea(page.link) && mayOpen(page.access, user))
   return (
     <Page title={t('greeting', { name })}>
       <section className={`card ${classes.account}`} aria-labelledby="own-account">

@@ -2,7 +2,7 @@ import { type ProfilePoll, removePoll, votePoll } from '@dsms/contract/profile'
 import { ActionIcon, Avatar, Button, Group, Progress, Radio, Stack, Text, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
@@ -10,6 +10,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
+import { usePressed } from '../../lib/usePressed.ts'
 import classes from './Poll.module.css'
 import { changeProfiles, rereadProfiles } from './profileQueries.ts'
 
@@ -22,9 +23,6 @@ export function PollVote({ poll }: { poll: ProfilePoll }) {
   const label = useId()
   const [isAsked, ask] = useState(false)
   const mine = poll.options.find(({ isMine }) => isMine)?.id ?? null
-  // shown in the same moment as the press; what is kept of the polls changes a moment later
-  const [pressed, press] = useState<number | null>()
-  const shown = pressed === undefined ? mine : pressed
   const put = (changed: ProfilePoll) =>
     changeProfiles(client, (old) => ({
       ...old,
@@ -35,16 +33,11 @@ export function PollVote({ poll }: { poll: ProfilePoll }) {
     mutationFn: (optionId: number | null) => call(votePoll, { params: { id: poll.id }, body: { optionId } }),
     onSuccess: put,
     onError: (error) => {
-      press(undefined)
       void rereadProfiles(client)
       showFailure(errorText(error))
     },
   })
-  // what was read anew counts again, once no press is on its way
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another vote that was read is what this waits for
-  useEffect(() => {
-    if (!vote.isPending) press(undefined)
-  }, [mine, vote.isPending])
+  const [shown, press] = usePressed(mine, vote.isPending)
   const choose = (optionId: number | null) => {
     press(optionId)
     vote.mutate(optionId)

@@ -24,7 +24,7 @@ export function RolePreview({ scope, role, lines, close }: Props) {
   const granted = lines.flatMap((line) => line.cells.filter((cell) => cell.isGranted))
   const ability = abilityFrom(granted.map((cell) => ({ action: cell.action, subject: cell.module })))
   const found = pages.filter(
-    (page) => page.isBuilt && typeof page.access === 'object' && me && mayOpen(page.access, { ...me, scope }, ability),
+    (page) => typeof page.access === 'object' && me && mayOpen(page.access, { ...me, scope }, ability),
   )
   /** Actions in the modules that the page's access names, but seeing, which the entry itself shows. */
   const buttonsOf = (page: (typeof pages)[number]) => {

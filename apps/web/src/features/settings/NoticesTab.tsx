@@ -2,12 +2,12 @@ import { type AccountSettings, saveNotices, type switches } from '@dsms/contract
 import { type NoticeTopicName, noticeTopicNames, noticeTopics } from '@dsms/contract/notices'
 import { Checkbox, Stack, Switch, Table, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { z } from 'zod'
 import { showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
+import { usePressed } from '../../lib/usePressed.ts'
 import classes from './SettingsPage.module.css'
 
 type Change = z.input<typeof saveNotices.body>
@@ -91,30 +91,26 @@ function useNotices(kept: AccountSettings): [AccountSettings, (change: Change) =
   const client = useQueryClient()
   const errorText = useErrorText()
   const { code } = useLanguage()
-  // the query's own data would change a moment after the press, and the box show its old state in between
-  const [thrown, setThrown] = useState<AccountSettings>()
-  const isLast = () => client.isMutating({ mutationKey: ['save-notices'] }) === 1
-  const { mutate } = useMutation({
+  const key = ['account-settings', code]
+  const { mutate, isPending } = useMutation({
     mutationKey: ['save-notices'],
     // one after the other, so that two quick ones end as they began
     scope: { id: 'notices' },
     mutationFn: (body: Change) => call(saveNotices, { body }),
     onSuccess: (saved) => {
-      if (!isLast()) return
-      client.setQueryData(['account-settings', code], saved)
-      setThrown(saved)
+      if (client.isMutating({ mutationKey: ['save-notices'] }) === 1) client.setQueryData(key, saved)
     },
     onError: (error) => {
       showFailure(errorText(error))
-      setThrown(undefined)
-      void client.invalidateQueries({ queryKey: ['account-settings', code] })
+      void client.invalidateQueries({ queryKey: key })
     },
   })
+  const [shown, press] = usePressed(kept, isPending)
   const save = (change: Change) => {
-    setThrown((old) => applied(old ?? kept, change))
+    press((old) => applied(old, change))
     mutate(change)
   }
-  return [thrown ?? kept, save]
+  return [shown, save]
 }
 
 const topicOfSwitch: Partial<Record<SwitchName, NoticeTopicName>> = {

@@ -1,12 +1,9 @@
-import { pages } from '@dsms/contract/pages'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { getChatCounts, getMailCounts, getTaskCounts } from './counts.ts'
 
 export type BadgeTarget = 'email' | 'chat' | 'todo'
 export type Badges = Record<BadgeTarget, number>
-
-const isBuilt = (target: BadgeTarget) => pages.some((page) => page.target === target && page.isBuilt)
 
 /** What waits for the reader in each app. Events of the server make the numbers fresh, since their keys begin with the app's. */
 export const useBadges = (): Badges =>
@@ -15,17 +12,14 @@ export const useBadges = (): Badges =>
       {
         queryKey: ['email', 'counts'],
         queryFn: ({ signal }: { signal: AbortSignal }) => call(getMailCounts, {}, signal),
-        enabled: isBuilt('email'),
       },
       {
         queryKey: ['chat', 'counts'],
         queryFn: ({ signal }: { signal: AbortSignal }) => call(getChatCounts, {}, signal),
-        enabled: isBuilt('chat'),
       },
       {
         queryKey: ['tasks', 'counts'],
         queryFn: ({ signal }: { signal: AbortSignal }) => call(getTaskCounts, {}, signal),
-        enabled: isBuilt('todo'),
       },
     ],
     combine: ([mail, chat, tasks]) => ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, soon, test } from './fixtures.ts'
 import { choose, pressOn, reach, typeInto } from './keyboard.ts'
 
 // A month without events of the demo data; 7 March 2027 is a Sunday, the first day of the week in Arabic.
@@ -38,7 +38,7 @@ test('what one adds and shares, the other sees within a second; and the answer c
   await pressOn(page, drawer.getByRole('button', { name: 'إضافة', exact: true }))
   const seen = bars(trainer, 'تقييم المتدربين')
   await expect(bars(page, 'تقييم المتدربين')).toBeVisible()
-  await expect(seen).toBeVisible({ timeout: 1000 })
+  await expect(seen).toBeVisible(soon)
 
   // the answer
   await bars(page, 'تقييم المتدربين').click()
@@ -46,7 +46,7 @@ test('what one adds and shares, the other sees within a second; and the answer c
   await expect(mine).toContainText('لم يرد بعد')
   await pressOn(trainer, seen)
   await pressOn(trainer, trainer.getByRole('button', { name: 'سأحضر' }))
-  await expect(mine).toContainText('سيحضر', { timeout: 1000 })
+  await expect(mine).toContainText('سيحضر', soon)
   await expect(trainer.getByRole('button', { name: 'سأحضر' })).toHaveAttribute('aria-pressed', 'true')
   // another's event cannot be changed
   await expect(trainer.getByRole('button', { name: 'حفظ التغييرات' })).toHaveCount(0)

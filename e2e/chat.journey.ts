@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, soon, test } from './fixtures.ts'
 import { pressOn } from './keyboard.ts'
 
 // Two people talk: what one does the other sees within a second, whatever the connection does meanwhile.
 
-const soon = { timeout: 1000 }
 const [school, trainer] = ['مديرة المدرسة', 'مدرّب القيادة']
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `رسالة إلى ${name}` })
@@ -26,7 +25,6 @@ test('a school and its trainer talk: message, tick, typing, reply, picture, a se
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const other = await colleague('trainer', '/apps/chat')
   await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
@@ -98,7 +96,6 @@ test('without a connection messages wait, keep their order, and arrive once', as
   signIn,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   const other = await colleague('trainer', '/apps/chat')
   await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
@@ -139,7 +136,6 @@ test('older messages come while scrolling up, nothing jumps, and a search leads 
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const other = await colleague('trainer', '/apps/chat')
   await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')
@@ -190,7 +186,6 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   expectAccessible,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   const other = await colleague('trainer', '/apps/chat')
   await expect(other.getByRole('heading', { name: 'جهات الاتصال' })).toBeVisible()
   await signIn('school')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, soon, test } from './fixtures.ts'
 import { pressOn, typeInto } from './keyboard.ts'
 
 // Mail between two people of one school who both sit before their screens: what one does, the other sees at once.
@@ -13,7 +13,6 @@ test('a mail with a file goes out, is read and answered by keyboard, and each se
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const subject = 'جدول الأسبوع القادم'
   await signIn('school')
   const trainer = await colleague('trainer', '/apps/email')
@@ -152,5 +151,5 @@ async function unread(page: Page): Promise<number> {
 }
 
 async function arrives(page: Page, row: ReturnType<Page['locator']>): Promise<void> {
-  await expect(row.first(), `a second after it was sent, at ${page.url()}`).toBeVisible({ timeout: 1000 })
+  await expect(row.first(), `a second after it was sent, at ${page.url()}`).toBeVisible(soon)
 }

@@ -6,6 +6,12 @@ import { typeInto } from './keyboard.ts'
 const passwords = { admin: 'admin', client: 'client', school: 'school', trainer: 'trainer', student: 'student' }
 export type DemoAccount = keyof typeof passwords
 
+/**
+ * How soon one sees what another does: a second. A shared machine gets more, which still tells a live screen from one
+ * that waits to be looked at again.
+ */
+export const soon = { timeout: process.env.CI ? 5000 : 1000 }
+
 interface Fixtures {
   /** Signs this page in without driving the form: `await signIn('admin')`, then go anywhere. */
   signIn: (account: DemoAccount) => Promise<void>

@@ -11,7 +11,6 @@ test('an invoice is written, sent, paid in parts and read as a PDF; its copy is 
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(150_000)
   await signIn('school')
 
   await test.step('write it, for somebody new', async () => {

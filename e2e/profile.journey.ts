@@ -10,7 +10,6 @@ test('a post is written, liked and commented on by a colleague; a poll is answer
   colleague,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000)
   await signIn('school')
   await page.goto('/pages/profile')
   await page.getByLabel('منشور جديد').fill(text)

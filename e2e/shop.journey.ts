@@ -7,7 +7,6 @@ test('a learner searches, wishes, buys in three steps, and finds the order with 
   expectAccessible,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   await signIn('student')
   await page.goto('/apps/ecommerce/shop')
   await expect(page.getByRole('status').filter({ hasText: /\d+ نتيجة/ })).toBeVisible()
@@ -86,7 +85,6 @@ test('two people buy the last piece: one gets it, the other is told', async ({
   colleague,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   await signIn('school')
   await page.goto('/apps/ecommerce/manage')
   const name = 'خوذة العرض الأخير'
@@ -120,7 +118,6 @@ test('the shop manager adds a product, moves an order on, and hides a review', a
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await signIn('school')
   await page.goto('/apps/ecommerce/manage')
   await page.getByRole('link', { name: 'إضافة منتج' }).click()

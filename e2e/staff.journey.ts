@@ -12,7 +12,6 @@ test('a super admin, by keyboard alone, gives a role to a new colleague and take
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(150_000)
   const email = 'huda.platform@example.org'
   await signIn('admin')
 
@@ -73,7 +72,6 @@ test('a school admin does the same in the school, and a stranger to it sees noth
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const email = 'salma.school@example.org'
   await signIn('school')
 

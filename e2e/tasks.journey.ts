@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, soon, test } from './fixtures.ts'
 import { pressOn, reach, typeInto } from './keyboard.ts'
 
 // What one gives another is there at once, and what is done with it is seen by both.
 
-/** What one does, the other sees within this time. */
-const soon = { timeout: 1000 }
 const list = (page: Page) => page.getByRole('list', { name: 'قائمة المهام' })
 const row = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title })
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `إنجاز: ${title}` })
@@ -18,7 +16,6 @@ test('a school gives a task by keyboard; the trainer has it at once and complete
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const name = 'تجهيز ساحة الاختبار العملي'
   const trainer = await colleague('trainer', '/apps/todo')
   await expect(list(trainer)).toBeVisible()
@@ -98,7 +95,6 @@ test('two who change one task settle it; what is deleted comes back, or goes for
   signIn,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   const name = 'مراجعة دفتر العهدة'
   await signIn('school')
   await page.goto('/apps/todo')

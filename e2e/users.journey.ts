@@ -8,7 +8,6 @@ test('a school adds a user, sees them first, changes, suspends and deletes them'
   expectAccessible,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000)
   await signIn('school')
   await page.goto('/apps/user/list?status=active&sort=fullName')
   await expect(page.getByRole('heading', { level: 1, name: 'المستخدمون' })).toBeVisible()

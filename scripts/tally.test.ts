@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { lastLine, playwrightTally, vitestTally } from './tally.ts'
+import { playwrightTally, summary, vitestTally } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,23 +12,50 @@ function report(content: object): string {
   writeFileSync(path, JSON.stringify(content))
   return path
 }
-const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] }
+const vitest = { numPassedTests: 5, numPendingTests: 1, numTodoTests: 0, testResults: [] }
+const playwright = { stats: { expected: 3, skipped: 2 }, suites: [] }
 
-test('the last line is what machines read', () => {
-  expect(lastLine({ passed: 12, failed: 0 })).toBe('12 passed, 0 failed')
+test('the last line is what machines read, after what failed and what was left out', () => {
+  expect(summary({ passed: 12, failed: 0, skipped: 0, failures: [], shaky: [] })).toBe('12 passed, 0 failed')
+  expect(
+    summary({ passed: 1, failed: 1, skipped: 2, failures: ['a.test.ts › adds: expected 2'], shaky: ['b › c: late'] }),
+  ).toBe('↻ passed when tried again: b › c: late\n✘ a.test.ts › adds: expected 2\nSkipped tests: 2\n1 passed, 1 failed')
 })
 
 test('a run counts its tests', () => {
-  expect(vitestTally(report(vitest), 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
-  expect(playwrightTally(report({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 } }), 1)).toEqual({
-    passed: 3,
+  expect(vitestTally(report(vitest), 0)).toEqual({ passed: 5, failed: 0, skipped: 1, failures: [], shaky: [] })
+  expect(playwrightTally(report(playwright), 0)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [], shaky: [] })
+})
+
+test('a failure is named with its file, its test and the beginning of what it said', () => {
+  const failing = {
+    name: 'a.test.ts',
+    status: 'failed',
+    assertionResults: [
+      { fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mexpected 2\n  to be 3'] },
+      { fullName: 'subtracts', status: 'passed', failureMessages: [] },
+    ],
+  }
+  expect(vitestTally(report({ ...vitest, testResults: [failing] }), 1)).toMatchObject({
     failed: 1,
-    skipped: 2,
+    failures: ['a.test.ts › adds: expected 2 to be 3'],
+  })
+  const spec = (status: string) => ({
+    file: 'a.journey.ts',
+    title: status,
+    tests: [{ status, results: [{ error: { message: 'not seen' } }] }],
+  })
+  const suites = [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected'), spec('flaky')] }] }]
+  expect(playwrightTally(report({ ...playwright, suites }), 1)).toMatchObject({
+    passed: 4,
+    failed: 1,
+    failures: ['a.journey.ts › unexpected: not seen'],
+    shaky: ['a.journey.ts › flaky: not seen'],
   })
 })
 
 test('a file that could not be loaded, a run that ended badly and a missing report are failures', () => {
-  const unloaded = { ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }
+  const unloaded = { ...vitest, testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] }
   expect(vitestTally(report(unloaded), 1).failed).toBe(1)
   expect(vitestTally(report(vitest), 1).failed).toBe(1)
   expect(vitestTally(join(folder, 'none.json'), 0).failed).toBe(1)

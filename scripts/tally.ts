@@ -1,13 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Tally {
   passed: number
   failed: number
   skipped: number
+  /** A line for each failure: where, which, and what it said first. */
+  failures: string[]
+  /** The same for what failed and passed when it was tried again: no failure, and not to be overlooked. */
+  shaky: string[]
 }
 
 /** The line that ends a test run. Machines read it: keep its form. */
-export const lastLine = ({ passed, failed }: Pick<Tally, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`
+const lastLine = ({ passed, failed }: Pick<Tally, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`
+
+/** How a run is summed up: what failed, a line each, then what was left out, then the line for machines. */
+export function summary({ skipped, failures, shaky, ...counts }: Tally): string {
+  return [
+    ...shaky.map((test) => `↻ passed when tried again: ${test}`),
+    ...failures.map((failure) => `✘ ${failure}`),
+    ...(skipped ? [`Skipped tests: ${skipped}`] : []),
+    lastLine(counts),
+  ].join('\n')
+}
 
 /**
  * Counts a Vitest JSON report. A file that could not even be loaded counts as one failure, and so does a run that
@@ -15,23 +31,54 @@ export const lastLine = ({ passed, failed }: Pick<Tally, 'passed' | 'failed'>) =
  */
 export function vitestTally(path: string, code: number): Tally {
   const report = readReport<VitestReport>(path)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length
-  const failed = report.numFailedTests + unloaded
+  if (!report) return missing(path)
+  const failures = report.testResults.flatMap((file) =>
+    file.status === 'failed' && !file.assertionResults.length
+      ? [told(file.name, 'could not be loaded', file.message)]
+      : file.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => told(file.name, test.fullName, test.failureMessages[0])),
+  )
   return {
     passed: report.numPassedTests,
-    failed: failed || Number(code !== 0),
     skipped: report.numPendingTests + report.numTodoTests,
+    shaky: [],
+    ...ended(failures, code),
   }
 }
 
 /** Counts a Playwright JSON report the same way. */
 export function playwrightTally(path: string, code: number): Tally {
   const report = readReport<PlaywrightReport>(path)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const { expected, unexpected, flaky, skipped } = report.stats
-  const failed = unexpected + flaky
-  return { passed: expected, failed: failed || Number(code !== 0), skipped }
+  if (!report) return missing(path)
+  const shaky = specsThat(report, 'flaky')
+  const passed = report.stats.expected + shaky.length
+  return { passed, skipped: report.stats.skipped, shaky, ...ended(specsThat(report, 'unexpected'), code) }
+}
+
+function specsThat({ specs = [], suites = [] }: PlaywrightSuite, outcome: 'unexpected' | 'flaky'): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === outcome)
+      .map(({ results }) => told(spec.file, spec.title, results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...own, ...suites.flatMap((suite) => specsThat(suite, outcome))]
+}
+
+function ended(failures: string[], code: number) {
+  const all = failures.length || code === 0 ? failures : [`the run ended with ${code} though no test failed`]
+  return { failed: all.length, failures: all }
+}
+
+function missing(path: string): Tally {
+  return { passed: 0, skipped: 0, shaky: [], failed: 1, failures: [`there is no report at ${path}`] }
+}
+
+const LONGEST = 400
+
+function told(file: string, test: string, message = ''): string {
+  const plain = stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, LONGEST)
+  return `${relative(process.cwd(), resolve(file))} › ${test}: ${plain}`
 }
 
 function readReport<T>(path: string): T | undefined {
@@ -44,12 +91,21 @@ function readReport<T>(path: string): T | undefined {
 
 interface VitestReport {
   numPassedTests: number
-  numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; skipped: number }
+}
+
+interface PlaywrightSuite {
+  specs?: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
+  suites?: PlaywrightSuite[]
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from './postgres.ts'
 import { run } from './process.ts'
-import { lastLine, vitestTally } from './tally.ts'
+import { summary, vitestTally } from './tally.ts'
 
 const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres()
 const url = own?.url ?? process.env.TEST_DATABASE_URL
@@ -18,6 +18,5 @@ const tally = vitestTally(report, code)
 rmSync(reports, { recursive: true, force: true })
 await own?.stop()
 
-if (tally.skipped) console.log(`Skipped tests: ${tally.skipped}`)
-console.log(lastLine(tally))
+console.log(`\n${summary(tally)}`)
 process.exitCode = tally.failed ? 1 : 0

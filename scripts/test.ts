@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { checkMigrations } from './migrations.ts'
 import { run } from './process.ts'
-import { lastLine, playwrightTally, type Tally, vitestTally } from './tally.ts'
+import { playwrightTally, summary, type Tally, vitestTally } from './tally.ts'
 
 interface Step {
   name: string
@@ -23,7 +23,11 @@ const steps: Step[] = [
   { name: 'types', title: 'Types', run: tool('tsc', '-p', 'tsconfig.json', '--noEmit') },
   { name: 'dead-code', title: 'Dead code and unused packages', run: tool('knip') },
   { name: 'direction', title: 'Styles know no left and right', run: tool('scripts/direction.ts') },
-  { name: 'migrations', title: 'Migrations are complete', run: async () => one(await checkMigrations()) },
+  {
+    name: 'migrations',
+    title: 'Migrations are complete',
+    run: async () => one(await checkMigrations(), 'the migrations are not complete, see above'),
+  },
   { name: 'unit', title: 'Rules', run: () => vitest('unit') },
   { name: 'api', title: 'Calls on the embedded database', run: () => vitest('api') },
   { name: 'build', title: 'Build', run: tool('scripts/build.ts', '--if-needed') },
@@ -41,44 +45,39 @@ if (unknown?.length) {
   process.exit(1)
 }
 
-const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-const failures: string[] = []
+const total: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], shaky: [] }
+const failed = new Set<string>()
 for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   console.log(`\n── ${step.title} (${step.name})`)
   const started = Date.now()
   const tally = await outcome(step)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`── ${step.title}: ${tally.failed ? 'FAILED' : 'passed'}, ${seconds} s`)
-  if (tally.failed) failures.push(step.name)
+  if (tally.failed) failed.add(step.name)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+  for (const key of ['failures', 'shaky'] as const) total[key].push(...tally[key])
 }
 rmSync(reports, { recursive: true, force: true })
 
-console.log('')
-if (failures.length) console.log(`Failed: ${failures.join(', ')}`)
-if (total.skipped) console.log(`Skipped tests: ${total.skipped}`)
-console.log(lastLine(total))
+console.log(`\n${summary(total)}`)
 process.exitCode = total.failed ? 1 : 0
 
 async function outcome(step: Step): Promise<Tally> {
-  if (step.needs && failures.includes(step.needs)) {
-    console.log(`Not run, since ${step.needs} failed.`)
-    return one(false)
-  }
+  if (step.needs && failed.has(step.needs)) return one(false, `${step.title}: not run, since ${step.needs} failed`)
   try {
     return await step.run()
   } catch (error) {
     console.error(error)
-    return one(false)
+    return one(false, `${step.title}: ${error}`)
   }
 }
 
 function tool(name: string, ...args: string[]) {
-  return async () => one((await run(name, args)).code === 0)
+  return async () => one((await run(name, args)).code === 0, `${name} found something, see above`)
 }
 
-function one(isFine: boolean): Tally {
-  return { passed: Number(isFine), failed: Number(!isFine), skipped: 0 }
+function one(isFine: boolean, failure: string): Tally {
+  return { passed: Number(isFine), failed: Number(!isFine), skipped: 0, shaky: [], failures: isFine ? [] : [failure] }
 }
 
 async function vitest(project: string): Promise<Tally> {

@@ -123,14 +123,14 @@ async function makeReport(reporter: TestPerson, reported: TestPerson): Promise<n
   return rows[0]?.id as number
 }
 
-/** A topic with a question, of the platform or, as no call could make it, of a school. */
 /** A text of the help centre names every language. */
 const inAll = (text: string) => JSON.stringify({ ar: text, en: text, de: text, fr: text, pt: text })
 
+/** A topic with a question, of the platform or, as no call could make it, of a school. */
 async function makeHelp(schoolId: number | null): Promise<number> {
   const id = 1_000_000_000 + (schoolId ?? 0)
-  await query(sql`insert into help_topics (id, school_id, kind, slug, title, place)
-                  values (${id}, ${schoolId}, 'faq', ${`walked-${id}`}, ${inAll('T')}::jsonb, 1)`)
+  await query(sql`insert into help_topics (id, school_id, kind, slug, title, subtitle, place)
+                  values (${id}, ${schoolId}, 'faq', ${`walked-${id}`}, ${inAll('T')}::jsonb, ${inAll('')}::jsonb, 1)`)
   await query(sql`insert into help_articles (id, school_id, topic_id, slug, question, answer, place)
                   values (${id}, ${schoolId}, ${id}, ${`walked-${id}`}, ${inAll('Q')}::jsonb, ${inAll('A')}::jsonb, 1)`)
   return id

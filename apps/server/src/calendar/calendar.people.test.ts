@@ -26,7 +26,7 @@ const dueOf = async (id: number) =>
   (
     await query<{ user_id: number; at: string | null }>(
       sql`select user_id, to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at from event_reminders
-           where event_id = ${id} order by minutes`,
+           where event_id = ${id} order by minutes, user_id`,
     )
   ).map(({ at }) => at)
 

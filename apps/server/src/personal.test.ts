@@ -5,7 +5,8 @@ import * as email from '@dsms/contract/email'
 import * as drafts from '@dsms/contract/email.drafts'
 import type { Endpoint } from '@dsms/contract/endpoint'
 import * as files from '@dsms/contract/files'
-import * as profile from '@dsms/contract/profile'
+import * as profileMedia from '@dsms/contract/profile.media'
+import * as profilePosts from '@dsms/contract/profile.posts'
 import * as tasks from '@dsms/contract/tasks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -127,12 +128,12 @@ describe('a person’s own things', () => {
       payload: 'mine',
       headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/octet-stream' },
     })
-    const post = await callAs(owner.token, profile.addPost, { body: { text: 'mine' } })
-    const comment = await callAs(owner.token, profile.addComment, {
+    const post = await callAs(owner.token, profilePosts.addPost, { body: { text: 'mine' } })
+    const comment = await callAs(owner.token, profilePosts.addComment, {
       params: { id: post.body.id },
       body: { text: 'mine' },
     })
-    const poll = await callAs(owner.token, profile.addPoll, { body: { question: 'mine', options: ['a', 'b'] } })
+    const poll = await callAs(owner.token, profileMedia.addPoll, { body: { question: 'mine', options: ['a', 'b'] } })
     const picture = await app.http.inject({
       method: 'POST',
       url: `${files.uploadFile.path}?name=a.png`,
@@ -142,7 +143,7 @@ describe('a person’s own things', () => {
       ),
       headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/octet-stream' },
     })
-    const photo = await callAs(owner.token, profile.addPhoto, { body: { fileId: picture.json().id } })
+    const photo = await callAs(owner.token, profileMedia.addPhoto, { body: { fileId: picture.json().id } })
     ids = {
       owner: owner.id,
       mail: mail.body.id,

@@ -23,6 +23,8 @@ import * as newsletter from './newsletter.ts'
 import * as people from './people.ts'
 import * as plans from './plans.ts'
 import * as privileges from './privileges.ts'
+import * as profileMedia from './profile.media.ts'
+import * as profilePosts from './profile.posts.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
@@ -69,6 +71,8 @@ const rooms = {
   blog,
   account,
   profile,
+  profilePosts,
+  profileMedia,
   shop,
   shopOrders,
   shopReviews,

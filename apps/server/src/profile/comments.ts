@@ -1,5 +1,5 @@
 import { AppError } from '@dsms/contract/errors'
-import type { ProfileComment } from '@dsms/contract/profile'
+import type { ProfileComment } from '@dsms/contract/profile.posts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { commentLikes, postComments } from '../db/schema/social.ts'

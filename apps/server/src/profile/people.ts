@@ -1,5 +1,5 @@
 import { AppError } from '@dsms/contract/errors'
-import type { ProfilePerson } from '@dsms/contract/profile'
+import type { ProfilePerson } from '@dsms/contract/profile.shared'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
 import { findContact } from '../people/people.data.ts'

@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import type { ProfilePhoto } from '@dsms/contract/profile'
+import type { ProfilePhoto } from '@dsms/contract/profile.media'
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { files } from '../db/schema/files.ts'

@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import type { ProfilePoll } from '@dsms/contract/profile'
+import type { ProfilePoll } from '@dsms/contract/profile.media'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { pollOptions, polls, pollVotes } from '../db/schema/polls.ts'

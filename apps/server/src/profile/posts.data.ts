@@ -1,5 +1,5 @@
 import { AppError } from '@dsms/contract/errors'
-import type { ProfileComment, ProfilePost } from '@dsms/contract/profile'
+import type { ProfileComment, ProfilePost } from '@dsms/contract/profile.posts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { below, moderates, pageOf, peopleByIds, shortCount } from './people.ts'

@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import type { ProfilePost } from '@dsms/contract/profile'
+import type { ProfilePost } from '@dsms/contract/profile.posts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { photos, postLikes, posts } from '../db/schema/social.ts'

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs'
 import * as c from '@dsms/contract/profile'
+import * as m from '@dsms/contract/profile.media'
+import * as p from '@dsms/contract/profile.posts'
 import { saveProfileRow } from '../account/account.data.ts'
 import { pathOf } from '../files/files.service.ts'
 import { keepAvatar } from '../me/avatars.ts'
@@ -18,35 +20,35 @@ import { readProfile } from './profile.data.ts'
 export function profileRoutes(app: App) {
   serve(app, c.getProfile, ({ actor, query }) => readProfile(actor, query.id))
 
-  serve(app, c.listPosts, async ({ actor, query }) => listPosts(actor, await personOf(actor, query.of), query.before))
-  serve(app, c.getPost, ({ actor, params }) => findPost(actor, params.id))
-  serve(app, c.addPost, ({ actor, body }) => addPost(actor, body))
-  serve(app, c.editPost, ({ actor, params, body }) => editPost(actor, params.id, body))
-  serve(app, c.removePost, async ({ actor, params }) => {
+  serve(app, p.listPosts, async ({ actor, query }) => listPosts(actor, await personOf(actor, query.of), query.before))
+  serve(app, p.getPost, ({ actor, params }) => findPost(actor, params.id))
+  serve(app, p.addPost, ({ actor, body }) => addPost(actor, body))
+  serve(app, p.editPost, ({ actor, params, body }) => editPost(actor, params.id, body))
+  serve(app, p.removePost, async ({ actor, params }) => {
     await removePost(actor, params.id)
     return {}
   })
-  serve(app, c.likePost, ({ actor, params, body }) => likePost(app, actor, params.id, body.isLiked))
-  serve(app, c.listLikers, ({ actor, params }) => listLikers(actor, params.id))
+  serve(app, p.likePost, ({ actor, params, body }) => likePost(app, actor, params.id, body.isLiked))
+  serve(app, p.listLikers, ({ actor, params }) => listLikers(actor, params.id))
 
-  serve(app, c.listComments, ({ actor, params, query }) => listComments(actor, params.id, query.before))
-  serve(app, c.addComment, ({ actor, params, body }) => addComment(app, actor, params.id, body.text))
-  serve(app, c.removeComment, async ({ actor, params }) => {
+  serve(app, p.listComments, ({ actor, params, query }) => listComments(actor, params.id, query.before))
+  serve(app, p.addComment, ({ actor, params, body }) => addComment(app, actor, params.id, body.text))
+  serve(app, p.removeComment, async ({ actor, params }) => {
     await removeComment(actor, params.id)
     return {}
   })
-  serve(app, c.likeComment, ({ actor, params, body }) => likeComment(actor, params.id, body.isLiked))
+  serve(app, p.likeComment, ({ actor, params, body }) => likeComment(actor, params.id, body.isLiked))
 
-  serve(app, c.listPhotos, async ({ actor, query }) => listPhotos(actor, await personOf(actor, query.of), query.before))
-  serve(app, c.addPhoto, async ({ actor, body }) => {
+  serve(app, m.listPhotos, async ({ actor, query }) => listPhotos(actor, await personOf(actor, query.of), query.before))
+  serve(app, m.addPhoto, async ({ actor, body }) => {
     const { id, createdAt } = await findPhoto(actor, await keepPhoto(actor, body.fileId))
     return { id, createdAt, img: photoUrl(id), mayRemove: true }
   })
-  serve(app, c.removePhoto, async ({ actor, params }) => {
+  serve(app, m.removePhoto, async ({ actor, params }) => {
     await removePhoto(actor, params.id)
     return {}
   })
-  serve(app, c.readPhoto, async ({ actor, params }) => {
+  serve(app, m.readPhoto, async ({ actor, params }) => {
     const photo = await findPhoto(actor, params.id)
     return (reply) =>
       reply
@@ -67,12 +69,12 @@ export function profileRoutes(app: App) {
     async ({ body }) => (body.content === null ? null : (await keepAvatar(app.env, body.content)).avatar),
   )
 
-  serve(app, c.listPolls, async ({ actor, query }) =>
+  serve(app, m.listPolls, async ({ actor, query }) =>
     listPolls(actor, query.of === undefined ? undefined : await personOf(actor, query.of), query.before),
   )
-  serve(app, c.addPoll, ({ actor, body }) => addPoll(actor, body))
-  serve(app, c.votePoll, ({ actor, params, body }) => votePoll(app, actor, params.id, body.optionId))
-  serve(app, c.removePoll, async ({ actor, params }) => {
+  serve(app, m.addPoll, ({ actor, body }) => addPoll(actor, body))
+  serve(app, m.votePoll, ({ actor, params, body }) => votePoll(app, actor, params.id, body.optionId))
+  serve(app, m.removePoll, async ({ actor, params }) => {
     await removePoll(actor, params.id)
     return {}
   })

@@ -1,6 +1,8 @@
 import { uploadFile } from '@dsms/contract/files'
 import { listNotifications } from '@dsms/contract/me'
 import * as c from '@dsms/contract/profile'
+import * as m from '@dsms/contract/profile.media'
+import * as p from '@dsms/contract/profile.posts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asPerson } from '../db/transaction.ts'
@@ -25,7 +27,7 @@ async function upload(person: TestPerson, bytes: Buffer, name: string): Promise<
 }
 
 const write = async (person: TestPerson, text: string) =>
-  (await callAs(person.token, c.addPost, { body: { text } })).body
+  (await callAs(person.token, p.addPost, { body: { text } })).body
 
 describe('profiles', () => {
   let author: TestPerson
@@ -65,15 +67,15 @@ describe('profiles', () => {
   it('are those of the own tenant alone', async () => {
     expect((await callAs(colleague.token, c.getProfile, { query: { id: author.id } })).body.header.isMe).toBe(false)
     expect((await send(elsewhere.token, c.getProfile, { query: { id: author.id } })).status).toBe(404)
-    expect((await send(elsewhere.token, c.listPosts, { query: { of: author.id } })).status).toBe(404)
-    expect((await send(elsewhere.token, c.listPhotos, { query: { of: author.id } })).status).toBe(404)
+    expect((await send(elsewhere.token, p.listPosts, { query: { of: author.id } })).status).toBe(404)
+    expect((await send(elsewhere.token, m.listPhotos, { query: { of: author.id } })).status).toBe(404)
     expect((await send(elsewhere.token, c.listFollows, { query: { of: author.id } })).status).toBe(404)
   })
 
   it('take plain text: what looks like HTML stays text', async () => {
     const post = await write(author, '<img src=x onerror=alert(1)> &amp; قول')
     expect(post.postText).toBe('<img src=x onerror=alert(1)> &amp; قول')
-    expect(refusal(await send(author.token, c.addPost, { body: { text: '  ' } }))).toEqual(
+    expect(refusal(await send(author.token, p.addPost, { body: { text: '  ' } }))).toEqual(
       wrongFields({ text: 'required' }),
     )
   })
@@ -81,21 +83,21 @@ describe('profiles', () => {
   it('show likes and comments with counts that triggers keep', async () => {
     const { id } = await write(author, 'counted')
     const like = (person: TestPerson, isLiked: boolean) =>
-      callAs(person.token, c.likePost, { params: { id }, body: { isLiked } })
+      callAs(person.token, p.likePost, { params: { id }, body: { isLiked } })
     await like(colleague, true)
     await like(colleague, true)
     const { body } = await like(moderator, true)
     expect(body).toMatchObject({ likes: 2, youLiked: true, likedCount: 0 })
     expect(body.likedUsers.map((person) => person.id)).toEqual([moderator.id, colleague.id])
     await like(moderator, false)
-    const comment = (await callAs(colleague.token, c.addComment, { params: { id }, body: { text: 'first' } })).body
-    await callAs(author.token, c.likeComment, { params: { id: comment.id }, body: { isLiked: true } })
-    const seen = (await callAs(author.token, c.getPost, { params: { id } })).body
+    const comment = (await callAs(colleague.token, p.addComment, { params: { id }, body: { text: 'first' } })).body
+    await callAs(author.token, p.likeComment, { params: { id: comment.id }, body: { isLiked: true } })
+    const seen = (await callAs(author.token, p.getPost, { params: { id } })).body
     expect(seen).toMatchObject({ likes: 1, youLiked: false, commentCount: 1, comments: '1', share: '0' })
     expect(seen.detailedComments).toMatchObject([
       { comment: 'first', commentsLikes: 1, youLiked: true, isMine: false, mayRemove: false },
     ])
-    expect((await callAs(author.token, c.listLikers, { params: { id } })).body.rows).toMatchObject([
+    expect((await callAs(author.token, p.listLikers, { params: { id } })).body.rows).toMatchObject([
       { id: colleague.id },
     ])
     const told = (await callAs(author.token, listNotifications, { query: {} })).body.rows
@@ -105,37 +107,37 @@ describe('profiles', () => {
 
   it('let authors change, and authors and moderators take away, what was written', async () => {
     const { id, version } = await write(author, 'before')
-    expect(refusal(await send(colleague.token, c.editPost, { params: { id }, body: { text: 'x' } })).code).toBe(
+    expect(refusal(await send(colleague.token, p.editPost, { params: { id }, body: { text: 'x' } })).code).toBe(
       'not_author',
     )
-    expect(refusal(await send(moderator.token, c.editPost, { params: { id }, body: { text: 'x' } })).code).toBe(
+    expect(refusal(await send(moderator.token, p.editPost, { params: { id }, body: { text: 'x' } })).code).toBe(
       'not_author',
     )
-    const edited = await callAs(author.token, c.editPost, { params: { id }, body: { text: 'after', version } })
+    const edited = await callAs(author.token, p.editPost, { params: { id }, body: { text: 'after', version } })
     expect(edited.body).toMatchObject({ postText: 'after', isEdited: true })
-    const stale = await send(author.token, c.editPost, { params: { id }, body: { text: 'again', version } })
+    const stale = await send(author.token, p.editPost, { params: { id }, body: { text: 'again', version } })
     expect(refusal(stale).code).toBe('stale_version')
-    const comment = (await callAs(colleague.token, c.addComment, { params: { id }, body: { text: 'mine' } })).body
-    expect((await send(author.token, c.removeComment, { params: { id: comment.id } })).status).toBe(403)
-    expect((await send(moderator.token, c.removeComment, { params: { id: comment.id } })).status).toBe(200)
-    expect((await callAs(author.token, c.getPost, { params: { id } })).body.commentCount).toBe(0)
-    expect(refusal(await send(colleague.token, c.removePost, { params: { id } })).code).toBe('not_author')
-    expect((await send(moderator.token, c.removePost, { params: { id } })).status).toBe(200)
-    expect((await send(author.token, c.getPost, { params: { id } })).status).toBe(404)
-    expect((await send(author.token, c.likePost, { params: { id }, body: { isLiked: true } })).status).toBe(404)
+    const comment = (await callAs(colleague.token, p.addComment, { params: { id }, body: { text: 'mine' } })).body
+    expect((await send(author.token, p.removeComment, { params: { id: comment.id } })).status).toBe(403)
+    expect((await send(moderator.token, p.removeComment, { params: { id: comment.id } })).status).toBe(200)
+    expect((await callAs(author.token, p.getPost, { params: { id } })).body.commentCount).toBe(0)
+    expect(refusal(await send(colleague.token, p.removePost, { params: { id } })).code).toBe('not_author')
+    expect((await send(moderator.token, p.removePost, { params: { id } })).status).toBe(200)
+    expect((await send(author.token, p.getPost, { params: { id } })).status).toBe(404)
+    expect((await send(author.token, p.likePost, { params: { id }, body: { isLiked: true } })).status).toBe(404)
   })
 
   it('pass posts on, count it, and say when the original is gone', async () => {
     const original = await write(author, 'worth passing on')
-    const shared = (await callAs(colleague.token, c.addPost, { body: { sharedId: original.id } })).body
+    const shared = (await callAs(colleague.token, p.addPost, { body: { sharedId: original.id } })).body
     expect(shared.shared).toMatchObject({ id: original.id, postText: 'worth passing on', username: 'Amal Nasser' })
-    const again = (await callAs(moderator.token, c.addPost, { body: { text: 'yes', sharedId: shared.id } })).body
+    const again = (await callAs(moderator.token, p.addPost, { body: { text: 'yes', sharedId: shared.id } })).body
     expect(again.shared?.id).toBe(original.id)
-    expect((await callAs(author.token, c.getPost, { params: { id: original.id } })).body.shareCount).toBe(2)
-    await callAs(moderator.token, c.removePost, { params: { id: again.id } })
-    expect((await callAs(author.token, c.getPost, { params: { id: original.id } })).body.shareCount).toBe(1)
-    await callAs(author.token, c.removePost, { params: { id: original.id } })
-    expect((await callAs(colleague.token, c.getPost, { params: { id: shared.id } })).body.shared).toBeNull()
+    expect((await callAs(author.token, p.getPost, { params: { id: original.id } })).body.shareCount).toBe(2)
+    await callAs(moderator.token, p.removePost, { params: { id: again.id } })
+    expect((await callAs(author.token, p.getPost, { params: { id: original.id } })).body.shareCount).toBe(1)
+    await callAs(author.token, p.removePost, { params: { id: original.id } })
+    expect((await callAs(colleague.token, p.getPost, { params: { id: shared.id } })).body.shared).toBeNull()
   })
 
   it('page posts by key: nothing twice, nothing left out', async () => {
@@ -147,7 +149,7 @@ describe('profiles', () => {
       const seen: string[] = []
       let before: number | undefined
       do {
-        const { rows, next } = (await callAs(me.token, c.listPosts, { query: { of, before } })).body
+        const { rows, next } = (await callAs(me.token, p.listPosts, { query: { of, before } })).body
         seen.push(...rows.map(({ postText }) => postText))
         before = next ?? undefined
       } while (before !== undefined)
@@ -181,37 +183,37 @@ describe('profiles', () => {
 
   it('keep photos that the tenant may look at, and nobody else', async () => {
     const fileId = await upload(author, png, 'a.png')
-    const { postImg, id } = (await callAs(author.token, c.addPost, { body: { text: '', fileId } })).body
+    const { postImg, id } = (await callAs(author.token, p.addPost, { body: { text: '', fileId } })).body
     const photoId = Number(postImg?.split('/').at(-1))
-    const look = (person: TestPerson) => send(person.token, c.readPhoto, { params: { id: photoId } })
+    const look = (person: TestPerson) => send(person.token, m.readPhoto, { params: { id: photoId } })
     expect((await look(colleague)).headers['content-type']).toBe('image/png')
     expect((await look(elsewhere)).status).toBe(404)
     expect(
-      (await callAs(colleague.token, c.listPhotos, { query: { of: author.id } })).body.rows.map((one) => one.id),
+      (await callAs(colleague.token, m.listPhotos, { query: { of: author.id } })).body.rows.map((one) => one.id),
     ).toEqual([photoId])
-    expect(refusal(await send(colleague.token, c.addPhoto, { body: { fileId } }))).toEqual(
+    expect(refusal(await send(colleague.token, m.addPhoto, { body: { fileId } }))).toEqual(
       wrongFields({ fileId: 'unknown_file' }),
     )
     const textId = await upload(author, Buffer.from('no picture'), 'a.txt')
-    expect(refusal(await send(author.token, c.addPhoto, { body: { fileId: textId } }))).toEqual(
+    expect(refusal(await send(author.token, m.addPhoto, { body: { fileId: textId } }))).toEqual(
       wrongFields({ fileId: 'not_an_image' }),
     )
-    expect((await send(colleague.token, c.removePhoto, { params: { id: photoId } })).status).toBe(403)
-    expect((await send(author.token, c.removePhoto, { params: { id: photoId } })).status).toBe(200)
+    expect((await send(colleague.token, m.removePhoto, { params: { id: photoId } })).status).toBe(403)
+    expect((await send(author.token, m.removePhoto, { params: { id: photoId } })).status).toBe(200)
     expect((await look(author)).status).toBe(404)
-    expect((await send(author.token, c.getPost, { params: { id } })).status).toBe(404)
+    expect((await send(author.token, p.getPost, { params: { id } })).status).toBe(404)
   })
 
   it('ask polls: one vote a person, which may move and be taken back', async () => {
-    const ask = (options: string[]) => send(author.token, c.addPoll, { body: { question: 'When?', options } })
+    const ask = (options: string[]) => send(author.token, m.addPoll, { body: { question: 'When?', options } })
     expect(refusal(await ask(['a', 'a']))).toEqual(wrongFields({ 'options.1': 'same_twice' }))
     expect(refusal(await ask(['a']))).toEqual(wrongFields({ options: 'too_few' }))
     const poll = (
-      await callAs(author.token, c.addPoll, { body: { question: 'When?', options: ['now', 'later', 'never'] } })
+      await callAs(author.token, m.addPoll, { body: { question: 'When?', options: ['now', 'later', 'never'] } })
     ).body
     const [now, later] = poll.options.map(({ id }) => id) as [number, number]
     const vote = async (person: TestPerson, optionId: number | null) =>
-      (await callAs(person.token, c.votePoll, { params: { id: poll.id }, body: { optionId } })).body
+      (await callAs(person.token, m.votePoll, { params: { id: poll.id }, body: { optionId } })).body
     await vote(colleague, now)
     await vote(moderator, now)
     const moved = await vote(colleague, later)
@@ -225,18 +227,18 @@ describe('profiles', () => {
     })
     expect(moved.options[1]?.votedUser).toMatchObject([{ id: colleague.id }])
     expect((await vote(colleague, null)).votes).toBe(1)
-    const other = (await callAs(author.token, c.addPoll, { body: { question: 'Else?', options: ['x', 'y'] } })).body
+    const other = (await callAs(author.token, m.addPoll, { body: { question: 'Else?', options: ['x', 'y'] } })).body
     const foreign = { params: { id: poll.id }, body: { optionId: other.options[0]?.id } }
-    expect(refusal(await send(colleague.token, c.votePoll, foreign))).toEqual(
+    expect(refusal(await send(colleague.token, m.votePoll, foreign))).toEqual(
       wrongFields({ optionId: 'unknown_option' }),
     )
     expect((await callAs(colleague.token, c.getProfile, { query: {} })).body.polls).toMatchObject([
       { name: 'x', result: '0%' },
       { name: 'y' },
     ])
-    expect(refusal(await send(colleague.token, c.removePoll, { params: { id: poll.id } })).code).toBe('not_author')
-    expect((await send(moderator.token, c.removePoll, { params: { id: poll.id } })).status).toBe(200)
-    expect((await send(author.token, c.votePoll, { params: { id: poll.id }, body: { optionId: now } })).status).toBe(
+    expect(refusal(await send(colleague.token, m.removePoll, { params: { id: poll.id } })).code).toBe('not_author')
+    expect((await send(moderator.token, m.removePoll, { params: { id: poll.id } })).status).toBe(200)
+    expect((await send(author.token, m.votePoll, { params: { id: poll.id }, body: { optionId: now } })).status).toBe(
       404,
     )
   })
@@ -260,7 +262,7 @@ describe('profiles', () => {
         },
       )
       expect(rows.length).toBe(seen)
-      if (seen === 0) expect((await callAs(author.token, c.getPost, { params: { id } })).body.postText).toBe('changed')
+      if (seen === 0) expect((await callAs(author.token, p.getPost, { params: { id } })).body.postText).toBe('changed')
     }
     const asColleague = asPerson(
       app.database,

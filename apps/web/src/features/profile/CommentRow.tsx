@@ -1,4 +1,4 @@
-import { likeComment, type ProfileComment, removeComment } from '@dsms/contract/profile'
+import { likeComment, type ProfileComment, removeComment } from '@dsms/contract/profile.posts'
 import { ActionIcon, Button, Group, Tooltip } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

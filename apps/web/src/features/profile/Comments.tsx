@@ -1,4 +1,4 @@
-import { addComment, listComments, type ProfileComment, type ProfilePost } from '@dsms/contract/profile'
+import { addComment, listComments, type ProfileComment, type ProfilePost } from '@dsms/contract/profile.posts'
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { addPost } from '@dsms/contract/profile'
+import { addPost } from '@dsms/contract/profile.posts'
 import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconPhoto, IconSend } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

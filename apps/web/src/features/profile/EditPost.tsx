@@ -1,4 +1,4 @@
-import { editPost, type ProfilePost } from '@dsms/contract/profile'
+import { editPost, type ProfilePost } from '@dsms/contract/profile.posts'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

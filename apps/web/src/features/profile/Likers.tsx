@@ -1,4 +1,4 @@
-import { listLikers, type ProfilePost } from '@dsms/contract/profile'
+import { listLikers, type ProfilePost } from '@dsms/contract/profile.posts'
 import { Avatar, Modal, Tooltip, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProfilePhoto } from '@dsms/contract/profile'
+import type { ProfilePhoto } from '@dsms/contract/profile.media'
 import { ActionIcon, Group, Modal, Tooltip } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useFormat } from '../../i18n/format.ts'

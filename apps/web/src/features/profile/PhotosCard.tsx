@@ -1,4 +1,4 @@
-import type { ProfilePhoto } from '@dsms/contract/profile'
+import type { ProfilePhoto } from '@dsms/contract/profile.media'
 import { Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../i18n/index.ts'

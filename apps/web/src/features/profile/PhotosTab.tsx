@@ -1,4 +1,5 @@
-import { addPhoto, type Profile, type ProfilePhoto, removePhoto } from '@dsms/contract/profile'
+import type { Profile } from '@dsms/contract/profile'
+import { addPhoto, type ProfilePhoto, removePhoto } from '@dsms/contract/profile.media'
 import { ActionIcon, Button, FileButton, Group, Stack, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconPhotoOff, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

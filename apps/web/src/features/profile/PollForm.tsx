@@ -1,4 +1,4 @@
-import { addPoll } from '@dsms/contract/profile'
+import { addPoll } from '@dsms/contract/profile.media'
 import { ActionIcon, Button, Group, Stack, TextInput, Tooltip } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type ProfilePoll, removePoll, votePoll } from '@dsms/contract/profile'
+import { type ProfilePoll, removePoll, votePoll } from '@dsms/contract/profile.media'
 import { ActionIcon, Avatar, Button, Group, Progress, Radio, Stack, Text, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ProfilePoll } from '@dsms/contract/profile'
+import type { ProfilePoll } from '@dsms/contract/profile.media'
 import { ActionIcon, Group, Modal, Text, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProfilePost } from '@dsms/contract/profile'
+import type { ProfilePost } from '@dsms/contract/profile.posts'
 import { ActionIcon, Button, Menu, Text, Tooltip } from '@mantine/core'
 import {
   IconDots,

@@ -1,4 +1,6 @@
 import * as c from '@dsms/contract/profile'
+import * as m from '@dsms/contract/profile.media'
+import * as p from '@dsms/contract/profile.posts'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -19,13 +21,13 @@ export function useProfile(id: Whose) {
   })
 }
 
-export type PostPages = InfiniteData<{ rows: c.ProfilePost[]; next: number | null }, number | undefined>
+export type PostPages = InfiniteData<{ rows: p.ProfilePost[]; next: number | null }, number | undefined>
 
 /** Posts page by page. The first ones came with the profile. */
 export function usePosts(id: Whose, profile: c.Profile, readAt: number) {
   return useInfiniteQuery({
     queryKey: [root, 'posts', id ?? mine],
-    queryFn: ({ pageParam, signal }) => call(c.listPosts, { query: { of: id, before: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) => call(p.listPosts, { query: { of: id, before: pageParam } }, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     initialData: { pages: [{ rows: profile.post, next: profile.nextPost }], pageParams: [undefined] } as PostPages,
@@ -37,14 +39,14 @@ export function usePosts(id: Whose, profile: c.Profile, readAt: number) {
 export const usePost = (id: number | undefined) =>
   useQuery({
     queryKey: [root, 'post', id],
-    queryFn: ({ signal }) => call(c.getPost, { params: { id: id as number } }, signal),
+    queryFn: ({ signal }) => call(p.getPost, { params: { id: id as number } }, signal),
     enabled: id !== undefined,
   })
 
 export function usePhotos(id: Whose) {
   return useInfiniteQuery({
     queryKey: [root, 'photos', id ?? mine],
-    queryFn: ({ pageParam, signal }) => call(c.listPhotos, { query: { of: id, before: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) => call(m.listPhotos, { query: { of: id, before: pageParam } }, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   })
@@ -68,10 +70,10 @@ export const rereadProfiles = (client: QueryClient) => client.invalidateQueries(
 export function changePost(
   client: QueryClient,
   id: number,
-  change: (post: c.ProfilePost) => c.ProfilePost | null,
+  change: (post: p.ProfilePost) => p.ProfilePost | null,
 ): () => void {
   const lists = client.getQueriesData<PostPages>({ queryKey: [root, 'posts'] })
-  const singles = client.getQueriesData<c.ProfilePost>({ queryKey: [root, 'post', id] })
+  const singles = client.getQueriesData<p.ProfilePost>({ queryKey: [root, 'post', id] })
   for (const [key] of lists) {
     client.setQueryData<PostPages>(
       key,
@@ -87,11 +89,11 @@ export function changePost(
 const changedPage = (
   page: PostPages['pages'][number],
   id: number,
-  change: (post: c.ProfilePost) => c.ProfilePost | null,
+  change: (post: p.ProfilePost) => p.ProfilePost | null,
 ) => ({ ...page, rows: page.rows.flatMap((post) => (post.id === id ? (change(post) ?? []) : post)) })
 
 /** Puts a new post before the others of the own feed. */
-export const addToFeed = (client: QueryClient, post: c.ProfilePost) =>
+export const addToFeed = (client: QueryClient, post: p.ProfilePost) =>
   client.setQueryData<PostPages>([root, 'posts', mine], (old) => {
     const [first, ...rest] = old?.pages ?? []
     return old && first && { ...old, pages: [{ ...first, rows: [post, ...first.rows] }, ...rest] }

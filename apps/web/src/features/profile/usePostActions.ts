@@ -1,4 +1,5 @@
-import * as c from '@dsms/contract/profile'
+import * as p from '@dsms/contract/profile.posts'
+import type { ProfilePerson } from '@dsms/contract/profile.shared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -8,13 +9,13 @@ import { useSession } from '../../session.ts'
 import { addToFeed, changePost, rereadProfiles } from './profileQueries.ts'
 
 /** Liking is shown at once and taken back when it fails. Several presses end as the last one says. */
-export function useLikePost(post: c.ProfilePost) {
+export function useLikePost(post: p.ProfilePost) {
   const client = useQueryClient()
   const user = useSession()
   const errorText = useErrorText()
   return useMutation({
     scope: { id: `like-${post.id}` },
-    mutationFn: (isLiked: boolean) => call(c.likePost, { params: { id: post.id }, body: { isLiked } }),
+    mutationFn: (isLiked: boolean) => call(p.likePost, { params: { id: post.id }, body: { isLiked } }),
     onMutate: (isLiked) => {
       const me = { id: user?.id ?? 0, username: user?.fullName ?? '', avatar: user?.avatar ?? null }
       return changePost(client, post.id, (old) => liked(old, isLiked, me))
@@ -27,7 +28,7 @@ export function useLikePost(post: c.ProfilePost) {
   })
 }
 
-function liked(post: c.ProfilePost, isLiked: boolean, me: c.ProfilePerson): c.ProfilePost {
+function liked(post: p.ProfilePost, isLiked: boolean, me: ProfilePerson): p.ProfilePost {
   if (post.youLiked === isLiked) return post
   const others = post.likedUsers.filter(({ id }) => id !== me.id)
   const likes = post.likes + (isLiked ? 1 : -1)
@@ -35,11 +36,11 @@ function liked(post: c.ProfilePost, isLiked: boolean, me: c.ProfilePerson): c.Pr
   return { ...post, youLiked: isLiked, likes, likedUsers, likedCount: Math.max(0, likes - likedUsers.length) }
 }
 
-export function useRemovePost(post: c.ProfilePost) {
+export function useRemovePost(post: p.ProfilePost) {
   const client = useQueryClient()
   const t = useText('profile')
   return async () => {
-    await call(c.removePost, { params: { id: post.id } })
+    await call(p.removePost, { params: { id: post.id } })
     changePost(client, post.id, () => null)
     showDone(t('post.removed'))
     void rereadProfiles(client)
@@ -47,12 +48,12 @@ export function useRemovePost(post: c.ProfilePost) {
 }
 
 /** Passes a post on to those who follow me. */
-export function useSharePost(post: c.ProfilePost) {
+export function useSharePost(post: p.ProfilePost) {
   const client = useQueryClient()
   const t = useText('profile')
   const errorText = useErrorText()
   return useMutation({
-    mutationFn: () => call(c.addPost, { body: { sharedId: post.id } }),
+    mutationFn: () => call(p.addPost, { body: { sharedId: post.id } }),
     onSuccess: (added) => {
       addToFeed(client, added)
       changePost(client, post.id, (old) => ({ ...old, shareCount: old.shareCount + 1 }))

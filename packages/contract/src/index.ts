@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as auth from './auth.ts'
+import * as blogEditing from './blog.editing.ts'
 import * as blog from './blog.ts'
 import * as calendarExchange from './calendar.exchange.ts'
 import * as calendar from './calendar.ts'
@@ -69,6 +70,7 @@ const rooms = {
   tables,
   templates,
   blog,
+  blogEditing,
   account,
   profile,
   profilePosts,

@@ -1,4 +1,5 @@
-import type { CommentStatus, ManagedComment, ManagedPost, PostCategory, PostStatus } from '@dsms/contract/blog'
+import type { PostCategory } from '@dsms/contract/blog'
+import type { CommentStatus, ManagedComment, ManagedPost, PostStatus } from '@dsms/contract/blog.editing'
 import { AppError } from '@dsms/contract/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/blog'
+import * as e from '@dsms/contract/blog.editing'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { blogBookmarks } from '../db/schema/blog.ts'
@@ -62,21 +63,21 @@ function readerRoutes(app: App) {
 }
 
 function editorRoutes(app: App) {
-  serve(app, c.getBlogEdit, ({ actor, query }) => readEditable(actor, query.id))
-  serve(app, c.listManagedPosts, ({ actor, query }) => listManaged(actor, query))
-  serve(app, c.createPost, ({ actor, body }) => writePost(actor, body))
-  serve(app, c.updatePost, ({ actor, params, body }) => changePost(actor, params.id, body))
-  serve(app, c.changePostStatus, ({ actor, params, body }) => changeStatus(actor, params.id, body.status))
-  serve(app, c.archivePost, async ({ actor, params, query }) => {
+  serve(app, e.getBlogEdit, ({ actor, query }) => readEditable(actor, query.id))
+  serve(app, e.listManagedPosts, ({ actor, query }) => listManaged(actor, query))
+  serve(app, e.createPost, ({ actor, body }) => writePost(actor, body))
+  serve(app, e.updatePost, ({ actor, params, body }) => changePost(actor, params.id, body))
+  serve(app, e.changePostStatus, ({ actor, params, body }) => changeStatus(actor, params.id, body.status))
+  serve(app, e.archivePost, async ({ actor, params, query }) => {
     await archive(actor, params.id, query.undo)
     return {}
   })
-  serve(app, c.listBlogPictures, () => ({ addresses: drawnImages() }))
-  serve(app, c.uploadBlogPicture, ({ body }) => async () => ({
+  serve(app, e.listBlogPictures, () => ({ addresses: drawnImages() }))
+  serve(app, e.uploadBlogPicture, ({ body }) => async () => ({
     address: (await keepAvatar(app.env, body.content)).avatar,
   }))
-  serve(app, c.listComments, ({ actor, query }) => listAllComments(actor, query))
-  serve(app, c.settleComment, async ({ actor, params, body }) => {
+  serve(app, e.listComments, ({ actor, query }) => listAllComments(actor, query))
+  serve(app, e.settleComment, async ({ actor, params, body }) => {
     await settle(actor, params.id, body.status)
     return {}
   })

@@ -1,4 +1,5 @@
-import { type EditablePost, type PostInput, type PostStatus, postCategories } from '@dsms/contract/blog'
+import { postCategories } from '@dsms/contract/blog'
+import type { EditablePost, PostInput, PostStatus } from '@dsms/contract/blog.editing'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'

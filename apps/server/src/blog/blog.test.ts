@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/blog'
+import * as e from '@dsms/contract/blog.editing'
 import type { Answer } from '@dsms/contract/endpoint'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
@@ -6,7 +7,7 @@ import { callAs, send } from '../testing/harness.ts'
 import { refusal, wrongFields } from '../testing/reads.ts'
 
 let slugs = 0
-const input = (changes: Partial<c.PostInput> = {}) => ({
+const input = (changes: Partial<e.PostInput> = {}) => ({
   title: { ar: 'مسافة الأمان', en: 'Safe distance', de: '', fr: '', pt: '' },
   content: { ar: '<p>نص</p>', en: '<p>Keep two seconds.</p>', de: '', fr: '', pt: '' },
   excerpts: { ar: '', en: '', de: '', fr: '', pt: '' },
@@ -18,11 +19,11 @@ const input = (changes: Partial<c.PostInput> = {}) => ({
 
 describe('the blog', () => {
   let admin: TestPerson
-  const write = async (changes: Partial<c.PostInput> = {}) =>
-    (await callAs(admin.token, c.createPost, { body: input(changes) })).body
-  const setStatus = (id: number, status: c.PostStatus) =>
-    send(admin.token, c.changePostStatus, { params: { id }, body: { status } })
-  const publish = async (changes: Partial<c.PostInput> = {}) => {
+  const write = async (changes: Partial<e.PostInput> = {}) =>
+    (await callAs(admin.token, e.createPost, { body: input(changes) })).body
+  const setStatus = (id: number, status: e.PostStatus) =>
+    send(admin.token, e.changePostStatus, { params: { id }, body: { status } })
+  const publish = async (changes: Partial<e.PostInput> = {}) => {
     const post = await write(changes)
     await setStatus(post.id, 'Published')
     return post
@@ -72,7 +73,7 @@ describe('the blog', () => {
     const sidebar = (await callAs(undefined, c.getBlogSidebar, { query: { lang: 'en' } })).body
     expect(Object.keys(sidebar.recentPosts[0] ?? {}).sort()).toEqual(['createdTime', 'id', 'img', 'title'])
     expect(sidebar.categories.find(({ key }) => key === 'safety')).toMatchObject({ category: 'Safety', icon: 'shield' })
-    const edit = (await callAs(admin.token, c.getBlogEdit, { query: { id: post.id } })).body
+    const edit = (await callAs(admin.token, e.getBlogEdit, { query: { id: post.id } })).body
     expect(edit).toMatchObject({ status: 'Published', blogCategories: [{ value: 'safety' }] })
     expect(Object.keys(edit)).toEqual(
       expect.arrayContaining([
@@ -112,9 +113,9 @@ describe('the blog', () => {
     await setStatus(draft.id, 'Published')
     expect(await isShown()).toBe(true)
     expect(refusal(await setStatus(draft.id, 'Published')).code).toBe('illegal_transition')
-    await callAs(admin.token, c.archivePost, { params: { id: draft.id }, query: {} })
+    await callAs(admin.token, e.archivePost, { params: { id: draft.id }, query: {} })
     expect(await isShown()).toBe(false)
-    await callAs(admin.token, c.archivePost, { params: { id: draft.id }, query: { undo: 'true' } })
+    await callAs(admin.token, e.archivePost, { params: { id: draft.id }, query: { undo: 'true' } })
     expect(await isShown()).toBe(true)
   })
 
@@ -140,7 +141,7 @@ describe('the blog', () => {
       content: { ar: '', en: '<p onclick="x()">Fine<script>alert(1)</script></p>', de: '', fr: '', pt: '' },
     })
     expect((await detail(post.id)).blog.content).toBe('<p>Fine</p>')
-    const wrong = await send(admin.token, c.createPost, {
+    const wrong = await send(admin.token, e.createPost, {
       body: input({ featuredImage: 'https://elsewhere.example/x.png' }),
     })
     expect(refusal(wrong)).toEqual(wrongFields({ featuredImage: 'invalid_format' }))
@@ -148,11 +149,11 @@ describe('the blog', () => {
 
   it('gives each address once and tells whoever comes second', async () => {
     const post = await write({ slug: 'only-once' })
-    expect(refusal(await send(admin.token, c.createPost, { body: input({ slug: 'only-once' }) }))).toEqual(
+    expect(refusal(await send(admin.token, e.createPost, { body: input({ slug: 'only-once' }) }))).toEqual(
       wrongFields({ slug: 'slug_taken' }),
     )
     const change = (version: number) =>
-      send(admin.token, c.updatePost, { params: { id: post.id }, body: { categories: ['tips'], version } })
+      send(admin.token, e.updatePost, { params: { id: post.id }, body: { categories: ['tips'], version } })
     expect((await change(post.version)).status).toBe(200)
     expect(refusal(await change(post.version)).code).toBe('stale_version')
   })
@@ -167,16 +168,16 @@ describe('the blog', () => {
     const asked = await callAs(undefined, c.commentAsVisitor, { params: { post: post.id }, body: stranger })
     expect(asked.body).toEqual({ isWaiting: true })
     expect((await detail(post.id)).comments.map(({ commentText }) => commentText)).toEqual(['Thank you'])
-    const { rows } = (await callAs(admin.token, c.listComments, { query: { status: 'pending' } })).body
+    const { rows } = (await callAs(admin.token, e.listComments, { query: { status: 'pending' } })).body
     const waiting = rows.find(({ postId }) => postId === post.id)
     expect(waiting?.email).toBe('reader@example.org')
-    await callAs(admin.token, c.settleComment, { params: { id: waiting?.id as number }, body: { status: 'approved' } })
+    await callAs(admin.token, e.settleComment, { params: { id: waiting?.id as number }, body: { status: 'approved' } })
     const read = await detail(post.id)
     expect(read.blog.comments).toBe(2)
     expect(JSON.stringify(read)).not.toContain('reader@example.org')
     await said('Yes', waiting?.id)
     expect((await detail(post.id)).comments.at(-1)).toMatchObject({ parentId: waiting?.id, commentText: 'Yes' })
-    await callAs(admin.token, c.settleComment, { params: { id: waiting?.id as number }, body: { status: 'hidden' } })
+    await callAs(admin.token, e.settleComment, { params: { id: waiting?.id as number }, body: { status: 'hidden' } })
     expect((await detail(post.id)).blog.comments).toBe(2)
     const elsewhere = await send(reader.token, c.commentOnPost, {
       params: { post: (await publish()).id },
@@ -204,12 +205,12 @@ describe('the blog', () => {
   it('is published by those who may publish', async () => {
     const role = await makeRole(null, ['blog.view', 'blog.create', 'blog.edit', 'blog.status'])
     const writer = await makePerson({ roleId: role.id })
-    const post = (await callAs(writer.token, c.createPost, { body: input() })).body
-    const set = (status: c.PostStatus) =>
-      send(writer.token, c.changePostStatus, { params: { id: post.id }, body: { status } })
+    const post = (await callAs(writer.token, e.createPost, { body: input() })).body
+    const set = (status: e.PostStatus) =>
+      send(writer.token, e.changePostStatus, { params: { id: post.id }, body: { status } })
     expect((await set('Pending')).status).toBe(200)
     expect(refusal(await set('Published'))).toEqual({ status: 403, code: 'forbidden' })
-    const managed = (await callAs(writer.token, c.listManagedPosts, { query: { status: 'Pending' } })).body
+    const managed = (await callAs(writer.token, e.listManagedPosts, { query: { status: 'Pending' } })).body
     expect(ids(managed.rows)).toContain(post.id)
   })
 })

@@ -1,4 +1,4 @@
-import { createPost, listManagedPosts } from '@dsms/contract/blog'
+import { createPost, listManagedPosts } from '@dsms/contract/blog.editing'
 import { Button, Group, SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import { IconArticle, IconPlus, IconZoomExclamation } from '@tabler/icons-react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'

@@ -1,4 +1,4 @@
-import type { CommentStatus, PostStatus } from '@dsms/contract/blog'
+import type { CommentStatus, PostStatus } from '@dsms/contract/blog.editing'
 import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { useText } from '../../i18n/index.ts'
 

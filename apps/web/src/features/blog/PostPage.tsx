@@ -1,4 +1,4 @@
-import { updatePost } from '@dsms/contract/blog'
+import { updatePost } from '@dsms/contract/blog.editing'
 import { Skeleton, Stack } from '@mantine/core'
 import { IconEdit, IconZoomExclamation } from '@tabler/icons-react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'

@@ -1,11 +1,5 @@
-import {
-  changePostStatus,
-  type EditablePost,
-  type PostCategory,
-  type PostStatus,
-  postCategories,
-  postStatuses,
-} from '@dsms/contract/blog'
+import { type PostCategory, postCategories } from '@dsms/contract/blog'
+import { changePostStatus, type EditablePost, type PostStatus, postStatuses } from '@dsms/contract/blog.editing'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMay } from '../../../components/records/useMay.ts'

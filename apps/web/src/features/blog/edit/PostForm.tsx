@@ -1,4 +1,5 @@
-import * as blog from '@dsms/contract/blog'
+import type { PostCategory } from '@dsms/contract/blog'
+import * as blogEditing from '@dsms/contract/blog.editing'
 import type { TranslatedText } from '@dsms/contract/translated'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
@@ -20,7 +21,7 @@ import { useDrawnPictures } from './useDrawnPictures.ts'
 import { useSavePost } from './useSavePost.ts'
 
 /** An article in five languages: its texts, where it stands, and its picture. */
-export function PostForm({ post }: { post: blog.EditablePost | undefined }) {
+export function PostForm({ post }: { post: blogEditing.EditablePost | undefined }) {
   const t = useText('blog')
   const common = useText('common')
   const navigate = useNavigate()
@@ -29,14 +30,14 @@ export function PostForm({ post }: { post: blog.EditablePost | undefined }) {
   const { code } = useLanguage()
   const names = useCategories()
   const [isPreviewed, preview] = useState(false)
-  const state = useRecordForm<PostValues, blog.EditablePost>({
+  const state = useRecordForm<PostValues, blogEditing.EditablePost>({
     initial: post ? valuesOf(post) : noPost,
     version: post?.version,
-    schema: blog.createPost.body,
+    schema: blogEditing.createPost.body,
     toBody: bodyOf,
     save: useSavePost(post),
     reload: async () => {
-      const now = await call(blog.getBlogEdit, { query: { id: post?.id } })
+      const now = await call(blogEditing.getBlogEdit, { query: { id: post?.id } })
       return { values: valuesOf(now), version: now.version }
     },
     onSaved: async (saved) => {
@@ -56,8 +57,8 @@ export function PostForm({ post }: { post: blog.EditablePost | undefined }) {
       cancel={() => void navigate({ to: '/pages/blog/manage' })}
       fieldLabel={(field) => t(`field.${field}`)}
       fieldValue={(field, value) => {
-        if (field === 'categories') return (value as blog.PostCategory[]).map((key) => names[key]).join(', ')
-        if (field === 'status') return t(`status.${value as blog.PostStatus}`)
+        if (field === 'categories') return (value as PostCategory[]).map((key) => names[key]).join(', ')
+        if (field === 'status') return t(`status.${value as blogEditing.PostStatus}`)
         return typeof value === 'string' ? value : plain(inWords(value as TranslatedText))
       }}
       actions={
@@ -89,7 +90,7 @@ export function PostForm({ post }: { post: blog.EditablePost | undefined }) {
   )
 }
 
-const keep = async (content: string) => (await call(blog.uploadBlogPicture, { body: { content } })).address
+const keep = async (content: string) => (await call(blogEditing.uploadBlogPicture, { body: { content } })).address
 
 /** The beginning of a text without its formatting, to tell two versions apart. */
 const plain = (html: string): string => {

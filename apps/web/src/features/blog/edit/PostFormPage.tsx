@@ -1,4 +1,4 @@
-import { type EditablePost, getBlogEdit } from '@dsms/contract/blog'
+import { type EditablePost, getBlogEdit } from '@dsms/contract/blog.editing'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorBox } from '../../../components/ErrorBox.tsx'
 import { Page } from '../../../components/Page.tsx'

@@ -1,4 +1,5 @@
-import type { EditablePost, PostCategory, PostStatus } from '@dsms/contract/blog'
+import type { PostCategory } from '@dsms/contract/blog'
+import type { EditablePost, PostStatus } from '@dsms/contract/blog.editing'
 import type { TranslatedText } from '@dsms/contract/translated'
 
 export type PostValues = {

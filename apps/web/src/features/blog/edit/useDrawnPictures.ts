@@ -1,4 +1,4 @@
-import { listBlogPictures } from '@dsms/contract/blog'
+import { listBlogPictures } from '@dsms/contract/blog.editing'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 

@@ -1,4 +1,4 @@
-import { changePostStatus, createPost, type EditablePost, updatePost } from '@dsms/contract/blog'
+import { changePostStatus, createPost, type EditablePost, updatePost } from '@dsms/contract/blog.editing'
 import { showFailure } from '../../../components/records/toasts.tsx'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { call } from '../../../lib/call.ts'

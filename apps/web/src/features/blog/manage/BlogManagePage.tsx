@@ -1,4 +1,4 @@
-import { createPost } from '@dsms/contract/blog'
+import { createPost } from '@dsms/contract/blog.editing'
 import { Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'

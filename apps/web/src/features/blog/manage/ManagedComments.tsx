@@ -4,7 +4,7 @@ import {
   listComments,
   type ManagedComment,
   settleComment,
-} from '@dsms/contract/blog'
+} from '@dsms/contract/blog.editing'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { RecordsView } from '../../../components/records/RecordsView.tsx'
 import { showFailure, showUndo } from '../../../components/records/toasts.tsx'

@@ -1,4 +1,5 @@
 import * as blog from '@dsms/contract/blog'
+import * as blogEditing from '@dsms/contract/blog.editing'
 import { IconArchive, IconEdit, IconExternalLink, IconEye, IconEyeOff, IconSend } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { RecordsView } from '../../../components/records/RecordsView.tsx'
@@ -22,19 +23,19 @@ export function ManagedPosts() {
   const list = useListState(['status', 'category'])
   const columns = usePostColumns()
   const rowActions = useRowActions()
-  const records = useRecords<blog.ManagedPost>({
+  const records = useRecords<blogEditing.ManagedPost>({
     queryKey: [...blogKeys.managed, code],
     list,
     load: ({ q, sort, page, perPage, filters }, signal) =>
       call(
-        blog.listManagedPosts,
+        blogEditing.listManagedPosts,
         {
           query: {
             q: q || undefined,
             sort: sort || undefined,
             page,
             perPage,
-            status: blog.postStatuses.find((one) => one === filters.status),
+            status: blogEditing.postStatuses.find((one) => one === filters.status),
             category: blog.postCategories.find((one) => one === filters.category),
           },
         },
@@ -55,7 +56,7 @@ export function ManagedPosts() {
         {
           name: 'status',
           label: t('field.status'),
-          choices: blog.postStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+          choices: blogEditing.postStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
         },
         {
           name: 'category',
@@ -69,7 +70,7 @@ export function ManagedPosts() {
   )
 }
 
-function useRowActions(): (row: blog.ManagedPost) => RowAction[] {
+function useRowActions(): (row: blogEditing.ManagedPost) => RowAction[] {
   const t = useText('blog')
   const common = useText('common')
   const may = useMay()
@@ -79,9 +80,9 @@ function useRowActions(): (row: blog.ManagedPost) => RowAction[] {
   return (row) => {
     const params = { id: String(row.id) }
     const isPublic = row.status === 'Published'
-    const maySet = may(blog.changePostStatus)
+    const maySet = may(blogEditing.changePostStatus)
     const actions: (RowAction | false)[] = [
-      may(blog.updatePost) && {
+      may(blogEditing.updatePost) && {
         key: 'edit',
         label: common('edit'),
         icon: <IconEdit size={18} stroke={1.5} />,
@@ -116,7 +117,7 @@ function useRowActions(): (row: blog.ManagedPost) => RowAction[] {
           icon: <IconEyeOff size={18} stroke={1.5} />,
           run: () => void set(row, 'Draft'),
         },
-      may(blog.archivePost) && {
+      may(blogEditing.archivePost) && {
         key: 'archive',
         label: t('archive'),
         icon: <IconArchive size={18} stroke={1.5} />,

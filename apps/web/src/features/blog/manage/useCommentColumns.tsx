@@ -1,4 +1,4 @@
-import type { ManagedComment } from '@dsms/contract/blog'
+import type { ManagedComment } from '@dsms/contract/blog.editing'
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { Bdi, Typed } from '../../../components/Bidi.tsx'

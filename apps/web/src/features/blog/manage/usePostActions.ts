@@ -1,4 +1,4 @@
-import { archivePost, changePostStatus, type ManagedPost, type PostStatus } from '@dsms/contract/blog'
+import { archivePost, changePostStatus, type ManagedPost, type PostStatus } from '@dsms/contract/blog.editing'
 import { showFailure, showUndo } from '../../../components/records/toasts.tsx'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { useText } from '../../../i18n/index.ts'

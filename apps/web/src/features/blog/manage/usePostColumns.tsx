@@ -1,4 +1,4 @@
-import { type ManagedPost, updatePost } from '@dsms/contract/blog'
+import { type ManagedPost, updatePost } from '@dsms/contract/blog.editing'
 import { useMemo } from 'react'
 import { Typed } from '../../../components/Bidi.tsx'
 import { LinkAnchor } from '../../../components/records/links.tsx'

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fileFormat, importBody, importing } from './exchange.ts'
 import { id, idText } from './shared.ts'
 import { staffFilter, staffInput } from './staff.ts'
 
-/** At most this many rows in one spreadsheet; CSV is streamed and has no end. */
-export const exportLimit = 50_000
-export const importLimit = 1_000
-
-const exportQuery = staffFilter.omit({ page: true, perPage: true }).extend({ format: z.enum(['csv', 'xlsx']) })
+const exportQuery = staffFilter.omit({ page: true, perPage: true }).extend(fileFormat)
 
 /** One line of a file, as text; the role is its name, gender and country are codes. */
 export const importRow = z.object({
@@ -27,27 +24,6 @@ export const importRow = z.object({
   country: z.string().trim().max(2).nullish(),
 })
 export type ImportRow = z.output<typeof importRow>
-
-const importBody = z.object({
-  /** Rows are checked one by one, so that each wrong one is told. */
-  rows: z.array(z.record(z.string(), z.unknown())).min(1).max(importLimit),
-  /** `check` only looks, `all` needs every row right, `good` leaves the wrong ones out. */
-  mode: z.enum(['check', 'all', 'good']),
-})
-const importAnswer = z.object({
-  imported: z.int(),
-  rows: z.array(
-    z.object({
-      /** From 1, as in the file without its heading. */
-      row: z.int(),
-      fields: z.record(
-        z.string(),
-        z.object({ code: z.string(), params: z.record(z.string(), z.unknown()).optional() }),
-      ),
-    }),
-  ),
-})
-export type ImportAnswer = z.infer<typeof importAnswer>
 
 const of = {
   query: exportQuery,
@@ -75,11 +51,10 @@ export const exportSchoolStaff = endpoint({
   query: exportQuery.extend({ school_id: idText.optional() }),
 })
 
-const imports = { response: importAnswer, tag: 'staff', bodyLimit: 2_000_000, errors: ['import_rows_invalid'] } as const
+const imports = { ...importing, tag: 'staff' } as const
 
 export const importPlatformStaff = endpoint({
   ...imports,
-  method: 'POST',
   path: '/api/platform/staff/import',
   summary: 'Add many people to the platform staff from a file',
   access: { platform: 'staff_users.create' },
@@ -88,7 +63,6 @@ export const importPlatformStaff = endpoint({
 
 export const importSchoolStaff = endpoint({
   ...imports,
-  method: 'POST',
   path: '/api/school/staff/import',
   inSchool: true,
   summary: "Add many people to a school's staff from a file",

@@ -1,14 +1,10 @@
-import { Readable } from 'node:stream'
-import { AppError } from '@dsms/contract/errors'
 import type { InvoiceFilter, InvoiceRow } from '@dsms/contract/invoices'
 import { toMajor } from '@dsms/contract/money'
-import { exportLimit } from '@dsms/contract/staff.exchange'
 import { and, lt } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { asPerson } from '../db/transaction.ts'
-import { fileAnswer } from '../records/files.ts'
-import { csvOf, xlsxOf } from '../records/sheets.ts'
+import { sheetAnswer } from '../records/export.ts'
 import type { App } from '../services.ts'
 import { filterCondition, invoiceRecords, rowsOf } from './invoices.data.ts'
 
@@ -40,14 +36,8 @@ export async function exportInvoices(app: App, actor: Actor, filter: Filter) {
     invoiceRecords.total(actor, await conditionOf(actor, filter)),
     invoiceRecords.order(filter.sort),
   ])
-  if (filter.format === 'xlsx' && total > exportLimit)
-    throw new AppError('invalid_input', {}, { format: { code: 'too_much_to_export', params: { max: exportLimit } } })
   const rows = sheetRows(batches(app, actor, filter))
-  return filter.format === 'csv'
-    ? fileAnswer('invoices.csv', 'text/csv; charset=utf-8', () => Readable.from(rows).pipe(csvOf(columns)))
-    : fileAnswer('invoices.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', async () =>
-        xlsxOf(columns, await Array.fromAsync(rows)),
-      )
+  return sheetAnswer({ name: 'invoices', format: filter.format, columns, total, rows })
 }
 
 async function* sheetRows(rows: AsyncIterable<InvoiceRow>) {

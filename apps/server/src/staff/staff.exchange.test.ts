@@ -1,4 +1,5 @@
-import { type ImportAnswer, importSchoolStaff } from '@dsms/contract/staff.exchange'
+import type { ImportAnswer } from '@dsms/contract/exchange'
+import { importSchoolStaff } from '@dsms/contract/staff.exchange'
 import { sql } from 'drizzle-orm'
 import readXlsx from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,11 +1,7 @@
-import { Readable } from 'node:stream'
-import { AppError } from '@dsms/contract/errors'
 import type { StaffFilter } from '@dsms/contract/staff'
-import { exportLimit } from '@dsms/contract/staff.exchange'
 import type { Actor } from '../actor.ts'
 import { batches } from '../records/batches.ts'
-import { fileAnswer } from '../records/files.ts'
-import { csvOf, xlsxOf } from '../records/sheets.ts'
+import { sheetAnswer } from '../records/export.ts'
 import type { App } from '../services.ts'
 import { staffCondition, staffPage, staffRecords } from './staff.data.ts'
 
@@ -29,15 +25,8 @@ const columns = [
 export async function exportStaff(app: App, actor: Actor, filter: Filter) {
   const where = staffCondition(actor, filter)
   const [total] = await Promise.all([staffRecords.total(actor, where), staffRecords.order(filter.sort)])
-  if (filter.format === 'xlsx' && total > exportLimit)
-    throw new AppError('invalid_input', {}, { format: { code: 'too_much_to_export', params: { max: exportLimit } } })
-
   const rows = batches(app, actor, (again, limit, offset) =>
     staffPage(again, staffCondition(again, filter), filter.sort, limit, offset),
   )
-  return filter.format === 'csv'
-    ? fileAnswer('staff.csv', 'text/csv; charset=utf-8', () => Readable.from(rows).pipe(csvOf(columns)))
-    : fileAnswer('staff.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', async () =>
-        xlsxOf(columns, await Array.fromAsync(rows)),
-      )
+  return sheetAnswer({ name: 'staff', format: filter.format, columns, total, rows })
 }

@@ -1,5 +1,5 @@
+import { importLimit } from '@dsms/contract/exchange'
 import type { Scope } from '@dsms/contract/permissions'
-import { importLimit } from '@dsms/contract/staff.exchange'
 import { ImportDialog } from '../../components/records/import/ImportDialog.tsx'
 import type { ImportColumn } from '../../components/records/import/rowsOf.ts'
 import { parsedDay } from '../../components/records/inputs/parsedDay.ts'

@@ -24,8 +24,6 @@ export async function importStaff(services: Services, actor: Actor, body: Import
   })
 }
 
-type Lists = Awaited<ReturnType<typeof readLists>>
-
 /** Roles are found by the names in the file, compared as searches do. */
 async function readLists(actor: Actor, rows: Record<string, unknown>[]) {
   const names = [...new Set(rows.map((row) => String(row.role ?? '').trim()))]

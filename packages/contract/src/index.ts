@@ -1,3 +1,4 @@
+import * as accountSecurity from './account.security.ts'
 import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as blogEditing from './blog.editing.ts'
@@ -30,6 +31,8 @@ import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
 import * as search from './search.ts'
+import * as shopAddresses from './shop.addresses.ts'
+import * as shopCategories from './shop.categories.ts'
 import * as shopCoupons from './shop.coupons.ts'
 import * as shopManage from './shop.manage.ts'
 import * as shopOrders from './shop.orders.ts'
@@ -72,13 +75,16 @@ const rooms = {
   blog,
   blogEditing,
   account,
+  accountSecurity,
   profile,
   profilePosts,
   profileMedia,
   shop,
   shopOrders,
+  shopAddresses,
   shopReviews,
   shopManage,
+  shopCategories,
   shopCoupons,
   help,
   helpEditing,

@@ -5,7 +5,7 @@ import { changeOf, id, idText, instant, languages, listOf, pageOf, paging } from
 import { shopPayments } from './shop.orders.ts'
 import { productKinds } from './shop.ts'
 
-const can = (action: 'view' | 'create' | 'edit' | 'delete' | 'status'): Access => ({
+export const can = (action: 'view' | 'create' | 'edit' | 'delete' | 'status'): Access => ({
   platform: `shop.${action}`,
   school: `shop.${action}`,
 })
@@ -18,7 +18,7 @@ const price = z.int().min(0).max(99_999_999)
 const percent = z.int().min(3).max(20)
 
 /** Words in the languages of the product; one of them is enough, the others fall back on it. */
-const words = (max: number) =>
+export const words = (max: number) =>
   z
     .partialRecord(z.enum(languages), z.string().trim().max(max))
     .refine((all) => Object.values(all).some(Boolean), 'required')
@@ -203,65 +203,6 @@ export const changeStock = endpoint({
   }),
   response: z.object({ product: managedProduct }),
   errors: ['not_found', 'stock_below_zero', 'stock_not_counted'],
-})
-
-// categories
-
-const categoryInput = z.object({ names: words(80), position: z.int().min(0).max(1000).default(0) })
-export const productCategory = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    names: z.partialRecord(z.enum(languages), z.string()),
-    position: z.int(),
-    /** Products in it that are not archived. */
-    products: z.int(),
-    version: z.int(),
-  })
-  .meta({ id: 'ProductCategory' })
-export type ProductCategory = z.infer<typeof productCategory>
-
-export const listProductCategories = endpoint({
-  method: 'GET',
-  path: '/api/shop/categories',
-  tag: 'shop',
-  summary: 'Categories of the shop in their order',
-  access: 'session',
-  response: z.object({ rows: z.array(productCategory) }),
-})
-
-export const createProductCategory = endpoint({
-  method: 'POST',
-  path: '/api/shop/categories',
-  tag: 'shop',
-  summary: 'Add a category',
-  access: can('create'),
-  status: 201,
-  body: categoryInput,
-  response: z.object({ category: productCategory }),
-})
-
-export const updateProductCategory = endpoint({
-  method: 'PATCH',
-  path: '/api/shop/categories/:id',
-  tag: 'shop',
-  summary: 'Change a category',
-  access: can('edit'),
-  params: z.object({ id: idText }),
-  body: changeOf(categoryInput).extend({ version: z.int().optional() }),
-  response: z.object({ category: productCategory }),
-  errors: ['not_found', 'stale_version'],
-})
-
-export const removeProductCategory = endpoint({
-  method: 'DELETE',
-  path: '/api/shop/categories/:id',
-  tag: 'shop',
-  summary: 'Remove a category without products',
-  access: can('delete'),
-  params: z.object({ id: idText }),
-  response: z.object({}),
-  errors: ['not_found', 'category_in_use'],
 })
 
 // settings

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/account'
+import * as s from '@dsms/contract/account.security'
 import { keepAvatar } from '../me/avatars.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
@@ -44,25 +45,25 @@ export function accountRoutes(app: App) {
   serve(app, c.cancelEmailChange, ({ actor }) => cancelEmailChange(actor))
   servePublic(app, c.confirmEmail, ({ body }) => confirmEmail(app, body.token))
 
-  serve(app, c.listSessions, ({ actor }) => listSessions(actor))
-  serve(app, c.endSession, async ({ actor, params }) => {
+  serve(app, s.listSessions, ({ actor }) => listSessions(actor))
+  serve(app, s.endSession, async ({ actor, params }) => {
     await endSession(app, actor, params.id)
     return listSessions(actor)
   })
-  serve(app, c.endOtherSessions, async ({ actor }) => {
+  serve(app, s.endOtherSessions, async ({ actor }) => {
     await endOtherSessions(app, actor)
     return listSessions(actor)
   })
 
-  serve(app, c.startTwoStep, ({ actor, body }) =>
+  serve(app, s.startTwoStep, ({ actor, body }) =>
     afterPassword(app, actor, body.current_password, (again) => startTwoStep(app, again)),
   )
-  serve(app, c.confirmTwoStep, ({ actor, body }) => confirmTwoStep(app, actor, body.code))
-  serve(app, c.renewRecoveryCodes, ({ actor, body }) =>
+  serve(app, s.confirmTwoStep, ({ actor, body }) => confirmTwoStep(app, actor, body.code))
+  serve(app, s.renewRecoveryCodes, ({ actor, body }) =>
     afterPassword(app, actor, body.current_password, renewRecoveryCodes),
   )
-  serve(app, c.endTwoStep, ({ actor, body }) => afterPassword(app, actor, body.current_password, endTwoStep))
-  serve(app, c.deactivateAccount, ({ actor, body }) =>
+  serve(app, s.endTwoStep, ({ actor, body }) => afterPassword(app, actor, body.current_password, endTwoStep))
+  serve(app, s.deactivateAccount, ({ actor, body }) =>
     afterPassword(app, actor, body.current_password, (again) => deactivate(app, again)),
   )
 }

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/account'
+import * as s from '@dsms/contract/account.security'
 import { getMe, listNotifications } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -181,15 +182,15 @@ describe('the own sessions', () => {
     const [second] = await open()
     await open()
     await open()
-    const { body } = await callAs(admin.token, c.listSessions)
+    const { body } = await callAs(admin.token, s.listSessions)
     expect(body.rows.length).toBe(4)
     expect(body.rows[0]).toMatchObject({ id: admin.sessionId, isThis: true, isOpen: true, endedAt: null })
-    const ended = await callAs(admin.token, c.endSession, { params: { id: second?.id as string } })
+    const ended = await callAs(admin.token, s.endSession, { params: { id: second?.id as string } })
     expect(ended.body.rows.filter(({ isOpen }) => isOpen).length).toBe(3)
-    expect(refusal(await send(admin.token, c.endSession, { params: { id: second?.id } })).status).toBe(404)
+    expect(refusal(await send(admin.token, s.endSession, { params: { id: second?.id } })).status).toBe(404)
     const token = await app.tokens.sign(second?.id as string, admin.id)
     expect((await send(token, getMe, {})).status).toBe(401)
-    const rest = await callAs(admin.token, c.endOtherSessions, { body: {} })
+    const rest = await callAs(admin.token, s.endOtherSessions, { body: {} })
     expect(rest.body.rows.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([admin.sessionId])
     expect((await callAs(admin.token, getMe)).status).toBe(200)
   })

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/account'
+import * as s from '@dsms/contract/account.security'
 import { login } from '@dsms/contract/auth'
 import { getMe } from '@dsms/contract/me'
 import { sql } from 'drizzle-orm'
@@ -48,9 +49,9 @@ describe('a new e-mail address', () => {
 describe('the second step', () => {
   const setUp = async () => {
     const person = await makePerson({ password: goodPassword })
-    const { secret } = (await callAs(person.token, c.startTwoStep, { body: password })).body
+    const { secret } = (await callAs(person.token, s.startTwoStep, { body: password })).body
     const code = generateSync({ secret })
-    const { recoveryCodes } = (await callAs(person.token, c.confirmTwoStep, { body: { code } })).body
+    const { recoveryCodes } = (await callAs(person.token, s.confirmTwoStep, { body: { code } })).body
     const signIn = (given?: string) =>
       send(undefined, login, {
         body: { email: person.email, password: goodPassword, ...(given ? { code: given } : {}) },
@@ -86,7 +87,7 @@ describe('the second step', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await signIn(recoveryCodes[0]?.toUpperCase())).status).toBe(200)
     expect((await signIn(recoveryCodes[0])).status).toBe(422)
-    await callAs(person.token, c.renewRecoveryCodes, { body: password })
+    await callAs(person.token, s.renewRecoveryCodes, { body: password })
     expect((await signIn(recoveryCodes[1])).status).toBe(422)
   })
 
@@ -99,18 +100,18 @@ describe('the second step', () => {
 
   it('is switched on by a right code alone, and off by the password alone', async () => {
     const person = await makePerson({ password: goodPassword })
-    expect(refusal(await send(person.token, c.confirmTwoStep, { body: { code: '123456' } }))).toEqual(
+    expect(refusal(await send(person.token, s.confirmTwoStep, { body: { code: '123456' } }))).toEqual(
       wrongFields({ code: 'two_step_wrong' }),
     )
-    await callAs(person.token, c.startTwoStep, { body: password })
-    expect(refusal(await send(person.token, c.confirmTwoStep, { body: { code: '12345x' } }))).toEqual(
+    await callAs(person.token, s.startTwoStep, { body: password })
+    expect(refusal(await send(person.token, s.confirmTwoStep, { body: { code: '12345x' } }))).toEqual(
       wrongFields({ code: 'two_step_wrong' }),
     )
     expect((await send(undefined, login, { body: { email: person.email, password: goodPassword } })).status).toBe(200)
     const set = await setUp()
-    expect(refusal(await send(set.person.token, c.startTwoStep, { body: password })).code).toBe('two_step_is_on')
-    expect(refusal(await send(set.person.token, c.endTwoStep, { body: { current_password: 'x' } })).status).toBe(422)
-    const { body } = await callAs(set.person.token, c.endTwoStep, { body: password })
+    expect(refusal(await send(set.person.token, s.startTwoStep, { body: password })).code).toBe('two_step_is_on')
+    expect(refusal(await send(set.person.token, s.endTwoStep, { body: { current_password: 'x' } })).status).toBe(422)
+    const { body } = await callAs(set.person.token, s.endTwoStep, { body: password })
     expect(body.security.isTwoStepOn).toBe(false)
     expect((await set.signIn()).status).toBe(200)
   })
@@ -121,10 +122,10 @@ describe('shutting the own account', () => {
     const school = await makeSchool()
     const person = await makePerson({ schoolId: school.id, password: goodPassword })
     await makePerson({ schoolId: school.id, roleId: school.adminRoleId })
-    expect(refusal(await send(person.token, c.deactivateAccount, { body: { current_password: 'no' } }))).toEqual(
+    expect(refusal(await send(person.token, s.deactivateAccount, { body: { current_password: 'no' } }))).toEqual(
       wrongFields({ current_password: 'password_wrong' }),
     )
-    expect((await send(person.token, c.deactivateAccount, { body: password })).status).toBe(200)
+    expect((await send(person.token, s.deactivateAccount, { body: password })).status).toBe(200)
     expect((await send(person.token, getMe, {})).status).toBe(401)
     expect(refusal(await send(undefined, login, { body: { email: person.email, password: goodPassword } })).code).toBe(
       'account_inactive',
@@ -135,7 +136,7 @@ describe('shutting the own account', () => {
     const admin = await makeSchoolAdmin()
     const { hashPassword } = await import('../identity/passwords.ts')
     await query(sql`update users set password_hash = ${await hashPassword(goodPassword)} where id = ${admin.id}`)
-    expect(refusal(await send(admin.token, c.deactivateAccount, { body: password })).code).toBe('last_role_editor')
+    expect(refusal(await send(admin.token, s.deactivateAccount, { body: password })).code).toBe('last_role_editor')
     expect((await send(admin.token, getMe, {})).status).toBe(200)
   })
 })

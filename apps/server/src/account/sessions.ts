@@ -1,4 +1,4 @@
-import type { OwnSession } from '@dsms/contract/account'
+import type { OwnSession } from '@dsms/contract/account.security'
 import { AppError } from '@dsms/contract/errors'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'

@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import type { Address, AddressInput } from '@dsms/contract/shop.orders'
+import type { Address, AddressInput } from '@dsms/contract/shop.addresses'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { shopAddresses } from '../db/schema/shop.orders.ts'

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
 import type { InvoiceClient } from '@dsms/contract/invoices'
-import type { Address, checkout as endpoint } from '@dsms/contract/shop.orders'
+import type { Address } from '@dsms/contract/shop.addresses'
+import type { checkout as endpoint } from '@dsms/contract/shop.orders'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../actor.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Problem } from '@dsms/contract/errors'
 import * as invoices from '@dsms/contract/invoices'
 import * as c from '@dsms/contract/shop'
+import * as a from '@dsms/contract/shop.addresses'
 import * as k from '@dsms/contract/shop.coupons'
 import * as m from '@dsms/contract/shop.manage'
 import * as o from '@dsms/contract/shop.orders'
@@ -361,22 +362,22 @@ describe('a coupon', () => {
 
 describe('addresses', () => {
   it('have one default among them, which passes on', async () => {
-    const add = (isDefault: boolean) => callAs(buyer.token, o.addAddress, { body: addressInput({ isDefault }) })
+    const add = (isDefault: boolean) => callAs(buyer.token, a.addAddress, { body: addressInput({ isDefault }) })
     const first = (await add(false)).body.address
     const second = (await add(true)).body.address
     expect([first.isDefault, second.isDefault]).toEqual([true, true])
     const list = async () =>
-      (await callAs(buyer.token, o.listAddresses)).body.rows.map(({ id, isDefault }) => [id, isDefault])
+      (await callAs(buyer.token, a.listAddresses)).body.rows.map(({ id, isDefault }) => [id, isDefault])
     expect(await list()).toEqual([
       [second.id, true],
       [first.id, false],
     ])
-    await callAs(buyer.token, o.removeAddress, { params: { id: second.id } })
+    await callAs(buyer.token, a.removeAddress, { params: { id: second.id } })
     expect(await list()).toEqual([[first.id, true]])
   })
 
   it('are in a country that exists', async () => {
-    const reply = await send(buyer.token, o.addAddress, { body: addressInput({ country: 'ZZ' }) })
+    const reply = await send(buyer.token, a.addAddress, { body: addressInput({ country: 'ZZ' }) })
     expect(refusal(reply)).toEqual(wrongFields({ country: 'unknown_country' }))
   })
 })

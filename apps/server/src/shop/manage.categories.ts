@@ -1,5 +1,5 @@
 import { AppError } from '@dsms/contract/errors'
-import type { ProductCategory } from '@dsms/contract/shop.manage'
+import type { ProductCategory } from '@dsms/contract/shop.categories'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { shopCategories, shopProducts } from '../db/schema/shop.ts'

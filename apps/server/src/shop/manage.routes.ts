@@ -1,3 +1,4 @@
+import * as categories from '@dsms/contract/shop.categories'
 import * as k from '@dsms/contract/shop.coupons'
 import * as m from '@dsms/contract/shop.manage'
 import { keepAvatar } from '../me/avatars.ts'
@@ -32,12 +33,14 @@ export function shopManageRoutes(app: App) {
     return { image }
   })
 
-  serve(app, m.listProductCategories, async ({ actor }) => ({ rows: await listCategories(actor) }))
-  serve(app, m.createProductCategory, async ({ actor, body }) => ({ category: await createCategory(actor, body) }))
-  serve(app, m.updateProductCategory, async ({ actor, params, body }) => ({
+  serve(app, categories.listProductCategories, async ({ actor }) => ({ rows: await listCategories(actor) }))
+  serve(app, categories.createProductCategory, async ({ actor, body }) => ({
+    category: await createCategory(actor, body),
+  }))
+  serve(app, categories.updateProductCategory, async ({ actor, params, body }) => ({
     category: await updateCategory(actor, params.id, body),
   }))
-  serve(app, m.removeProductCategory, async ({ actor, params }) => {
+  serve(app, categories.removeProductCategory, async ({ actor, params }) => {
     await removeCategory(actor, params.id)
     return {}
   })

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/shop'
+import * as categories from '@dsms/contract/shop.categories'
 import * as k from '@dsms/contract/shop.coupons'
 import * as m from '@dsms/contract/shop.manage'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -119,8 +120,8 @@ describe('products of the shop', () => {
         [m.removeProduct, product.id],
         [m.listStockChanges, product.id],
         [m.changeStock, product.id, { change: 1, reason: 'count' }],
-        [m.updateProductCategory, category, {}],
-        [m.removeProductCategory, category],
+        [categories.updateProductCategory, category, {}],
+        [categories.removeProductCategory, category],
         [k.getCoupon, coupon.id],
         [k.updateCoupon, coupon.id, body],
         [k.removeCoupon, coupon.id],
@@ -139,15 +140,18 @@ describe('categories', () => {
     const admin = await makeSchoolAdmin()
     const second = await makeCategory(admin, 'Second')
     const first = await makeCategory(admin, 'First')
-    await callAs(admin.token, m.updateProductCategory, { params: { id: second }, body: { position: 5 } })
+    await callAs(admin.token, categories.updateProductCategory, { params: { id: second }, body: { position: 5 } })
     const product = await makeProduct(admin, { categoryId: first })
     const names = async () =>
-      (await callAs(admin.token, m.listProductCategories)).body.rows.map(({ name, products }) => [name, products])
+      (await callAs(admin.token, categories.listProductCategories)).body.rows.map(({ name, products }) => [
+        name,
+        products,
+      ])
     expect(await names()).toEqual([
       ['First', 1],
       ['Second', 0],
     ])
-    const remove = (id: number) => callAs(admin.token, m.removeProductCategory, { params: { id } })
+    const remove = (id: number) => callAs(admin.token, categories.removeProductCategory, { params: { id } })
     expect(refusal(await remove(first))).toEqual({ status: 409, code: 'category_in_use' })
     expect((await remove(second)).status).toBe(200)
     await callAs(admin.token, m.removeProduct, { params: { id: product.id } })

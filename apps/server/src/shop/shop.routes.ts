@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/shop'
+import * as a from '@dsms/contract/shop.addresses'
 import * as o from '@dsms/contract/shop.orders'
 import * as r from '@dsms/contract/shop.reviews'
 import { keptSums } from '../due/keptSums.ts'
@@ -53,10 +54,10 @@ function cartRoutes(app: App) {
 }
 
 function orderRoutes(app: App) {
-  serve(app, o.listAddresses, async ({ actor }) => ({ rows: await listAddresses(actor) }))
-  serve(app, o.addAddress, async ({ actor, body }) => ({ address: await addAddress(actor, body) }))
-  serve(app, o.saveAddress, async ({ actor, params, body }) => ({ address: await saveAddress(actor, params.id, body) }))
-  serve(app, o.removeAddress, async ({ actor, params }) => {
+  serve(app, a.listAddresses, async ({ actor }) => ({ rows: await listAddresses(actor) }))
+  serve(app, a.addAddress, async ({ actor, body }) => ({ address: await addAddress(actor, body) }))
+  serve(app, a.saveAddress, async ({ actor, params, body }) => ({ address: await saveAddress(actor, params.id, body) }))
+  serve(app, a.removeAddress, async ({ actor, params }) => {
     await removeAddress(actor, params.id)
     return {}
   })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as c from '@dsms/contract/shop'
+import * as a from '@dsms/contract/shop.addresses'
+import * as categories from '@dsms/contract/shop.categories'
 import * as k from '@dsms/contract/shop.coupons'
 import * as m from '@dsms/contract/shop.manage'
 import * as o from '@dsms/contract/shop.orders'
@@ -10,7 +12,7 @@ let serial = 0
 
 /** A category of somebody's shop. */
 export async function makeCategory(keeper: TestPerson, name = `Category ${++serial}`): Promise<number> {
-  const reply = await callAs(keeper.token, m.createProductCategory, { body: { names: { en: name } } })
+  const reply = await callAs(keeper.token, categories.createProductCategory, { body: { names: { en: name } } })
   return created(reply).category.id
 }
 
@@ -53,7 +55,7 @@ export const addressInput = (changes: Record<string, unknown> = {}) => ({
 })
 
 export async function makeAddress(buyer: TestPerson): Promise<number> {
-  return created(await callAs(buyer.token, o.addAddress, { body: addressInput() })).address.id
+  return created(await callAs(buyer.token, a.addAddress, { body: addressInput() })).address.id
 }
 
 export async function putInCart(buyer: TestPerson, productId: number, qty = 1): Promise<void> {

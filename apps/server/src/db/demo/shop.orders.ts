@@ -1,5 +1,6 @@
 import { invoiceTotals } from '@dsms/contract/invoices.totals'
-import type { AddressInput, OrderStatus, ShopPayment } from '@dsms/contract/shop.orders'
+import type { AddressInput } from '@dsms/contract/shop.addresses'
+import type { OrderStatus, ShopPayment } from '@dsms/contract/shop.orders'
 import { inArray, sql } from 'drizzle-orm'
 import type { Coupon } from '../../shop/coupons.data.ts'
 import { type BillLine, billOf, type CartLine, quoteOf, type ShopRules } from '../../shop/quote.ts'

@@ -1,5 +1,6 @@
 import type { ProductColor, ProductKind } from '@dsms/contract/shop'
-import type { AddressInput, OrderStatus, ShopPayment } from '@dsms/contract/shop.orders'
+import type { AddressInput } from '@dsms/contract/shop.addresses'
+import type { OrderStatus, ShopPayment } from '@dsms/contract/shop.orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { deactivateAccount } from '@dsms/contract/account'
+import { deactivateAccount } from '@dsms/contract/account.security'
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { FormProblem } from '../../components/FormProblem.tsx'
 import { useText } from '../../i18n/index.ts'

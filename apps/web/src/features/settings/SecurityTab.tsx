@@ -1,4 +1,5 @@
-import { type AccountSettings, deactivateAccount } from '@dsms/contract/account'
+import type { AccountSettings } from '@dsms/contract/account'
+import { deactivateAccount } from '@dsms/contract/account.security'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { showDone } from '../../components/records/toasts.tsx'

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions, type OwnSession } from '@dsms/contract/account'
+import { endOtherSessions, endSession, listSessions, type OwnSession } from '@dsms/contract/account.security'
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

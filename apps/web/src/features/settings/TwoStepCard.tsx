@@ -1,4 +1,5 @@
-import { type AccountSettings, endTwoStep, renewRecoveryCodes, startTwoStep } from '@dsms/contract/account'
+import type { AccountSettings } from '@dsms/contract/account'
+import { endTwoStep, renewRecoveryCodes, startTwoStep } from '@dsms/contract/account.security'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { confirmTwoStep } from '@dsms/contract/account'
+import { confirmTwoStep } from '@dsms/contract/account.security'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { encode } from 'uqr'

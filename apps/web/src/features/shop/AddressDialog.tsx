@@ -1,4 +1,4 @@
-import { type Address, addAddress, addressInput, saveAddress } from '@dsms/contract/shop.orders'
+import { type Address, addAddress, addressInput, saveAddress } from '@dsms/contract/shop.addresses'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'

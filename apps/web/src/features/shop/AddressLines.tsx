@@ -1,4 +1,4 @@
-import type { AddressInput } from '@dsms/contract/shop.orders'
+import type { AddressInput } from '@dsms/contract/shop.addresses'
 import { Badge, Text } from '@mantine/core'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { useCountries } from '../../components/records/inputs/useLookups.ts'

@@ -1,4 +1,5 @@
-import type { Address, Quote } from '@dsms/contract/shop.orders'
+import type { Address } from '@dsms/contract/shop.addresses'
+import type { Quote } from '@dsms/contract/shop.orders'
 import { ActionIcon, Button, Radio, Stack, Text, Tooltip } from '@mantine/core'
 import { IconArrowRight, IconMapPinPlus, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import type { Address, Quote, ShopPayment } from '@dsms/contract/shop.orders'
+import type { Address } from '@dsms/contract/shop.addresses'
+import type { Quote, ShopPayment } from '@dsms/contract/shop.orders'
 import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconBuildingBank, IconCash, IconCreditCard, IconFileInvoice } from '@tabler/icons-react'
 import { useState } from 'react'

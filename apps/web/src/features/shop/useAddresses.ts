@@ -1,4 +1,4 @@
-import { type Address, addAddress, listAddresses, removeAddress } from '@dsms/contract/shop.orders'
+import { type Address, addAddress, listAddresses, removeAddress } from '@dsms/contract/shop.addresses'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { showFailure, showUndo } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'

@@ -1,4 +1,4 @@
-import { type ProductCategory, removeProductCategory, updateProductCategory } from '@dsms/contract/shop.manage'
+import { type ProductCategory, removeProductCategory, updateProductCategory } from '@dsms/contract/shop.categories'
 import { ActionIcon, Text, Tooltip } from '@mantine/core'
 import { IconCategory, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import {
   listProductCategories,
   type ProductCategory,
   updateProductCategory,
-} from '@dsms/contract/shop.manage'
+} from '@dsms/contract/shop.categories'
 import { Modal, NumberInput, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { RecordForm } from '../../../components/records/form/RecordForm.tsx'

@@ -1,5 +1,6 @@
+import { createProductCategory } from '@dsms/contract/shop.categories'
 import { createCoupon, listCoupons } from '@dsms/contract/shop.coupons'
-import { createProduct, createProductCategory, listManagedProducts, saveShopSettings } from '@dsms/contract/shop.manage'
+import { createProduct, listManagedProducts, saveShopSettings } from '@dsms/contract/shop.manage'
 import { listModeratedReviews } from '@dsms/contract/shop.reviews'
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

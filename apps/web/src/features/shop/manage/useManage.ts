@@ -1,5 +1,6 @@
+import { listProductCategories } from '@dsms/contract/shop.categories'
 import { getCoupon } from '@dsms/contract/shop.coupons'
-import { getManagedProduct, getShopSettings, listDrawnImages, listProductCategories } from '@dsms/contract/shop.manage'
+import { getManagedProduct, getShopSettings, listDrawnImages } from '@dsms/contract/shop.manage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../../../i18n/index.ts'
 import { call } from '../../../lib/call.ts'

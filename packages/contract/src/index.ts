@@ -17,6 +17,7 @@ import * as files from './files.ts'
 import * as helpEditing from './help.editing.ts'
 import * as help from './help.ts'
 import * as invoicesActions from './invoices.actions.ts'
+import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
 import * as invoices from './invoices.ts'
 import * as lookups from './lookups.ts'
@@ -90,6 +91,7 @@ const rooms = {
   helpEditing,
   plans,
   invoices,
+  invoicesDrafts,
   invoicesActions,
   invoicesSettings,
   users,

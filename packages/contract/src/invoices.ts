@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { invoiceLine, invoiceLineInput, invoiceTotalsShape } from './invoices.totals.ts'
-import { changeOf, day, email, id, idText, instant, languages, paging } from './shared.ts'
+import { invoiceLine, invoiceTotalsShape } from './invoices.totals.ts'
+import { day, email, id, idText, instant, languages, paging } from './shared.ts'
 
 /**
  * Statuses on the wire. A void invoice has none among the founding ones: it is answered as `Draft` (not in force) with
@@ -104,6 +104,13 @@ export const invoiceAccess = (platform: InvoiceAction, school: InvoiceAction | '
   ({ platform: `platform_invoices.${platform}`, school: `invoices.${school}` }) as const
 type InvoiceAction = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export' | 'void' | 'credit'
 
+/** What the calls about one invoice have in common. */
+export const oneInvoice = {
+  tag: 'invoices',
+  params: z.object({ id: idText }),
+  response: z.object({ invoice: invoiceDetail }),
+} as const
+
 export const invoiceFilter = paging.extend({
   /** A status in any spelling of case, `void`, or empty for all. One that does not exist has no invoices. */
   status: text(40).optional(),
@@ -148,17 +155,6 @@ export const getInvoice = endpoint({
   }),
 })
 
-export const deleteInvoice = endpoint({
-  method: 'DELETE',
-  path: '/apps/invoice/delete',
-  tag: 'invoices',
-  summary: 'Delete a draft. What is issued stays; what is not there deletes nothing',
-  access: invoiceAccess('delete'),
-  query: z.object({ id: idText }),
-  response: z.object({}),
-  errors: ['invoice_issued'],
-})
-
 export const listFirstClients = endpoint({
   method: 'GET',
   path: '/api/invoice/clients',
@@ -168,67 +164,7 @@ export const listFirstClients = endpoint({
   response: z.array(invoiceClient),
 })
 
-// writing one
-
-export const invoiceInput = z.object({
-  /** Of the list of clients; or `buyerId`, somebody of the product; or just `client`. */
-  clientId: id.nullish(),
-  buyerId: id.nullish(),
-  /** Needed without `clientId` and `buyerId`; otherwise it stands instead of what is known of them. */
-  client: invoiceClient.optional(),
-  /** Of the draft; when issued it is the day of issue. Today when left out. */
-  issuedDate: day.optional(),
-  /** The usual time to pay after the date when left out. */
-  dueDate: day.optional(),
-  lines: z.array(invoiceLineInput).max(100),
-  note: text(2000).default(''),
-  salesperson: text(120).default(''),
-  acceptVia: z.enum(invoiceWays).nullish(),
-  showTerms: flag.default(true),
-  showNotes: flag.default(true),
-  showStub: flag.default(false),
-})
-export type InvoiceInput = z.output<typeof invoiceInput>
-
-export const oneInvoice = {
-  tag: 'invoices',
-  params: z.object({ id: idText }),
-  response: z.object({ invoice: invoiceDetail }),
-} as const
-const inputErrors = ['unknown_client', 'end_before_start', 'too_large'] as const
-
-export const createInvoice = endpoint({
-  method: 'POST',
-  path: '/api/invoices',
-  tag: 'invoices',
-  summary: 'Write a draft',
-  access: invoiceAccess('create'),
-  status: 201,
-  body: invoiceInput,
-  response: z.object({ invoice: invoiceDetail }),
-  errors: inputErrors,
-})
-
-export const updateInvoice = endpoint({
-  ...oneInvoice,
-  method: 'PATCH',
-  path: '/api/invoices/:id',
-  summary: 'Change what is given of a draft; lines are replaced as a whole',
-  access: invoiceAccess('edit'),
-  body: changeOf(invoiceInput).extend({ version: z.int() }),
-  errors: ['not_found', 'stale_version', 'invoice_issued', ...inputErrors],
-})
-
-export const duplicateInvoice = endpoint({
-  ...oneInvoice,
-  method: 'POST',
-  path: '/api/invoices/:id/duplicate',
-  summary: 'Write a draft like it, dated today',
-  access: invoiceAccess('create'),
-  status: 201,
-  body: z.object({}),
-  errors: ['not_found'],
-})
+// as files
 
 /** The language of the PDF; the caller's when left out. */
 export const pdfLanguage = z.enum(languages).optional()

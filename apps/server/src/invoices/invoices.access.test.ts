@@ -1,5 +1,6 @@
 import * as c from '@dsms/contract/invoices'
 import * as a from '@dsms/contract/invoices.actions'
+import * as d from '@dsms/contract/invoices.drafts'
 import * as s from '@dsms/contract/invoices.settings'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
@@ -97,7 +98,7 @@ describe('an invoice of another school or of the platform', () => {
     const [admin, other] = [await makeSchoolAdmin(), await makeSchoolAdmin()]
     const { client } = (await callAs(other.token, s.createInvoiceClient, { body: { name: 'Theirs' } })).body
     for (const whom of [{ clientId: client.clientId }, { buyerId: other.id }]) {
-      const reply = await callAs(admin.token, c.createInvoice, { body: { ...whom, lines: [] } })
+      const reply = await callAs(admin.token, d.createInvoice, { body: { ...whom, lines: [] } })
       expect(refusal(reply)).toMatchObject({ status: 422 })
     }
   })
@@ -123,7 +124,7 @@ describe('each right', () => {
         params: { id, paymentId: payment.id },
         body: { reason: 'x' },
       }),
-      await callAs(clerk.token, c.deleteInvoice, { query: { id } }),
+      await callAs(clerk.token, d.deleteInvoice, { query: { id } }),
       await callAs(clerk.token, s.saveInvoiceSettings, { body: { version: 0 } }),
       await callAs(clerk.token, c.exportInvoices, { query: { format: 'csv' } }),
     ])

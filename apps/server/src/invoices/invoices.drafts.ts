@@ -1,5 +1,6 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import type { InvoiceClient, InvoiceInput } from '@dsms/contract/invoices'
+import type { InvoiceClient } from '@dsms/contract/invoices'
+import type { InvoiceInput } from '@dsms/contract/invoices.drafts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { invoiceLines, invoices } from '../db/schema/invoices.ts'

@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/invoices'
 import * as a from '@dsms/contract/invoices.actions'
+import * as d from '@dsms/contract/invoices.drafts'
 import * as s from '@dsms/contract/invoices.settings'
 import type { Actor } from '../actor.ts'
 import { fileAnswer } from '../records/files.ts'
@@ -26,18 +27,18 @@ const answer = async (actor: Actor, id: number) => ({ invoice: await readInvoice
 export function invoiceRoutes(app: App) {
   serve(app, c.listInvoices, ({ actor, query }) => listInvoices(actor, query))
   serve(app, c.getInvoice, ({ actor, params }) => readFounding(actor, params.id))
-  serve(app, c.deleteInvoice, async ({ actor, query }) => {
+  serve(app, d.deleteInvoice, async ({ actor, query }) => {
     await deleteDraft(actor, query.id)
     return {}
   })
   serve(app, c.listFirstClients, ({ actor }) => firstClients(actor))
 
-  serve(app, c.createInvoice, async ({ actor, body }) => answer(actor, await createDraft(actor, body)))
-  serve(app, c.updateInvoice, async ({ actor, params, body }) => {
+  serve(app, d.createInvoice, async ({ actor, body }) => answer(actor, await createDraft(actor, body)))
+  serve(app, d.updateInvoice, async ({ actor, params, body }) => {
     await updateDraft(actor, params.id, body)
     return answer(actor, params.id)
   })
-  serve(app, c.duplicateInvoice, async ({ actor, params }) => answer(actor, await duplicateInvoice(actor, params.id)))
+  serve(app, d.duplicateInvoice, async ({ actor, params }) => answer(actor, await duplicateInvoice(actor, params.id)))
   serve(app, c.exportInvoices, ({ actor, query }) => exportInvoices(app, actor, query))
   serve(app, c.readInvoicePdf, async ({ actor, params, query }) => {
     const { whole, draw } = await readPrintable(actor, params.id)

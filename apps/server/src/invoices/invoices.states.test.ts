@@ -1,5 +1,6 @@
-import * as c from '@dsms/contract/invoices'
+import type * as c from '@dsms/contract/invoices'
 import * as a from '@dsms/contract/invoices.actions'
+import * as d from '@dsms/contract/invoices.drafts'
 import { describe, expect, it } from 'vitest'
 import { makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp } from '../testing/harness.ts'
@@ -181,7 +182,7 @@ describe('the status', () => {
     await voided(admin, id)
     await credit(admin, (await issued(admin)).id)
     const gone = await draft(admin)
-    await callAs(admin.token, c.deleteInvoice, { query: { id: gone.id } })
+    await callAs(admin.token, d.deleteInvoice, { query: { id: gone.id } })
     for (const status of ['', 'Draft', 'Sent', 'Paid', 'void'])
       for (const kind of [undefined, 'invoice', 'credit_note']) {
         const body = await list(admin, { status, kind, perPage: 100 })

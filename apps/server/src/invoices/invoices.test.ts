@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/invoices'
+import * as d from '@dsms/contract/invoices.drafts'
 import { createInvoiceClient } from '@dsms/contract/invoices.settings'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
@@ -138,7 +139,7 @@ describe('deleting', () => {
     const { id } = await draft(admin)
     const foreign = await draft(other)
     for (const one of [id, id, foreign.id])
-      expect(await callAs(admin.token, c.deleteInvoice, { query: { id: one } })).toMatchObject({
+      expect(await callAs(admin.token, d.deleteInvoice, { query: { id: one } })).toMatchObject({
         status: 200,
         body: {},
       })
@@ -149,7 +150,7 @@ describe('deleting', () => {
   it('refuses what was issued and says what to do instead', async () => {
     const admin = await makeSchoolAdmin()
     const { id, number } = await issued(admin)
-    const reply = await callAs(admin.token, c.deleteInvoice, { query: { id } })
+    const reply = await callAs(admin.token, d.deleteInvoice, { query: { id } })
     expect(refusal(reply)).toEqual({ status: 409, code: 'invoice_issued' })
     expect((reply.body as { error?: string }).error).toContain(number)
     expect((await list(admin)).total).toBe(1)
@@ -201,7 +202,7 @@ describe('a draft', () => {
     const admin = await makeSchoolAdmin()
     const { id, version, client } = await draft(admin)
     const change = (body: object) =>
-      callAs(admin.token, c.updateInvoice, { params: { id }, body: body as { version: number } })
+      callAs(admin.token, d.updateInvoice, { params: { id }, body: body as { version: number } })
     const noted = await change({ version, note: 'first' })
     expect(noted.body.invoice).toMatchObject({ note: 'first', client, totalMinor: 10_000, version: version + 1 })
     expect(refusal(await change({ version, note: 'second' }))).toEqual({ status: 409, code: 'stale_version' })
@@ -226,7 +227,7 @@ describe('a draft', () => {
   ])('refuses %j', async (changes, field) => {
     const admin = await makeSchoolAdmin()
     const body = { client: clientInput(), lines: [lineInput()], ...changes } as never
-    const reply = await callAs(admin.token, c.createInvoice, { body })
+    const reply = await callAs(admin.token, d.createInvoice, { body })
     expect(refusal(reply)).toMatchObject({ status: 422, fields: { [field]: expect.any(String) } })
   })
 
@@ -234,7 +235,7 @@ describe('a draft', () => {
     const admin = await makeSchoolAdmin()
     const original = await issued(admin, { note: 'again' })
     await pay(admin, original.id, 5_000)
-    const reply = await callAs(admin.token, c.duplicateInvoice, { params: { id: original.id }, body: {} })
+    const reply = await callAs(admin.token, d.duplicateInvoice, { params: { id: original.id }, body: {} })
     expect(reply.status).toBe(201)
     expect(reply.body.invoice).toMatchObject({
       ...{ number: null, invoiceStatus: 'Draft', paidMinor: 0, note: 'again', totalMinor: 10_000 },

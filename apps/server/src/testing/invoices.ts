@@ -1,5 +1,6 @@
 import * as c from '@dsms/contract/invoices'
 import * as a from '@dsms/contract/invoices.actions'
+import * as d from '@dsms/contract/invoices.drafts'
 import type { TestPerson } from './factories.ts'
 import { callAs, type Reply, send, testApp } from './harness.ts'
 
@@ -27,7 +28,7 @@ const must = <T>(reply: Reply, status: number): T => {
 /** Writes a draft of 100.00 that must be accepted. */
 export const draft = async (person: TestPerson, changes: Record<string, unknown> = {}): Promise<Detail> =>
   must<Whole>(
-    await send(person.token, c.createInvoice, { body: { client: clientInput(), lines: [lineInput()], ...changes } }),
+    await send(person.token, d.createInvoice, { body: { client: clientInput(), lines: [lineInput()], ...changes } }),
     201,
   ).invoice
 

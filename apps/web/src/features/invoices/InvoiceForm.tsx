@@ -1,5 +1,6 @@
-import { createInvoice, type InvoiceDetail, updateInvoice } from '@dsms/contract/invoices'
+import type { InvoiceDetail } from '@dsms/contract/invoices'
 import { sendInvoice } from '@dsms/contract/invoices.actions'
+import { createInvoice, updateInvoice } from '@dsms/contract/invoices.drafts'
 import type { InvoiceSettings, KnownClient } from '@dsms/contract/invoices.settings'
 import { Button, Group } from '@mantine/core'
 import { IconEye, IconSend } from '@tabler/icons-react'

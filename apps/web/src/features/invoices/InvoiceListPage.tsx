@@ -1,4 +1,5 @@
-import { createInvoice, exportInvoices, type InvoiceRow, invoiceStatuses, listInvoices } from '@dsms/contract/invoices'
+import { exportInvoices, type InvoiceRow, invoiceStatuses, listInvoices } from '@dsms/contract/invoices'
+import { createInvoice } from '@dsms/contract/invoices.drafts'
 import { getInvoiceFigures, saveInvoiceSettings } from '@dsms/contract/invoices.settings'
 import { Menu } from '@mantine/core'
 import { IconPlus, IconSettings } from '@tabler/icons-react'

@@ -1,4 +1,5 @@
-import { type InvoiceDetail, invoiceInput, type invoiceWays } from '@dsms/contract/invoices'
+import type { InvoiceDetail, invoiceWays } from '@dsms/contract/invoices'
+import { invoiceInput } from '@dsms/contract/invoices.drafts'
 import type { InvoiceSettings, KnownClient } from '@dsms/contract/invoices.settings'
 import { type InvoiceItem, type InvoiceLine, lineFigures } from '@dsms/contract/invoices.totals'
 import { daysAfter } from './days.ts'

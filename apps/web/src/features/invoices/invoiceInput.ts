@@ -1,4 +1,5 @@
-import type { InvoiceDetail, InvoiceInput } from '@dsms/contract/invoices'
+import type { InvoiceDetail } from '@dsms/contract/invoices'
+import type { InvoiceInput } from '@dsms/contract/invoices.drafts'
 
 /** What would write the same draft again. */
 export function inputOf(invoice: InvoiceDetail): InvoiceInput {

@@ -1,10 +1,4 @@
-import {
-  deleteInvoice,
-  duplicateInvoice,
-  type InvoiceDetail,
-  type InvoiceRow,
-  updateInvoice,
-} from '@dsms/contract/invoices'
+import type { InvoiceDetail, InvoiceRow } from '@dsms/contract/invoices'
 import {
   creditInvoice,
   issueInvoice,
@@ -14,6 +8,7 @@ import {
   sendInvoice,
   voidInvoice,
 } from '@dsms/contract/invoices.actions'
+import { deleteInvoice, duplicateInvoice, updateInvoice } from '@dsms/contract/invoices.drafts'
 import type { useMay } from '../../components/records/useMay.ts'
 
 export type Can = InvoiceDetail['can']

@@ -1,5 +1,6 @@
-import { duplicateInvoice, type InvoiceRow, readInvoicePdf } from '@dsms/contract/invoices'
+import { type InvoiceRow, readInvoicePdf } from '@dsms/contract/invoices'
 import { remindOfInvoice } from '@dsms/contract/invoices.actions'
+import { duplicateInvoice } from '@dsms/contract/invoices.drafts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'

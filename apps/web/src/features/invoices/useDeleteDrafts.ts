@@ -1,4 +1,5 @@
-import { createInvoice, deleteInvoice, getInvoice, type InvoiceInput, type InvoiceRow } from '@dsms/contract/invoices'
+import { getInvoice, type InvoiceRow } from '@dsms/contract/invoices'
+import { createInvoice, deleteInvoice, type InvoiceInput } from '@dsms/contract/invoices.drafts'
 import { showDone, showFailure, showUndo } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useErrorText } from '../../i18n/errorText.ts'

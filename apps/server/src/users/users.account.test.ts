@@ -1,20 +1,13 @@
 import { getMe } from '@dsms/contract/me'
 import { archiveSchoolStaff } from '@dsms/contract/staff.school'
-import * as c from '@dsms/contract/users'
 import * as a from '@dsms/contract/users.account'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
-import { callAs, send } from '../testing/harness.ts'
+import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
+import { send } from '../testing/harness.ts'
 import { query, refusal } from '../testing/reads.ts'
 import { colleagueOf } from '../testing/scopes.ts'
-
-const read = async (person: TestPerson, id: number) =>
-  (await callAs(person.token, a.getUserOverview, { params: { id }, query: {} })).body
-const change = (person: TestPerson, id: number, body: object) =>
-  send(person.token, a.updateUser, { params: { id }, body })
-const setStatus = (person: TestPerson, body: object) => send(person.token, a.changeUserStatus, { body })
-const figures = async (person: TestPerson) => (await callAs(person.token, a.getUserFigures, { query: {} })).body
+import { change, read } from '../testing/users.ts'
 
 describe('the page of a user', () => {
   it('tells the account, its rights, sessions and history', async () => {
@@ -186,77 +179,6 @@ describe('changing a user', () => {
   })
 })
 
-describe('the status of users', () => {
-  it('changes for many, ends their sessions, and comes back', async () => {
-    const admin = await makeSchoolAdmin()
-    const people = [await colleagueOf(admin), await colleagueOf(admin, { kind: 'student' })]
-    const ids = people.map(({ id }) => id)
-    const reply = await setStatus(admin, { ids, status: 'inactive', reason: 'on leave' })
-    expect(reply.body).toEqual({ changed: ids, refused: [] })
-    for (const { token } of people) expect((await send(token, getMe, {})).status).toBe(401)
-    expect((await read(admin, ids[0] as number)).statusReason).toBe('on leave')
-    await setStatus(admin, { ids, status: 'active' })
-    const { users } = (await callAs(admin.token, c.listUsers, { query: { status: 'pending' } })).body
-    // neither ever had a password, so both wait for one again
-    expect(users.map(({ id }) => id).sort()).toEqual(ids)
-  })
-
-  it('names whom the rules forbid and leaves them as they are', async () => {
-    const [admin, other] = [await makeSchoolAdmin(), await makeSchoolAdmin()]
-    const clerk = await colleagueOf(admin, { permissions: ['staff_users.status'] })
-    const [plain, invited] = [await colleagueOf(admin), await colleagueOf(admin, { status: 'invited' })]
-    const ids = [clerk.id, admin.id, other.id, plain.id]
-    const { body } = (await setStatus(clerk, { ids, status: 'inactive' })) as {
-      body: { refused: { id: number; code: string }[] }
-    }
-    expect(body).toMatchObject({ changed: [plain.id] })
-    expect(Object.fromEntries(body.refused.map(({ id, code }) => [id, code]))).toEqual({
-      [clerk.id]: 'own_account',
-      [admin.id]: 'outranked',
-      [other.id]: 'not_found',
-    })
-    expect((await setStatus(clerk, { ids: [invited.id], status: 'active' })).body).toMatchObject({
-      changed: [],
-      refused: [{ code: 'illegal_transition' }],
-    })
-    expect(await query(sql`select status from users where id in (${other.id}, ${admin.id})`)).toEqual([
-      { status: 'active' },
-      { status: 'active' },
-    ])
-  })
-})
-
-describe('the figures', () => {
-  it('count what there is, and know from the history what there was a month ago', async () => {
-    const admin = await makeSchoolAdmin()
-    const people = [await colleagueOf(admin), await colleagueOf(admin), await colleagueOf(admin)]
-    const [one, two, three] = people as [TestPerson, TestPerson, TestPerson]
-    await query(sql`update users set created_at = now() - interval '3 months' where tenant = ${admin.schoolId}`)
-    expect(await figures(admin)).toEqual({
-      total: { count: 4, change: 0 },
-      active: { count: 4, change: 0 },
-      pending: { count: 0, change: 0 },
-      paid: { count: 0, change: 0 },
-    })
-    await setStatus(admin, { ids: [one.id], status: 'inactive' })
-    await callAs(admin.token, c.deleteUser, { query: { id: two.id } })
-    const { version } = await read(admin, three.id)
-    await change(admin, three.id, { version, currentPlan: 'team' })
-    await colleagueOf(admin, { status: 'invited' })
-    expect(await figures(admin)).toEqual({
-      total: { count: 4, change: 0 },
-      active: { count: 2, change: -2 },
-      pending: { count: 1, change: 1 },
-      paid: { count: 1, change: 1 },
-    })
-    // what changed before that month says nothing about its beginning
-    await query(sql`insert into audit_log (tenant, entity, entity_id, action, before, after, at)
-      values (${admin.schoolId}, 'users', ${admin.id}, 'updated', '{"status":"inactive"}', '{"status":"active"}',
-        now() - interval '2 months')`)
-    expect((await figures(admin)).active).toEqual({ count: 2, change: -2 })
-  })
-})
-
 describe('sessions', () => {
   const end = (person: TestPerson, id: number, sessionId: string) =>
     send(person.token, a.endUserSession, { params: { id, sessionId } })
@@ -284,23 +206,5 @@ describe('sessions', () => {
     const clerk = await colleagueOf(admin, { permissions: ['staff_users.reset_password'] })
     expect(refusal(await end(clerk, admin.id, admin.sessionId)).code).toBe('outranked')
     expect(refusal(await send(clerk.token, a.endUserSessions, { params: { id: admin.id } })).code).toBe('outranked')
-  })
-})
-
-describe('the file of users', () => {
-  it('holds all that the filter leaves, for those who may', async () => {
-    const admin = await makeSchoolAdmin()
-    for (let n = 0; n < 12; n++) await colleagueOf(admin, { firstName: 'Row', lastName: `=${n}` })
-    const csv = await send(admin.token, a.exportUsers, { query: { format: 'csv', q: 'Row' } })
-    const lines = String(csv.body).trim().split('\n')
-    expect(lines).toHaveLength(13)
-    expect(lines[0]).toContain('id,fullName,username,email,company,role,country,contact,currentPlan,status')
-    const xlsx = await send(admin.token, a.exportUsers, { query: { format: 'xlsx' } })
-    expect(xlsx.headers['content-disposition']).toContain('users.xlsx')
-    const clerk = await colleagueOf(admin, { permissions: ['staff_users.view'] })
-    expect((await send(clerk.token, a.exportUsers, { query: { format: 'csv' } })).status).toBe(403)
-    const visitor = await makePerson({ permissions: ['staff_users.export', 'schools.view'] })
-    const visit = await send(visitor.token, a.exportUsers, { query: { format: 'csv', school_id: admin.schoolId } })
-    expect(visit.status).toBe(403)
   })
 })

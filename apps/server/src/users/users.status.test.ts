@@ -24,7 +24,7 @@ describe('the status of users', () => {
     await setStatus(admin, { ids, status: 'active' })
     const { users } = (await callAs(admin.token, c.listUsers, { query: { status: 'pending' } })).body
     // neither ever had a password, so both wait for one again
-    expect(users.map(({ id }) => id).sort()).toEqual(ids)
+    expect(users.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids)
   })
 
   it('names whom the rules forbid and leaves them as they are', async () => {

@@ -11,15 +11,61 @@ import {
 } from '../schema/shop.ts'
 import type { DemoPerson } from './demo.ts'
 import { random } from './random.ts'
+import { trainerBooks } from './shop/platform.books.ts'
+import { circuitEquipment } from './shop/platform.circuit.ts'
+import { classroom } from './shop/platform.classroom.ts'
+import { dualControls } from './shop/platform.controls.ts'
+import { devices } from './shop/platform.devices.ts'
+import { examKits } from './shop/platform.exams.ts'
+import { vehicleMarkings } from './shop/platform.markings.ts'
+import { motorcycleTraining } from './shop/platform.motorcycles.ts'
+import { schoolServices } from './shop/platform.services.ts'
+import { simulators } from './shop/platform.simulators.ts'
+import { carAccessories } from './shop/school.accessories.ts'
+import { theoryBooks } from './shop/school.books.ts'
+import { onlineCourses } from './shop/school.courses.ts'
+import { examFees } from './shop/school.exams.ts'
+import { learnerGear } from './shop/school.gear.ts'
+import { giftCards } from './shop/school.gifts.ts'
+import { lessonPackages } from './shop/school.lessons.ts'
+import { motorcycling } from './shop/school.motorcycles.ts'
+import { roadSafety } from './shop/school.safety.ts'
+import { specialTraining } from './shop/school.training.ts'
+import { type DemoCategory, translated } from './shop/types.ts'
 import { demoAddress, seedShopOrders } from './shop.orders.ts'
-import { platformShelf } from './shop.platform.ts'
 import { seedShopReviews } from './shop.reviews.ts'
-import { schoolShelf } from './shop.school.ts'
-import { type DemoCategory, translated } from './shop.types.ts'
 
 type Choose = ReturnType<typeof random>
 export type DemoGoods = typeof shopProducts.$inferSelect
 export type DemoCoupon = typeof shopCoupons.$inferSelect
+
+/** What the platform sells to driving schools: ten categories, twenty-seven products. */
+const platformShelf = [
+  simulators,
+  dualControls,
+  circuitEquipment,
+  vehicleMarkings,
+  classroom,
+  trainerBooks,
+  devices,
+  examKits,
+  motorcycleTraining,
+  schoolServices,
+]
+
+/** What the demo school sells to its learners: as many. */
+const schoolShelf = [
+  lessonPackages,
+  examFees,
+  theoryBooks,
+  onlineCourses,
+  learnerGear,
+  roadSafety,
+  carAccessories,
+  motorcycling,
+  specialTraining,
+  giftCards,
+]
 
 /** A shop for the platform and one for the demo school: shelves, carts, a year of orders, and what buyers said. */
 export async function seedShop(db: Db, people: DemoPerson[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Translated } from '@dsms/contract/shared'
 import type { ProductKind } from '@dsms/contract/shop'
-import type { Shape } from '../../shop/images.draw.ts'
+import type { Shape } from '../../../shop/images.draw.ts'
 
 /** Words in Arabic, English, German, French and Portuguese. */
 export type Words = readonly [ar: string, en: string, de: string, fr: string, pt: string]

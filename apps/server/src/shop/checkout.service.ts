@@ -134,29 +134,8 @@ async function insertOrder(
   return orderId
 }
 
-const soldLine = ({
-  productId,
-  names,
-  image,
-  kind,
-  color,
-  qty,
-  listUnitMinor,
-  unitMinor,
-  priceMinor,
-  taxBps,
-}: CartLine) => ({
-  productId,
-  names,
-  image,
-  kind,
-  color,
-  qty,
-  listUnitMinor,
-  unitMinor,
-  priceMinor,
-  taxBps,
-})
+/** What an order keeps of a line; the rest says how its product can be bought now. */
+const soldLine = ({ cartId, categoryId, hasFreeShipping, stock, status, ...sold }: CartLine) => sold
 
 /** Takes what was ordered from the locked products, and writes down that it was sold. */
 async function takeStock(actor: Actor, orderId: number, lines: readonly CartLine[]) {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconEdit, IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { pageOfAll } from '../../components/records/pageOfAll.ts'
 import { RecordsPage } from '../../components/records/RecordsPage.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import type { RowAction } from '../../components/records/types.ts'
@@ -97,15 +98,14 @@ export function TopicList({ before }: { before: ReactNode }) {
         before={before}
         list={list}
         queryKey={[...editKey, 'topics', 'list']}
-        load={async ({ q, page, perPage, filters }, signal) => {
-          const all = await call(e.listHelpTopics, {}, signal)
-          const hits = all.filter(
-            ({ kind, title }) =>
-              (!filters.kind || kind === filters.kind) &&
-              Object.values(title).some((text) => text.toLocaleLowerCase().includes(q.toLocaleLowerCase())),
+        load={async (state, signal) =>
+          pageOfAll(
+            await call(e.listHelpTopics, {}, signal),
+            state,
+            ({ kind, title }, says) =>
+              (!state.filters.kind || kind === state.filters.kind) && Object.values(title).some(says),
           )
-          return { rows: hits.slice((page - 1) * perPage, page * perPage), total: hits.length }
-        }}
+        }
         columns={columns}
         rowId={(topic) => topic.id}
         rowName={(topic) => words(topic.title)}

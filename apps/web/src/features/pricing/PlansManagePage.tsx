@@ -2,6 +2,7 @@ import * as c from '@dsms/contract/plans'
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconEdit, IconEye, IconEyeOff, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { pageOfAll } from '../../components/records/pageOfAll.ts'
 import { RecordsPage } from '../../components/records/RecordsPage.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import type { RowAction } from '../../components/records/types.ts'
@@ -88,15 +89,14 @@ export function PlansManagePage() {
         before={may(c.listPlanRequests) && <PlanRequests />}
         list={list}
         queryKey={[...plansKey, 'edit']}
-        load={async ({ q, page, perPage, filters }, signal) => {
-          const all = await call(c.listPlans, {}, signal)
-          const hits = all.filter(
-            ({ name, status }) =>
-              (!filters.status || status === filters.status) &&
-              Object.values(name).some((text) => text.toLocaleLowerCase().includes(q.toLocaleLowerCase())),
+        load={async (state, signal) =>
+          pageOfAll(
+            await call(c.listPlans, {}, signal),
+            state,
+            ({ name, status }, says) =>
+              (!state.filters.status || status === state.filters.status) && Object.values(name).some(says),
           )
-          return { rows: hits.slice((page - 1) * perPage, page * perPage), total: hits.length }
-        }}
+        }
         columns={columns}
         rowId={(plan) => plan.id}
         rowName={nameOf}

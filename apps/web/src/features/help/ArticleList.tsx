@@ -1,24 +1,16 @@
 import * as e from '@dsms/contract/help.editing'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconEdit,
-  IconExternalLink,
-  IconEye,
-  IconEyeOff,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { LinkButton } from '../../components/records/links.tsx'
 import { RecordsPage } from '../../components/records/RecordsPage.tsx'
-import { showDone, showFailure, showUndo } from '../../components/records/toasts.tsx'
+import { deleteAction, editAction, moveActions, showAction } from '../../components/records/rowActions.tsx'
+import { showDone, showUndo } from '../../components/records/toasts.tsx'
 import type { RowAction } from '../../components/records/types.ts'
+import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { addressOfArticle } from './articleAddress.ts'
@@ -29,45 +21,33 @@ import { editKey, holdsQuestions, useHelpChanged, useTopics, useWordsOf } from '
 export function ArticleList({ before }: { before: ReactNode }) {
   const t = useText('help')
   const common = useText('common')
-  const errorText = useErrorText()
   const may = useMay()
   const navigate = useNavigate()
   const list = useListState(['topic_id', 'status'])
   const topics = useTopics()
   const changed = useHelpChanged()
+  const attempt = useAttempt(changed)
   const words = useWordsOf()
   const columns = useArticleColumns()
   const [removing, setRemoving] = useState<e.HelpArticleRow>()
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-      await changed()
-      return true
-    } catch (error) {
-      showFailure(errorText(error))
-      return false
-    }
-  }
   const publish = async ({ id, question }: e.HelpArticleRow, status: e.PublishState) => {
     const set = (to: e.PublishState) => call(e.publishHelpArticle, { params: { id }, body: { status: to } })
     if (!(await attempt(() => set(status)))) return
     const undo = () => void attempt(() => set(status === 'draft' ? 'published' : 'draft'))
     showUndo(t(`done.${status}`, { name: words(question) }), common('undo'), undo)
   }
-  const move = (id: number, direction: 'up' | 'down') =>
-    void attempt(() => call(e.moveHelpArticle, { params: { id }, body: { direction } }))
+  const moves = (id: number) =>
+    moveActions({ up: t('manage.up'), down: t('manage.down') }, (direction) => {
+      void attempt(() => call(e.moveHelpArticle, { params: { id }, body: { direction } }))
+    })
 
   const rowActions = (row: e.HelpArticleRow): RowAction[] => {
     const { id, status } = row
     const isOrdered = list.sort === '' && list.filters.topic_id !== undefined && may(e.moveHelpArticle)
     const actions: (RowAction | false)[] = [
-      may(e.updateHelpArticle) && {
-        key: 'edit',
-        label: common('edit'),
-        icon: <IconEdit size={18} stroke={1.5} />,
-        run: () => void navigate({ to: '/pages/help/manage/$id', params: { id: String(id) } }),
-      },
+      may(e.updateHelpArticle) &&
+        editAction(common('edit'), () => void navigate({ to: '/pages/help/manage/$id', params: { id: String(id) } })),
       status === 'published' && {
         key: 'open',
         label: t('manage.open'),
@@ -75,38 +55,11 @@ export function ArticleList({ before }: { before: ReactNode }) {
         run: () => void navigate({ to: addressOfArticle(row) }),
       },
       may(e.publishHelpArticle) &&
-        (status === 'draft'
-          ? {
-              key: 'publish',
-              label: t('manage.publish'),
-              icon: <IconEye size={18} stroke={1.5} />,
-              run: () => void publish(row, 'published'),
-            }
-          : {
-              key: 'unpublish',
-              label: t('manage.unpublish'),
-              icon: <IconEyeOff size={18} stroke={1.5} />,
-              run: () => void publish(row, 'draft'),
-            }),
-      isOrdered && {
-        key: 'up',
-        label: t('manage.up'),
-        icon: <IconArrowUp size={18} stroke={1.5} />,
-        run: () => move(id, 'up'),
-      },
-      isOrdered && {
-        key: 'down',
-        label: t('manage.down'),
-        icon: <IconArrowDown size={18} stroke={1.5} />,
-        run: () => move(id, 'down'),
-      },
-      may(e.removeHelpArticle) && {
-        key: 'delete',
-        label: common('delete'),
-        icon: <IconTrash size={18} stroke={1.5} />,
-        run: () => setRemoving(row),
-        isDangerous: true,
-      },
+        showAction(status === 'draft', t(status === 'draft' ? 'manage.publish' : 'manage.unpublish'), () => {
+          void publish(row, status === 'draft' ? 'published' : 'draft')
+        }),
+      ...(isOrdered ? moves(id) : []),
+      may(e.removeHelpArticle) && deleteAction(common('delete'), () => setRemoving(row)),
     ]
     return actions.filter((action) => action !== false)
   }

@@ -1,15 +1,16 @@
 import * as e from '@dsms/contract/help.editing'
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconEdit, IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { pageOfAll } from '../../components/records/pageOfAll.ts'
 import { RecordsPage } from '../../components/records/RecordsPage.tsx'
-import { showDone, showFailure } from '../../components/records/toasts.tsx'
+import { deleteAction, editAction, moveActions, showAction } from '../../components/records/rowActions.tsx'
+import { showDone } from '../../components/records/toasts.tsx'
 import type { RowAction } from '../../components/records/types.ts'
+import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { TopicDrawer } from './TopicDrawer.tsx'
@@ -22,66 +23,32 @@ type Doing = { kind: 'edit'; topic?: e.HelpTopic } | { kind: 'remove'; topic: e.
 export function TopicList({ before }: { before: ReactNode }) {
   const t = useText('help')
   const common = useText('common')
-  const errorText = useErrorText()
   const may = useMay()
   const list = useListState(['kind'])
   const changed = useHelpChanged()
+  const attempt = useAttempt(changed)
   const words = useWordsOf()
   const columns = useTopicColumns((topic) => setDoing({ kind: 'edit', topic }))
   const [doing, setDoing] = useState<Doing>()
   const close = () => setDoing(undefined)
 
-  const attempt = async (work: () => Promise<unknown>, done?: string) => {
-    try {
-      await work()
-      if (done) showDone(done)
-      await changed()
-    } catch (error) {
-      showFailure(errorText(error))
-    }
-  }
+  const moves = (id: number) =>
+    moveActions({ up: t('manage.up'), down: t('manage.down') }, (direction) => {
+      void attempt(() => call(e.moveHelpTopic, { params: { id }, body: { direction } }))
+    })
   const rowActions = (topic: e.HelpTopic): RowAction[] => {
     const { id, title } = topic
     const isDraft = topic.status === 'draft'
     const status = isDraft ? 'published' : 'draft'
-    const move = (direction: 'up' | 'down') =>
-      void attempt(() => call(e.moveHelpTopic, { params: { id }, body: { direction } }))
     const actions: (RowAction | false)[] = [
-      may(e.updateHelpTopic) && {
-        key: 'edit',
-        label: common('edit'),
-        icon: <IconEdit size={18} stroke={1.5} />,
-        run: () => setDoing({ kind: 'edit', topic }),
-      },
-      may(e.publishHelpTopic) && {
-        key: 'publish',
-        label: t(isDraft ? 'manage.publish' : 'manage.unpublish'),
-        icon: isDraft ? <IconEye size={18} stroke={1.5} /> : <IconEyeOff size={18} stroke={1.5} />,
-        run: () =>
-          void attempt(
-            () => call(e.publishHelpTopic, { params: { id }, body: { status } }),
-            t(`done.${status}`, { name: words(title) }),
-          ),
-      },
-      may(e.moveHelpTopic) && {
-        key: 'up',
-        label: t('manage.up'),
-        icon: <IconArrowUp size={18} stroke={1.5} />,
-        run: () => move('up'),
-      },
-      may(e.moveHelpTopic) && {
-        key: 'down',
-        label: t('manage.down'),
-        icon: <IconArrowDown size={18} stroke={1.5} />,
-        run: () => move('down'),
-      },
-      may(e.removeHelpTopic) && {
-        key: 'delete',
-        label: common('delete'),
-        icon: <IconTrash size={18} stroke={1.5} />,
-        run: () => setDoing({ kind: 'remove', topic }),
-        isDangerous: true,
-      },
+      may(e.updateHelpTopic) && editAction(common('edit'), () => setDoing({ kind: 'edit', topic })),
+      may(e.publishHelpTopic) &&
+        showAction(isDraft, t(isDraft ? 'manage.publish' : 'manage.unpublish'), () => {
+          const publish = () => call(e.publishHelpTopic, { params: { id }, body: { status } })
+          void attempt(publish, t(`done.${status}`, { name: words(title) }))
+        }),
+      ...(may(e.moveHelpTopic) ? moves(id) : []),
+      may(e.removeHelpTopic) && deleteAction(common('delete'), () => setDoing({ kind: 'remove', topic })),
     ]
     return actions.filter((action) => action !== false)
   }

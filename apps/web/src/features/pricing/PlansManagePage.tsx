@@ -1,14 +1,14 @@
 import * as c from '@dsms/contract/plans'
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconEdit, IconEye, IconEyeOff, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pageOfAll } from '../../components/records/pageOfAll.ts'
 import { RecordsPage } from '../../components/records/RecordsPage.tsx'
-import { showDone, showFailure } from '../../components/records/toasts.tsx'
+import { editAction, moveActions, showAction } from '../../components/records/rowActions.tsx'
 import type { RowAction } from '../../components/records/types.ts'
+import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
-import { useErrorText } from '../../i18n/errorText.ts'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { PlanDrawer } from './PlanDrawer.tsx'
@@ -20,58 +20,29 @@ import { plansKey, usePlansChanged } from './usePricing.ts'
 export function PlansManagePage() {
   const t = useText('pricing')
   const common = useText('common')
-  const errorText = useErrorText()
   const may = useMay()
   const { code } = useLanguage()
   const list = useListState(['status'])
-  const changed = usePlansChanged()
+  const attempt = useAttempt(usePlansChanged())
   const [editing, setEditing] = useState<{ plan?: c.Plan }>()
   const columns = usePlanColumns((plan) => setEditing({ plan }))
   const nameOf = ({ name }: c.Plan) => name[code] || name.ar || name.en || ''
 
-  const attempt = async (work: () => Promise<unknown>, done?: string) => {
-    try {
-      await work()
-      if (done) showDone(done)
-      await changed()
-    } catch (error) {
-      showFailure(errorText(error))
-    }
-  }
+  const moves = (id: number) =>
+    moveActions({ up: t('manage.up'), down: t('manage.down') }, (direction) => {
+      void attempt(() => call(c.movePlan, { params: { id }, body: { direction } }))
+    })
   const rowActions = (plan: c.Plan): RowAction[] => {
     const { id } = plan
     const status = plan.status === 'active' ? 'retired' : 'active'
-    const move = (direction: 'up' | 'down') =>
-      void attempt(() => call(c.movePlan, { params: { id }, body: { direction } }))
     const actions: (RowAction | false)[] = [
-      may(c.updatePlan) && {
-        key: 'edit',
-        label: common('edit'),
-        icon: <IconEdit size={18} stroke={1.5} />,
-        run: () => setEditing({ plan }),
-      },
-      may(c.changePlanStatus) && {
-        key: 'status',
-        label: t(`manage.to.${status}`),
-        icon: status === 'active' ? <IconEye size={18} stroke={1.5} /> : <IconEyeOff size={18} stroke={1.5} />,
-        run: () =>
-          void attempt(
-            () => call(c.changePlanStatus, { params: { id }, body: { status } }),
-            t(`done.${status}`, { name: nameOf(plan) }),
-          ),
-      },
-      may(c.movePlan) && {
-        key: 'up',
-        label: t('manage.up'),
-        icon: <IconArrowUp size={18} stroke={1.5} />,
-        run: () => move('up'),
-      },
-      may(c.movePlan) && {
-        key: 'down',
-        label: t('manage.down'),
-        icon: <IconArrowDown size={18} stroke={1.5} />,
-        run: () => move('down'),
-      },
+      may(c.updatePlan) && editAction(common('edit'), () => setEditing({ plan })),
+      may(c.changePlanStatus) &&
+        showAction(status === 'active', t(`manage.to.${status}`), () => {
+          const change = () => call(c.changePlanStatus, { params: { id }, body: { status } })
+          void attempt(change, t(`done.${status}`, { name: nameOf(plan) }))
+        }),
+      ...(may(c.movePlan) ? moves(id) : []),
     ]
     return actions.filter((action) => action !== false)
   }

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { LazyRichText } from '../../components/apps/LazyRichText.tsx'
 import { FormGroup, fullRow, RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
@@ -118,7 +119,7 @@ export function ArticleForm({ article, topics }: Props) {
         <TextInput
           label={t('field.slug')}
           description={t('field.slug.help')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={helpBelow}
           required
           dir="ltr"
           maxLength={80}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -137,7 +138,7 @@ export function TopicDrawer({ topic, close }: { topic: e.HelpTopic | undefined; 
         <TextInput
           label={t('field.slug')}
           description={t('field.slug.help')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={helpBelow}
           required
           dir="ltr"
           maxLength={80}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { EmailInput } from '../../components/records/inputs/AccountInputs.tsx'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { useCountries } from '../../components/records/inputs/useLookups.ts'
@@ -59,14 +60,7 @@ export function NewClientDrawer({ name, close, added }: Props) {
       <RecordForm state={state} saveLabel={t('client.add')} cancel={tryClose}>
         <TextInput label={t('client.name')} required dir="auto" maxLength={160} data-autofocus {...field('name')} />
         <TextInput label={t('client.company')} dir="auto" maxLength={160} {...field('company')} />
-        <TextInput
-          label={t('client.email')}
-          type="email"
-          dir="ltr"
-          maxLength={254}
-          autoComplete="off"
-          {...field('companyEmail')}
-        />
+        <EmailInput label={t('client.email')} required={false} {...field('companyEmail')} />
         <Textarea label={t('client.address')} dir="auto" autosize minRows={2} maxLength={300} {...field('address')} />
         <Select
           {...longList}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { fullRow, RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { languages, useLanguage, useText } from '../../i18n/index.ts'
@@ -53,7 +54,7 @@ export function SendDrawer({ invoice, close }: { invoice: InvoiceDetail; close: 
         <TextInput
           label={t('send.from')}
           description={t('send.fromHelp')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={helpBelow}
           type="email"
           dir="ltr"
           maxLength={254}

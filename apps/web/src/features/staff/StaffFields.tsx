@@ -4,8 +4,10 @@ import type { Person } from '@dsms/contract/staff'
 import { Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { EmailInput, UsernameInput } from '../../components/records/inputs/AccountInputs.tsx'
 import { AvatarInput } from '../../components/records/inputs/AvatarInput.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
+import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { useRoleName } from '../../components/records/useRoleName.ts'
@@ -57,15 +59,7 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
         <DateField label={t('field.birth_date')} maxDate={today} {...dateProps(field('birth_date'))} />
       </FormGroup>
       <FormGroup title={t('group.contact')}>
-        <TextInput
-          label={t('field.email')}
-          required
-          type="email"
-          dir="ltr"
-          maxLength={254}
-          autoComplete="off"
-          {...field('email')}
-        />
+        <EmailInput label={t('field.email')} {...field('email')} />
         <PhoneInput
           label={t('field.phone')}
           homeCountry={countries.find((one) => String(one.id) === form.values.country_id)?.code}
@@ -83,18 +77,7 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
         <Textarea label={t('field.address')} dir="auto" autosize minRows={1} maxLength={300} {...field('address')} />
       </FormGroup>
       <FormGroup title={t('group.work')}>
-        <TextInput
-          label={t('field.username')}
-          description={t('help.username')}
-          inputWrapperOrder={helpBelow}
-          required
-          dir="ltr"
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('username')}
-        />
+        <UsernameInput label={t('field.username')} description={t('help.username')} {...field('username')} />
         <Select
           {...longList}
           label={t('field.role_id')}
@@ -127,8 +110,6 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
     </>
   )
 }
-
-const helpBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
 const options = (lookups: Lookup[]) => lookups.map(({ id, name }) => ({ value: String(id), label: name }))
 

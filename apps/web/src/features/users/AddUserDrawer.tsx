@@ -1,16 +1,18 @@
-import { addUser, currentPlans, listRoles, staffListRoles, type User } from '@dsms/contract/users'
+import { addUser, listRoles, staffListRoles, type User } from '@dsms/contract/users'
 import { Drawer, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
+import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { useCountries } from '../../components/records/inputs/useLookups.ts'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useRoleName } from '../../components/records/useRoleName.ts'
 import { useText } from '../../i18n/index.ts'
-import { helpBelow } from './fields.ts'
+import { ListRoleSelect, PlanSelect } from './form/ListSelects.tsx'
+import { NameFields } from './form/NameFields.tsx'
 import { useRoleChoices, useUserCalls, useUsersChanged, type Whose } from './useUsers.ts'
 
 const empty = {
@@ -61,36 +63,7 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
   return (
     <Drawer opened onClose={tryClose} title={t('add')}>
       <RecordForm state={state} saveLabel={t('addAction')} cancel={tryClose}>
-        <TextInput
-          label={t('field.fullName')}
-          required
-          dir="auto"
-          maxLength={80}
-          autoComplete="off"
-          data-autofocus
-          {...field('fullName')}
-        />
-        <TextInput
-          label={t('field.username')}
-          description={t('help.username')}
-          inputWrapperOrder={helpBelow}
-          required
-          dir="ltr"
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('username')}
-        />
-        <TextInput
-          label={t('field.email')}
-          required
-          type="email"
-          dir="ltr"
-          maxLength={254}
-          autoComplete="off"
-          {...field('email')}
-        />
+        <NameFields field={field} isFirst />
         <TextInput label={t('field.company')} dir="auto" maxLength={120} autoComplete="off" {...field('company')} />
         <Select
           {...longList}
@@ -106,14 +79,7 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
           {...field('contact')}
           value={form.values.contact}
         />
-        <Select
-          label={t('field.role')}
-          description={t('help.role')}
-          inputWrapperOrder={helpBelow}
-          allowDeselect={false}
-          data={(whose.isSchool ? listRoles : staffListRoles).map((value) => ({ value, label: t(`role.${value}`) }))}
-          {...field('role')}
-        />
+        <ListRoleSelect roles={whose.isSchool ? listRoles : staffListRoles} {...field('role')} />
         {!isLearning(form.values.role) && (
           <Select
             {...longList}
@@ -125,12 +91,7 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
             {...field('role_id')}
           />
         )}
-        <Select
-          label={t('field.currentPlan')}
-          allowDeselect={false}
-          data={currentPlans.map((value) => ({ value, label: t(`plan.${value}`) }))}
-          {...field('currentPlan')}
-        />
+        <PlanSelect {...field('currentPlan')} />
       </RecordForm>
       <LeaveDialog opened={isLeaving} stay={() => setLeaving(false)} leave={close} />
     </Drawer>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormProblem } from '../../../components/FormProblem.tsx'
 import { UnsavedGuard } from '../../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../components/records/form/useRecordForm.ts'
+import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { useText } from '../../../i18n/index.ts'
 import { call } from '../../../lib/call.ts'
 import type { CommentFormProps } from './CommentForm.tsx'
@@ -62,7 +63,7 @@ export function VisitorForm({ post, parentId, close }: CommentFormProps) {
         <TextInput
           label={t('comments.email')}
           description={t('comments.email.help')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={helpBelow}
           required
           type="email"
           dir="ltr"

@@ -2,6 +2,7 @@ import { type PostCategory, postCategories } from '@dsms/contract/blog'
 import { changePostStatus, type EditablePost, type PostStatus, postStatuses } from '@dsms/contract/blog.editing'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { useMay } from '../../../components/records/useMay.ts'
 import { useText } from '../../../i18n/index.ts'
 import { useCategories } from '../useCategories.ts'
@@ -26,7 +27,7 @@ export function PlaceFields({ form, post }: Props) {
       <TextInput
         label={t('field.slug')}
         description={t('field.slug.help')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={helpBelow}
         required
         dir="ltr"
         maxLength={80}
@@ -42,7 +43,7 @@ export function PlaceFields({ form, post }: Props) {
       <Select
         label={t('field.status')}
         description={t(mayChoose && publishes ? 'field.status.help' : 'field.status.handIn')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={helpBelow}
         allowDeselect={false}
         readOnly={!mayChoose}
         data={postStatuses.map((value) => ({

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { LazyRichText } from '../../../components/apps/LazyRichText.tsx'
+import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../../components/records/inputs/LanguageTabs.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { slugOf } from '../../../lib/slugOf.ts'
@@ -30,7 +31,7 @@ export function TextFields({ form }: { form: UseFormReturnType<PostValues> }) {
             key={`excerpt ${code}`}
             label={t('field.excerptIn', { language: name })}
             description={t('field.excerpt.help')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputWrapperOrder={helpBelow}
             dir={dir}
             lang={code}
             autosize

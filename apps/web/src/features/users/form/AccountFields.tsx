@@ -1,12 +1,14 @@
-import { currentPlans, staffListRoles } from '@dsms/contract/users'
+import { staffListRoles } from '@dsms/contract/users'
 import { Select, TextInput } from '@mantine/core'
 import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
 import { AvatarInput } from '../../../components/records/inputs/AvatarInput.tsx'
+import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../../components/records/inputs/longList.ts'
 import { useRoleName } from '../../../components/records/useRoleName.ts'
 import { useText } from '../../../i18n/index.ts'
-import { helpBelow } from '../fields.ts'
 import { useRoleChoices } from '../useUsers.ts'
+import { ListRoleSelect, PlanSelect } from './ListSelects.tsx'
+import { NameFields } from './NameFields.tsx'
 import type { FieldsProps } from './UserForm.tsx'
 
 /** Who it is, and what the list and the system call them. */
@@ -32,35 +34,7 @@ export function AccountFields({ form, overview, whose }: FieldsProps) {
             error={form.errors.avatar}
           />
         </div>
-        <TextInput
-          label={t('field.fullName')}
-          required
-          dir="auto"
-          maxLength={80}
-          autoComplete="off"
-          {...field('fullName')}
-        />
-        <TextInput
-          label={t('field.username')}
-          description={t('help.username')}
-          inputWrapperOrder={helpBelow}
-          required
-          dir="ltr"
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('username')}
-        />
-        <TextInput
-          label={t('field.email')}
-          required
-          type="email"
-          dir="ltr"
-          maxLength={254}
-          autoComplete="off"
-          {...field('email')}
-        />
+        <NameFields field={field} />
         <Select
           {...longList}
           label={t('field.role_id')}
@@ -74,21 +48,8 @@ export function AccountFields({ form, overview, whose }: FieldsProps) {
       </FormGroup>
       <FormGroup title={t('group.list')}>
         <TextInput label={t('field.company')} dir="auto" maxLength={120} autoComplete="off" {...field('company')} />
-        <Select
-          label={t('field.role')}
-          description={t('help.role')}
-          inputWrapperOrder={helpBelow}
-          allowDeselect={false}
-          disabled={!isStaff}
-          data={names.map((value) => ({ value, label: t(`role.${value}`) }))}
-          {...field('role')}
-        />
-        <Select
-          label={t('field.currentPlan')}
-          allowDeselect={false}
-          data={currentPlans.map((value) => ({ value, label: t(`plan.${value}`) }))}
-          {...field('currentPlan')}
-        />
+        <ListRoleSelect roles={names} disabled={!isStaff} {...field('role')} />
+        <PlanSelect {...field('currentPlan')} />
       </FormGroup>
     </>
   )

@@ -1,12 +1,14 @@
 import * as e from '@dsms/contract/help.editing'
 import type { TranslatedText } from '@dsms/contract/translated'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { LazyRichText } from '../../components/apps/LazyRichText.tsx'
 import { FormGroup, fullRow, RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
+import { noText } from '../../components/records/inputs/noText.ts'
+import { SlugField } from '../../components/records/inputs/SlugField.tsx'
+import { TranslatedInput } from '../../components/records/inputs/TranslatedInput.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -17,7 +19,6 @@ import { holdsQuestions, useHelpChanged, useWordsOf } from './useEditing.ts'
 
 type ArticleValues = { topic_id: string | null; slug: string; question: TranslatedText; answer: TranslatedText }
 
-const nothing: TranslatedText = { ar: '', en: '', de: '', fr: '', pt: '' }
 const bodyOf = ({ topic_id, ...values }: ArticleValues) => ({
   ...values,
   topic_id: topic_id === null ? (undefined as unknown as number) : Number(topic_id),
@@ -25,8 +26,8 @@ const bodyOf = ({ topic_id, ...values }: ArticleValues) => ({
 const valuesOf = ({ topic_id, slug, question, answer }: e.HelpArticle): ArticleValues => ({
   topic_id: String(topic_id),
   slug,
-  question: { ...nothing, ...question },
-  answer: { ...nothing, ...answer },
+  question: { ...noText, ...question },
+  answer: { ...noText, ...answer },
 })
 
 interface Props {
@@ -48,7 +49,7 @@ export function ArticleForm({ article, topics }: Props) {
   const state = useRecordForm<ArticleValues, e.HelpArticle>({
     initial: article
       ? valuesOf(article)
-      : { topic_id: topic_id ? String(topic_id) : null, slug: '', question: nothing, answer: nothing },
+      : { topic_id: topic_id ? String(topic_id) : null, slug: '', question: noText, answer: noText },
     version: article?.version,
     schema: e.createHelpArticle.body,
     toBody: bodyOf,
@@ -116,39 +117,28 @@ export function ArticleForm({ article, topics }: Props) {
           }))}
           {...form.getInputProps('topic_id')}
         />
-        <TextInput
-          label={t('field.slug')}
-          description={t('field.slug.help')}
-          inputWrapperOrder={helpBelow}
-          required
-          dir="ltr"
-          maxLength={80}
-          {...form.getInputProps('slug')}
-        />
+        <SlugField label={t('field.slug')} description={t('field.slug.help')} {...form.getInputProps('slug')} />
       </FormGroup>
       <FormGroup title={t('group.text')}>
         <div className={fullRow}>
           <LanguageTabs texts={[question, answer]}>
-            {({ code, dir, name }) => (
+            {(language) => (
               <>
-                <TextInput
-                  key={`question ${code}`}
-                  label={t('field.questionIn', { language: name })}
+                <TranslatedInput
+                  form={form}
+                  field="question"
+                  language={language}
+                  label={t('field.questionIn', { language: language.name })}
                   required
-                  dir={dir}
-                  lang={code}
                   maxLength={200}
-                  {...form.getInputProps(`question.${code}`)}
-                  error={form.errors.question ?? form.errors[`question.${code}`]}
-                  data-path="question"
                   onBlur={() => slug === '' && form.setFieldValue('slug', slugOf(question.en))}
                 />
                 <LazyRichText
-                  key={`answer ${code}`}
-                  label={t('field.answerIn', { language: name })}
-                  value={answer[code]}
-                  onChange={(html) => form.setFieldValue(`answer.${code}`, html)}
-                  error={form.errors.answer ?? form.errors[`answer.${code}`]}
+                  key={`answer ${language.code}`}
+                  label={t('field.answerIn', { language: language.name })}
+                  value={answer[language.code]}
+                  onChange={(html) => form.setFieldValue(`answer.${language.code}`, html)}
+                  error={form.errors.answer ?? form.errors[`answer.${language.code}`]}
                   minHeight={220}
                 />
               </>

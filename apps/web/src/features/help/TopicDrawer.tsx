@@ -1,12 +1,14 @@
 import * as e from '@dsms/contract/help.editing'
 import type { TranslatedText } from '@dsms/contract/translated'
-import { Drawer, Select, TextInput } from '@mantine/core'
+import { Drawer, Select } from '@mantine/core'
 import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
+import { noText } from '../../components/records/inputs/noText.ts'
+import { SlugField } from '../../components/records/inputs/SlugField.tsx'
+import { TranslatedInput } from '../../components/records/inputs/TranslatedInput.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -23,13 +25,12 @@ type TopicValues = {
   colour: string
 }
 
-const nothing: TranslatedText = { ar: '', en: '', de: '', fr: '', pt: '' }
 const valuesOf = ({ kind, parent_id, slug, title, subtitle, icon, colour }: e.HelpTopic): TopicValues => ({
   kind,
   parent_id: parent_id === null ? null : String(parent_id),
   slug,
-  title: { ...nothing, ...title },
-  subtitle: { ...nothing, ...subtitle },
+  title: { ...noText, ...title },
+  subtitle: { ...noText, ...subtitle },
   icon,
   colour,
 })
@@ -50,7 +51,7 @@ export function TopicDrawer({ topic, close }: { topic: e.HelpTopic | undefined; 
   const state = useRecordForm<TopicValues, e.HelpTopic>({
     initial: topic
       ? valuesOf(topic)
-      : { kind: 'faq', parent_id: null, slug: '', title: nothing, subtitle: nothing, icon: 'help', colour: '' },
+      : { kind: 'faq', parent_id: null, slug: '', title: noText, subtitle: noText, icon: 'help', colour: '' },
     version: topic?.version,
     schema: e.createHelpTopic.body,
     toBody: bodyOf,
@@ -73,7 +74,7 @@ export function TopicDrawer({ topic, close }: { topic: e.HelpTopic | undefined; 
     },
   })
   const { form } = state
-  const { title, subtitle, slug, kind } = form.values
+  const { title, slug, kind } = form.values
   const tryClose = () => (state.isUnsaved() ? setLeaving(true) : close())
   return (
     <Drawer
@@ -109,41 +110,28 @@ export function TopicDrawer({ topic, close }: { topic: e.HelpTopic | undefined; 
           />
         )}
         <LanguageTabs texts={[title]}>
-          {({ code, dir, name }) => (
+          {(language) => (
             <>
-              <TextInput
-                key={`title ${code}`}
-                label={t('field.titleIn', { language: name })}
+              <TranslatedInput
+                form={form}
+                field="title"
+                language={language}
+                label={t('field.titleIn', { language: language.name })}
                 required
-                dir={dir}
-                lang={code}
                 maxLength={120}
-                {...form.getInputProps(`title.${code}`)}
-                error={form.errors.title ?? form.errors[`title.${code}`]}
-                data-path="title"
                 onBlur={() => slug === '' && form.setFieldValue('slug', slugOf(title.en))}
               />
-              <TextInput
-                key={`subtitle ${code}`}
-                label={t('field.subtitleIn', { language: name })}
-                dir={dir}
-                lang={code}
+              <TranslatedInput
+                form={form}
+                field="subtitle"
+                language={language}
+                label={t('field.subtitleIn', { language: language.name })}
                 maxLength={300}
-                value={subtitle[code]}
-                onChange={(event) => form.setFieldValue(`subtitle.${code}`, event.currentTarget.value)}
               />
             </>
           )}
         </LanguageTabs>
-        <TextInput
-          label={t('field.slug')}
-          description={t('field.slug.help')}
-          inputWrapperOrder={helpBelow}
-          required
-          dir="ltr"
-          maxLength={80}
-          {...form.getInputProps('slug')}
-        />
+        <SlugField label={t('field.slug')} description={t('field.slug.help')} {...form.getInputProps('slug')} />
         <Select
           label={t('field.icon')}
           allowDeselect={false}

@@ -3,8 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
+import { noText } from '../../components/records/inputs/noText.ts'
+import { TranslatedInput } from '../../components/records/inputs/TranslatedInput.tsx'
 import { useText } from '../../i18n/index.ts'
-import { nothing, type PlanValues } from './planForm.ts'
+import type { PlanValues } from './planForm.ts'
 
 const most = 10
 
@@ -16,24 +18,22 @@ export function PlanTexts({ form }: { form: UseFormReturnType<PlanValues> }) {
     <FormGroup title={t('group.text')}>
       <div className={fullRow}>
         <LanguageTabs texts={[name, ...benefits]}>
-          {({ code, dir, name: language }) => (
-            <Stack gap="sm" key={code}>
-              <TextInput
-                label={t('field.nameIn', { language })}
+          {(language) => (
+            <Stack gap="sm" key={language.code}>
+              <TranslatedInput
+                form={form}
+                field="name"
+                language={language}
+                label={t('field.nameIn', { language: language.name })}
                 required
-                dir={dir}
-                lang={code}
                 maxLength={60}
-                {...form.getInputProps(`name.${code}`)}
-                error={form.errors.name ?? form.errors[`name.${code}`]}
-                data-path="name"
               />
-              <TextInput
-                label={t('field.subtitleIn', { language })}
-                dir={dir}
-                lang={code}
+              <TranslatedInput
+                form={form}
+                field="subtitle"
+                language={language}
+                label={t('field.subtitleIn', { language: language.name })}
                 maxLength={160}
-                {...form.getInputProps(`subtitle.${code}`)}
               />
               {benefits.map((_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a benefit has nothing but its place
@@ -41,13 +41,13 @@ export function PlanTexts({ form }: { form: UseFormReturnType<PlanValues> }) {
                   <TextInput
                     flex={1}
                     label={t('field.benefit', { place: place + 1 })}
-                    dir={dir}
-                    lang={code}
+                    dir={language.dir}
+                    lang={language.code}
                     maxLength={120}
-                    {...form.getInputProps(`benefits.${place}.${code}`)}
+                    {...form.getInputProps(`benefits.${place}.${language.code}`)}
                     error={
                       form.errors[`benefits.${place}`] ??
-                      form.errors[`benefits.${place}.${code}`] ??
+                      form.errors[`benefits.${place}.${language.code}`] ??
                       (place === 0 ? form.errors.benefits : undefined)
                     }
                   />
@@ -68,7 +68,7 @@ export function PlanTexts({ form }: { form: UseFormReturnType<PlanValues> }) {
                 <Button
                   variant="default"
                   leftSection={<IconPlus size={18} stroke={1.5} />}
-                  onClick={() => form.insertListItem('benefits', nothing)}
+                  onClick={() => form.insertListItem('benefits', noText)}
                 >
                   {t('field.benefit.add')}
                 </Button>

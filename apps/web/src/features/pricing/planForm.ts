@@ -1,6 +1,7 @@
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
 import { type Plan, type PlanLimit, planImages, planLimits } from '@dsms/contract/plans'
 import type { TranslatedText } from '@dsms/contract/translated'
+import { noText } from '../../components/records/inputs/noText.ts'
 
 /** What the form holds: prices as decimals, limits as numbers or nothing. */
 export type PlanValues = {
@@ -17,14 +18,13 @@ export type PlanValues = {
   is_popular: boolean
 }
 
-export const nothing: TranslatedText = { ar: '', en: '', de: '', fr: '', pt: '' }
 const noLimits = Object.fromEntries(planLimits.map((limit) => [limit, ''])) as PlanValues['limits']
 
 export const emptyPlan: PlanValues = {
   code: '',
-  name: nothing,
-  subtitle: nothing,
-  benefits: [nothing],
+  name: noText,
+  subtitle: noText,
+  benefits: [noText],
   image: planImages[0],
   currency: 'USD',
   price_month: 0,
@@ -36,9 +36,9 @@ export const emptyPlan: PlanValues = {
 
 export const valuesOf = (plan: Plan): PlanValues => ({
   code: plan.code,
-  name: { ...nothing, ...plan.name },
-  subtitle: { ...nothing, ...plan.subtitle },
-  benefits: plan.benefits.map((benefit) => ({ ...nothing, ...benefit })),
+  name: { ...noText, ...plan.name },
+  subtitle: { ...noText, ...plan.subtitle },
+  benefits: plan.benefits.map((benefit) => ({ ...noText, ...benefit })),
   image: plan.image,
   currency: plan.currency,
   price_month: toMajor(plan.price_month, plan.currency),

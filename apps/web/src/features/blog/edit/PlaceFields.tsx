@@ -1,8 +1,9 @@
 import { type PostCategory, postCategories } from '@dsms/contract/blog'
 import { changePostStatus, type EditablePost, type PostStatus, postStatuses } from '@dsms/contract/blog.editing'
-import { MultiSelect, Select, TextInput } from '@mantine/core'
+import { MultiSelect, Select } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
+import { SlugField } from '../../../components/records/inputs/SlugField.tsx'
 import { useMay } from '../../../components/records/useMay.ts'
 import { useText } from '../../../i18n/index.ts'
 import { useCategories } from '../useCategories.ts'
@@ -24,15 +25,7 @@ export function PlaceFields({ form, post }: Props) {
   const mayChoose = may(changePostStatus) && (publishes || !isPublic)
   return (
     <>
-      <TextInput
-        label={t('field.slug')}
-        description={t('field.slug.help')}
-        inputWrapperOrder={helpBelow}
-        required
-        dir="ltr"
-        maxLength={80}
-        {...form.getInputProps('slug')}
-      />
+      <SlugField label={t('field.slug')} description={t('field.slug.help')} {...form.getInputProps('slug')} />
       <MultiSelect
         label={t('field.categories')}
         required

@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { LazyRichText } from '../../../components/apps/LazyRichText.tsx'
 import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../../components/records/inputs/LanguageTabs.tsx'
+import { TranslatedInput } from '../../../components/records/inputs/TranslatedInput.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { slugOf } from '../../../lib/slugOf.ts'
 import type { PostValues } from './postValues.ts'
@@ -13,39 +14,36 @@ export function TextFields({ form }: { form: UseFormReturnType<PostValues> }) {
   const { title, content, slug } = form.values
   return (
     <LanguageTabs texts={[title, content]}>
-      {({ code, dir, name }) => (
+      {(language) => (
         <>
-          <TextInput
-            key={`title ${code}`}
-            label={t('field.titleIn', { language: name })}
+          <TranslatedInput
+            form={form}
+            field="title"
+            language={language}
+            label={t('field.titleIn', { language: language.name })}
             required
-            dir={dir}
-            lang={code}
             maxLength={160}
-            {...form.getInputProps(`title.${code}`)}
-            error={form.errors.title ?? form.errors[`title.${code}`]}
-            data-path="title"
             onBlur={() => slug === '' && form.setFieldValue('slug', slugOf(title.en))}
           />
           <Textarea
-            key={`excerpt ${code}`}
-            label={t('field.excerptIn', { language: name })}
+            key={`excerpt ${language.code}`}
+            label={t('field.excerptIn', { language: language.name })}
             description={t('field.excerpt.help')}
             inputWrapperOrder={helpBelow}
-            dir={dir}
-            lang={code}
+            dir={language.dir}
+            lang={language.code}
             autosize
             minRows={2}
             maxRows={5}
             maxLength={500}
-            {...form.getInputProps(`excerpts.${code}`)}
+            {...form.getInputProps(`excerpts.${language.code}`)}
           />
           <LazyRichText
-            key={`content ${code}`}
-            label={t('field.contentIn', { language: name })}
-            value={content[code]}
-            onChange={(html) => form.setFieldValue(`content.${code}`, html)}
-            error={form.errors.content ?? form.errors[`content.${code}`]}
+            key={`content ${language.code}`}
+            label={t('field.contentIn', { language: language.name })}
+            value={content[language.code]}
+            onChange={(html) => form.setFieldValue(`content.${language.code}`, html)}
+            error={form.errors.content ?? form.errors[`content.${language.code}`]}
             minHeight={320}
             hasHeadings
           />

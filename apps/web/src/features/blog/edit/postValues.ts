@@ -1,6 +1,7 @@
 import type { PostCategory } from '@dsms/contract/blog'
 import type { EditablePost, PostStatus } from '@dsms/contract/blog.editing'
 import type { TranslatedText } from '@dsms/contract/translated'
+import { noText } from '../../../components/records/inputs/noText.ts'
 
 export type PostValues = {
   title: TranslatedText
@@ -12,12 +13,10 @@ export type PostValues = {
   status: PostStatus
 }
 
-const nothing: TranslatedText = { ar: '', en: '', de: '', fr: '', pt: '' }
-
 export const noPost: PostValues = {
-  title: nothing,
-  content: nothing,
-  excerpts: nothing,
+  title: noText,
+  content: noText,
+  excerpts: noText,
   slug: '',
   categories: [],
   featuredImage: '',
@@ -25,9 +24,9 @@ export const noPost: PostValues = {
 }
 
 export const valuesOf = (post: EditablePost): PostValues => ({
-  title: { ...nothing, ...post.title },
-  content: { ...nothing, ...post.content },
-  excerpts: { ...nothing, ...post.excerpts },
+  title: { ...noText, ...post.title },
+  content: { ...noText, ...post.content },
+  excerpts: { ...noText, ...post.excerpts },
   slug: post.slug,
   categories: post.blogCategories.map(({ value }) => value),
   featuredImage: post.featuredImage,

@@ -13,9 +13,10 @@ import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { slugOf } from '../../lib/slugOf.ts'
-import { holdsQuestions, useHelpChanged, useWordsOf } from './useEditing.ts'
+import { holdsQuestions, useHelpChanged } from './useEditing.ts'
 
 type ArticleValues = { topic_id: string | null; slug: string; question: TranslatedText; answer: TranslatedText }
 

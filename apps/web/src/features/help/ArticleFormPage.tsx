@@ -5,9 +5,10 @@ import { Page } from '../../components/Page.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { ArticleForm } from './ArticleForm.tsx'
-import { editKey, useTopics, useWordsOf } from './useEditing.ts'
+import { editKey, useTopics } from './useEditing.ts'
 
 /** Writes a question, new or known. */
 export function ArticleFormPage({ id }: { id?: number | undefined }) {

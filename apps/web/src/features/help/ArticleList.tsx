@@ -12,10 +12,11 @@ import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { addressOfArticle } from './articleAddress.ts'
 import { useArticleColumns } from './articleColumns.tsx'
-import { editKey, holdsQuestions, useHelpChanged, useTopics, useWordsOf } from './useEditing.ts'
+import { editKey, holdsQuestions, useHelpChanged, useTopics } from './useEditing.ts'
 
 /** Every question of the help centre, published or not. */
 export function ArticleList({ before }: { before: ReactNode }) {

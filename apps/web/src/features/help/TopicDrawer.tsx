@@ -11,9 +11,10 @@ import { SlugField } from '../../components/records/inputs/SlugField.tsx'
 import { TranslatedInput } from '../../components/records/inputs/TranslatedInput.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { slugOf } from '../../lib/slugOf.ts'
-import { kinds, useHelpChanged, useTopics, useWordsOf } from './useEditing.ts'
+import { kinds, useHelpChanged, useTopics } from './useEditing.ts'
 
 type TopicValues = {
   kind: e.TopicKind

@@ -12,10 +12,11 @@ import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { TopicDrawer } from './TopicDrawer.tsx'
 import { useTopicColumns } from './topicColumns.tsx'
-import { editKey, kinds, useHelpChanged, useWordsOf } from './useEditing.ts'
+import { editKey, kinds, useHelpChanged } from './useEditing.ts'
 
 type Doing = { kind: 'edit'; topic?: e.HelpTopic } | { kind: 'remove'; topic: e.HelpTopic }
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import type { Column } from '../../components/records/types.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
-import { useWordsOf } from './useEditing.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 
 /** What the list of questions shows. */
 export function useArticleColumns(): Column<HelpArticleRow>[] {

@@ -7,9 +7,9 @@ import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import type { Column } from '../../components/records/types.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { topicColour } from './topicColour.ts'
 import { topicIcon } from './topicIcon.ts'
-import { useWordsOf } from './useEditing.ts'
 
 /** What the list of topics shows. */
 export function useTopicColumns(edit: (topic: HelpTopic) => void): Column<HelpTopic>[] {

@@ -5,7 +5,8 @@ import { FormGroup, fullRow, RecordForm } from '../../components/records/form/Re
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
 import { showDone } from '../../components/records/toasts.tsx'
-import { useLanguage, useText } from '../../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { PlanTexts } from './PlanTexts.tsx'
 import { bodyOf, decimalsOf, emptyPlan, type PlanValues, valuesOf } from './planForm.ts'
@@ -15,10 +16,9 @@ import { usePlansChanged } from './usePricing.ts'
 export function PlanDrawer({ plan, close }: { plan: c.Plan | undefined; close: () => void }) {
   const t = useText('pricing')
   const common = useText('common')
-  const { code } = useLanguage()
   const changed = usePlansChanged()
   const [isLeaving, setLeaving] = useState(false)
-  const nameOf = ({ name }: Pick<c.Plan, 'name'>) => name[code] || name.ar || name.en || ''
+  const words = useWordsOf()
   const state = useRecordForm<PlanValues, c.Plan>({
     initial: plan ? valuesOf(plan) : emptyPlan,
     version: plan?.version,
@@ -37,7 +37,7 @@ export function PlanDrawer({ plan, close }: { plan: c.Plan | undefined; close: (
     },
     onSaved: async (saved) => {
       close()
-      showDone(t('done.saved', { name: nameOf(saved) }))
+      showDone(t('done.saved', { name: words(saved.name) }))
       await changed()
     },
   })
@@ -49,7 +49,7 @@ export function PlanDrawer({ plan, close }: { plan: c.Plan | undefined; close: (
       opened
       size="xl"
       onClose={tryClose}
-      title={plan ? t('manage.edit', { name: nameOf(plan) }) : t('manage.add')}
+      title={plan ? t('manage.edit', { name: words(plan.name) }) : t('manage.add')}
     >
       <RecordForm
         state={state}

@@ -1,5 +1,4 @@
 import { listPlanRequests, type PlanRequest, settlePlanRequest } from '@dsms/contract/plans'
-import type { TranslatedText } from '@dsms/contract/translated'
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +7,8 @@ import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage, useText } from '../../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import classes from './PlanRequests.module.css'
 import { plansKey, usePlansChanged } from './usePricing.ts'
@@ -16,8 +16,8 @@ import { plansKey, usePlansChanged } from './usePricing.ts'
 /** Schools that wait for another plan; nothing while none does. */
 export function PlanRequests() {
   const t = useText('pricing')
+  const words = useWordsOf()
   const format = useFormat()
-  const { code } = useLanguage()
   const may = useMay()
   const changed = usePlansChanged()
   const [settling, setSettling] = useState<{ request: PlanRequest; isGranted: boolean }>()
@@ -27,7 +27,6 @@ export function PlanRequests() {
   })
   if (requests.isError) return <ErrorBox error={requests.error} onRetry={() => void requests.refetch()} />
   if (!requests.data?.length) return null
-  const words = (texts: TranslatedText) => texts[code] || texts.ar || texts.en
   const named = settling && { school: settling.request.school, plan: words(settling.request.plan) }
   return (
     <section className="card" aria-labelledby="requests">

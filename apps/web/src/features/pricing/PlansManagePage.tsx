@@ -9,7 +9,8 @@ import type { RowAction } from '../../components/records/types.ts'
 import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
-import { useLanguage, useText } from '../../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 import { call } from '../../lib/call.ts'
 import { PlanDrawer } from './PlanDrawer.tsx'
 import { PlanRequests } from './PlanRequests.tsx'
@@ -21,12 +22,11 @@ export function PlansManagePage() {
   const t = useText('pricing')
   const common = useText('common')
   const may = useMay()
-  const { code } = useLanguage()
   const list = useListState(['status'])
   const attempt = useAttempt(usePlansChanged())
   const [editing, setEditing] = useState<{ plan?: c.Plan }>()
   const columns = usePlanColumns((plan) => setEditing({ plan }))
-  const nameOf = ({ name }: c.Plan) => name[code] || name.ar || name.en || ''
+  const words = useWordsOf()
 
   const moves = (id: number) =>
     moveActions({ up: t('manage.up'), down: t('manage.down') }, (direction) => {
@@ -40,7 +40,7 @@ export function PlansManagePage() {
       may(c.changePlanStatus) &&
         showAction(status === 'active', t(`manage.to.${status}`), () => {
           const change = () => call(c.changePlanStatus, { params: { id }, body: { status } })
-          void attempt(change, t(`done.${status}`, { name: nameOf(plan) }))
+          void attempt(change, t(`done.${status}`, { name: words(plan.name) }))
         }),
       ...(may(c.movePlan) ? moves(id) : []),
     ]
@@ -70,7 +70,7 @@ export function PlansManagePage() {
         }
         columns={columns}
         rowId={(plan) => plan.id}
-        rowName={nameOf}
+        rowName={(plan) => words(plan.name)}
         searchLabel={t('manage.search')}
         filters={[
           {

@@ -5,7 +5,8 @@ import { Typed } from '../../components/Bidi.tsx'
 import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import type { Column } from '../../components/records/types.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage, useText } from '../../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { useWordsOf } from '../../i18n/useWordsOf.ts'
 
 const looks = { draft: 'waiting', active: 'active', retired: 'archived' }
 
@@ -13,7 +14,7 @@ const looks = { draft: 'waiting', active: 'active', retired: 'archived' }
 export function usePlanColumns(edit: (plan: Plan) => void): Column<Plan>[] {
   const t = useText('pricing')
   const format = useFormat()
-  const { code } = useLanguage()
+  const words = useWordsOf()
   const open = useRef(edit)
   open.current = edit
   return useMemo(
@@ -24,7 +25,7 @@ export function usePlanColumns(edit: (plan: Plan) => void): Column<Plan>[] {
         render: (plan) => (
           <Group gap={8} wrap="nowrap">
             <Anchor component="button" type="button" inherit fw={500} onClick={() => open.current(plan)}>
-              <Typed>{plan.name[code] || plan.name.ar || plan.name.en}</Typed>
+              <Typed>{words(plan.name)}</Typed>
             </Anchor>
             {plan.is_popular && <Badge size="sm">{t('popular')}</Badge>}
           </Group>
@@ -63,6 +64,6 @@ export function usePlanColumns(edit: (plan: Plan) => void): Column<Plan>[] {
         render: ({ schools }) => format.number(schools),
       },
     ],
-    [t, format, code],
+    [t, format, words],
   )
 }

@@ -9,7 +9,8 @@ import { FormGroup, fullRow, RecordForm } from '../../../components/records/form
 import { useRecordForm } from '../../../components/records/form/useRecordForm.ts'
 import { PictureInput } from '../../../components/records/inputs/PictureInput.tsx'
 import { showDone } from '../../../components/records/toasts.tsx'
-import { useLanguage, useText } from '../../../i18n/index.ts'
+import { useText } from '../../../i18n/index.ts'
+import { useWordsOf } from '../../../i18n/useWordsOf.ts'
 import { call } from '../../../lib/call.ts'
 import { useBlogChanged } from '../useBlog.ts'
 import { useCategories } from '../useCategories.ts'
@@ -27,7 +28,7 @@ export function PostForm({ post }: { post: blogEditing.EditablePost | undefined 
   const navigate = useNavigate()
   const changed = useBlogChanged()
   const drawn = useDrawnPictures()
-  const { code } = useLanguage()
+  const words = useWordsOf()
   const names = useCategories()
   const [isPreviewed, preview] = useState(false)
   const state = useRecordForm<PostValues, blogEditing.EditablePost>({
@@ -49,7 +50,6 @@ export function PostForm({ post }: { post: blogEditing.EditablePost | undefined 
     },
   })
   const { form } = state
-  const inWords = (texts: TranslatedText) => texts[code] || texts.ar || texts.en
   return (
     <RecordForm
       state={state}
@@ -59,7 +59,7 @@ export function PostForm({ post }: { post: blogEditing.EditablePost | undefined 
       fieldValue={(field, value) => {
         if (field === 'categories') return (value as PostCategory[]).map((key) => names[key]).join(', ')
         if (field === 'status') return t(`status.${value as blogEditing.PostStatus}`)
-        return typeof value === 'string' ? value : plain(inWords(value as TranslatedText))
+        return typeof value === 'string' ? value : plain(words(value as TranslatedText))
       }}
       actions={
         <Button variant="light" leftSection={<IconEye size={18} stroke={1.5} />} onClick={() => preview(true)}>

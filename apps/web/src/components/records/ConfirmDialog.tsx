@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 
-interface Props {
+export interface ConfirmDialogProps {
   opened: boolean
   /** A question that names the thing: "Archive Sara Ali?" */
   title: string
@@ -21,7 +21,17 @@ interface Props {
 }
 
 /** Asks before something that cannot be undone. The safe choice has the focus. */
-export function ConfirmDialog({ opened, title, text, action, isDangerous, run, close, safe, children }: Props) {
+export function ConfirmDialog({
+  opened,
+  title,
+  text,
+  action,
+  isDangerous,
+  run,
+  close,
+  safe,
+  children,
+}: ConfirmDialogProps) {
   const t = useText('common')
   const errorText = useErrorText()
   const [isRunning, setRunning] = useState(false)

@@ -1,10 +1,8 @@
 import type { InvoiceDetail } from '@dsms/contract/invoices'
 import { voidInvoice } from '@dsms/contract/invoices.actions'
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { ReasonDialog } from '../../components/records/ReasonDialog.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
-import { codeText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { isolated } from './useInvoiceName.ts'
@@ -21,8 +19,6 @@ export function VoidDialog({ invoice, close, creditInstead }: Props) {
   const t = useText('invoices')
   const common = useText('common')
   const changed = useInvoicesChanged()
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const number = isolated(invoice.number ?? '')
   const title = t('void.title', { number })
 
@@ -42,33 +38,20 @@ export function VoidDialog({ invoice, close, creditInstead }: Props) {
     )
   }
   return (
-    <ConfirmDialog
-      opened
+    <ReasonDialog
       title={title}
       text={t('void.text')}
       action={t('action.void')}
       isDangerous
+      isReasonRequired
       close={close}
-      run={async () => {
-        setMissing(reason.trim() === '')
-        if (reason.trim() === '') return
+      run={async (reason) => {
         await call(voidInvoice, { params: { id: invoice.id }, body: { reason } })
         close()
         showDone(t('voided', { number }))
         await changed()
       }}
-    >
-      <Textarea
-        label={t('void.reason')}
-        required
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={300}
-        value={reason}
-        error={isMissing && codeText('required')}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      reasonLabel={t('void.reason')}
+    />
   )
 }

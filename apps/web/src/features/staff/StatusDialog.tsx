@@ -1,8 +1,6 @@
 import type { Scope } from '@dsms/contract/permissions'
 import type { StaffRow } from '@dsms/contract/staff'
-import { Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/records/ReasonDialog.tsx'
 import { showDone, showFailure, showUndo } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
@@ -23,16 +21,15 @@ export function StatusDialog({ scope, school_id, person, close }: Props) {
   const errorText = useErrorText()
   const calls = useStaffCalls(scope, school_id)
   const changed = useStaffChanged(scope, school_id)
-  const [reason, setReason] = useState('')
   const name = person.full_name || person.username
   const next = nextStatus(person.status)
   const isLeaving = next === 'inactive'
 
-  const run = async () => {
+  const run = async (reason: string) => {
     await calls.setStatus({
       id: person.id,
       status: next,
-      reason: reason.trim() || undefined,
+      reason: reason || undefined,
     })
     close()
     await changed()
@@ -48,24 +45,14 @@ export function StatusDialog({ scope, school_id, person, close }: Props) {
   }
 
   return (
-    <ConfirmDialog
-      opened
+    <ReasonDialog
       title={t(isLeaving ? 'deactivate.title' : 'activate.title', { name })}
       text={t(isLeaving ? 'deactivate.text' : 'activate.text')}
       action={t(isLeaving ? 'deactivate' : 'activate')}
       isDangerous={isLeaving}
       run={run}
       close={close}
-    >
-      <Textarea
-        label={t('reason')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      reasonLabel={t('reason')}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/records/ReasonDialog.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useSetStatus } from './useSetStatus.ts'
@@ -16,30 +15,19 @@ interface Props {
 export function SuspendDialog({ school_id, user, close }: Props) {
   const t = useText('users')
   const setStatus = useSetStatus(school_id)
-  const [reason, setReason] = useState('')
   return (
-    <ConfirmDialog
-      opened
+    <ReasonDialog
       title={t('suspend.title', { name: user.fullName })}
       text={t('suspend.text')}
       action={t('suspend')}
       isDangerous
       close={close}
-      run={async () => {
-        await setStatus([user.id], 'inactive', reason.trim() || undefined)
+      run={async (reason) => {
+        await setStatus([user.id], 'inactive', reason || undefined)
         close()
       }}
-    >
-      <Textarea
-        label={t('reason')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      reasonLabel={t('reason')}
+    />
   )
 }
 

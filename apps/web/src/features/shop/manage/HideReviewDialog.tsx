@@ -1,7 +1,5 @@
 import { type ModeratedReview, moderateReview } from '@dsms/contract/shop.reviews'
-import { Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../../components/records/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../../components/records/ReasonDialog.tsx'
 import { showDone } from '../../../components/records/toasts.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { call } from '../../../lib/call.ts'
@@ -11,30 +9,19 @@ import { useManageChanged } from './useManage.ts'
 export function HideReviewDialog({ review, close }: { review: ModeratedReview; close: () => void }) {
   const t = useText('shop')
   const changed = useManageChanged()
-  const [reason, setReason] = useState('')
   return (
-    <ConfirmDialog
-      opened
+    <ReasonDialog
       title={t('review.hideTitle', { name: review.author.fullName })}
       text={t('review.hideText')}
       action={t('review.hide')}
       close={close}
-      run={async () => {
+      run={async (reason) => {
         await call(moderateReview, { params: { id: review.id }, body: { isHidden: true, reason } })
         close()
         showDone(t('review.hiddenNow'))
         await changed()
       }}
-    >
-      <Textarea
-        label={t('review.reason')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      reasonLabel={t('review.reason')}
+    />
   )
 }

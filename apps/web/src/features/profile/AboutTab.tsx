@@ -1,5 +1,6 @@
 import type { Profile } from '@dsms/contract/profile'
 import { Anchor, Text } from '@mantine/core'
+import { type Fact, Facts } from '../../components/records/person/Facts.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './ProfilePage.module.css'
@@ -13,6 +14,25 @@ export function AboutCard({ about, withLinks = false }: { about: About; withLink
   const t = useText('profile')
   const format = useFormat()
   const links = withLinks ? Object.entries(about.socialLinks) : []
+  const email = (
+    <Anchor href={`mailto:${about.email}`} inherit>
+      <bdi>{about.email}</bdi>
+    </Anchor>
+  )
+  const facts: (Fact | false)[] = [
+    [t('about.joined'), format.date(about.joined)],
+    about.lives !== '' && [
+      t('about.lives'),
+      <div key="lives" dir="auto">
+        {about.lives}
+      </div>,
+    ],
+    [t('about.email'), email],
+    about.website !== '' && [t('about.website'), <Web key="website" address={about.website} />],
+    ...links.map(
+      ([name, address]): Fact => [t(`network.${name}` as 'network.twitter'), <Web key={name} address={address} />],
+    ),
+  ]
   return (
     <section className="card" aria-labelledby="profile-about">
       <h2 className={classes.heading} id="profile-about">
@@ -21,43 +41,13 @@ export function AboutCard({ about, withLinks = false }: { about: About; withLink
       <Text size="sm" mb="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
         {about.about || t('about.nothing')}
       </Text>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('about.joined')}</dt>
-          <dd>{format.date(about.joined)}</dd>
-        </div>
-        {about.lives && (
-          <div>
-            <dt>{t('about.lives')}</dt>
-            <dd dir="auto">{about.lives}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('about.email')}</dt>
-          <dd>
-            <Anchor href={`mailto:${about.email}`} inherit>
-              <bdi>{about.email}</bdi>
-            </Anchor>
-          </dd>
-        </div>
-        {about.website && <Web label={t('about.website')} address={about.website} />}
-        {links.map(([name, address]) => (
-          <Web key={name} label={t(`network.${name}` as 'network.twitter')} address={address} />
-        ))}
-      </dl>
+      <Facts facts={facts.filter((fact) => fact !== false)} />
     </section>
   )
 }
 
-function Web({ label, address }: { label: string; address: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Anchor href={address} target="_blank" rel="noreferrer nofollow" inherit>
-          <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
-        </Anchor>
-      </dd>
-    </div>
-  )
-}
+const Web = ({ address }: { address: string }) => (
+  <Anchor href={address} target="_blank" rel="noreferrer nofollow" inherit>
+    <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+  </Anchor>
+)

@@ -8,13 +8,13 @@ import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { Page } from '../../components/Page.tsx'
 import { LinkButton } from '../../components/records/links.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { BesideSummary } from '../../components/records/person/SummaryCard.tsx'
 import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { nextStatus } from './nextStatus.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import classes from './PersonPage.module.css'
 import { PersonSummary } from './PersonSummary.tsx'
 import { PersonDetails, PersonHistory } from './PersonTabs.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -126,7 +126,7 @@ function Shown({ scope, person, school, list }: ShownProps) {
       }
       menu={menu}
     >
-      <div className={classes.columns}>
+      <BesideSummary>
         <PersonSummary person={person} />
         <Tabs value={tab} onChange={showTab} keepMounted={false} className="card">
           <Tabs.List mb="md">
@@ -140,7 +140,7 @@ function Shown({ scope, person, school, list }: ShownProps) {
             <PersonHistory person={person} />
           </Tabs.Panel>
         </Tabs>
-      </div>
+      </BesideSummary>
       {question === 'status' && <StatusDialog {...shared} />}
       {question === 'password' && <PasswordDialog {...shared} />}
       {question === 'archive' && (

@@ -1,12 +1,9 @@
 import type { Person } from '@dsms/contract/staff'
-import { Stack, Text } from '@mantine/core'
 import { Typed } from '../../components/Bidi.tsx'
-import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
-import { StatusBadge } from '../../components/records/StatusBadge.tsx'
+import { SummaryCard } from '../../components/records/person/SummaryCard.tsx'
 import { useRoleName } from '../../components/records/useRoleName.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
-import classes from './PersonPage.module.css'
 
 /** Who it is, whether they can work, and what is to be done next. Stays beside the tabs. */
 export function PersonSummary({ person }: { person: Person }) {
@@ -16,40 +13,25 @@ export function PersonSummary({ person }: { person: Person }) {
   const roleName = useRoleName()
   const next = nextStep(person)
   return (
-    <aside className={`card ${classes.summary}`} aria-label={t('summary')}>
-      <Stack gap="md">
-        <Stack align="center" gap={6}>
-          <PersonAvatar name={person.full_name} src={person.avatar} size={96} />
-          <Text size="sm" fw={600} ta="center">
-            <Typed>{person.full_name || person.username}</Typed>
-          </Text>
-          <Text size="sm" c="dimmed">
-            <Typed>{roleName(person.role, person.role_key)}</Typed>
-          </Text>
-          <StatusBadge status={person.status} label={common(`status.${person.status}`)} />
-        </Stack>
-        {next && (
-          <Text size="sm" p="xs" bg="var(--accent-soft)" bdrs="md">
-            {t(next, { date: format.dateTime(person.locked_until ?? person.invited_at ?? person.created_at) })}
-          </Text>
-        )}
-        {person.status_reason && (
-          <Text size="sm">
+    <SummaryCard
+      label={t('summary')}
+      name={person.full_name || person.username}
+      avatar={person.avatar}
+      line={<Typed>{roleName(person.role, person.role_key)}</Typed>}
+      status={{ key: person.status, label: common(`status.${person.status}`) }}
+      next={next && t(next, { date: format.dateTime(person.locked_until ?? person.invited_at ?? person.created_at) })}
+      reason={
+        person.status_reason && (
+          <>
             {t('reasonGiven')} <Typed>{person.status_reason}</Typed>
-          </Text>
-        )}
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t('field.last_login_at')}</dt>
-            <dd>{person.last_login_at ? format.relative(person.last_login_at) : t('neverSignedIn')}</dd>
-          </div>
-          <div>
-            <dt>{t('field.joined_on')}</dt>
-            <dd>{person.joined_on ? format.date(person.joined_on) : t('notKnown')}</dd>
-          </div>
-        </dl>
-      </Stack>
-    </aside>
+          </>
+        )
+      }
+      facts={[
+        [t('field.last_login_at'), person.last_login_at ? format.relative(person.last_login_at) : t('neverSignedIn')],
+        [t('field.joined_on'), person.joined_on ? format.date(person.joined_on) : t('notKnown')],
+      ]}
+    />
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Person } from '@dsms/contract/staff'
-import { Anchor, Text, Timeline } from '@mantine/core'
+import { Text, Timeline } from '@mantine/core'
 import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
+import { type Fact, Facts } from '../../components/records/person/Facts.tsx'
+import { Reach } from '../../components/records/person/Reach.tsx'
 import { useRoleName } from '../../components/records/useRoleName.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
-import classes from './PersonPage.module.css'
 import { useFieldName } from './useFieldName.ts'
 
 /** What is known about a person. */
@@ -14,12 +14,12 @@ export function PersonDetails({ person }: { person: Person }) {
   const t = useText('staff')
   const format = useFormat()
   const roleName = useRoleName()
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('field.first_name'), person.first_name && <Typed>{person.first_name}</Typed>],
     [t('field.last_name'), person.last_name && <Typed>{person.last_name}</Typed>],
     [t('field.username'), <Bdi key="username">{person.username}</Bdi>],
-    [t('field.email'), <Reach key="email" kind="mailto" address={person.email} />],
-    [t('field.phone'), person.phone && <Reach kind="tel" address={person.phone} />],
+    [t('field.email'), <Reach key="email" href={`mailto:${person.email}`} text={person.email} />],
+    [t('field.phone'), person.phone && <Reach href={`tel:${person.phone}`} text={person.phone} />],
     [t('field.role'), <Typed key="role">{roleName(person.role, person.role_key)}</Typed>],
     [t('field.gender'), person.gender],
     [t('field.birth_date'), person.birth_date && format.date(person.birth_date)],
@@ -30,22 +30,7 @@ export function PersonDetails({ person }: { person: Person }) {
     [t('field.created_at'), format.dateTime(person.created_at)],
     [t('field.updated_at'), format.dateTime(person.updated_at)],
   ]
-  return (
-    <dl className={`${classes.facts} ${classes.details}`}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value || (
-              <Text size="sm" c="dimmed">
-                {t('notKnown')}
-              </Text>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts facts={facts} unknown={t('notKnown')} isWide />
 }
 
 /** Who changed what, newest first. */
@@ -84,9 +69,3 @@ export function PersonHistory({ person }: { person: Person }) {
 }
 
 const actions = ['created', 'updated', 'archived', 'deleted'] as const
-
-const Reach = ({ kind, address }: { kind: 'mailto' | 'tel'; address: string }) => (
-  <Anchor inherit href={`${kind}:${address}`}>
-    <Bdi>{address}</Bdi>
-  </Anchor>
-)

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Page } from '../../components/Page.tsx'
 import { LinkButton } from '../../components/records/links.tsx'
+import { BesideSummary } from '../../components/records/person/SummaryCard.tsx'
 import { showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
@@ -98,7 +99,7 @@ function Shown({ overview, whose }: TabProps) {
       }
       menu={menu}
     >
-      <div className={classes.columns}>
+      <BesideSummary>
         <UserSummary overview={overview} />
         <Tabs value={tab} onChange={showTab} keepMounted={false} className={`card ${classes.tabs}`}>
           <Tabs.List mb="md" className={classes.tabList}>
@@ -114,7 +115,7 @@ function Shown({ overview, whose }: TabProps) {
             </Tabs.Panel>
           ))}
         </Tabs>
-      </div>
+      </BesideSummary>
       {question === 'suspend' && <SuspendDialog school_id={whose.school_id} user={user} close={close} />}
       {question === 'delete' && (
         <DeleteDialog

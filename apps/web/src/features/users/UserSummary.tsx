@@ -1,12 +1,9 @@
 import type { UserOverview } from '@dsms/contract/users.account'
-import { Stack, Text } from '@mantine/core'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
-import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
-import { StatusBadge } from '../../components/records/StatusBadge.tsx'
+import { SummaryCard } from '../../components/records/person/SummaryCard.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { RoleName } from './RoleName.tsx'
-import classes from './Users.module.css'
 
 /** Who it is, whether they can come in, and what stands in the way. Stays beside the tabs. */
 export function UserSummary({ overview }: { overview: UserOverview }) {
@@ -15,50 +12,27 @@ export function UserSummary({ overview }: { overview: UserOverview }) {
   const { user } = overview
   const next = nextStep(overview)
   return (
-    <aside className={`card ${classes.summary}`} aria-label={t('summary')}>
-      <Stack gap="md">
-        <Stack align="center" gap={6}>
-          <PersonAvatar name={user.fullName} src={user.avatar || null} size={96} />
-          <Text size="sm" fw={600} ta="center">
-            <Typed>{user.fullName}</Typed>
-          </Text>
-          <Text size="sm" c="dimmed" ta="center">
-            <Bdi>{user.email}</Bdi>
-          </Text>
-          <StatusBadge status={user.status} label={t(`status.${user.status}`)} />
-        </Stack>
-        {next && (
-          <Text size="sm" p="xs" bg="var(--accent-soft)" bdrs="md">
-            {t(next)}
-          </Text>
-        )}
-        {overview.statusReason && (
-          <Text size="sm">
+    <SummaryCard
+      label={t('summary')}
+      name={user.fullName}
+      avatar={user.avatar || null}
+      line={<Bdi>{user.email}</Bdi>}
+      status={{ key: user.status, label: t(`status.${user.status}`) }}
+      next={next && t(next)}
+      reason={
+        overview.statusReason && (
+          <>
             {t('reasonGiven')} <Typed>{overview.statusReason}</Typed>
-          </Text>
-        )}
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t('field.role')}</dt>
-            <dd>
-              <RoleName role={user.role} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('field.currentPlan')}</dt>
-            <dd>{t(`plan.${user.currentPlan}`)}</dd>
-          </div>
-          <div>
-            <dt>{t('field.last_login')}</dt>
-            <dd>{overview.last_login_at ? format.relative(overview.last_login_at) : t('never')}</dd>
-          </div>
-          <div>
-            <dt>{t('field.since')}</dt>
-            <dd>{format.date(overview.created_at)}</dd>
-          </div>
-        </dl>
-      </Stack>
-    </aside>
+          </>
+        )
+      }
+      facts={[
+        [t('field.role'), <RoleName key="role" role={user.role} />],
+        [t('field.currentPlan'), t(`plan.${user.currentPlan}`)],
+        [t('field.last_login'), overview.last_login_at ? format.relative(overview.last_login_at) : t('never')],
+        [t('field.since'), format.date(overview.created_at)],
+      ]}
+    />
   )
 }
 

@@ -1,15 +1,13 @@
 import { commentAsVisitor } from '@dsms/contract/blog'
-import { Alert, Button, Checkbox, Group, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { FormProblem } from '../../../components/FormProblem.tsx'
-import { UnsavedGuard } from '../../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../components/records/form/useRecordForm.ts'
 import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { useText } from '../../../i18n/index.ts'
 import { call } from '../../../lib/call.ts'
 import type { CommentFormProps } from './CommentForm.tsx'
-import classes from './Comments.module.css'
+import { CommentFrame } from './CommentFrame.tsx'
 import { keepVisitor, keptVisitor } from './visitor.ts'
 
 type Values = { name: string; email: string; website: string; text: string }
@@ -49,7 +47,21 @@ export function VisitorForm({ post, parentId, close }: CommentFormProps) {
     )
   }
   return (
-    <form noValidate onSubmit={state.submit} className={classes.form}>
+    <CommentFrame
+      state={state}
+      isUnsaved={() => form.values.text.trim() !== ''}
+      parentId={parentId}
+      close={close}
+      text={{ minRows: 4, ...form.getInputProps('text') }}
+      below={
+        <Checkbox
+          label={t('comments.remember')}
+          checked={isRemembered}
+          onChange={(event) => remember(event.currentTarget.checked)}
+        />
+      }
+      note={t('comments.beforehand')}
+    >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextInput
           label={t('comments.name')}
@@ -79,37 +91,7 @@ export function VisitorForm({ post, parentId, close }: CommentFormProps) {
         maxLength={200}
         {...form.getInputProps('website')}
       />
-      <Textarea
-        label={t('comments.text')}
-        required
-        autosize
-        minRows={4}
-        maxRows={12}
-        maxLength={2000}
-        dir="auto"
-        {...form.getInputProps('text')}
-      />
-      <Checkbox
-        label={t('comments.remember')}
-        checked={isRemembered}
-        onChange={(event) => remember(event.currentTarget.checked)}
-      />
-      <FormProblem problem={state.error} />
-      <Group gap="xs">
-        <Button type="submit" loading={state.isSaving}>
-          {t(parentId === null ? 'comments.send' : 'comments.sendReply')}
-        </Button>
-        {close && (
-          <Button variant="default" onClick={close}>
-            {common('cancel')}
-          </Button>
-        )}
-        <Text size="sm" c="dimmed">
-          {t('comments.beforehand')}
-        </Text>
-      </Group>
-      <UnsavedGuard isUnsaved={() => form.values.text.trim() !== ''} />
-    </form>
+    </CommentFrame>
   )
 }
 

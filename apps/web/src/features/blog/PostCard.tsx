@@ -1,6 +1,7 @@
 import type { BlogItem } from '@dsms/contract/blog'
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import linked from '../../components/LinkedCard.module.css'
 import { useText } from '../../i18n/index.ts'
 import { Byline } from './Byline.tsx'
 import { Cover } from './Cover.tsx'
@@ -11,10 +12,10 @@ import { Tags } from './Tags.tsx'
 export function PostCard({ post }: { post: BlogItem }) {
   const t = useText('blog')
   return (
-    <article className={`card ${classes.card}`}>
+    <article className={`card ${linked.card} ${classes.card}`}>
       <Cover src={post.img} />
       <h2 className={classes.title}>
-        <Link to="/pages/blog/detail/$id" params={{ id: String(post.id) }} className={classes.whole} dir="auto">
+        <Link to="/pages/blog/detail/$id" params={{ id: String(post.id) }} className={linked.link} dir="auto">
           {post.title}
         </Link>
       </h2>

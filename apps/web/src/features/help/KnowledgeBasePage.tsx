@@ -2,6 +2,7 @@ import { SimpleGrid, Skeleton, Stack, UnstyledButton } from '@mantine/core'
 import { IconZoomExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
+import linked from '../../components/LinkedCard.module.css'
 import { LinkAnchor } from '../../components/records/links.tsx'
 import { Empty } from '../../components/records/list/Empty.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -68,10 +69,10 @@ export function KnowledgeBasePage() {
       )}
       <SimpleGrid cols={cards} component="ul" className={classes.cards}>
         {categories.data?.map(({ id, category, img, title, desc, questions }) => (
-          <li key={id} className={`card ${classes.card}`}>
+          <li key={id} className={`card ${linked.card} ${classes.card}`}>
             <img src={img} alt="" width={160} height={96} className={classes.picture} />
             <h2 className={classes.name}>
-              <Link to="/pages/knowledge-base/$category" params={{ category }} className={classes.whole}>
+              <Link to="/pages/knowledge-base/$category" params={{ category }} className={linked.link}>
                 {title}
               </Link>
             </h2>

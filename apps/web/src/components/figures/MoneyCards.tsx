@@ -1,11 +1,11 @@
 import { getRevenueCard, getRevenueReport } from '@dsms/contract/cards'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { ChartCard } from '../charts/ChartCard.tsx'
 import { ChartFigure } from '../charts/ChartFigure.tsx'
+import { ChoiceMenu } from '../charts/ChoiceMenu.tsx'
 import classes from './Figures.module.css'
 import { Fact } from './SessionCards.tsx'
 import { TargetsDialog } from './TargetsDialog.tsx'
@@ -80,27 +80,13 @@ export function RevenueReport({ className }: Props) {
 function YearMenu({ years, year, choose }: { years: string[]; year: number; choose: (year: number) => void }) {
   const t = useText('cards')
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          mih={32}
-          rightSection={<IconChevronDown size={16} stroke={1.5} />}
-          aria-label={t('report.year', { year: String(year) })}
-        >
-          {year}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {years.map((one) => (
-          <Menu.Item key={one} onClick={() => choose(Number(one))}>
-            {one}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ChoiceMenu label={t('report.year', { year: String(year) })} chosen={year}>
+      {years.map((one) => (
+        <Menu.Item key={one} onClick={() => choose(Number(one))}>
+          {one}
+        </Menu.Item>
+      ))}
+    </ChoiceMenu>
   )
 }
 

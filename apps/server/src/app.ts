@@ -16,6 +16,7 @@ import { cardRoutes } from './cards/cards.routes.ts'
 import { figureRoutes } from './cards/figures.routes.ts'
 import { statisticRoutes } from './cards/statistics.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
+import { classRoomRoutes } from './classRooms/classRooms.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
 import { createDue } from './due/due.ts'
@@ -132,6 +133,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   figureRoutes(app)
   newsletterRoutes(app)
   supportRoutes(app)
+  classRoomRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -1,9 +1,10 @@
-import { allEndpoints } from '@dsms/contract'
+import { allAreas, allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/endpoint'
 import type { Problem } from '@dsms/contract/errors'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { type AreaRecord, makeRecord, sampleInput, samples } from './testing/areas.ts'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { send } from './testing/harness.ts'
 import { draft } from './testing/invoices.ts'
@@ -37,6 +38,8 @@ interface Records {
   employee: number
   /** A category, product, coupon and review that share their number. */
   shop: number
+  /** Of each area. */
+  areas: Record<string, { record: AreaRecord; input: Record<string, unknown> }>
 }
 
 /** Plans and articles belong to the platform alone, so no school has one of its own. */
@@ -52,8 +55,43 @@ const statuses: Record<string, string | number> = {
   support: 'closed',
 }
 
+const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))
+
+/** A record of each area that may be of the tenant, and an input of it for creation. */
+async function makeAreaRecords(owner: TestPerson): Promise<Records['areas']> {
+  const kept: Records['areas'] = {}
+  for (const [name, sample] of Object.entries(samples)) {
+    if ((sample.owner === 'school') !== (owner.schoolId !== null)) continue
+    kept[name] = { record: await makeRecord(name, owner), input: await sampleInput(name, owner) }
+  }
+  return kept
+}
+
+/** What a call of an area takes: its record, and what belongs to the kind of the call. */
+function areaInput(name: string, endpoint: Endpoint, { areas }: Records, schoolId?: number) {
+  const { record, input } = areas[name] ?? {}
+  const inSchool = endpoint.inSchool && schoolId !== undefined ? { school_id: schoolId } : {}
+  const { calls, statuses } = allAreas[name] as (typeof allAreas)[string]
+  const bodies = new Map<Endpoint, object>([
+    [calls.create, input ?? {}],
+    [calls.update, { version: 1 }],
+    [calls.changeStatus, { status: Object.keys(statuses)[1], reason: 'walked' }],
+    [calls.restore, {}],
+    [calls.bring, { rows: [{ name: 'x' }], mode: 'check' }],
+  ])
+  const body = bodies.get(endpoint)
+  return {
+    params: endpoint.params ? { id: record?.id ?? nowhere } : undefined,
+    query: endpoint.query ? { format: 'csv', ...inSchool } : undefined,
+    body: body && { ...body, ...inSchool },
+  }
+}
+
 /** The least input that is valid for an endpoint, naming the given record. */
 function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
+  const area = areaNames.get(endpoint.tag)
+  if (area && Object.values((allAreas[area] as (typeof allAreas)[string]).calls).includes(endpoint))
+    return areaInput(area, endpoint, record, schoolId)
   const ids: Record<string, number> = {
     roles: record.role,
     privileges: record.role,
@@ -67,7 +105,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     invoices: record.invoice,
     support: record.ticket,
   }
-  const id = ids[endpoint.tag] ?? record.person
+  const id = ids[endpoint.tag] ?? (area ? (record.areas[area]?.record.id ?? nowhere) : record.person)
   const all: Record<string, unknown> = {
     id,
     role_id: record.role,
@@ -185,6 +223,7 @@ describe('every call of the contract', () => {
       shop: await makeShop(other.schoolId, theirPerson.id),
       invoice: (await draft(other)).id,
       employee: await makeEmployee(other.schoolId),
+      areas: await makeAreaRecords(other),
     }
     const platformRole = await makeRole(null)
     const platformPerson = await makePerson({ roleId: platformRole.id })
@@ -197,6 +236,7 @@ describe('every call of the contract', () => {
       shop: await makeShop(null, platformPerson.id),
       invoice: (await draft(superAdmin)).id,
       employee: await makeEmployee(null),
+      areas: await makeAreaRecords(superAdmin),
     }
   })
 

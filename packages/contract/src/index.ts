@@ -1,5 +1,6 @@
 import * as accountSecurity from './account.security.ts'
 import * as account from './account.ts'
+import type { Area } from './areas.ts'
 import * as auth from './auth.ts'
 import * as blogEditing from './blog.editing.ts'
 import * as blog from './blog.ts'
@@ -8,6 +9,7 @@ import * as calendar from './calendar.ts'
 import * as cardStatistics from './cards.statistics.ts'
 import * as cards from './cards.ts'
 import * as chat from './chat.ts'
+import * as classRooms from './classRooms.ts'
 import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
@@ -51,6 +53,7 @@ import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
 
 const rooms = {
+  classRooms,
   auth,
   me,
   lookups,
@@ -106,7 +109,23 @@ const rooms = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every call of the product by its name. Tests and documentation walk this. */
-export const allEndpoints: Record<string, Endpoint> = Object.fromEntries(
-  Object.values(rooms).flatMap((room) => Object.entries(room).filter(([, value]) => isEndpoint(value))),
-) as Record<string, Endpoint>
+const isArea = (value: unknown): value is Area =>
+  typeof value === 'object' && value !== null && 'calls' in value && 'statuses' in value
+
+const described = Object.values(rooms).flatMap((room) => Object.entries<unknown>(room))
+
+/** Every area by its name, for what is done to all of them. */
+export const allAreas: Record<string, Area> = Object.fromEntries(
+  described.filter((entry): entry is [string, Area] => isArea(entry[1])),
+)
+
+/** Every call of the product by its name; those of an area are `listClassRooms` and so on. Tests and documentation walk this. */
+export const allEndpoints: Record<string, Endpoint> = Object.fromEntries([
+  ...described.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ...Object.entries(allAreas).flatMap(([name, area]) =>
+    Object.entries(area.calls).map(([call, endpoint]) => [
+      `${call}${name[0]?.toUpperCase()}${name.slice(1)}`,
+      endpoint,
+    ]),
+  ),
+])

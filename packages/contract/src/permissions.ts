@@ -96,6 +96,8 @@ type PermissionOf<T extends Record<string, readonly string[]>> = {
   [M in keyof T & string]: `${M}.${CommonAction | T[M][number]}`
 }[keyof T & string]
 
+export type PlatformModule = keyof typeof platformExtras
+export type SchoolModule = keyof typeof schoolExtras
 export type PlatformPermission = PermissionOf<typeof platformExtras>
 export type SchoolPermission = PermissionOf<typeof schoolExtras>
 export type Permission = PlatformPermission | SchoolPermission

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text } from 'drizzle-orm/pg-core'
 
 /** An instant: ISO 8601 in UTC on our side, timestamptz in the database. Milliseconds are kept. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -25,3 +25,17 @@ export const recordColumns = () => ({
   updatedBy: integer('updated_by'),
   archivedAt: instant('archived_at'),
 })
+
+/** Columns of a record of an area besides its own: its status with the reason of the last change, and the above. */
+export const areaColumns = () => ({
+  status: text('status').notNull(),
+  statusReason: text('status_reason'),
+  ...recordColumns(),
+})
+
+/** A text in the languages that somebody wrote, `{ ar: '…', en: '…' }`. */
+export const names = (column = 'name') => jsonb(column).$type<Record<string, string>>()
+
+/** What searches look through: the given expression, normalised; see `normalise_text`. */
+export const searched = (expression: ReturnType<typeof sql>) =>
+  text('search').notNull().generatedAlwaysAs(sql`normalise_text(${expression})`)

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, fieldError, type Problem, sentence } from '@dsms/contract/errors'
+import { AppError, type ErrorCode, errors, fieldError, type Problem, sentence } from '@dsms/contract/errors'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -19,7 +19,7 @@ export function knownError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (isDatabaseError(cause)) {
-    if (cause.constraint) return constraintErrors[cause.constraint]?.()
+    if (cause.constraint) return constraintErrors[cause.constraint]?.() ?? spokenConstraint(cause)
     return cause.code && unkeepable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
   const status = (error as FastifyError).statusCode
@@ -27,6 +27,16 @@ export function knownError(error: unknown): AppError | undefined {
     return new AppError('too_many_requests', { seconds: Number((error as { seconds?: number }).seconds ?? 60) })
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_body')
   return undefined
+}
+
+/**
+ * A constraint whose name says which field it is about, and perhaps what is wrong with it: `vehicles__vin` or
+ * `vehicles__vin__invalid_vin`. Without the latter, a key that exists is `taken`, one that does not `unknown_choice`.
+ */
+function spokenConstraint({ constraint = '', code = '' }: pg.DatabaseError): AppError | undefined {
+  const [, field, said] = constraint.split('__')
+  const error = said ?? { '23505': 'taken', '23503': 'unknown_choice' }[code]
+  return field && error && error in errors ? fieldError(field, error as ErrorCode) : undefined
 }
 
 /** Valid JSON that no column can hold: a zero character, half a surrogate pair, the year 0. */

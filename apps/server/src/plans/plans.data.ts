@@ -15,6 +15,12 @@ export const planRecords = records(subscriptionPlans, {
   defaultSort: 'place',
 })
 
+/** The plan of the school acted in; one without a subscription has the first on offer that costs nothing. */
+export const ownPlanId = (actor: Actor): SQL => sql`
+  coalesce((select plan_id from subscriptions where tenant = ${actor.tenant}),
+           (select id from subscription_plans where status = 'active' and price_month = 0 and archived_at is null
+             order by place limit 1))`
+
 /** Plans on offer, as the price page shows them; their money as decimals. */
 export async function readOffer(db: Db, language: Language): Promise<ShownPlan[]> {
   const { rows } = await db.execute<OfferRow & Record<string, unknown>>(sql`

@@ -8,16 +8,14 @@ import { asSystem } from '../db/transaction.ts'
 import { notify } from '../me/notifications.data.ts'
 import { nameIn } from '../names.ts'
 import type { Services } from '../services.ts'
+import { ownPlanId } from './plans.data.ts'
 
 type OwnPlan = Answer<typeof getOwnPlan>
 
-/** A school without a subscription has the first plan on offer that costs nothing. */
 export async function readOwnPlan(actor: Actor): Promise<OwnPlan> {
   if (actor.schoolId === null) return { plan_id: null, cycle: null, asked_plan_id: null, asked_cycle: null }
   const { rows } = await actor.db.execute<OwnPlan & Record<string, unknown>>(sql`
-    select coalesce(s.plan_id, (select id from subscription_plans
-                                 where status = 'active' and price_month = 0 and archived_at is null
-                                 order by place limit 1)) as plan_id,
+    select ${ownPlanId(actor)} as plan_id,
            coalesce(s.cycle, 'monthly') as cycle, r.plan_id as asked_plan_id, r.cycle as asked_cycle
       from (select 1) one
       left join subscriptions s on s.tenant = ${actor.tenant}

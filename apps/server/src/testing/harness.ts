@@ -31,7 +31,7 @@ beforeAll(testApp)
 export const testEnv = (changes: Record<string, string> = {}): Env =>
   readEnv({
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMIT: 'off',
     DSMS_DEMO: 'false',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'dsms-test-')),

@@ -1,0 +1,181 @@
+import type { Area as Described } from '@dsms/contract/areas'
+import type { Answer, Input } from '@dsms/contract/endpoint'
+import { AppError } from '@dsms/contract/errors'
+import type { Language } from '@dsms/contract/shared'
+import { and, eq, getTableName, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type * as z from 'zod'
+import type { Actor } from '../actor.ts'
+import { historyOf } from '../records/history.ts'
+import { checkTransition, contains, records } from '../records/records.ts'
+import { nameSql, type Page, valuesOf } from './area.columns.ts'
+import type { Reference } from './area.sheet.ts'
+import { checkLimit, type Limited } from './limits.ts'
+
+type Awaitable<T> = T | Promise<T>
+
+/** What every table of an area has; see `areaColumns`. */
+export type AreaTable = PgTable &
+  Record<
+    | 'id'
+    | 'tenant'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'archivedAt'
+    | 'updatedBy'
+    | 'status'
+    | 'statusReason'
+    | 'search',
+    PgColumn
+  >
+
+type Whole<A extends Described> = Answer<A['calls']['get']>
+export type Wishes<A extends Described> = Input<A['calls']['list']>['query']
+export type InputOf<A extends Described> = z.output<A['input']>
+type StatusOf<A extends Described> = keyof A['statuses'] & string
+export type StoredRow<T extends PgTable> = T['$inferSelect'] & { id: number; version: number; status: string }
+type Values<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
+
+/**
+ * What is particular to an area; the rest is common to all. Everything happens in the transaction of the call. An
+ * input's field is kept in the column of its name; `values` says where that is not all.
+ */
+export interface AreaRules<A extends Described, T extends AreaTable> {
+  area: A
+  table: T
+  /** What a list can be sorted by besides `id`, `name`, `status`, `created_at` and `updated_at`. */
+  sorts?: Record<string, PgColumn | SQL>
+  defaultSort?: string
+  /** What a record is called, for the order by name, where it has no translated `name` column. */
+  nameOf?: (language: Language) => SQL | PgColumn
+  /** Rows as a list shows them: `paged(db.select({ ...wireColumns(table, language), … }).from(…).$dynamic(), page)`. */
+  rows: (actor: Actor, page: Page) => Promise<Record<string, unknown>[]>
+  /** Conditions of the area's own filters. They name the area's table alone, so that rows are counted without joins. */
+  narrow?: (wishes: Wishes<A>, actor: Actor) => (SQL | undefined)[]
+  /** Which rows are read, where that is more than the actor's own: those that the platform has for all. */
+  reads?: (actor: Actor) => SQL
+  /** What the record's own page shows besides the columns of its table and what a list shows. */
+  more?: (actor: Actor, row: Record<string, unknown> & { id: number }) => Awaitable<Record<string, unknown>>
+  /** Column values besides those of the same names. Throws what the rules forbid. `before` is the row as it was. */
+  values?: (actor: Actor, input: Partial<InputOf<A>>, before: StoredRow<T> | undefined) => Awaitable<Values<T>>
+  /** After the row is there: rows of other tables that belong to it. */
+  saved?: (actor: Actor, id: number, input: Partial<InputOf<A>>, before: StoredRow<T> | undefined) => Awaitable<unknown>
+  /** Before a status changes: throws what forbids it, answers values that change with it. */
+  statusChanging?: (
+    actor: Actor,
+    row: StoredRow<T>,
+    to: StatusOf<A>,
+    reason: string | undefined,
+  ) => Awaitable<Values<T> | undefined>
+  /** Before a record is put away: throws `record_in_use` for what still needs it. */
+  archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
+  /** The subscription limits how many there may be. */
+  limited?: Limited
+  /** Columns of its files that name other records: `branch` for the input's `branch_id`. */
+  references?: Record<string, Reference>
+}
+
+/** The life of an area's records. What the rules leave open is the same for all. */
+export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRules<A, T>) {
+  const { area, table } = rules
+  const entity = getTableName(table)
+  const kept = records(table, { entity, sorts: {}, defaultSort: '-id' })
+  const reads = rules.reads ?? kept.mine
+  const first = Object.keys(area.statuses)[0] as string
+
+  const order = (actor: Actor, sort: string | undefined) =>
+    records(table, {
+      entity,
+      sorts: {
+        id: table.id,
+        status: table.status,
+        name: rules.nameOf?.(actor.language) ?? nameSql((table as never as { name: PgColumn }).name, actor.language),
+        created_at: table.createdAt,
+        updated_at: table.updatedAt,
+        ...rules.sorts,
+      },
+      defaultSort: rules.defaultSort ?? 'name',
+    }).order(sort)
+
+  const condition = (actor: Actor, wishes: Wishes<A>): SQL | undefined => {
+    const { q, status, archived } = wishes as { q?: string; status?: string; archived?: boolean }
+    return and(
+      reads(actor),
+      archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
+      status ? eq(table.status, status) : undefined,
+      q ? contains(table.search, q) : undefined,
+      ...(rules.narrow?.(wishes, actor) ?? []),
+    )
+  }
+
+  const page = (actor: Actor, wishes: Wishes<A>, limit: number, offset: number) =>
+    rules.rows(actor, {
+      where: condition(actor, wishes),
+      order: order(actor, (wishes as { sort?: string }).sort),
+      limit,
+      offset,
+    })
+
+  const read = async (actor: Actor, id: number): Promise<Whole<A>> => {
+    const [[row], history] = await Promise.all([
+      rules.rows(actor, { where: and(eq(table.id, id), reads(actor)), order: [sql`1`], limit: 1, offset: 0 }),
+      historyOf(actor, entity, id),
+    ])
+    if (!row) throw new AppError('not_found')
+    return { ...row, ...(await rules.more?.(actor, row as never)), history } as Whole<A>
+  }
+
+  const create = async (actor: Actor, input: InputOf<A>): Promise<number> => {
+    if (rules.limited) await checkLimit(actor, rules.limited)
+    const values = await rules.values?.(actor, input, undefined)
+    const id = await kept.insert(actor, { status: first, ...valuesOf(table, input), ...values } as never)
+    await rules.saved?.(actor, id, input, undefined)
+    return id
+  }
+
+  return {
+    page,
+    count: (actor: Actor, wishes: Wishes<A>) => kept.total(actor, condition(actor, wishes)),
+    read,
+    create,
+
+    /** The row of a record in use, locked until the transaction ends. */
+    lock: (actor: Actor, id: number) => kept.lock(actor, id) as Promise<StoredRow<T>>,
+
+    async update(actor: Actor, id: number, version: number, input: Partial<InputOf<A>>): Promise<void> {
+      const row = (await kept.lock(actor, id)) as StoredRow<T>
+      // told before any rule: whoever looks at an old version should see the new one first
+      await kept.update(actor, row, version, {})
+      const values = await rules.values?.(actor, input, row)
+      await kept.update(actor, row, undefined, { ...valuesOf(table, input), ...values } as never)
+      await rules.saved?.(actor, id, input, row)
+    },
+
+    async changeStatus(actor: Actor, id: number, to: StatusOf<A>, reason: string | undefined): Promise<void> {
+      const row = (await kept.lock(actor, id)) as StoredRow<T>
+      checkTransition(area.statuses, row.status, to)
+      if (area.reasons.includes(to) && !reason)
+        throw new AppError('invalid_input', {}, { reason: { code: 'reason_required' } })
+      const values = await rules.statusChanging?.(actor, row, to, reason)
+      await kept.update(actor, row, undefined, { status: to, statusReason: reason ?? null, ...values } as never)
+    },
+
+    async archive(actor: Actor, id: number): Promise<void> {
+      const row = (await kept.lock(actor, id)) as StoredRow<T>
+      await rules.archiving?.(actor, row)
+      await kept.archive(actor, row)
+    },
+
+    /** Brings back what was put away; it counts against the limit of the subscription again. */
+    async restore(actor: Actor, id: number): Promise<void> {
+      if (rules.limited) await checkLimit(actor, rules.limited)
+      const restored = await actor.db
+        .update(table)
+        .set({ archivedAt: null } as never)
+        .where(and(eq(table.id, id), kept.mine(actor), isNotNull(table.archivedAt)))
+        .returning({ id: table.id })
+      if (restored.length === 0) throw new AppError('not_found')
+    },
+  }
+}

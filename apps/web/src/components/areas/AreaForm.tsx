@@ -1,0 +1,187 @@
+import type { Area } from '@dsms/contract/areas'
+import { Button, Group, Menu, Stack } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../i18n/index.ts'
+import { ErrorBox } from '../ErrorBox.tsx'
+import { Page } from '../Page.tsx'
+import { RecordForm } from '../records/form/RecordForm.tsx'
+import { useRecordForm, type Values } from '../records/form/useRecordForm.ts'
+import { ListSkeleton } from '../records/list/ListSkeleton.tsx'
+import { StatusBadge } from '../records/StatusBadge.tsx'
+import { SchoolGate } from '../records/school/SchoolGate.tsx'
+import type { School } from '../records/school/useSchool.ts'
+import { showDone } from '../records/toasts.tsx'
+import { useMay } from '../records/useMay.ts'
+import classes from './AreaForm.module.css'
+import {
+  type AnyRecord,
+  areaKey,
+  useAreaCalls,
+  useAreaChanged,
+  useAreaText,
+  useRecord,
+  type WebArea,
+  type WholeRecord,
+} from './area.ts'
+import { bodyOf, valuesOf } from './formValues.ts'
+import { RecordHistory } from './RecordHistory.tsx'
+import { StatusChange } from './StatusChange.tsx'
+import { usePutAway } from './usePutAway.ts'
+
+interface Props<A extends Area, V extends Values> {
+  of: WebArea<A>
+  /** Which record to show and change; without it a new one. */
+  id?: number
+  /** Fields under the names of the input. Keys of other records are text; nothing is empty text or null. */
+  empty: V
+  /** Where a record's fields are not its values as they are. */
+  read?: (record: WholeRecord<A> & AnyRecord) => Partial<V>
+  /** Where the body's fields are not the values as they are. */
+  write?: (values: V) => Record<string, unknown>
+  /** The inputs in their groups. */
+  children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
+  /** Under the form of a record that is there. */
+  after?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
+}
+
+/** A record of an area: its form, its status, its history; or the form for a new one. */
+export function AreaForm<A extends Area, V extends Values>(props: Props<A, V>) {
+  const t = useAreaText(props.of.words)
+  return (
+    <SchoolGate scope={props.of.scope} title={t(props.id === undefined ? 'add' : 'title')}>
+      {(school) => <Loaded {...props} school={school} />}
+    </SchoolGate>
+  )
+}
+
+function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school: School }) {
+  const { of, id, school, after } = props
+  const { area, link, words } = of
+  const t = useAreaText(words)
+  const areas = useText('areas')
+  const may = useMay()
+  const navigate = useNavigate()
+  const found = useRecord(of, id, school.school_id)
+  const { putAway, bringBack } = usePutAway(of, school.school_id, () =>
+    navigate({ to: link as never, search: school.search as never }),
+  )
+  const [isChanging, setChanging] = useState(false)
+  const record = found.data as (WholeRecord<A> & AnyRecord) | undefined
+  const isGone = Boolean(record?.archived_at)
+  return (
+    <Page
+      title={id === undefined ? t('add') : (record?.name ?? '')}
+      breadcrumbs={[{ label: t('title'), to: link, search: school.search }]}
+      status={record && <StatusBadge status={record.status} label={t(`status.${record.status}`)} />}
+      action={
+        record &&
+        !isGone &&
+        may(area.calls.changeStatus) &&
+        (area.statuses[record.status]?.length ?? 0) > 0 && (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {areas('status')}
+          </Button>
+        )
+      }
+      menu={
+        record &&
+        may(area.calls.archive) && (
+          <Menu.Item
+            leftSection={isGone ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />}
+            onClick={() => (isGone ? bringBack(record) : putAway(record))}
+          >
+            {areas(isGone ? 'restore' : 'archive')}
+          </Menu.Item>
+        )
+      }
+    >
+      {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+      {id !== undefined && found.isPending && <ListSkeleton rows={6} />}
+      {(id === undefined || record) && (
+        <Stack gap="lg">
+          {/* what somebody else saved is a new beginning for the form */}
+          <Form key={`${record?.id}.${record?.version}`} {...props} record={record} />
+          {record && after?.(record, school)}
+          {record && <RecordHistory history={record.history} words={words} />}
+        </Stack>
+      )}
+      {isChanging && record && (
+        <StatusChange of={of} school_id={school.school_id} record={record} close={() => setChanging(false)} />
+      )}
+    </Page>
+  )
+}
+
+function Form<A extends Area, V extends Values>({
+  of,
+  empty,
+  read,
+  write,
+  children,
+  record,
+  school,
+}: Props<A, V> & { school: School; record: (WholeRecord<A> & AnyRecord) | undefined }) {
+  const { area, link, words } = of
+  const t = useAreaText(words)
+  const areas = useText('areas')
+  const common = useText('common')
+  const may = useMay()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const calls = useAreaCalls(of, school.school_id)
+  const changed = useAreaChanged(of, school.school_id)
+  const toValues = (from: AnyRecord): V => ({ ...valuesOf(empty, from), ...read?.(from as WholeRecord<A> & AnyRecord) })
+  const toBody = (values: V): Record<string, unknown> => ({ ...bodyOf(values), ...write?.(values) })
+  const goToList = () => navigate({ to: link as never, search: school.search as never })
+
+  const state = useRecordForm<V, AnyRecord>({
+    initial: record ? toValues(record) : empty,
+    version: record?.version ?? 0,
+    schema: area.input,
+    toBody,
+    save: (values, fields, version) => {
+      const body = toBody(values)
+      if (!record) return calls.create(body)
+      return calls.update(record.id, {
+        ...Object.fromEntries(fields.map((field) => [field, body[field as string]])),
+        version,
+      })
+    },
+    reload: async () => {
+      const now = await calls.get(record?.id ?? 0)
+      return { values: toValues(now), version: now.version }
+    },
+    onSaved: async (saved) => {
+      client.setQueryData([...areaKey(of, school.school_id), 'record', saved.id], saved)
+      await changed()
+      showDone(areas(record ? 'saved' : 'added', { name: saved.name }))
+      if (!record) await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
+    },
+  })
+  const mayWrite = record ? may(area.calls.update) && !record.archived_at : may(area.calls.create)
+  if (!mayWrite)
+    return (
+      <fieldset disabled className={classes.still}>
+        {children(state.form, record, school)}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={goToList}>
+            {common('back')}
+          </Button>
+        </Group>
+      </fieldset>
+    )
+  return (
+    <RecordForm
+      state={state}
+      saveLabel={record ? common('save') : t('add')}
+      cancel={goToList}
+      fieldLabel={(field) => t(`field.${field}`)}
+    >
+      {children(state.form, record, school)}
+    </RecordForm>
+  )
+}

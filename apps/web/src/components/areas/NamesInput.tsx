@@ -1,0 +1,58 @@
+import { languages as codes, type Language } from '@dsms/contract/shared'
+import { Button, TextInput } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { languages, useText } from '../../i18n/index.ts'
+
+export type Names = Record<Language, string>
+export const noNames: Names = { ar: '', en: '', de: '', fr: '', pt: '' }
+
+interface Props {
+  /** "Name". */
+  label: string
+  value: Names
+  onChange: (names: Names) => void
+  error?: ReactNode
+  /** At least one language has to say something. */
+  required?: boolean
+  maxLength?: number
+}
+
+/** A name in Arabic and in Latin letters, and in more languages for those who want them. */
+export function NamesInput({ label, value, onChange, error, required, maxLength = 80 }: Props) {
+  const areas = useText('areas')
+  const [isMore, setMore] = useState(codes.some((code) => !isFirst(code) && value[code]))
+  const shown = languages.filter(({ code }) => isFirst(code) || isMore)
+  return (
+    <>
+      {shown.map(({ code, dir }, place) => (
+        <TextInput
+          key={code}
+          label={areas(`in.${code}`, { field: label })}
+          required={required && place === 0}
+          lang={code}
+          dir={value[code] ? 'auto' : dir}
+          maxLength={maxLength}
+          autoComplete="off"
+          value={value[code]}
+          onChange={(event) => onChange({ ...value, [code]: event.currentTarget.value })}
+          error={place === 0 && error}
+        />
+      ))}
+      {!isMore && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconLanguage size={16} stroke={1.5} />}
+            onClick={() => setMore(true)}
+          >
+            {areas('moreLanguages')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const isFirst = (code: Language) => code === 'ar' || code === 'en'

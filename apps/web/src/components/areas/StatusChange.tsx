@@ -1,0 +1,79 @@
+import { Select, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { ConfirmDialog } from '../records/ConfirmDialog.tsx'
+import { showDone, showFailure, showUndo } from '../records/toasts.tsx'
+import { type AnyRow, useAreaCalls, useAreaChanged, useAreaText, type WebArea } from './area.ts'
+
+interface Props {
+  of: WebArea
+  school_id: number | undefined
+  record: Pick<AnyRow, 'id' | 'name' | 'status'>
+  close: () => void
+}
+
+/** Changes the status of a record to one of those that may follow, with the reason where one is needed. */
+export function StatusChange({ of, school_id, record, close }: Props) {
+  const { statuses, reasons } = of.area
+  const t = useAreaText(of.words)
+  const areas = useText('areas')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const calls = useAreaCalls(of, school_id)
+  const changed = useAreaChanged(of, school_id)
+  const targets = statuses[record.status] ?? []
+  const [status, setStatus] = useState<string | null>(targets.length === 1 ? (targets[0] ?? null) : null)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const needsReason = status !== null && reasons.includes(status)
+
+  const run = async () => {
+    setTried(true)
+    if (status === null || (needsReason && reason.trim() === '')) return
+    await calls.changeStatus(record.id, status, reason.trim() || undefined)
+    close()
+    await changed()
+    const words = areas('statusChanged', { name: record.name, status: t(`status.${status}`) })
+    const isWayBack = statuses[status]?.includes(record.status) && !reasons.includes(record.status)
+    if (!isWayBack) return showDone(words)
+    showUndo(words, common('undo'), () => {
+      calls
+        .changeStatus(record.id, record.status, undefined)
+        .then(changed)
+        .catch((failure) => showFailure(errorText(failure)))
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={areas('statusOf', { name: record.name })}
+      text={areas('statusNow', { status: t(`status.${record.status}`) })}
+      action={areas('statusAction')}
+      run={run}
+      close={close}
+    >
+      <Select
+        label={areas('newStatus')}
+        required
+        allowDeselect={false}
+        data={targets.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status}
+        onChange={setStatus}
+        error={isTried && status === null && areas('chooseStatus')}
+      />
+      <Textarea
+        label={areas('reason')}
+        required={needsReason}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={isTried && needsReason && reason.trim() === '' && areas('sayWhy')}
+      />
+    </ConfirmDialog>
+  )
+}

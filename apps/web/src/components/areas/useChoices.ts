@@ -1,0 +1,36 @@
+import type { Area } from '@dsms/contract/areas'
+import { listLookupChoices, type LookupKind } from '@dsms/contract/lookupValues'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { areaKey, useAreaCalls } from './area.ts'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Lookups of a kind to choose from: the platform's and the school's own. */
+export function useLookupChoices(kind: LookupKind, school_id?: number): Choice[] {
+  const { data = [] } = useQuery({
+    queryKey: ['area', 'lookups', school_id ?? 'own', kind],
+    queryFn: ({ signal }) =>
+      call(listLookupChoices, { query: { kind, ...(school_id === undefined ? {} : { school_id }) } }, signal),
+  })
+  return data.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** Records of another area to choose from, by name: the first hundred. */
+export function useRecordChoices(area: Area, school_id?: number, wishes: object = {}): Choice[] {
+  const calls = useAreaCalls({ area }, school_id)
+  const { data } = useQuery({
+    queryKey: [...areaKey({ area }, school_id), 'choices', wishes],
+    queryFn: ({ signal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
+  })
+  return (data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** Choices with the one that a record has, even if it is no choice for others any more. */
+export const withPresent = (choices: Choice[], id: number | null | undefined, name: string | null | undefined): Choice[] =>
+  id && name && !choices.some(({ value }) => value === String(id))
+    ? [...choices, { value: String(id), label: name }]
+    : choices

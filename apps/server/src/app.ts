@@ -11,6 +11,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
+import { branchRoutes } from './branches/branches.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { cardRoutes } from './cards/cards.routes.ts'
 import { figureRoutes } from './cards/figures.routes.ts'
@@ -39,6 +40,7 @@ import { identityRoutes } from './identity/identity.routes.ts'
 import { createTokens } from './identity/tokens.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { lookupRoutes } from './lookups/lookups.routes.ts'
+import { lookupValueRoutes } from './lookups/lookupValues.routes.ts'
 import { createMailer } from './mail/mailer.ts'
 import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
@@ -133,6 +135,8 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   figureRoutes(app)
   newsletterRoutes(app)
   supportRoutes(app)
+  lookupValueRoutes(app)
+  branchRoutes(app)
   classRoomRoutes(app)
 
   http.addHook('preClose', endStreams)

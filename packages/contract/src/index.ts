@@ -4,6 +4,7 @@ import type { Area } from './areas.ts'
 import * as auth from './auth.ts'
 import * as blogEditing from './blog.editing.ts'
 import * as blog from './blog.ts'
+import * as branches from './branches.ts'
 import * as calendarExchange from './calendar.exchange.ts'
 import * as calendar from './calendar.ts'
 import * as cardStatistics from './cards.statistics.ts'
@@ -23,6 +24,7 @@ import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
 import * as invoices from './invoices.ts'
 import * as lookups from './lookups.ts'
+import * as lookupValues from './lookupValues.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
 import * as people from './people.ts'
@@ -53,6 +55,8 @@ import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
 
 const rooms = {
+  branches,
+  lookupValues,
   classRooms,
   auth,
   me,

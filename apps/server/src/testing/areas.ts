@@ -19,6 +19,20 @@ interface Sample {
 
 /** One for each area; the tests of all areas and of isolation walk them. */
 export const samples: Record<string, Sample> = {
+  lookupValues: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      kind: 'room_type',
+      code: `kind-${nth}`,
+      name: { ar: `نوع ${nth}`, en: `Kind ${nth}` },
+    }),
+    change: { place: 7 },
+  },
+  branches: {
+    owner: 'school',
+    input: async (_, nth) => ({ name: { ar: `فرع ${nth}`, en: `Branch ${nth}` }, city: 'Taif' }),
+    change: { city: 'Abha' },
+  },
   classRooms: {
     owner: 'school',
     input: async (owner, nth) => ({

@@ -4,8 +4,12 @@ import {
   IconApps,
   IconBook,
   IconBroadcast,
+  IconBuildingCommunity,
+  IconCar,
+  IconCertificate,
   IconLayoutDashboard,
   IconReceipt2,
+  IconSchool,
   IconShieldCheck,
   IconShoppingCart,
   IconTable,
@@ -16,7 +20,20 @@ import { homeOf } from '../lib/guards.ts'
 import { mayOpen, useSession } from '../session.ts'
 
 export interface MenuGroup {
-  key: 'overview' | 'apps' | 'money' | 'shop' | 'people' | 'access' | 'messages' | 'pages' | 'tables'
+  key:
+    | 'overview'
+    | 'apps'
+    | 'money'
+    | 'shop'
+    | 'people'
+    | 'access'
+    | 'messages'
+    | 'pages'
+    | 'tables'
+    | 'platform'
+    | 'school'
+    | 'training'
+    | 'fleet'
   icon: Icon
   pages: Page[]
 }
@@ -32,6 +49,51 @@ const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
   { key: 'money', icon: IconReceipt2, targets: ['invoiceList', 'invoiceAdd'] },
   { key: 'shop', icon: IconShoppingCart, targets: ['shop', 'wishList', 'checkout', 'shopOrders', 'shopManage'] },
   { key: 'people', icon: IconUsersGroup, targets: ['userList', 'platformStaff', 'schoolStaff'] },
+  {
+    key: 'platform',
+    icon: IconBuildingCommunity,
+    targets: [
+      'organizations',
+      'schools',
+      'subscriptions',
+      'countryPacks',
+      'platformLists',
+      'platformHolidays',
+      'platformTestimonials',
+      'platformSettings',
+    ],
+  },
+  {
+    key: 'school',
+    icon: IconSchool,
+    targets: [
+      'schoolSetup',
+      'schoolProfile',
+      'branches',
+      'openingHours',
+      'schoolHolidays',
+      'schoolTestimonials',
+      'schoolReviews',
+      'schoolLists',
+      'schoolSettings',
+      'ownPlan',
+    ],
+  },
+  {
+    key: 'training',
+    icon: IconCertificate,
+    targets: [
+      'licenceTypes',
+      'components',
+      'classRooms',
+      'circuits',
+      'simulators',
+      'skills',
+      'errorSettings',
+      'markingSchemes',
+    ],
+  },
+  { key: 'fleet', icon: IconCar, targets: ['vehicles', 'vehicleExpiry', 'maintenanceOrders', 'defects'] },
   { key: 'access', icon: IconShieldCheck, targets: ['platformRoles', 'schoolRoles', 'access-control'] },
   { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'support', 'outbox', 'mailTemplates'] },
   {

@@ -10,6 +10,7 @@ import { schools } from '../schema/schools.ts'
 import { users } from '../schema/users.ts'
 import { asSystem } from '../transaction.ts'
 import { demoAccounts } from './accounts.ts'
+import { seedAreas } from './areas.ts'
 import { seedBlog } from './blog.ts'
 import { seedCalendar } from './calendar.ts'
 import { seedChat } from './chat.ts'
@@ -88,6 +89,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     await seedEmployees(db, first)
     await seedShop(db, people)
     await seedBlog(db, people)
+    await seedAreas(db, first)
     return true
   })
 }

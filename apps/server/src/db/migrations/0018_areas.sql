@@ -99,7 +99,7 @@ CREATE UNIQUE INDEX "class_rooms__name" ON "class_rooms" USING btree ("tenant","
 --> statement-breakpoint
 CREATE INDEX "class_rooms_list" ON "class_rooms" USING btree ("tenant","branch_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "lookup_values__code" ON "lookup_values" USING btree ("tenant","kind","code");
+CREATE UNIQUE INDEX "lookup_values__code" ON "lookup_values" USING btree ("tenant","kind","code") WHERE archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "lookup_values_list" ON "lookup_values" USING btree ("tenant","kind","place");
 --> statement-breakpoint
@@ -203,6 +203,17 @@ END $$;
 CREATE TRIGGER main_branch AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_main_branch();
 --> statement-breakpoint
 INSERT INTO branches (school_id, name, is_main, status) SELECT id, name, true, 'active' FROM schools;
+--> statement-breakpoint
+INSERT INTO lookup_values (kind, code, name, place, status) VALUES
+  ('room_type', 'classroom', '{"ar":"قاعة دراسية","en":"Class room","de":"Unterrichtsraum","fr":"Salle de classe","pt":"Sala de aula"}', 10, 'active'),
+  ('room_type', 'hall', '{"ar":"قاعة محاضرات","en":"Lecture hall","de":"Hörsaal","fr":"Salle de conférence","pt":"Auditório"}', 20, 'active'),
+  ('room_type', 'computer_room', '{"ar":"قاعة حاسوب","en":"Computer room","de":"Computerraum","fr":"Salle informatique","pt":"Sala de informática"}', 30, 'active'),
+  ('room_type', 'simulator_hall', '{"ar":"قاعة محاكاة","en":"Simulator hall","de":"Simulatorraum","fr":"Salle de simulation","pt":"Sala de simuladores"}', 40, 'active'),
+  ('room_type', 'virtual', '{"ar":"قاعة افتراضية","en":"Virtual room","de":"Virtueller Raum","fr":"Salle virtuelle","pt":"Sala virtual"}', 50, 'active'),
+  ('room_function', 'theory', '{"ar":"دروس نظرية","en":"Theory lessons","de":"Theorieunterricht","fr":"Cours théoriques","pt":"Aulas teóricas"}', 10, 'active'),
+  ('room_function', 'theory_exam', '{"ar":"اختبار نظري","en":"Theory exam","de":"Theorieprüfung","fr":"Examen théorique","pt":"Exame teórico"}', 20, 'active'),
+  ('room_function', 'first_aid', '{"ar":"إسعافات أولية","en":"First aid","de":"Erste Hilfe","fr":"Premiers secours","pt":"Primeiros socorros"}', 30, 'active'),
+  ('room_function', 'meeting', '{"ar":"اجتماعات","en":"Meetings","de":"Besprechungen","fr":"Réunions","pt":"Reuniões"}', 40, 'active');
 --> statement-breakpoint
 REVOKE ALL ON FUNCTION check_lookups(), add_main_branch() FROM PUBLIC;
 --> statement-breakpoint

@@ -28,7 +28,7 @@ export const lookupValues = pgTable(
       sql`${t.kind} in ('vehicle_type', 'vehicle_brand', 'vehicle_purpose', 'room_type', 'room_function', 'designation', 'id_type')`,
     ),
     unique('lookup_values_tenant_id').on(t.tenant, t.id),
-    uniqueIndex('lookup_values__code').on(t.tenant, t.kind, t.code),
+    uniqueIndex('lookup_values__code').on(t.tenant, t.kind, t.code).where(sql`archived_at is null`),
     index('lookup_values_list').on(t.tenant, t.kind, t.place),
   ],
 )

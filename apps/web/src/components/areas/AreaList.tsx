@@ -14,15 +14,7 @@ import type { Column, ListFilter, RowAction } from '../records/types.ts'
 import { useListState } from '../records/useListState.ts'
 import { useMay } from '../records/useMay.ts'
 import { AreaImport, type SheetColumn } from './AreaImport.tsx'
-import {
-  type AnyRow,
-  areaKey,
-  type ListedRow,
-  useAreaCalls,
-  useAreaText,
-  type WebArea,
-  wishesOf,
-} from './area.ts'
+import { type AnyRow, areaKey, type ListedRow, useAreaCalls, useAreaText, type WebArea, wishesOf } from './area.ts'
 import { StatusChange } from './StatusChange.tsx'
 import { usePutAway } from './usePutAway.ts'
 
@@ -71,7 +63,14 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
   const rowActions = (row: Row): RowAction[] => [
     ...(props.rowActions?.(row) ?? []),
     ...(may(area.calls.changeStatus) && !row.archived_at && area.statuses[row.status]?.length
-      ? [{ key: 'status', label: areas('status'), icon: <IconToggleRight size={18} stroke={1.5} />, run: () => setChanging(row) }]
+      ? [
+          {
+            key: 'status',
+            label: areas('status'),
+            icon: <IconToggleRight size={18} stroke={1.5} />,
+            run: () => setChanging(row),
+          },
+        ]
       : []),
     ...(may(area.calls.archive)
       ? [

@@ -10,7 +10,7 @@ export const noNames: Names = { ar: '', en: '', de: '', fr: '', pt: '' }
 interface Props {
   /** "Name". */
   label: string
-  value: Names
+  value?: Names
   onChange: (names: Names) => void
   error?: ReactNode
   /** At least one language has to say something. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A name in Arabic and in Latin letters, and in more languages for those who want them. */
-export function NamesInput({ label, value, onChange, error, required, maxLength = 80 }: Props) {
+export function NamesInput({ label, value = noNames, onChange, error, required, maxLength = 80 }: Props) {
   const areas = useText('areas')
   const [isMore, setMore] = useState(codes.some((code) => !isFirst(code) && value[code]))
   const shown = languages.filter(({ code }) => isFirst(code) || isMore)

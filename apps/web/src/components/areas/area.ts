@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
 import type { Feature } from '../../i18n/words.ts'
 import { call, download } from '../../lib/call.ts'
-import type { ExportFormat } from '../records/list/ExportMenu.tsx'
 import type { ListState } from '../records/useListState.ts'
 
 /** An area as the screens know it. */
@@ -103,5 +102,3 @@ export const wishesOf = ({ q, sort, filters }: ListState): Record<string, string
   sort: sort || undefined,
   ...filters,
 })
-
-export type SaveAs = (format: ExportFormat) => Promise<void>

@@ -1,5 +1,5 @@
 import type { Area } from '@dsms/contract/areas'
-import { listLookupChoices, type LookupKind } from '@dsms/contract/lookupValues'
+import { type LookupKind, listLookupChoices } from '@dsms/contract/lookupValues'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { areaKey, useAreaCalls } from './area.ts'
@@ -30,7 +30,11 @@ export function useRecordChoices(area: Area, school_id?: number, wishes: object 
 }
 
 /** Choices with the one that a record has, even if it is no choice for others any more. */
-export const withPresent = (choices: Choice[], id: number | null | undefined, name: string | null | undefined): Choice[] =>
+export const withPresent = (
+  choices: Choice[],
+  id: number | null | undefined,
+  name: string | null | undefined,
+): Choice[] =>
   id && name && !choices.some(({ value }) => value === String(id))
     ? [...choices, { value: String(id), label: name }]
     : choices

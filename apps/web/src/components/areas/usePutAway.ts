@@ -17,8 +17,7 @@ export function usePutAway(of: Pick<WebArea, 'area'>, school_id: number | undefi
       .then(changed)
       .then(words)
       .catch((failure) => showFailure(errorText(failure)))
-  const bringBack = ({ id, name }: Named) =>
-    told(calls.restore(id), () => showDone(areas('restored', { name })))
+  const bringBack = ({ id, name }: Named) => told(calls.restore(id), () => showDone(areas('restored', { name })))
   const putAway = (record: Named) =>
     told(calls.archive(record.id), () => {
       showUndo(areas('archived', { name: record.name }), common('undo'), () => bringBack(record))

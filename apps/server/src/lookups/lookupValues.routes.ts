@@ -1,0 +1,47 @@
+import { lookupValues as area, listLookupChoices } from '@dsms/contract/lookupValues'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
+import type { AreaRules } from '../areas/area.ts'
+import { serveArea } from '../areas/serveArea.ts'
+import { lookupValues } from '../db/schema/lookupValues.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+
+const reads = (actor: Actor) => inArray(lookupValues.tenant, [0, actor.tenant])
+
+const rules: AreaRules<typeof area, typeof lookupValues> = {
+  area,
+  table: lookupValues,
+  sorts: { kind: lookupValues.kind, code: lookupValues.code, place: lookupValues.place },
+  defaultSort: 'kind,place,name',
+  reads,
+  rows: ({ db, language }, page) =>
+    paged(
+      db
+        .select({ ...wireColumns(lookupValues, language), is_shared: sql<boolean>`${lookupValues.tenant} = 0` })
+        .from(lookupValues)
+        .$dynamic(),
+      page,
+    ),
+  narrow: ({ kind }) => [kind ? eq(lookupValues.kind, kind) : undefined],
+}
+
+export function lookupValueRoutes(app: App) {
+  serveArea(app, rules)
+  serve(app, listLookupChoices, ({ actor, query }) =>
+    actor.db
+      .select({ id: lookupValues.id, code: lookupValues.code, name: nameSql(lookupValues.name, actor.language) })
+      .from(lookupValues)
+      .where(
+        and(
+          reads(actor),
+          eq(lookupValues.kind, query.kind),
+          eq(lookupValues.status, 'active'),
+          isNull(lookupValues.archivedAt),
+        ),
+      )
+      .orderBy(asc(lookupValues.place), nameSql(lookupValues.name, actor.language))
+      .limit(500),
+  )
+}

@@ -1,0 +1,94 @@
+import { branches } from '@dsms/contract/branches'
+import { roomEquipment } from '@dsms/contract/classRooms'
+import { MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { useGenderScopes } from '../../components/areas/genders.ts'
+import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { useLookupChoices, useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { useSchool } from '../../components/records/school/useSchool.ts'
+import { useText } from '../../i18n/index.ts'
+import { rooms } from './classRooms.ts'
+
+const empty = {
+  name: noNames,
+  branch_id: null as string | null,
+  type_id: null as string | null,
+  function_id: null as string | null,
+  max_capacity: '' as number | '',
+  legal_capacity: '' as number | '',
+  gender_scope: 'mixed',
+  area_m2: '' as number | '',
+  equipment: [] as string[],
+  online_link: '',
+  notes: '',
+}
+
+/** A room: its form, and what happened to it. */
+export function ClassRoomPage({ id }: { id?: number | undefined }) {
+  const t = useText('classRooms')
+  const { school_id } = useSchool('school')
+  const genders = useGenderScopes()
+  const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
+  const types = useLookupChoices('room_type', school_id)
+  const functions = useLookupChoices('room_function', school_id)
+  return (
+    <AreaForm of={rooms} id={id} empty={empty}>
+      {(form, room) => {
+        const field = form.getInputProps
+        return (
+          <>
+            <FormGroup title={t('group.room')}>
+              <NamesInput label={t('field.name')} required {...field('name')} />
+              <Select
+                label={t('field.branch')}
+                required
+                data={withPresent(branchChoices, room?.branch_id, room?.branch)}
+                {...field('branch_id')}
+              />
+              <Select
+                label={t('field.type')}
+                required
+                data={withPresent(types, room?.type_id, room?.type)}
+                {...field('type_id')}
+              />
+              <Select
+                label={t('field.function')}
+                clearable
+                data={withPresent(functions, room?.function_id, room?.function)}
+                {...field('function_id')}
+              />
+              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+            </FormGroup>
+            <FormGroup title={t('group.capacity')}>
+              <NumberInput label={t('field.max_capacity')} required allowDecimal={false} {...field('max_capacity')} />
+              <NumberInput
+                label={t('field.legal_capacity')}
+                description={t('legalHelp')}
+                required
+                allowDecimal={false}
+                {...field('legal_capacity')}
+              />
+              <NumberInput label={t('field.area_m2')} allowDecimal={false} {...field('area_m2')} />
+              <MultiSelect
+                label={t('field.equipment')}
+                data={roomEquipment.map((value) => ({ value, label: t(`equipment.${value}`) }))}
+                {...field('equipment')}
+              />
+              <TextInput label={t('field.online_link')} dir="ltr" type="url" {...field('online_link')} />
+              <Textarea
+                className={fullRow}
+                label={t('field.notes')}
+                dir="auto"
+                autosize
+                minRows={2}
+                maxLength={1000}
+                {...field('notes')}
+              />
+            </FormGroup>
+          </>
+        )
+      }}
+    </AreaForm>
+  )
+}

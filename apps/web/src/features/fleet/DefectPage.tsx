@@ -1,0 +1,7 @@
+import { Page } from '../../components/Page.tsx'
+import { useText } from '../../i18n/index.ts'
+
+export function DefectPage(_: { id?: number | undefined }) {
+  const t = useText('fleet')
+  return <Page title={t('title')}>{null}</Page>
+}

@@ -1,0 +1,7 @@
+import { Page } from '../../components/Page.tsx'
+import { useText } from '../../i18n/index.ts'
+
+export function VehicleFormPage(_: { id?: number | undefined }) {
+  const t = useText('vehicles')
+  return <Page title={t('title')}>{null}</Page>
+}

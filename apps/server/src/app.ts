@@ -39,6 +39,7 @@ import { systemRoutes } from './http/system.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { createTokens } from './identity/tokens.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { licenceTypeRoutes } from './licences/licenceTypes.routes.ts'
 import { lookupRoutes } from './lookups/lookups.routes.ts'
 import { lookupValueRoutes } from './lookups/lookupValues.routes.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -138,6 +139,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   lookupValueRoutes(app)
   branchRoutes(app)
   classRoomRoutes(app)
+  licenceTypeRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -57,7 +57,7 @@ interface Options<
   /** The record belongs to a school, so that platform people name one by `school_id`. */
   inSchool: boolean
   /** Each status and those that may follow it; the first is the one a new record has. */
-  statuses: Record<Status, readonly Status[]>
+  statuses: Record<Status, readonly NoInfer<Status>[]>
   /** Statuses that are only entered with a reason. */
   reasons?: readonly NoInfer<Status>[]
   /** What a list shows of it, besides name, status, version and times. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { areaEndpoints, ownedBySchool } from './areas.ts'
 import { genderScopes } from './classRooms.ts'
 import { email, phone } from './shared.ts'
-import { translated, translatedInput } from './translated.ts'
+import { names, translatedInput } from './translated.ts'
 
 const text = (max: number) => z.string().trim().max(max).nullish()
 
@@ -23,7 +23,7 @@ export const branches = areaEndpoints({
     is_main: z.boolean(),
   },
   more: {
-    names: translated,
+    names,
     email: z.string().nullable(),
     /** Degrees, WGS 84. */
     latitude: z.number().nullable(),

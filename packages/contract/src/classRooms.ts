@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { areaEndpoints, ownedBySchool } from './areas.ts'
 import { id, idText, listOf } from './shared.ts'
-import { translated, translatedInput } from './translated.ts'
+import { names, translatedInput } from './translated.ts'
 
 export const roomEquipment = [
   'projector',
@@ -43,7 +43,7 @@ export const classRooms = areaEndpoints({
     gender_scope: z.enum(genderScopes),
   },
   more: {
-    names: translated,
+    names,
     area_m2: z.int().nullable(),
     equipment: z.array(z.enum(roomEquipment)),
     online_link: z.string().nullable(),

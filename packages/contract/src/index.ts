@@ -23,6 +23,7 @@ import * as invoicesActions from './invoices.actions.ts'
 import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
 import * as invoices from './invoices.ts'
+import * as licenceTypes from './licenceTypes.ts'
 import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
 import * as me from './me.ts'
@@ -57,6 +58,7 @@ import * as users from './users.ts'
 const rooms = {
   branches,
   lookupValues,
+  licenceTypes,
   classRooms,
   auth,
   me,

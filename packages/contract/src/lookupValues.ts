@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { areaEndpoints, ownedByBoth } from './areas.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idText } from './shared.ts'
-import { translated, translatedInput } from './translated.ts'
+import { names, translatedInput } from './translated.ts'
 
 export const lookupKinds = [
   'vehicle_type',
@@ -31,7 +31,7 @@ export const lookupValues = areaEndpoints({
     /** It is the platform's, and changed by the platform alone. */
     is_shared: z.boolean(),
   },
-  more: { names: translated },
+  more: { names },
   input: z.object({
     kind: z.enum(lookupKinds),
     code: z

@@ -5,6 +5,9 @@ import { languages } from './shared.ts'
 export const translated = z.record(z.enum(languages), z.string()).meta({ id: 'TranslatedText' })
 export type TranslatedText = z.infer<typeof translated>
 
+/** The same where only some languages are there: names that a school writes for itself. */
+export const names = z.partialRecord(z.enum(languages), z.string()).meta({ id: 'Names' })
+
 /** What an editor sends: at least one language has to say something; what is left out is empty. */
 export const translatedInput = (max: number) => {
   const text = z.string().trim().max(max).default('')

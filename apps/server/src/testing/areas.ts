@@ -33,6 +33,17 @@ export const samples: Record<string, Sample> = {
     input: async (_, nth) => ({ name: { ar: `فرع ${nth}`, en: `Branch ${nth}` }, city: 'Taif' }),
     change: { city: 'Abha' },
   },
+  licenceTypes: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      code: `L${nth}`,
+      name: { ar: `رخصة ${nth}`, en: `Licence ${nth}` },
+      group: 'car',
+      min_age_months: 216,
+      min_training_age_months: 204,
+    }),
+    change: { min_training_age_months: 210 },
+  },
   classRooms: {
     owner: 'school',
     input: async (owner, nth) => ({

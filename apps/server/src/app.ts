@@ -30,6 +30,7 @@ import { endStreams } from './events/stream.ts'
 import { fileCleanup } from './files/cleanup.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import { helpRoutes } from './help/help.routes.ts'
+import { holidayRoutes } from './holidays/holidays.routes.ts'
 import { installErrorHandler } from './http/errors.ts'
 import { loggerOptions } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -139,6 +140,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   lookupValueRoutes(app)
   branchRoutes(app)
   classRoomRoutes(app)
+  holidayRoutes(app)
   licenceTypeRoutes(app)
 
   http.addHook('preClose', endStreams)

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AreaRecord, makeRecord, sampleInput, samples } from './testing/areas.ts'
+import { exampleOf } from './testing/examples.ts'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { send } from './testing/harness.ts'
 import { draft } from './testing/invoices.ts'
@@ -143,13 +144,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }
-  const pick = (schema: z.core.$ZodType | undefined) => {
-    if (!schema) return undefined
-    const properties =
-      (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, unknown> })
-        .properties ?? {}
-    return Object.fromEntries(Object.entries(all).filter(([name]) => name in properties))
-  }
+  const pick = (schema: z.core.$ZodType | undefined) => schema && exampleOf(schema, all)
   return { params: pick(endpoint.params), query: pick(endpoint.query), body: pick(endpoint.body) }
 }
 

@@ -19,6 +19,7 @@ import * as figures from './figures.ts'
 import * as files from './files.ts'
 import * as helpEditing from './help.editing.ts'
 import * as help from './help.ts'
+import * as holidays from './holidays.ts'
 import * as invoicesActions from './invoices.actions.ts'
 import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
@@ -58,6 +59,7 @@ import * as users from './users.ts'
 const rooms = {
   branches,
   lookupValues,
+  holidays,
   licenceTypes,
   classRooms,
   auth,

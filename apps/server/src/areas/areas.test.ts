@@ -160,7 +160,8 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
 })
 
 /** `classRooms` are kept in `class_rooms`. */
-const tableOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const tableOf = (name: string): string =>
+  samples[name]?.table ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Puts a record into a status past the rules, as the beginning of a test. Only the owner of the tables can. */
 async function setStatus(name: string, id: number, status: string) {

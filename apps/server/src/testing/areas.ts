@@ -15,6 +15,8 @@ interface Sample {
   input: (owner: TestPerson, nth: number) => Promise<Record<string, unknown>>
   /** A change of it that passes and shows. */
   change: Record<string, unknown>
+  /** The table, where it is not called as the area is. */
+  table?: string
 }
 
 /** One for each area; the tests of all areas and of isolation walk them. */
@@ -43,6 +45,28 @@ export const samples: Record<string, Sample> = {
       min_training_age_months: 204,
     }),
     change: { min_training_age_months: 210 },
+  },
+  holidays: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      name: { ar: `إجازة ${nth}`, en: `Day off ${nth}` },
+      kind: 'school',
+      starts_on: '2026-05-05',
+      ends_on: '2026-05-06',
+    }),
+    change: { ends_on: '2026-05-07' },
+  },
+  platformHolidays: {
+    owner: 'platform',
+    input: async (_, nth) => ({
+      name: { ar: `يوم عام ${nth}`, en: `Public day ${nth}` },
+      kind: 'public',
+      starts_on: '2026-06-05',
+      ends_on: '2026-06-05',
+      recurrence: 'yearly_gregorian',
+    }),
+    change: { kind: 'religious' },
+    table: 'holidays',
   },
   classRooms: {
     owner: 'school',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId, recordColumns } from '../columns.ts'
 import { countries } from './lookups.ts'
 
@@ -16,6 +16,9 @@ export const schools = pgTable(
     timeZone: text('time_zone').notNull().default('Asia/Riyadh'),
     currency: text('currency').notNull().default('SAR'),
     defaultLocale: text('default_locale').notNull().default('ar'),
+    /** 0 is Sunday. */
+    weekStart: smallint('week_start'),
+    weekendDays: integer('weekend_days').array(),
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text((name)::text)`),
     ...recordColumns(),
   },

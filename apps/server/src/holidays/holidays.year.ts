@@ -1,0 +1,78 @@
+import type { HolidayDay, HolidayKind } from '@dsms/contract/holidays'
+import { calendarOf, type LayeredHoliday } from '@dsms/contract/holidays.days'
+import { eq, sql } from 'drizzle-orm'
+import { type Actor, holds } from '../actor.ts'
+import { nameSql } from '../areas/area.columns.ts'
+import { holidays } from '../db/schema/holidays.ts'
+import { schools } from '../db/schema/schools.ts'
+import { confirmedSql, countsFor, levelSql } from './holidays.rules.ts'
+
+interface Layer extends LayeredHoliday {
+  name: string
+  kind: HolidayKind
+  tenant: number
+  branch_id: number | null
+  status: string
+  is_working: boolean
+  open_from: string | null
+  open_to: string | null
+}
+
+/** All holidays that count for the school acted in, or for one of its branches: one statement, the rest is reckoned. */
+export async function layersOf(actor: Actor, branchId: number | undefined, withDrafts: boolean): Promise<Layer[]> {
+  const rows = await actor.db
+    .select({
+      id: holidays.id,
+      tenant: holidays.tenant,
+      name: nameSql(holidays.name, actor.language),
+      kind: holidays.kind,
+      level: levelSql,
+      branch_id: holidays.branchId,
+      starts_on: holidays.startsOn,
+      ends_on: holidays.endsOn,
+      recurrence: holidays.recurrence,
+      hijri_month: holidays.hijriMonth,
+      hijri_day: holidays.hijriDay,
+      easter_offset: holidays.easterOffset,
+      is_working: holidays.isWorking,
+      open_from: sql<string | null>`to_char(${holidays.openFrom}, 'HH24:MI')`,
+      open_to: sql<string | null>`to_char(${holidays.openTo}, 'HH24:MI')`,
+      may_override: holidays.mayOverride,
+      overrides_id: holidays.overridesId,
+      is_cancelled: holidays.isCancelled,
+      status: holidays.status,
+      confirmed: confirmedSql,
+    })
+    .from(holidays)
+    .where(countsFor(actor, branchId, withDrafts))
+    .limit(2000)
+  return rows as Layer[]
+}
+
+/** The year as people of the school see it; whoever may edit sees drafts too. */
+export async function readYear(actor: Actor, year: number, branchId: number | undefined) {
+  const mayEdit = holds(actor, actor.tenant === 0 ? 'holiday_library.edit' : 'holiday_calendar.edit')
+  const [layers, [school]] = await Promise.all([
+    layersOf(actor, branchId, mayEdit),
+    actor.db
+      .select({ week_start: schools.weekStart, weekend: schools.weekendDays })
+      .from(schools)
+      .where(eq(schools.id, actor.tenant)),
+  ])
+  const days: HolidayDay[] = calendarOf(layers, year).map(({ holiday, called_off_by, ...when }) => ({
+    ...when,
+    holiday_id: holiday.id,
+    name: holiday.name,
+    kind: holiday.kind,
+    level: holiday.level,
+    branch_id: holiday.branch_id,
+    is_working: holiday.is_working,
+    open_from: holiday.open_from,
+    open_to: holiday.open_to,
+    may_override: holiday.may_override,
+    is_own: holiday.tenant === actor.tenant,
+    is_draft: holiday.status === 'draft',
+    called_off_by: called_off_by?.name ?? null,
+  }))
+  return { days, week_start: school?.week_start ?? 0, weekend: school?.weekend ?? [5, 6] }
+}

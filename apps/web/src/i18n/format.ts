@@ -29,6 +29,12 @@ export interface Format {
   shortDay: (day: string, year: string) => string
   /** `2026-03` or a day of it, as "Mar 26". */
   month: (value: Moment) => string
+  /** `2026-03-31` as "March". */
+  monthName: (day: string) => string
+  /** A day of the week, 0 for Sunday: "Sun". */
+  weekday: (weekday: number) => string
+  /** A day in the Hijri calendar (Umm al-Qura). */
+  hijri: (day: string) => string
 }
 
 /** Dates, numbers and lists in the reader's language. */
@@ -55,6 +61,13 @@ export function formatOf(locale: string): Format {
   const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const hijriDates = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    calendar: 'islamic-umalqura',
+    timeZone: 'UTC',
+  })
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -100,6 +113,10 @@ export function formatOf(locale: string): Format {
     list: (values) => lists.format(values),
     shortDay: (day, year) => (day.startsWith(year) ? shortDays : days).format(new Date(day)),
     month: (value) => months.format(new Date(value)),
+    monthName: (day) => monthNames.format(new Date(day)),
+    // 4 January 1970 was a Sunday
+    weekday: (weekday) => weekdays.format(new Date((3 + weekday) * 86_400_000)),
+    hijri: (day) => hijriDates.format(new Date(day)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { languages as codes, type Language } from '@dsms/contract/shared'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { languages, useText } from '../../i18n/index.ts'
@@ -40,16 +40,16 @@ export function NamesInput({ label, value = noNames, onChange, error, required, 
         />
       ))}
       {!isMore && (
-        <div>
+        <Group align="end">
           <Button
             variant="subtle"
-            size="compact-sm"
+            size="sm"
             leftSection={<IconLanguage size={16} stroke={1.5} />}
             onClick={() => setMore(true)}
           >
             {areas('moreLanguages')}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   )

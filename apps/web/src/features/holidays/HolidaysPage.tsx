@@ -1,7 +1,30 @@
-import { Page } from '../../components/Page.tsx'
+import type { Scope } from '@dsms/contract/permissions'
+import { Tabs } from '@mantine/core'
+import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
 import { useText } from '../../i18n/index.ts'
+import { useAddress } from '../../lib/useAddress.ts'
+import { HolidayList } from './HolidayList.tsx'
+import { HolidayYear } from './HolidayYear.tsx'
 
-export function HolidaysPage(_: { scope: 'platform' | 'school' }) {
+/** The days off of a school or of the platform: as a year, and as a list. */
+export function HolidaysPage({ scope }: { scope: Scope }) {
   const t = useText('holidays')
-  return <Page title={t('title')}>{null}</Page>
+  const [{ view }, change] = useAddress('view')
+  const tabs = (
+    <Tabs
+      value={view === 'list' ? 'list' : 'year'}
+      onChange={(value) => change({ view: value === 'list' ? 'list' : '' })}
+    >
+      <Tabs.List>
+        <Tabs.Tab value="year">{t('view.year')}</Tabs.Tab>
+        <Tabs.Tab value="list">{t('view.list')}</Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
+  )
+  if (view === 'list') return <HolidayList scope={scope} before={tabs} />
+  return (
+    <SchoolGate scope={scope} title={t('title')}>
+      {(school) => <HolidayYear scope={scope} school={school} before={tabs} />}
+    </SchoolGate>
+  )
 }

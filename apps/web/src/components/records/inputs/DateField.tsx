@@ -17,6 +17,7 @@ interface Props {
   onBlur?: () => void
   error?: React.ReactNode
   maxDate?: string
+  required?: boolean
   'data-path'?: string
 }
 

@@ -1,7 +1,11 @@
 import type { Db } from '../client.ts'
+import { seedCircuits } from './areas/circuits.ts'
 import { seedRooms } from './areas/rooms.ts'
+import { seedSimulators } from './areas/simulators.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedRooms(db, schoolId)
+  await seedCircuits(db, schoolId)
+  await seedSimulators(db, schoolId)
 }

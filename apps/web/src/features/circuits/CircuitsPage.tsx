@@ -45,6 +45,7 @@ export function CircuitsPage() {
         {
           key: 'licence_type',
           title: areas('licences'),
+          isExtra: true,
           render: (yard) => <LicenceCodes codes={yard.licence_type} />,
         },
         {

@@ -106,6 +106,7 @@ export function ScenariosEditor({ value, onChange, errorAt, isStill }: Props) {
                 data-path={`scenarios.${nth}.minutes`}
               />
               <TextInput
+                className={classes.wide}
                 label={t('scenario.skills')}
                 dir="auto"
                 maxLength={300}

@@ -44,7 +44,7 @@ export function SimulatorsPage() {
           render: (device) => device.class_room && <Typed>{device.class_room}</Typed>,
         },
         { key: 'brand', title: t('field.brand'), render: (device) => device.brand && <Typed>{device.brand}</Typed> },
-        { key: 'type', title: t('field.type'), render: (device) => device.type },
+        { key: 'type', title: t('field.type'), isExtra: true, render: (device) => device.type },
         { key: 'ownership', title: t('field.ownership'), render: (device) => t(`ownership.${device.ownership}`) },
         {
           key: 'gender_scope',

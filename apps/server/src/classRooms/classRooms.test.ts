@@ -1,5 +1,6 @@
 import { keepAreaPicture } from '@dsms/contract/areaPictures'
 import { classRooms } from '@dsms/contract/classRooms'
+import { simulators } from '@dsms/contract/simulators'
 import { describe, expect, it } from 'vitest'
 import { makeRecord } from '../testing/areas.ts'
 import { makePerson, makeSchoolAdmin } from '../testing/factories.ts'
@@ -42,5 +43,17 @@ describe('a class room', () => {
     expect(refusal(await keep(owner.token, 'AAAA'))).toEqual(wrongFields({ content: 'not_an_image' }))
     const guest = await makePerson({ schoolId: owner.schoolId, permissions: ['class_rooms.view'] })
     expect((await keep(guest.token, dot)).status).toBe(403)
+  })
+
+  it('is not put away while simulators stand in it', async () => {
+    const owner = await makeSchoolAdmin()
+    const { id } = await makeRecord('classRooms', owner)
+    const simulator = await makeRecord('simulators', owner, { class_room_id: id })
+    const away = () => send(owner.token, calls.archive, { params: { id } })
+    const refused = await away()
+    expect(refusal(refused)).toMatchObject({ status: 409, code: 'record_in_use' })
+    expect(JSON.stringify(refused.body)).toContain(String(simulator.asset_no))
+    await send(owner.token, simulators.calls.archive, { params: { id: simulator.id } })
+    expect((await away()).status).toBe(200)
   })
 })

@@ -36,7 +36,9 @@ export async function circuitValues(actor: Actor, input: Input, before: Row | un
 /** What hangs on a circuit in other tables. */
 export async function saveParts(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
   const { layout, licence_type_ids } = input
-  if (licence_type_ids) await linkLicences(actor, licencesOf, id, licence_type_ids)
+  // a new one has nothing to be taken away, so that many at once stay quick
+  if (licence_type_ids && (before || licence_type_ids.length))
+    await linkLicences(actor, licencesOf, id, licence_type_ids)
   if (layout && (before || layout.zones.length || layout.elements.length)) await saveLayout(actor, id, layout)
 }
 

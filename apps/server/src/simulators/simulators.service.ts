@@ -48,9 +48,12 @@ async function checkCalibrated(actor: Actor, { last_calibrated_on }: Input, befo
 }
 
 /** What hangs on a simulator in other tables. */
-export async function saveParts(actor: Actor, id: number, { scenarios, licence_type_ids }: Input): Promise<void> {
-  if (licence_type_ids) await linkLicences(actor, licencesOf, id, licence_type_ids)
-  if (scenarios) await saveScenarios(actor, id, scenarios)
+export async function saveParts(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
+  const { scenarios, licence_type_ids } = input
+  // a new one has nothing to be taken away, so that many at once stay quick
+  if (licence_type_ids && (before || licence_type_ids.length))
+    await linkLicences(actor, licencesOf, id, licence_type_ids)
+  if (scenarios && (before || scenarios.length)) await saveScenarios(actor, id, scenarios)
 }
 
 export const licencesOf = { table: simulatorLicenceTypes, owner: simulatorLicenceTypes.simulatorId }

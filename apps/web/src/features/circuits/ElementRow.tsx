@@ -2,6 +2,7 @@ import { elementKinds, elementStatuses } from '@dsms/contract/circuits'
 import { ActionIcon, NumberInput, Select, TextInput, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './LayoutEditor.module.css'
 import type { DraftElement, DraftZone } from './layout.ts'
@@ -22,6 +23,7 @@ interface Props {
 /** An element in the list beside the plan; its inputs are there while it is chosen. */
 export function ElementRow({ nth, element, zones, isChosen, isStill, choose, onChange, remove, errorAt }: Props) {
   const t = useText('circuits')
+  const format = useFormat()
   const nameOf = useElementName()
   const set = (change: Partial<DraftElement>) => onChange({ ...element, ...change })
   const hasError = ['kind', 'name', 'capacity', 'zone'].some((path) => errorAt(path))
@@ -32,6 +34,8 @@ export function ElementRow({ nth, element, zones, isChosen, isStill, choose, onC
           {nameOf(element, nth)}
           <span className={classes.about}>
             {element.status === 'maintenance' ? t('elementStatus.maintenance') : zones[element.zone ?? -1]?.name}
+            {/* who only looks opens no inputs */}
+            {isStill && ` · ${t('element.capacity')}: ${format.number(Number(element.capacity))}`}
           </span>
         </UnstyledButton>
         {!isStill && (

@@ -10,6 +10,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
+import { areaPictureRoutes } from './areas/pictures.routes.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { branchRoutes } from './branches/branches.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
@@ -17,6 +18,7 @@ import { cardRoutes } from './cards/cards.routes.ts'
 import { figureRoutes } from './cards/figures.routes.ts'
 import { statisticRoutes } from './cards/statistics.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
+import { circuitRoutes } from './circuits/circuits.routes.ts'
 import { classRoomRoutes } from './classRooms/classRooms.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
@@ -57,6 +59,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { shopManageRoutes } from './shop/manage.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
+import { simulatorRoutes } from './simulators/simulators.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { tableRoutes } from './tables/tables.routes.ts'
@@ -142,6 +145,9 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   classRoomRoutes(app)
   holidayRoutes(app)
   licenceTypeRoutes(app)
+  areaPictureRoutes(app)
+  circuitRoutes(app)
+  simulatorRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -3,7 +3,7 @@ import { type Access, type Endpoint, endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { fileFormat, importBody, importing } from './exchange.ts'
 import type { PlatformModule, SchoolModule } from './permissions.ts'
-import { changeOf, id, idText, instant, pageOf, paging } from './shared.ts'
+import { changeOf, day, id, idText, instant, pageOf, paging } from './shared.ts'
 
 export type AreaAction = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export'
 
@@ -36,6 +36,9 @@ const common = z.object({
   archived_at: instant.nullable(),
 })
 
+/** From when to when a status lasts, first and last day; null where nobody said, or where the status has no end. */
+export const statusSpan = { status_from: day.nullable(), status_until: day.nullable() }
+
 const history = z.array(
   z.object({ at: instant, by: z.string().nullable(), action: z.string(), fields: z.array(z.string()) }),
 )
@@ -60,6 +63,8 @@ interface Options<
   statuses: Record<Status, readonly NoInfer<Status>[]>
   /** Statuses that are only entered with a reason. */
   reasons?: readonly NoInfer<Status>[]
+  /** Statuses that last from one day to another, as far as that is known; its rows then carry `statusSpan`. */
+  lasting?: readonly NoInfer<Status>[]
   /** What a list shows of it, besides name, status, version and times. */
   row: Row
   /** What the record's own page shows besides. */
@@ -84,7 +89,22 @@ export function areaEndpoints<
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
 >(options: Options<Status, Row, More, Input, Filter>) {
-  const { path, tag, one, many, access, inSchool, statuses, reasons = [], row, more, input, filter, sheet } = options
+  const {
+    path,
+    tag,
+    one,
+    many,
+    access,
+    inSchool,
+    statuses,
+    reasons = [],
+    lasting = [],
+    row,
+    more,
+    input,
+    filter,
+    sheet,
+  } = options
   const status = z.enum(Object.keys(statuses) as [Status, ...Status[]])
   const errors = options.errors ?? []
   const of = inSchool ? ({ tag, inSchool: true } as const) : { tag }
@@ -92,6 +112,7 @@ export function areaEndpoints<
   const params = z.object({ id: idText })
   const inQuery = inSchool ? { school_id: idText.optional() } : {}
   const inBody = inSchool ? { school_id: id.optional() } : {}
+  const span = lasting.length ? { from: day.optional(), until: day.optional() } : {}
   const listed = z.object({ ...common.shape, status, ...row })
   const whole = z.object({ ...listed.shape, status_reason: z.string().nullable(), ...more, history })
   const narrowed = {
@@ -152,7 +173,7 @@ export function areaEndpoints<
       summary: `Change the status of ${one}`,
       access: access('status'),
       params,
-      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...inBody }),
+      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...span, ...inBody }),
       response: whole,
       errors: ['illegal_transition', 'reason_required'],
     }),
@@ -198,7 +219,15 @@ export function areaEndpoints<
       body: importBody.extend(inBody),
     }),
   }
-  return { calls, statuses, reasons: reasons as readonly Status[], sheet, input, tag }
+  return {
+    calls,
+    statuses,
+    reasons: reasons as readonly Status[],
+    lasting: lasting as readonly Status[],
+    sheet,
+    input,
+    tag,
+  }
 }
 
 /** Any area, for what is done to all of them. */
@@ -206,6 +235,7 @@ export interface Area {
   calls: Record<keyof ReturnType<typeof areaEndpoints>['calls'], Endpoint>
   statuses: Record<string, readonly string[]>
   reasons: readonly string[]
+  lasting: readonly string[]
   sheet: readonly string[]
   input: z.ZodObject
   tag: string

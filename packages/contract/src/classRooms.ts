@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areaEndpoints, ownedBySchool } from './areas.ts'
+import { areaEndpoints, ownedBySchool, statusSpan } from './areas.ts'
 import { id, idText, listOf } from './shared.ts'
 import { names, translatedInput } from './translated.ts'
 
@@ -30,6 +30,7 @@ export const classRooms = areaEndpoints({
     inactive: ['active'],
   },
   reasons: ['maintenance'],
+  lasting: ['maintenance', 'inactive'],
   row: {
     branch_id: id,
     branch: z.string(),
@@ -41,6 +42,7 @@ export const classRooms = areaEndpoints({
     /** How many seats the authority lets be used. */
     legal_capacity: z.int(),
     gender_scope: z.enum(genderScopes),
+    ...statusSpan,
   },
   more: {
     names,
@@ -48,6 +50,7 @@ export const classRooms = areaEndpoints({
     equipment: z.array(z.enum(roomEquipment)),
     online_link: z.string().nullable(),
     notes: z.string().nullable(),
+    photo: z.string().nullable(),
   },
   input: z.object({
     name: translatedInput(80),
@@ -65,6 +68,8 @@ export const classRooms = areaEndpoints({
       .max(300)
       .nullish(),
     notes: text(1000),
+    /** Address of a picture that `keepAreaPicture` gave. */
+    photo: text(300),
   }),
   filter: {
     branch_id: idText.optional(),
@@ -72,4 +77,5 @@ export const classRooms = areaEndpoints({
     gender_scope: z.enum(genderScopes).optional(),
   },
   sheet: ['name_ar', 'name_en', 'branch', 'type', 'function', 'max_capacity', 'legal_capacity', 'gender_scope'],
+  errors: ['beyond_capacity'],
 })

@@ -220,6 +220,7 @@ export const errors = {
   severity_not_allowed: { status: 422, message: 'This error cannot be marked so.' },
   holiday_inherited: { status: 409, message: 'This day comes from the level above, which does not let it be changed.' },
   consent_missing: { status: 409, message: 'Whoever wrote this has not agreed to its being shown.' },
+  meter_falls: { status: 422, message: 'The meter stood at {hours} hours already.' },
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,5 +1,6 @@
 import * as accountSecurity from './account.security.ts'
 import * as account from './account.ts'
+import * as areaPictures from './areaPictures.ts'
 import type { Area } from './areas.ts'
 import * as auth from './auth.ts'
 import * as blogEditing from './blog.editing.ts'
@@ -10,6 +11,7 @@ import * as calendar from './calendar.ts'
 import * as cardStatistics from './cards.statistics.ts'
 import * as cards from './cards.ts'
 import * as chat from './chat.ts'
+import * as circuits from './circuits.ts'
 import * as classRooms from './classRooms.ts'
 import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
@@ -45,6 +47,7 @@ import * as shopManage from './shop.manage.ts'
 import * as shopOrders from './shop.orders.ts'
 import * as shopReviews from './shop.reviews.ts'
 import * as shop from './shop.ts'
+import * as simulators from './simulators.ts'
 import * as staffExchange from './staff.exchange.ts'
 import * as staffSchool from './staff.school.ts'
 import * as staff from './staff.ts'
@@ -62,6 +65,9 @@ const rooms = {
   holidays,
   licenceTypes,
   classRooms,
+  circuits,
+  simulators,
+  areaPictures,
   auth,
   me,
   lookups,

@@ -91,6 +91,7 @@ export const notificationKinds = [
   'event_changed',
   'event_cancelled',
   'event_reminder',
+  'calibration_due',
   'chat_reported',
   'invoice_issued',
   'invoice_reminder',

@@ -1,6 +1,6 @@
 import type { Area as Described } from '@dsms/contract/areas'
 import type { Answer, Input } from '@dsms/contract/endpoint'
-import { AppError } from '@dsms/contract/errors'
+import { AppError, fieldError } from '@dsms/contract/errors'
 import type { Language } from '@dsms/contract/shared'
 import { and, eq, getTableName, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -11,6 +11,7 @@ import { checkTransition, contains, records } from '../records/records.ts'
 import { nameSql, type Page, valuesOf } from './area.columns.ts'
 import type { Reference } from './area.sheet.ts'
 import { checkLimit, type Limited } from './limits.ts'
+import { todayOf } from './today.ts'
 
 type Awaitable<T> = T | Promise<T>
 
@@ -29,6 +30,12 @@ export type AreaTable = PgTable &
     | 'search',
     PgColumn
   >
+
+/** Days of a status that lasts. */
+export interface Span {
+  from?: string | undefined
+  until?: string | undefined
+}
 
 type Whole<A extends Described> = Answer<A['calls']['get']>
 export type Wishes<A extends Described> = Input<A['calls']['list']>['query']
@@ -74,6 +81,14 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   limited?: Limited
   /** Columns of its files that name other records: `branch` for the input's `branch_id`. */
   references?: Record<string, Reference>
+}
+
+/** The columns of a status that lasts: from today unless told. Any other status has no days. */
+async function daysOf(actor: Actor, span: Span | undefined) {
+  if (!span) return { statusFrom: null, statusUntil: null }
+  const from = span.from ?? (await todayOf(actor))
+  if (span.until && span.until < from) throw fieldError('until', 'end_before_start')
+  return { statusFrom: from, statusUntil: span.until ?? null }
 }
 
 /** The life of an area's records. What the rules leave open is the same for all. */
@@ -152,13 +167,25 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       await rules.saved?.(actor, id, input, row)
     },
 
-    async changeStatus(actor: Actor, id: number, to: StatusOf<A>, reason: string | undefined): Promise<void> {
+    async changeStatus(
+      actor: Actor,
+      id: number,
+      to: StatusOf<A>,
+      reason: string | undefined,
+      span: Span = {},
+    ): Promise<void> {
       const row = (await kept.lock(actor, id)) as StoredRow<T>
       checkTransition(area.statuses, row.status, to)
       if (area.reasons.includes(to) && !reason)
         throw new AppError('invalid_input', {}, { reason: { code: 'reason_required' } })
       const values = await rules.statusChanging?.(actor, row, to, reason)
-      await kept.update(actor, row, undefined, { status: to, statusReason: reason ?? null, ...values } as never)
+      const days = area.lasting.length ? await daysOf(actor, area.lasting.includes(to) ? span : undefined) : {}
+      await kept.update(actor, row, undefined, {
+        status: to,
+        statusReason: reason ?? null,
+        ...days,
+        ...values,
+      } as never)
     },
 
     async archive(actor: Actor, id: number): Promise<void> {

@@ -19,6 +19,8 @@ type Taken = z.ZodType<{
   version: number
   status: never
   reason: string | undefined
+  from: string | undefined
+  until: string | undefined
   school_id: number | undefined
 }>
 type Plain = Required<Pick<Endpoint<Taken, Taken, Taken, z.ZodType<unknown>>, 'params' | 'query' | 'body'>> &
@@ -58,7 +60,8 @@ export function serveArea<A extends Described, T extends AreaTable>(app: App, ru
   })
 
   serve(app, calls.changeStatus, ({ actor, params, body }) => {
-    return changed(actor, params.id, life.changeStatus(actor, params.id, body.status, body.reason))
+    const { status, reason, from, until } = body
+    return changed(actor, params.id, life.changeStatus(actor, params.id, status, reason, { from, until }))
   })
 
   serve(app, calls.archive, ({ actor, params }) => changed(actor, params.id, life.archive(actor, params.id)))

@@ -9,6 +9,7 @@ import { branches } from '../db/schema/branches.ts'
 import { classRooms } from '../db/schema/classRooms.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
 import type { App } from '../services.ts'
+import { checkRoomEmpty } from './classRooms.service.ts'
 
 const types = alias(lookupValues, 'types')
 const functions = alias(lookupValues, 'functions')
@@ -42,6 +43,7 @@ const rules: AreaRules<typeof area, typeof classRooms> = {
     type_id.length ? inArray(classRooms.typeId, type_id) : undefined,
     gender_scope ? eq(classRooms.genderScope, gender_scope) : undefined,
   ],
+  archiving: (actor, room) => checkRoomEmpty(actor, room.id),
   references: { branch: byName(branches), type: lookup('room_type'), function: lookup('room_function') },
 }
 

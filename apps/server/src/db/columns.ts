@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { customType, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
 
 /** An instant: ISO 8601 in UTC on our side, timestamptz in the database. Milliseconds are kept. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -32,6 +32,9 @@ export const areaColumns = () => ({
   statusReason: text('status_reason'),
   ...recordColumns(),
 })
+
+/** First and last day of a status that lasts; see `lasting` of an area. */
+export const statusSpan = () => ({ statusFrom: date('status_from'), statusUntil: date('status_until') })
 
 /** A text in the languages that somebody wrote, `{ ar: '…', en: '…' }`. */
 export const names = (column = 'name') => jsonb(column).$type<Record<string, string>>()

@@ -80,6 +80,26 @@ export const samples: Record<string, Sample> = {
     }),
     change: { legal_capacity: 12 },
   },
+  circuits: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      name: { ar: `ميدان ${nth}`, en: `Circuit ${nth}` },
+      branch_id: await mainBranch(owner),
+      max_capacity: 10,
+      legal_capacity: 8,
+    }),
+    change: { legal_capacity: 6 },
+  },
+  simulators: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      asset_no: `SIM-${nth}`,
+      name: { ar: `جهاز محاكاة ${nth}`, en: `Simulator ${nth}` },
+      serial_no: `SN-${nth}`,
+      branch_id: await mainBranch(owner),
+    }),
+    change: { hours_meter: 12.5 },
+  },
 }
 
 let nth = 0

@@ -1,9 +1,13 @@
 import type { Db } from '../client.ts'
 import { seedHolidays } from './areas/holidays.ts'
+import { seedCircuits } from './areas/circuits.ts'
 import { seedRooms } from './areas/rooms.ts'
+import { seedSimulators } from './areas/simulators.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedRooms(db, schoolId)
   await seedHolidays(db, schoolId)
+  await seedCircuits(db, schoolId)
+  await seedSimulators(db, schoolId)
 }

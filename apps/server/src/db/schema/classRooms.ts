@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../columns.ts'
+import { areaColumns, names, primaryId, searched, statusSpan, tenant } from '../columns.ts'
 import { branches } from './branches.ts'
 import { schools } from './schools.ts'
 
@@ -26,6 +26,8 @@ export const classRooms = pgTable(
     /** Where a room without walls is met. */
     onlineLink: text('online_link'),
     notes: text('notes'),
+    photo: text('photo'),
+    ...statusSpan(),
     search: searched(sql`names_text(name)`),
     ...areaColumns(),
   },
@@ -34,6 +36,7 @@ export const classRooms = pgTable(
     check('class_rooms_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
     check('class_rooms__legal_capacity__beyond_capacity', sql`${t.legalCapacity} <= ${t.maxCapacity}`),
     check('class_rooms_capacity', sql`${t.maxCapacity} between 1 and 500 and ${t.legalCapacity} >= 1`),
+    check('class_rooms__until__end_before_start', sql`${t.statusUntil} >= ${t.statusFrom}`),
     unique('class_rooms_tenant_id').on(t.tenant, t.id),
     uniqueIndex('class_rooms__name')
       .on(t.tenant, t.branchId, sql`normalise_text(names_text(name))`)

@@ -30,6 +30,7 @@ import {
 import { bodyOf, valuesOf } from './formValues.ts'
 import { RecordHistory } from './RecordHistory.tsx'
 import { StatusChange } from './StatusChange.tsx'
+import { StatusNote } from './StatusNote.tsx'
 import { usePutAway } from './usePutAway.ts'
 
 interface Props<A extends Area, V extends Values> {
@@ -44,6 +45,8 @@ interface Props<A extends Area, V extends Values> {
   write?: (values: V) => Record<string, unknown>
   /** The inputs in their groups. */
   children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
+  /** Above the form of a record that is there. */
+  before?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
   /** Under the form of a record that is there. */
   after?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
 }
@@ -59,7 +62,7 @@ export function AreaForm<A extends Area, V extends Values>(props: Props<A, V>) {
 }
 
 function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school: School }) {
-  const { of, id, school, after } = props
+  const { of, id, school, before, after } = props
   const { area, link, words } = of
   const t = useAreaText(words)
   const areas = useText('areas')
@@ -103,6 +106,8 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
       {id !== undefined && found.isPending && <ListSkeleton rows={6} />}
       {(id === undefined || record) && (
         <Stack gap="lg">
+          {record && <StatusNote record={record} />}
+          {record && before?.(record, school)}
           {/* what somebody else saved is a new beginning for the form */}
           <Form key={`${record?.id}.${record?.version}`} {...props} record={record} />
           {record && after?.(record, school)}

@@ -116,12 +116,12 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
             title: t('field.name'),
             sort: 'name',
             render: (row) => (
-              <>
+              <div>
                 <LinkAnchor to={`${link}/${row.id}` as never} search={school.search as never}>
                   <Typed>{row.name}</Typed>
                 </LinkAnchor>
                 {props.subtitle?.(row)}
-              </>
+              </div>
             ),
           },
           ...columns,

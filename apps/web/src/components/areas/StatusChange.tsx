@@ -1,8 +1,9 @@
 import { Select, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { codeText, useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { ConfirmDialog } from '../records/ConfirmDialog.tsx'
+import { DateField } from '../records/inputs/DateField.tsx'
 import { showDone, showFailure, showUndo } from '../records/toasts.tsx'
 import { type AnyRow, useAreaCalls, useAreaChanged, useAreaText, type WebArea } from './area.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** Changes the status of a record to one of those that may follow, with the reason where one is needed. */
 export function StatusChange({ of, school_id, record, close }: Props) {
-  const { statuses, reasons } = of.area
+  const { statuses, reasons, lasting } = of.area
   const t = useAreaText(of.words)
   const areas = useText('areas')
   const common = useText('common')
@@ -25,13 +26,18 @@ export function StatusChange({ of, school_id, record, close }: Props) {
   const targets = statuses[record.status] ?? []
   const [status, setStatus] = useState<string | null>(targets.length === 1 ? (targets[0] ?? null) : null)
   const [reason, setReason] = useState('')
+  const [from, setFrom] = useState<string | null>(null)
+  const [until, setUntil] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
+  const isLasting = status !== null && lasting.includes(status)
+  const endsBefore = isLasting && from !== null && until !== null && until < from
   const needsReason = status !== null && reasons.includes(status)
 
   const run = async () => {
     setTried(true)
-    if (status === null || (needsReason && reason.trim() === '')) return
-    await calls.changeStatus(record.id, status, reason.trim() || undefined)
+    if (status === null || endsBefore || (needsReason && reason.trim() === '')) return
+    const span = isLasting ? { ...(from ? { from } : {}), ...(until ? { until } : {}) } : {}
+    await calls.changeStatus(record.id, status, reason.trim() || undefined, span)
     close()
     await changed()
     const words = areas('statusChanged', { name: record.name, status: t(`status.${status}`) })
@@ -63,6 +69,17 @@ export function StatusChange({ of, school_id, record, close }: Props) {
         onChange={setStatus}
         error={isTried && status === null && areas('chooseStatus')}
       />
+      {isLasting && (
+        <>
+          <DateField label={areas('statusFrom')} value={from} onChange={setFrom} />
+          <DateField
+            label={areas('statusUntil')}
+            value={until}
+            onChange={setUntil}
+            error={endsBefore && codeText('end_before_start')}
+          />
+        </>
+      )}
       <Textarea
         label={areas('reason')}
         required={needsReason}

@@ -37,6 +37,9 @@ export interface AnyRow {
 /** What the page of every record has besides. */
 export interface AnyRecord extends AnyRow {
   status_reason: string | null
+  /** Where the area has statuses that last. */
+  status_from?: string | null
+  status_until?: string | null
   history: { at: string; by: string | null; action: string; fields: string[] }[]
 }
 
@@ -64,8 +67,12 @@ function areaCalls({ calls }: Area, school_id: number | undefined) {
     get: (id: number, signal?: AbortSignal) => record(calls.get, { params: { id }, query: inSchool }, signal),
     create: (body: object) => record(calls.create, { body: { ...body, ...inSchool } }),
     update: (id: number, body: object) => record(calls.update, { params: { id }, body: { ...body, ...inSchool } }),
-    changeStatus: (id: number, status: string, reason: string | undefined) =>
-      record(calls.changeStatus, { params: { id }, body: { status, reason, ...inSchool } }),
+    changeStatus: (
+      id: number,
+      status: string,
+      reason: string | undefined,
+      span: { from?: string; until?: string } = {},
+    ) => record(calls.changeStatus, { params: { id }, body: { status, reason, ...span, ...inSchool } }),
     archive: (id: number) => record(calls.archive, { params: { id }, query: inSchool }),
     restore: (id: number) => record(calls.restore, { params: { id }, body: inSchool }),
     save: (wishes: object) => download(calls.save, { query: { ...wishes, ...inSchool } } as never),

@@ -2,6 +2,7 @@ import type { Notification } from '@dsms/contract/me'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import {
   type Icon,
+  IconAdjustmentsCheck,
   IconAlarm,
   IconCalendarCheck,
   IconCalendarPlus,
@@ -58,6 +59,7 @@ const icons: Record<Notification['kind'], Icon> = {
   event_changed: IconCalendarTime,
   event_cancelled: IconCalendarX,
   event_reminder: IconAlarm,
+  calibration_due: IconAdjustmentsCheck,
   chat_reported: IconFlag,
   post_liked: IconHeart,
   post_commented: IconMessageCircle,

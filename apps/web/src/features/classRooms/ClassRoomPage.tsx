@@ -4,11 +4,13 @@ import { MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { PhotoInput } from '../../components/areas/PhotoInput.tsx'
 import { useLookupChoices, useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
 import { rooms } from './classRooms.ts'
+import { RoomSimulators } from './RoomSimulators.tsx'
 
 const empty = {
   name: noNames,
@@ -22,6 +24,7 @@ const empty = {
   equipment: [] as string[],
   online_link: '',
   notes: '',
+  photo: '',
 }
 
 /** A room: its form, and what happened to it. */
@@ -33,7 +36,7 @@ export function ClassRoomPage({ id }: { id?: number | undefined }) {
   const types = useLookupChoices('room_type', school_id)
   const functions = useLookupChoices('room_function', school_id)
   return (
-    <AreaForm of={rooms} id={id} empty={empty}>
+    <AreaForm of={rooms} id={id} empty={empty} after={(room, school) => <RoomSimulators room={room} school={school} />}>
       {(form, room) => {
         const field = form.getInputProps
         return (
@@ -85,6 +88,9 @@ export function ClassRoomPage({ id }: { id?: number | undefined }) {
                 maxLength={1000}
                 {...field('notes')}
               />
+              <div className={fullRow}>
+                <PhotoInput label={t('field.photo')} {...field('photo')} />
+              </div>
             </FormGroup>
           </>
         )

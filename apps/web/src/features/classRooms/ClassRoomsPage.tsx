@@ -1,6 +1,7 @@
 import { branches } from '@dsms/contract/branches'
 import { AreaList } from '../../components/areas/AreaList.tsx'
 import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
+import { StatusDays } from '../../components/areas/StatusNote.tsx'
 import { useLookupChoices, useRecordChoices } from '../../components/areas/useChoices.ts'
 import { Typed } from '../../components/Bidi.tsx'
 import { useSchool } from '../../components/records/school/useSchool.ts'
@@ -18,6 +19,7 @@ export function ClassRoomsPage() {
   return (
     <AreaList
       of={rooms}
+      subtitle={(room) => <StatusDays record={room} />}
       columns={[
         { key: 'branch', title: t('field.branch'), onCard: true, render: (room) => <Typed>{room.branch}</Typed> },
         { key: 'type', title: t('field.type'), render: (room) => room.type },

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+
+/** The time zone of the school acted in, inside a statement; the platform reckons in UTC. */
+export const zoneHere = sql<string>`coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC')`
+
+/** Today there. */
+export const todayHere = sql<string>`(now() at time zone ${zoneHere})::date`
+
+/** The same by itself. */
+export async function todayOf(actor: Pick<Actor, 'db'>): Promise<string> {
+  const { rows } = await actor.db.execute<{ today: string }>(sql`select ${todayHere}::text as today`)
+  return rows[0]?.today as string
+}

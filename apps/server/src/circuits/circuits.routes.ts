@@ -1,0 +1,76 @@
+import { circuits as area, closeForWeather, openAfterWeather } from '@dsms/contract/circuits'
+import { AppError } from '@dsms/contract/errors'
+import { eq } from 'drizzle-orm'
+import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
+import { byName } from '../areas/area.sheet.ts'
+import type { AreaRules } from '../areas/area.ts'
+import { forLicence, linkedLicences } from '../areas/licenceLinks.ts'
+import { serveArea } from '../areas/serveArea.ts'
+import { todayOf } from '../areas/today.ts'
+import { branches } from '../db/schema/branches.ts'
+import { circuits } from '../db/schema/circuits.ts'
+import { licenceTypes } from '../db/schema/licenceTypes.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { circuitsReopening } from './circuits.due.ts'
+import { readLayout } from './circuits.layout.ts'
+import { circuitStatusChanging, circuitValues, licencesOf, saveParts } from './circuits.service.ts'
+
+const licences = { ...licencesOf, id: circuits.id }
+
+const rules: AreaRules<typeof area, typeof circuits> = {
+  area,
+  table: circuits,
+  sorts: {
+    branch: circuits.branchId,
+    max_capacity: circuits.maxCapacity,
+    legal_capacity: circuits.legalCapacity,
+    permit_expires_on: circuits.permitExpiresOn,
+  },
+  rows: ({ db, language }, page) =>
+    paged(
+      db
+        .select({
+          ...wireColumns(circuits, language),
+          branch: nameSql(branches.name, language),
+          ...linkedLicences(licences),
+        })
+        .from(circuits)
+        .innerJoin(branches, eq(branches.id, circuits.branchId))
+        .$dynamic(),
+      page,
+    ),
+  narrow: (wishes) => [
+    wishes.branch_id ? eq(circuits.branchId, wishes.branch_id) : undefined,
+    wishes.function ? eq(circuits.function, wishes.function) : undefined,
+    wishes.gender_scope ? eq(circuits.genderScope, wishes.gender_scope) : undefined,
+    wishes.licence_type_id ? forLicence(licences, wishes.licence_type_id) : undefined,
+  ],
+  more: async (actor, { id }) => {
+    const [layout, today] = await Promise.all([readLayout(actor, id), todayOf(actor)])
+    return { layout, today }
+  },
+  values: circuitValues,
+  saved: saveParts,
+  statusChanging: circuitStatusChanging,
+  references: { branch: byName(branches), licence_type: byName(licenceTypes, { code: licenceTypes.code }) },
+}
+
+export function circuitRoutes(app: App) {
+  const life = serveArea(app, rules)
+
+  serve(app, closeForWeather, async ({ actor, params, body }) => {
+    await life.changeStatus(actor, params.id, 'closed_weather', body.reason)
+    return life.read(actor, params.id)
+  })
+
+  serve(app, openAfterWeather, async ({ actor, params }) => {
+    const { status } = await life.lock(actor, params.id)
+    if (status !== 'closed_weather')
+      throw new AppError('illegal_transition', { from: status, allowed: area.statuses[status as 'active'].join(', ') })
+    await life.changeStatus(actor, params.id, 'active', undefined)
+    return life.read(actor, params.id)
+  })
+
+  app.due.add(circuitsReopening())
+}

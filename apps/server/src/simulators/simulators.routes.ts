@@ -1,0 +1,98 @@
+import { calibrationReminders as ahead, simulators as area, calibrateSimulator } from '@dsms/contract/simulators'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
+import { byName, lookup } from '../areas/area.sheet.ts'
+import type { AreaRules } from '../areas/area.ts'
+import { forLicence, linkedLicences } from '../areas/licenceLinks.ts'
+import { serveArea } from '../areas/serveArea.ts'
+import { todayHere, todayOf } from '../areas/today.ts'
+import { branches } from '../db/schema/branches.ts'
+import { classRooms } from '../db/schema/classRooms.ts'
+import { licenceTypes } from '../db/schema/licenceTypes.ts'
+import { lookupValues } from '../db/schema/lookupValues.ts'
+import { simulators } from '../db/schema/simulators.ts'
+import { currencyOf } from '../money.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { calibrationReminders } from './simulators.due.ts'
+import { readParts } from './simulators.parts.ts'
+import { calibrate, licencesOf, saveParts, simulatorValues } from './simulators.service.ts'
+
+const brands = alias(lookupValues, 'brands')
+const types = alias(lookupValues, 'types')
+const purposes = alias(lookupValues, 'purposes')
+const licences = { ...licencesOf, id: simulators.id }
+
+/** How the latest calibration stands today, where the school is. */
+const calibration: SQL<string> = sql`case
+  when ${simulators.calibrationIntervalDays} is null then 'none'
+  when ${simulators.calibrationDueOn} is null or ${simulators.calibrationDueOn} < ${todayHere} then 'calibration_due'
+  when ${simulators.calibrationDueOn} <= ${todayHere} + ${sql.raw(String(ahead[0]))} then 'expiring'
+  else 'valid' end`
+
+const rules: AreaRules<typeof area, typeof simulators> = {
+  area,
+  table: simulators,
+  sorts: {
+    asset_no: simulators.assetNo,
+    branch: simulators.branchId,
+    hours_meter: simulators.hoursMeter,
+    calibration_due_on: simulators.calibrationDueOn,
+  },
+  rows: ({ db, language }, page) =>
+    paged(
+      db
+        .select({
+          ...wireColumns(simulators, language),
+          branch: nameSql(branches.name, language),
+          class_room: nameSql(classRooms.name, language),
+          brand: nameSql(brands.name, language),
+          type: nameSql(types.name, language),
+          purpose: nameSql(purposes.name, language),
+          calibration,
+          ...linkedLicences(licences),
+        })
+        .from(simulators)
+        .innerJoin(branches, eq(branches.id, simulators.branchId))
+        .leftJoin(classRooms, eq(classRooms.id, simulators.classRoomId))
+        .leftJoin(brands, eq(brands.id, simulators.brandId))
+        .leftJoin(types, eq(types.id, simulators.typeId))
+        .leftJoin(purposes, eq(purposes.id, simulators.purposeId))
+        .$dynamic(),
+      page,
+    ),
+  narrow: (wishes) => [
+    wishes.branch_id ? eq(simulators.branchId, wishes.branch_id) : undefined,
+    wishes.class_room_id ? eq(simulators.classRoomId, wishes.class_room_id) : undefined,
+    wishes.gender_scope ? eq(simulators.genderScope, wishes.gender_scope) : undefined,
+    wishes.ownership ? eq(simulators.ownership, wishes.ownership) : undefined,
+    wishes.calibration.length ? sql`${calibration} = any (${sql.param(wishes.calibration)}::text[])` : undefined,
+    wishes.licence_type_id ? forLicence(licences, wishes.licence_type_id) : undefined,
+  ],
+  more: async (actor, { id }) => {
+    const [parts, currency, today] = await Promise.all([readParts(actor, id), currencyOf(actor), todayOf(actor)])
+    return { ...parts, currency, today }
+  },
+  values: simulatorValues,
+  saved: saveParts,
+  references: {
+    branch: byName(branches),
+    class_room: byName(classRooms),
+    brand: lookup('vehicle_brand'),
+    type: lookup('vehicle_type'),
+    purpose: lookup('vehicle_purpose'),
+    licence_type: byName(licenceTypes, { code: licenceTypes.code }),
+  },
+}
+
+export function simulatorRoutes(app: App) {
+  const life = serveArea(app, rules)
+
+  serve(app, calibrateSimulator, async ({ actor, params, body }) => {
+    await calibrate(actor, await life.lock(actor, params.id), body)
+    return life.read(actor, params.id)
+  })
+
+  app.due.add(calibrationReminders(app))
+}

@@ -1,0 +1,38 @@
+import { licenceTypes } from '@dsms/contract/licenceTypes'
+import { MultiSelect, type MultiSelectProps } from '@mantine/core'
+import { useText } from '../../i18n/index.ts'
+import { Bdi } from '../Bidi.tsx'
+import { useRecordChoices } from './useChoices.ts'
+
+interface Props extends Omit<MultiSelectProps, 'data' | 'label' | 'description'> {
+  school_id: number | undefined
+  /** The licence types that the record has, by key, with their codes. */
+  present?: { licence_type_ids: number[]; licence_type: string[] } | undefined
+}
+
+/** For which licence types something is; none means all. */
+export function LicencesInput({ school_id, present, ...props }: Props) {
+  const areas = useText('areas')
+  const choices = useRecordChoices(licenceTypes, school_id, { status: 'active' })
+  const known = new Set(choices.map(({ value }) => value))
+  // what the record has stays a choice, even if it is retired since
+  const kept = (present?.licence_type_ids ?? [])
+    .map((id, nth) => ({ value: String(id), label: present?.licence_type[nth] ?? '' }))
+    .filter(({ value }) => !known.has(value))
+  return (
+    <MultiSelect
+      label={areas('licences')}
+      description={areas('licencesHelp')}
+      searchable
+      clearable
+      data={[...choices, ...kept]}
+      {...props}
+    />
+  )
+}
+
+/** Codes of licence types in a list. */
+export function LicenceCodes({ codes }: { codes: string[] }) {
+  const areas = useText('areas')
+  return codes.length ? <Bdi>{codes.join(', ')}</Bdi> : areas('allLicences')
+}

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts'
+import { choose, pressOn, reach, typeInto } from './keyboard.ts'
+
+test('a circuit is added with its elements by keyboard, closed for weather and opened again', async ({
+  page,
+  signIn,
+  expectAccessible,
+  consoleErrors,
+}) => {
+  await signIn('school')
+  await page.goto('/school/circuits')
+  await pressOn(page, page.getByRole('link', { name: 'إضافة ميدان' }))
+
+  await typeInto(page, page.getByLabel('اسم الميدان (بالعربية)'), 'ميدان الصفوة')
+  await choose(page, page.getByRole('combobox', { name: 'الفرع' }), 'فرع الشمال')
+  await typeInto(page, page.getByLabel('السعة القصوى'), '6')
+  await typeInto(page, page.getByLabel('السعة النظامية'), '7')
+
+  await pressOn(page, page.getByRole('button', { name: 'إضافة منطقة' }))
+  await typeInto(page, page.getByLabel('اسم المنطقة'), 'الشرقية')
+
+  await pressOn(page, page.getByRole('button', { name: 'إضافة عنصر' }))
+  const plan = page.getByRole('region', { name: 'مخطط الميدان' })
+  const slope = plan.getByRole('button', { name: /^1\. منحدر: 10٪ من اليسار، 20٪ من الأعلى/ })
+  await slope.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  // the ground is not turned around with the language: right is right
+  await expect(plan.getByRole('button', { name: /12٪ من اليسار، 30٪ من الأعلى/ })).toBeFocused()
+  await choose(page, page.getByRole('combobox', { name: 'العنصر' }), 'دوار')
+  await choose(page, page.getByRole('combobox', { name: 'المنطقة' }), 'الشرقية')
+  await expectAccessible()
+
+  await pressOn(page, page.getByRole('button', { name: 'إضافة ميدان' }))
+  const legal = page.getByLabel('السعة النظامية')
+  await expect(page.getByText('لا يمكن أن يزيد هذا', { exact: false }).first()).toBeVisible()
+  // the browser tells of the refused call
+  consoleErrors.splice(0)
+  await reach(page, legal)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('5')
+  await pressOn(page, page.getByRole('button', { name: 'إضافة ميدان' }))
+
+  await expect(page.getByText('5 من 5 مركبة في آن واحد')).toBeVisible()
+  await expect(plan.getByRole('button', { name: /^1\. دوار: 12٪/ })).toBeVisible()
+
+  await pressOn(page, page.getByRole('button', { name: 'إغلاق بسبب الطقس' }))
+  await expect(page.getByText('0 من 5 مركبة في آن واحد')).toBeVisible()
+  await expect(page.getByText('مغلق للطقس')).toBeVisible()
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(page.getByText('5 من 5 مركبة في آن واحد')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a simulator is added with a scenario and calibrated', async ({ page, signIn, expectAccessible }) => {
+  await signIn('school')
+  await page.goto('/school/simulators/new')
+  await typeInto(page, page.getByLabel('رقم الأصل'), 'SIM-77')
+  await typeInto(page, page.getByLabel('اسم الجهاز (بالعربية)'), 'جهاز النخبة')
+  await typeInto(page, page.getByLabel('الرقم التسلسلي'), 'NX-77')
+  await choose(page, page.getByRole('combobox', { name: 'الفرع' }), 'فرع الشمال')
+  await typeInto(page, page.getByLabel('المعايرة كل (يوم)'), '90')
+  await pressOn(page, page.getByRole('button', { name: 'إضافة سيناريو' }))
+  await typeInto(page, page.getByLabel('الرمز'), 'PARK-1')
+  await typeInto(page, page.getByLabel('اسم السيناريو (بالعربية)'), 'وقوف في شارع ضيق')
+  await expectAccessible()
+  await pressOn(page, page.getByRole('button', { name: 'إضافة جهاز محاكاة' }))
+
+  const calibration = page.getByRole('region', { name: 'سجل المعايرات' })
+  await expect(calibration.getByText('لم يُعايَر بعد')).toBeVisible()
+  await pressOn(page, calibration.getByRole('button', { name: 'تسجيل معايرة' }))
+  const dialog = page.getByRole('dialog')
+  await typeInto(page, dialog.getByLabel('رقم الشهادة'), 'C-2026-9')
+  await pressOn(page, dialog.getByRole('button', { name: 'تسجيل معايرة' }))
+  await expect(page.getByText('سُجّلت معايرة جهاز النخبة.')).toBeVisible()
+  await expect(calibration.getByText('صالحة')).toBeVisible()
+  await expect(calibration.getByRole('cell', { name: 'C-2026-9' })).toBeVisible()
+  await expectAccessible()
+})

@@ -56,6 +56,14 @@ export const samples: Record<string, Sample> = {
     }),
     change: { legal_capacity: 12 },
   },
+  testimonials: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      name: { ar: `متدربة ${nth}`, en: `Learner ${nth}` },
+      text: { ar: `تجربة ممتازة ${nth}`, en: `A fine school ${nth}` },
+    }),
+    change: { featured: true },
+  },
 }
 
 let nth = 0

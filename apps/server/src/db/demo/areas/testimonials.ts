@@ -3,6 +3,13 @@ import type { Db } from '../../client.ts'
 import { reviews } from '../../schema/reviews.ts'
 import { testimonials } from '../../schema/testimonials.ts'
 
+interface Said {
+  name: Record<string, string>
+  designation: Record<string, string>
+  text: Record<string, string>
+  featured: boolean
+}
+
 /** What learners say of the demo school, waiting and settled, and what schools say of the platform. */
 export async function seedTestimonials(db: Db, schoolId: number): Promise<void> {
   const school = { schoolId, targetKind: 'school' as const, target: 'مدرسة الطريق الآمن' }
@@ -99,41 +106,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
     },
   ])
   await db.insert(testimonials).values(
-    [
-      {
-        name: { ar: 'ماجد الزهراني', en: 'Majed Alzahrani', de: 'Majed Alzahrani' },
-        designation: {
-          ar: 'مدير مدرسة لها ثلاثة فروع',
-          en: 'Director of a school with three branches',
-          de: 'Leiter einer Fahrschule mit drei Filialen',
-        },
-        text: {
-          ar: 'كنا ننسق المواعيد على الورق. اليوم يرى كل مدرب يومه على هاتفه، ولا نحجز مركبة مرتين.',
-          en: 'We used to plan on paper. Today each trainer sees the day on a phone, and no vehicle is booked twice.',
-          de: 'Früher planten wir auf Papier. Heute sieht jeder Fahrlehrer seinen Tag auf dem Telefon, und kein Fahrzeug ist doppelt verplant.',
-        },
-        featured: true,
-      },
-      {
-        name: { ar: 'Sofia Almeida', en: 'Sofia Almeida' },
-        designation: { ar: 'مسؤولة الحسابات', en: 'Accountant', pt: 'Contabilista' },
-        text: {
-          ar: 'الفواتير تخرج بالعربية والإنجليزية في ثوانٍ، والأرصدة واضحة.',
-          en: 'Invoices leave in Arabic and English within seconds, and balances are plain to see.',
-          pt: 'As faturas saem em segundos e os saldos são claros.',
-        },
-        featured: false,
-      },
-      {
-        name: { ar: 'عبير المطيري', en: 'Abeer Almutairi' },
-        designation: { ar: 'مديرة فرع السيدات', en: 'Manager of a women’s branch' },
-        text: {
-          ar: 'واجهة عربية حقيقية من اليمين إلى اليسار، وهذا ما لم نجده من قبل.',
-          en: 'An interface that is truly Arabic, from right to left: we had not found that before.',
-        },
-        featured: false,
-      },
-    ].map((one, nth) => ({
+    ofPlatform.map((one, nth) => ({
       ...one,
       place: (nth + 1) * 10,
       status: 'published',
@@ -141,3 +114,39 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
     })),
   )
 }
+
+const ofPlatform: Said[] = [
+  {
+    name: { ar: 'ماجد الزهراني', en: 'Majed Alzahrani', de: 'Majed Alzahrani' },
+    designation: {
+      ar: 'مدير مدرسة لها ثلاثة فروع',
+      en: 'Director of a school with three branches',
+      de: 'Leiter einer Fahrschule mit drei Filialen',
+    },
+    text: {
+      ar: 'كنا ننسق المواعيد على الورق. اليوم يرى كل مدرب يومه على هاتفه، ولا نحجز مركبة مرتين.',
+      en: 'We used to plan on paper. Today each trainer sees the day on a phone, and no vehicle is booked twice.',
+      de: 'Früher planten wir auf Papier. Heute sieht jeder Fahrlehrer seinen Tag auf dem Telefon, und kein Fahrzeug ist doppelt verplant.',
+    },
+    featured: true,
+  },
+  {
+    name: { ar: 'Sofia Almeida', en: 'Sofia Almeida' },
+    designation: { ar: 'مسؤولة الحسابات', en: 'Accountant', pt: 'Contabilista' },
+    text: {
+      ar: 'الفواتير تخرج بالعربية والإنجليزية في ثوانٍ، والأرصدة واضحة.',
+      en: 'Invoices leave in Arabic and English within seconds, and balances are plain to see.',
+      pt: 'As faturas saem em segundos e os saldos são claros.',
+    },
+    featured: false,
+  },
+  {
+    name: { ar: 'عبير المطيري', en: 'Abeer Almutairi' },
+    designation: { ar: 'مديرة فرع السيدات', en: 'Manager of a women’s branch' },
+    text: {
+      ar: 'واجهة عربية حقيقية من اليمين إلى اليسار، وهذا ما لم نجده من قبل.',
+      en: 'An interface that is truly Arabic, from right to left: we had not found that before.',
+    },
+    featured: false,
+  },
+]

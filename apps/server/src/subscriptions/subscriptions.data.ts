@@ -94,7 +94,7 @@ type SubscriptionRow = Omit<Subscription, 'usage'> & {
 
 type Counts = Record<PlanUse['what'], number>
 
-export const usageOf = (counts: Counts, limits: Record<string, number | null>): PlanUse[] =>
+const usageOf = (counts: Counts, limits: Record<string, number | null>): PlanUse[] =>
   countedLimits.map((what) => ({ what, used: Number(counts[what]), most: limits[what] ?? null }))
 
 /** What a school uses, by the limits of a plan. */

@@ -18,7 +18,7 @@ import type { Services } from '../services.ts'
 import { listSubscriptions } from './subscriptions.data.ts'
 import { givePlan, lockSubscription } from './subscriptions.plan.ts'
 
-export async function readSubscription(actor: Actor, schoolId: number): Promise<Subscription> {
+async function readSubscription(actor: Actor, schoolId: number): Promise<Subscription> {
   const [found] = await listSubscriptions(
     actor,
     { q: sql`c.id = ${schoolId}` },

@@ -53,6 +53,7 @@ export async function seedPlans(db: Db): Promise<void> {
       status: ['past_due', 'trialing', 'suspended'][nth % 3] as string,
       statusReason: nth % 3 === 2 ? 'لم تُدفع ثلاث فواتير' : null,
       periodStart: day(-6),
+      periodEnd: day(24),
       ...(nth % 3 === 1 ? { trialEnd: day(8), remindedDays: 14 } : {}),
     })),
   ])

@@ -61,10 +61,12 @@ import { shopManageRoutes } from './shop/manage.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { simulatorRoutes } from './simulators/simulators.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { tableRoutes } from './tables/tables.routes.ts'
 import { taskRoutes } from './tasks/tasks.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
+import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
@@ -148,6 +150,8 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   areaPictureRoutes(app)
   circuitRoutes(app)
   simulatorRoutes(app)
+  subscriptionRoutes(app)
+  testimonialRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -53,6 +53,7 @@ const statuses: Record<string, string | number> = {
   chat: 'settled',
   help: 'published',
   plans: 'active',
+  reviews: 'hidden',
   support: 'closed',
 }
 
@@ -100,6 +101,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     help: record.help,
     shop: record.shop,
     plans: nowhere,
+    reviews: nowhere,
     blog: nowhere,
     'blog-comments': nowhere,
     tables: record.employee,
@@ -114,6 +116,9 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     status: statuses[endpoint.tag] ?? 'inactive',
     direction: 'up',
     cycle: 'yearly',
+    plan_id: 1,
+    until: '2099-01-01',
+    when: 'period_end',
     isGranted: true,
     name: endpoint.tag === 'plans' ? { ar: 'Another name' } : 'Another name',
     password: 'quiet-harbour-lamp-27',

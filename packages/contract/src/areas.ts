@@ -59,6 +59,8 @@ interface Options<
   access: (action: AreaAction) => Access
   /** The record belongs to a school, so that platform people name one by `school_id`. */
   inSchool: boolean
+  /** The platform has records of its own, and may look into a school's by `school_id` as well. */
+  mayVisit?: boolean
   /** Each status and those that may follow it; the first is the one a new record has. */
   statuses: Record<Status, readonly NoInfer<Status>[]>
   /** Statuses that are only entered with a reason. */
@@ -110,8 +112,9 @@ export function areaEndpoints<
   const of = inSchool ? ({ tag, inSchool: true } as const) : { tag }
   const single = `${path}/:id` as const
   const params = z.object({ id: idText })
-  const inQuery = inSchool ? { school_id: idText.optional() } : {}
-  const inBody = inSchool ? { school_id: id.optional() } : {}
+  const namesSchool = inSchool || options.mayVisit
+  const inQuery = namesSchool ? { school_id: idText.optional() } : {}
+  const inBody = namesSchool ? { school_id: id.optional() } : {}
   const span = lasting.length ? { from: day.optional(), until: day.optional() } : {}
   const listed = z.object({ ...common.shape, status, ...row })
   const whole = z.object({ ...listed.shape, status_reason: z.string().nullable(), ...more, history })

@@ -51,11 +51,13 @@ import * as simulators from './simulators.ts'
 import * as staffExchange from './staff.exchange.ts'
 import * as staffSchool from './staff.school.ts'
 import * as staff from './staff.ts'
+import * as subscriptions from './subscriptions.ts'
 import * as support from './support.ts'
 import * as system from './system.ts'
 import * as tables from './tables.ts'
 import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
+import * as testimonials from './testimonials.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
 
@@ -107,6 +109,8 @@ const rooms = {
   help,
   helpEditing,
   plans,
+  subscriptions,
+  testimonials,
   invoices,
   invoicesDrafts,
   invoicesActions,

@@ -30,6 +30,8 @@ export const lookupValues = areaEndpoints({
     place: z.int(),
     /** It is the platform's, and changed by the platform alone. */
     is_shared: z.boolean(),
+    /** Records in use that name it. */
+    uses: z.int(),
   },
   more: { names },
   input: z.object({
@@ -43,6 +45,18 @@ export const lookupValues = areaEndpoints({
   }),
   filter: { kind: z.enum(lookupKinds).optional() },
   sheet: ['kind', 'code', 'name_ar', 'name_en', 'place'],
+  errors: ['code_in_use'],
+})
+
+export const moveLookupValue = endpoint({
+  method: 'POST',
+  path: '/api/lookup-values/:id/move',
+  tag: 'lookup-values',
+  summary: 'Move an entry one place earlier or later among the own ones of its kind',
+  access: { platform: 'lookups.edit', school: 'settings.edit' },
+  params: z.object({ id: idText }),
+  body: z.object({ direction: z.enum(['up', 'down']) }),
+  response: z.object({}),
 })
 
 export const listLookupChoices = endpoint({

@@ -98,6 +98,8 @@ export const notificationKinds = [
   'plan_requested',
   'plan_granted',
   'plan_declined',
+  'trial_ending',
+  'trial_ended',
   'ticket_opened',
   'ticket_answered',
   'post_liked',

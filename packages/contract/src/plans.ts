@@ -11,6 +11,9 @@ export type BillingCycle = (typeof billingCycles)[number]
 /** What a plan counts; null in `limits` is no limit. */
 export const planLimits = ['branches', 'trainers', 'active_students', 'vehicles', 'storage_mb', 'sms'] as const
 export type PlanLimit = (typeof planLimits)[number]
+/** Of these, the ones that are counted as records are added. */
+export const countedLimits = ['branches', 'trainers', 'active_students', 'vehicles'] as const
+export type CountedLimit = (typeof countedLimits)[number]
 
 /** A plan as the price page shows it; prices are decimals of its currency. */
 const shownPlan = z
@@ -216,5 +219,5 @@ export const settlePlanRequest = endpoint({
   params,
   body: z.object({ isGranted: z.boolean() }),
   response: z.object({}),
-  errors: ['illegal_transition'],
+  errors: ['illegal_transition', 'plan_too_small'],
 })

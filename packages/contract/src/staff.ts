@@ -138,7 +138,13 @@ export const saveErrors = [
   'last_role_editor',
 ] as const
 export const inviteErrors = ['outranked', 'illegal_transition'] as const
-export const statusErrors = ['own_account', 'outranked', 'last_role_editor', 'illegal_transition'] as const
+export const statusErrors = [
+  'own_account',
+  'outranked',
+  'last_role_editor',
+  'illegal_transition',
+  'plan_limit',
+] as const
 export const passwordErrors = [
   'own_password',
   'outranked',

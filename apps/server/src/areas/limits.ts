@@ -1,15 +1,32 @@
 import { AppError } from '@dsms/contract/errors'
-import type { PlanLimit } from '@dsms/contract/plans'
-import { sql } from 'drizzle-orm'
+import type { CountedLimit } from '@dsms/contract/plans'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import type { Db } from '../db/client.ts'
 import { nameIn } from '../names.ts'
 import { ownPlanId } from '../plans/plans.data.ts'
 
 /** What a plan limits and areas count. */
-export type Limited = Extract<PlanLimit, 'branches' | 'vehicles'>
+export type Limited = CountedLimit
 
 /** Any number that other advisory locks do not use; the second is the school. */
 const limitLock = 7_401_160
+
+/** Who adds to a school, and who gives it a smaller plan, come one after the other. */
+export const lockLimits = (db: Db, schoolId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(${limitLock}, ${schoolId})`)
+
+/** An invitation holds a place, so that nobody who accepts one is turned away. The same as in `school_usage`. */
+const people = (kind: 'trainer' | 'student', tenant: number) =>
+  sql`select count(*) from users where tenant = ${tenant} and kind = ${kind} and status in ('invited', 'active')`
+
+const counts: Record<Limited, (tenant: number) => SQL> = {
+  branches: (tenant) => sql`select count(*) from branches where tenant = ${tenant} and archived_at is null`,
+  vehicles: (tenant) =>
+    sql`select count(*) from ${sql.identifier('vehicles')} where tenant = ${tenant} and archived_at is null`,
+  trainers: (tenant) => people('trainer', tenant),
+  active_students: (tenant) => people('student', tenant),
+}
 
 /**
  * Throws `plan_limit` when the school's plan allows no more of these. What exists is never hidden or taken away: only
@@ -19,14 +36,19 @@ export async function checkLimit(actor: Actor, what: Limited): Promise<void> {
   if (actor.tenant === 0) return
   // two statements, so that the second sees what the one before in the queue has added
   const [, { rows }] = await Promise.all([
-    actor.db.execute(sql`select pg_advisory_xact_lock(${limitLock}, ${actor.tenant})`),
+    lockLimits(actor.db, actor.tenant),
     actor.db.execute<{ plan: Record<string, string>; most: number | null; used: number }>(sql`
-      select p.name as plan, (p.limits ->> ${what})::integer as most,
-             (select count(*) from ${sql.identifier(what)} where tenant = ${actor.tenant} and archived_at is null) as used
+      select p.name as plan, (p.limits ->> ${what})::integer as most, (${counts[what](actor.tenant)}) as used
         from subscription_plans p
        where p.id = ${ownPlanId(actor)}`),
   ])
   const [found] = rows
   if (found && found.most !== null && found.used >= found.most)
     throw new AppError('plan_limit', { what, most: found.most, plan: nameIn(found.plan, actor.language) })
+}
+
+/** Trainers and students take places of the plan; other staff do not. */
+export async function checkPersonLimit(actor: Actor, kind: string): Promise<void> {
+  if (kind === 'trainer') await checkLimit(actor, 'trainers')
+  if (kind === 'student') await checkLimit(actor, 'active_students')
 }

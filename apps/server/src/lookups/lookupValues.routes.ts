@@ -1,12 +1,14 @@
-import { lookupValues as area, listLookupChoices } from '@dsms/contract/lookupValues'
+import { lookupValues as area, listLookupChoices, moveLookupValue } from '@dsms/contract/lookupValues'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import type { AreaRules } from '../areas/area.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
+import { swapPlaces } from '../records/places.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { checkSame, checkUnused, lastPlace, usesOf } from './lookupValues.service.ts'
 
 const reads = (actor: Actor) => inArray(lookupValues.tenant, [0, actor.tenant])
 
@@ -19,16 +21,30 @@ const rules: AreaRules<typeof area, typeof lookupValues> = {
   rows: ({ db, language }, page) =>
     paged(
       db
-        .select({ ...wireColumns(lookupValues, language), is_shared: sql<boolean>`${lookupValues.tenant} = 0` })
+        .select({
+          ...wireColumns(lookupValues, language),
+          is_shared: sql<boolean>`${lookupValues.tenant} = 0`,
+          uses: usesOf(sql`${lookupValues.id}`),
+        })
         .from(lookupValues)
         .$dynamic(),
       page,
     ),
   narrow: ({ kind }) => [kind ? eq(lookupValues.kind, kind) : undefined],
+  values: async (actor, input, before) => {
+    if (before) await checkSame(actor, input, before)
+    return before || input.place ? {} : { place: lastPlace(actor, input.kind as string) }
+  },
+  archiving: (actor, { id }) => checkUnused(actor, id),
 }
 
 export function lookupValueRoutes(app: App) {
-  serveArea(app, rules)
+  const life = serveArea(app, rules)
+  serve(app, moveLookupValue, async ({ actor, params, body }) => {
+    const { kind } = await life.lock(actor, params.id)
+    await swapPlaces(actor, 'lookup_values', params.id, sql`kind = ${kind}`, body.direction)
+    return {}
+  })
   serve(app, listLookupChoices, ({ actor, query }) =>
     actor.db
       .select({ id: lookupValues.id, code: lookupValues.code, name: nameSql(lookupValues.name, actor.language) })

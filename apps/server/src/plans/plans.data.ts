@@ -15,11 +15,14 @@ export const planRecords = records(subscriptionPlans, {
   defaultSort: 'place',
 })
 
-/** The plan of the school acted in; one without a subscription has the first on offer that costs nothing. */
+/** The first plan on offer that costs nothing: what a school has without a subscription. */
+export const freePlanId: SQL = sql`
+  (select id from subscription_plans where status = 'active' and price_month = 0 and archived_at is null
+    order by place limit 1)`
+
+/** The plan of the school acted in. */
 export const ownPlanId = (actor: Actor): SQL => sql`
-  coalesce((select plan_id from subscriptions where tenant = ${actor.tenant}),
-           (select id from subscription_plans where status = 'active' and price_month = 0 and archived_at is null
-             order by place limit 1))`
+  coalesce((select plan_id from subscriptions where tenant = ${actor.tenant} and status <> 'cancelled'), ${freePlanId})`
 
 /** Plans on offer, as the price page shows them; their money as decimals. */
 export async function readOffer(db: Db, language: Language): Promise<ShownPlan[]> {

@@ -8,6 +8,7 @@ import { asSystem } from '../db/transaction.ts'
 import { notify } from '../me/notifications.data.ts'
 import { nameIn } from '../names.ts'
 import type { Services } from '../services.ts'
+import { givePlan } from '../subscriptions/subscriptions.plan.ts'
 import { ownPlanId } from './plans.data.ts'
 
 type OwnPlan = Answer<typeof getOwnPlan>
@@ -18,7 +19,7 @@ export async function readOwnPlan(actor: Actor): Promise<OwnPlan> {
     select ${ownPlanId(actor)} as plan_id,
            coalesce(s.cycle, 'monthly') as cycle, r.plan_id as asked_plan_id, r.cycle as asked_cycle
       from (select 1) one
-      left join subscriptions s on s.tenant = ${actor.tenant}
+      left join subscriptions s on s.tenant = ${actor.tenant} and s.status <> 'cancelled'
       left join plan_requests r on r.tenant = ${actor.tenant} and r.status = 'open'`)
   return rows[0] as OwnPlan
 }
@@ -94,10 +95,7 @@ export async function settleRequest(services: Services, actor: Actor, id: number
     update plan_requests set status = ${isGranted ? 'granted' : 'declined'}, settled_at = now(), settled_by = ${actor.id}
      where id = ${id}`)
   if (isGranted)
-    await actor.db.execute(sql`
-      insert into subscriptions (school_id, plan_id, cycle)
-      values (${request.school_id}, ${request.plan_id}, ${request.cycle})
-      on conflict (tenant) do update set plan_id = excluded.plan_id, cycle = excluded.cycle, started_at = now()`)
+    await givePlan(actor, request.school_id, { plan_id: request.plan_id, cycle: request.cycle, with_trial: false })
   await notify(services, actor.db, [{ id: request.asked_by, schoolId: request.school_id }], {
     kind: isGranted ? 'plan_granted' : 'plan_declined',
     params: { plan: nameIn(request.name, actor.language) },

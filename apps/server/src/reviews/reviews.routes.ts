@@ -1,13 +1,19 @@
-import { listReviews } from '@dsms/contract/reviews'
-import { avg, count, desc, eq, sql } from 'drizzle-orm'
+import * as c from '@dsms/contract/reviews'
+import { and, avg, count, desc, eq, sql } from 'drizzle-orm'
 import { reviews } from '../db/schema/reviews.ts'
+import { contains } from '../records/records.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { countModerated, listModerated, reviewFigures } from './moderation.data.ts'
+import { changeReviewStatus, makeTestimonial, replyToReview, writeOwn } from './moderation.service.ts'
 
 export function reviewRoutes(app: App) {
   // the platform may leave `school_id` out and sees the reviews of all schools
-  serve(app, listReviews, async ({ actor, body }) => {
-    const where = actor.schoolId === null ? undefined : eq(reviews.schoolId, actor.schoolId)
+  serve(app, c.listReviews, async ({ actor, body }) => {
+    const where = and(
+      eq(reviews.status, 'published'),
+      actor.schoolId === null ? undefined : eq(reviews.schoolId, actor.schoolId),
+    )
     const [rows, totals] = await Promise.all([
       actor.db
         .select({
@@ -33,4 +39,27 @@ export function reviewRoutes(app: App) {
     const { total = 0, average = null } = totals[0] ?? {}
     return { data: { result: rows, total, average: total ? Math.round(Number(average) * 100) / 100 : null } }
   })
+
+  serve(app, c.listModeratedReviews, async ({ actor, query }) => {
+    const { q, status, rating, page, perPage } = query
+    const where = and(
+      status ? eq(reviews.status, status) : undefined,
+      rating ? eq(reviews.rating, rating) : undefined,
+      q ? contains(reviews.search, q) : undefined,
+    )
+    const [rows, total] = await Promise.all([
+      listModerated(actor, where, { limit: perPage, offset: (page - 1) * perPage }),
+      countModerated(actor, where),
+    ])
+    return { rows, total }
+  })
+  serve(app, c.getReviewFigures, ({ actor }) => reviewFigures(actor))
+  serve(app, c.changeReviewStatus, ({ actor, params, body }) =>
+    changeReviewStatus(actor, params.id, body.status, body.reason),
+  )
+  serve(app, c.replyToReview, ({ actor, params, body }) => replyToReview(actor, params.id, body.text))
+  serve(app, c.makeTestimonialOfReview, async ({ actor, params }) => ({
+    testimonial_id: await makeTestimonial(actor, params.id),
+  }))
+  serve(app, c.writeOwnReview, ({ actor, body }) => writeOwn(actor, body))
 }

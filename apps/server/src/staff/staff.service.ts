@@ -3,6 +3,7 @@ import type { Language } from '@dsms/contract/shared'
 import type { Person, StaffChange, StaffInput } from '@dsms/contract/staff'
 import { sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
+import { checkPersonLimit } from '../areas/limits.ts'
 import { leaveWelcome } from '../email/welcome.service.ts'
 import { revokePasswordLinks } from '../identity/identity.data.ts'
 import { invitationMinutes, invite } from '../identity/identity.service.ts'
@@ -59,6 +60,7 @@ export async function createPerson(
 ): Promise<number> {
   await checkAssignable(actor, input.role_id, 'role_id', creation.kind)
   const isInvited = input.status !== 'inactive'
+  if (isInvited) await checkPersonLimit(actor, creation.kind ?? 'staff')
   const id = await staffRecords.insert(actor, {
     ...valuesOf(input),
     kind: creation.kind ?? 'staff',
@@ -142,6 +144,7 @@ export async function updatePerson(
   if (person.id === actor.id && (isNewRole || isNewStatus(person, change.status))) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   if (isNewRole) await checkAssignable(actor, change.role_id as number, 'role_id')
+  if (isBack(person, change.status)) await checkPersonLimit(actor, person.kind)
 
   await staffRecords.update(actor, person, change.version, {
     ...valuesOf(change),
@@ -178,6 +181,9 @@ const statusChanges = { invited: ['inactive'], active: ['active', 'inactive'], i
 const isNewStatus = (person: Row, status: Switch | undefined): boolean =>
   status !== undefined && status !== person.status && !(status === 'active' && person.status === 'invited')
 
+/** Somebody let back in takes a place of the plan again. */
+const isBack = (person: Row, status: Switch | undefined) => status === 'active' && person.status === 'inactive'
+
 export async function changePersonStatus(
   services: Services,
   actor: Actor,
@@ -189,6 +195,7 @@ export async function changePersonStatus(
   if (person.id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   checkTransition(statusChanges, person.status, status)
+  if (isBack(person, status)) await checkPersonLimit(actor, person.kind)
   await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
   if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
   await checkRoleEditorRemains(actor)

@@ -99,6 +99,13 @@ export const samples: Record<string, Sample> = {
       branch_id: await mainBranch(owner),
     }),
     change: { hours_meter: 12.5 },
+  testimonials: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      name: { ar: `متدربة ${nth}`, en: `Learner ${nth}` },
+      text: { ar: `تجربة ممتازة ${nth}`, en: `A fine school ${nth}` },
+    }),
+    change: { featured: true },
   },
 }
 

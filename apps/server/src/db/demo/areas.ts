@@ -3,6 +3,7 @@ import { seedHolidays } from './areas/holidays.ts'
 import { seedCircuits } from './areas/circuits.ts'
 import { seedRooms } from './areas/rooms.ts'
 import { seedSimulators } from './areas/simulators.ts'
+import { seedTestimonials } from './areas/testimonials.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
@@ -10,4 +11,5 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedHolidays(db, schoolId)
   await seedCircuits(db, schoolId)
   await seedSimulators(db, schoolId)
+  await seedTestimonials(db, schoolId)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { planRequests, subscriptionPlans, subscriptions } from '../schema/plans.ts'
 import { schools } from '../schema/schools.ts'
@@ -21,14 +21,41 @@ export async function seedPlans(db: Db): Promise<void> {
       })),
     )
     .returning({ id: subscriptionPlans.id })
-  const [, standard, enterprise] = rows.map((row) => row.id) as [number, number, number]
-  const known = await db.select({ id: schools.id }).from(schools).orderBy(asc(schools.id)).limit(4)
+  const [basic, standard, enterprise] = rows.map((row) => row.id) as [number, number, number]
+  const known = await db.select({ id: schools.id }).from(schools).orderBy(asc(schools.id))
   if (known.length < 4) return
-  const [first, second, third, fourth] = known.map((school) => school.id) as [number, number, number, number]
+  const [first, second, third, fourth, ...others] = known.map((school) => school.id) as [
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ]
+  const day = (days: number) => sql`current_date + ${days}::integer`
   await db.insert(subscriptions).values([
-    { schoolId: first, planId: standard, cycle: 'monthly' },
-    { schoolId: second, planId: enterprise, cycle: 'yearly' },
-    { schoolId: third, planId: standard, cycle: 'yearly' },
+    { schoolId: first, planId: standard, cycle: 'monthly', periodStart: day(-12), periodEnd: day(18) },
+    { schoolId: second, planId: enterprise, cycle: 'yearly', periodStart: day(-200), periodEnd: day(165) },
+    {
+      schoolId: third,
+      planId: standard,
+      cycle: 'yearly',
+      periodStart: day(-340),
+      periodEnd: day(25),
+      nextPlanId: standard,
+      nextCycle: 'monthly',
+    },
+    { schoolId: fourth, planId: basic, cycle: 'monthly' },
+    // one is overdue, one on trial, one suspended
+    ...others.map((schoolId, nth) => ({
+      schoolId,
+      planId: [standard, enterprise, standard][nth % 3] as number,
+      cycle: 'monthly',
+      status: ['past_due', 'trialing', 'suspended'][nth % 3] as string,
+      statusReason: nth % 3 === 2 ? 'لم تُدفع ثلاث فواتير' : null,
+      periodStart: day(-6),
+      periodEnd: day(24),
+      ...(nth % 3 === 1 ? { trialEnd: day(8), remindedDays: 14 } : {}),
+    })),
   ])
   const [asker] = await db
     .select({ id: users.id })

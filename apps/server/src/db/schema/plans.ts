@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -63,12 +64,35 @@ export const subscriptions = pgTable(
       .references(() => subscriptionPlans.id),
     cycle: text('cycle').notNull().default('monthly'),
     startedAt: instant('started_at').notNull().default(sql`now()`),
+    status: text('status').notNull().default('active'),
+    statusReason: text('status_reason'),
+    /** Days of the school's own calendar; the end is the first day of the next period. */
+    periodStart: date('period_start').notNull().default(sql`current_date`),
+    periodEnd: date('period_end').notNull().default(sql`current_date`),
+    trialEnd: date('trial_end'),
+    /** Days before the end of the trial that the school was last reminded of. */
+    remindedDays: integer('reminded_days'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** What holds from the next period on. */
+    nextPlanId: integer('next_plan_id').references(() => subscriptionPlans.id),
+    nextCycle: text('next_cycle'),
+    /** What a month costs in this period: a new price of the plan holds from the next one. */
+    priceMonth: integer('price_month').notNull().default(0),
+    currency: text('currency').notNull().default('USD'),
     ...recordColumns(),
   },
   (t) => [
     check('subscriptions_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
+    check('subscriptions_status', sql`${t.status} in ('trialing', 'active', 'past_due', 'suspended', 'cancelled')`),
+    check('subscriptions_period', sql`${t.periodEnd} > ${t.periodStart}`),
+    check('subscriptions_trial', sql`${t.status} <> 'trialing' or ${t.trialEnd} is not null`),
+    check(
+      'subscriptions_next',
+      sql`(${t.nextPlanId} is null) = (${t.nextCycle} is null) and ${t.nextCycle} in ('monthly', 'yearly')`,
+    ),
     unique('subscriptions_school').on(t.tenant),
     index('subscriptions_plan').on(t.planId),
+    index('subscriptions_status').on(t.status, t.periodEnd),
   ],
 )
 

@@ -43,6 +43,8 @@ interface Props<A extends Area, V extends Values> {
   read?: (record: WholeRecord<A> & AnyRecord) => Partial<V>
   /** Where the body's fields are not the values as they are. */
   write?: (values: V) => Record<string, unknown>
+  /** The record is shown but belongs to somebody else, who alone changes it. */
+  isFixed?: (record: WholeRecord<A> & AnyRecord) => boolean
   /** The inputs in their groups. */
   children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
   /** Above the form of a record that is there. */
@@ -75,6 +77,7 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
   const [isChanging, setChanging] = useState(false)
   const record = found.data as (WholeRecord<A> & AnyRecord) | undefined
   const isGone = Boolean(record?.archived_at)
+  const isFixed = record !== undefined && props.isFixed?.(record) === true
   return (
     <Page
       title={id === undefined ? t('add') : (record?.name ?? '')}
@@ -83,6 +86,7 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
       action={
         record &&
         !isGone &&
+        !isFixed &&
         may(area.calls.changeStatus) &&
         (area.statuses[record.status]?.length ?? 0) > 0 && (
           <Button variant="default" onClick={() => setChanging(true)}>
@@ -92,6 +96,7 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
       }
       menu={
         record &&
+        !isFixed &&
         may(area.calls.archive) && (
           <Menu.Item
             leftSection={isGone ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />}
@@ -129,6 +134,7 @@ function Form<A extends Area, V extends Values>({
   children,
   record,
   school,
+  isFixed,
 }: Props<A, V> & { school: School; record: (WholeRecord<A> & AnyRecord) | undefined }) {
   const { area, link, words } = of
   const t = useAreaText(words)
@@ -167,7 +173,7 @@ function Form<A extends Area, V extends Values>({
       if (!record) await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
     },
   })
-  const mayWrite = record ? may(area.calls.update) && !record.archived_at : may(area.calls.create)
+  const mayWrite = record ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) : may(area.calls.create)
   if (!mayWrite)
     return (
       <fieldset disabled className={classes.still}>

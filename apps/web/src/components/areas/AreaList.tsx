@@ -30,6 +30,8 @@ interface Props<A extends Area> {
   subtitle?: (row: ListedRow<A> & AnyRow) => ReactNode
   /** Besides status, putting away and bringing back. */
   rowActions?: (row: ListedRow<A> & AnyRow) => RowAction[]
+  /** Rows that are shown but belong to somebody else: what is done to own ones is not offered for them. */
+  isFixed?: (row: ListedRow<A> & AnyRow) => boolean
   /** Stands above the list. */
   before?: (school: School) => ReactNode
   /** In the menu of the page, `Menu.Item`s. */
@@ -60,7 +62,8 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
   const [changing, setChanging] = useState<AnyRow>()
   const [isImporting, setImporting] = useState(false)
 
-  const rowActions = (row: Row): RowAction[] => [
+  const rowActions = (row: Row): RowAction[] => (props.isFixed?.(row) ? [] : ownActions(row))
+  const ownActions = (row: Row): RowAction[] => [
     ...(props.rowActions?.(row) ?? []),
     ...(may(area.calls.changeStatus) && !row.archived_at && area.statuses[row.status]?.length
       ? [

@@ -67,6 +67,8 @@ const icons: Record<Notification['kind'], Icon> = {
   poll_answered: IconChartBar,
   plan_requested: IconTags,
   plan_granted: IconTags,
+  trial_ending: IconAlarm,
+  trial_ended: IconAlarm,
   plan_declined: IconTags,
   ticket_opened: IconLifebuoy,
   ticket_answered: IconMessageReply,

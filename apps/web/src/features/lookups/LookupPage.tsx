@@ -1,7 +1,65 @@
-import { Page } from '../../components/Page.tsx'
+import { Alert, NumberInput, Select, TextInput } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { FormGroup } from '../../components/records/form/RecordForm.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { listsOf, useKinds } from './lookups.ts'
 
-export function LookupPage(_: { scope: 'platform' | 'school'; id?: number | undefined }) {
+const empty = { kind: null as string | null, code: '', name: noNames, place: 0 as number | '' }
+
+/** An entry of a list of choices. What records name keeps its list and its code. */
+export function LookupPage({ scope, id }: { scope: 'platform' | 'school'; id?: number | undefined }) {
   const t = useText('lookups')
-  return <Page title={t('title')}>{null}</Page>
+  const format = useFormat()
+  const kinds = useKinds()
+  return (
+    <AreaForm
+      of={listsOf(scope)}
+      id={id}
+      empty={empty}
+      isFixed={({ is_shared }) => scope === 'school' && is_shared}
+      write={({ place }) => ({ place: place === '' ? 0 : place })}
+    >
+      {(form, record) => {
+        const field = form.getInputProps
+        const isUsed = (record?.uses ?? 0) > 0
+        return (
+          <>
+            {record?.is_shared && scope === 'school' && (
+              <Alert color="petrol" icon={<IconInfoCircle size={20} stroke={1.5} />}>
+                {t('sharedOne')}
+              </Alert>
+            )}
+            {isUsed && (
+              <Alert color="gray" icon={<IconInfoCircle size={20} stroke={1.5} />}>
+                {t('usedHelp', { count: record?.uses ?? 0, shown: format.number(record?.uses ?? 0) })}
+              </Alert>
+            )}
+            <FormGroup title={t('group.entry')}>
+              <Select label={t('field.kind')} required data={kinds} disabled={isUsed} {...field('kind')} />
+              <TextInput
+                label={t('field.code')}
+                description={t('codeHelp')}
+                required
+                dir="ltr"
+                maxLength={40}
+                disabled={isUsed}
+                {...field('code')}
+              />
+              <NamesInput label={t('field.name')} required maxLength={60} {...field('name')} />
+              <NumberInput
+                label={t('field.place')}
+                description={t('placeHelp')}
+                min={0}
+                allowDecimal={false}
+                {...field('place')}
+              />
+            </FormGroup>
+          </>
+        )
+      }}
+    </AreaForm>
+  )
 }

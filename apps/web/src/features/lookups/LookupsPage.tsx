@@ -1,7 +1,99 @@
-import { Page } from '../../components/Page.tsx'
+import { moveLookupValue } from '@dsms/contract/lookupValues'
+import { Text } from '@mantine/core'
+import { IconWorld } from '@tabler/icons-react'
+import { AreaList } from '../../components/areas/AreaList.tsx'
+import { useAreaChanged } from '../../components/areas/area.ts'
+import { wordsOf } from '../../components/areas/genders.ts'
+import { Bdi } from '../../components/Bidi.tsx'
+import { moveActions } from '../../components/records/rowActions.tsx'
+import { useAttempt } from '../../components/records/useAttempt.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import classes from './Lookups.module.css'
+import { listsOf, useKinds } from './lookups.ts'
 
-export function LookupsPage(_: { scope: 'platform' | 'school' }) {
+/** Entries of the lists of choices: the platform's, and in a school its own beside them. */
+export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
   const t = useText('lookups')
-  return <Page title={t('title')}>{null}</Page>
+  const format = useFormat()
+  const may = useMay()
+  const of = listsOf(scope)
+  const kinds = useKinds()
+  const attempt = useAttempt(useAreaChanged(of))
+  const isForeign = (row: { is_shared: boolean }) => scope === 'school' && row.is_shared
+  return (
+    <AreaList
+      of={of}
+      isFixed={isForeign}
+      subtitle={(row) => (
+        <span className={classes.under}>
+          {wordsOf(kinds)[row.kind]}
+          {isForeign(row) && (
+            <span className={classes.shared}>
+              <IconWorld size={14} stroke={1.5} aria-hidden />
+              {t('shared')}
+            </span>
+          )}
+        </span>
+      )}
+      before={() =>
+        scope === 'school' && (
+          <Text size="sm" c="dimmed" maw={720}>
+            {t('sharedHelp')}
+          </Text>
+        )
+      }
+      columns={[
+        {
+          key: 'kind',
+          title: t('field.kind'),
+          sort: 'kind',
+          isExtra: true,
+          render: (row) => wordsOf(kinds)[row.kind],
+        },
+        {
+          key: 'code',
+          title: t('field.code'),
+          sort: 'code',
+          render: (row) => (
+            <Bdi>
+              <code>{row.code}</code>
+            </Bdi>
+          ),
+        },
+        {
+          key: 'place',
+          title: t('field.place'),
+          sort: 'place',
+          align: 'end',
+          isExtra: true,
+          render: (row) => format.number(row.place),
+        },
+        {
+          key: 'uses',
+          title: t('field.uses'),
+          align: 'end',
+          onCard: true,
+          render: (row) => (row.uses > 0 ? t('uses', { count: row.uses, shown: format.number(row.uses) }) : '–'),
+        },
+      ]}
+      filters={[{ name: 'kind', label: t('field.kind'), choices: kinds }]}
+      rowActions={(row) =>
+        may(moveLookupValue) && !row.archived_at
+          ? moveActions({ up: t('up'), down: t('down') }, (direction) => {
+              void attempt(() => call(moveLookupValue, { params: { id: row.id }, body: { direction } }))
+            })
+          : []
+      }
+      sheet={{
+        kind: { isRequired: true, words: wordsOf(kinds) },
+        code: { isRequired: true, example: 'mini-truck' },
+        name_ar: { isRequired: true, example: t('example.ar') },
+        name_en: { example: t('example.en') },
+        place: { example: '10' },
+      }}
+    />
+  )
 }

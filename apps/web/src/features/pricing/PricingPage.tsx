@@ -9,6 +9,7 @@ import { useText } from '../../i18n/index.ts'
 import { useAddress } from '../../lib/useAddress.ts'
 import { useTitle } from '../../lib/useTitle.ts'
 import { PlanCard } from './PlanCard.tsx'
+import { Praise } from './Praise.tsx'
 import classes from './PricingPage.module.css'
 import { TrialBand } from './TrialBand.tsx'
 import { useOwnPlan, usePricing } from './usePricing.ts'
@@ -59,6 +60,7 @@ export function PricingPage() {
             ))}
           </ul>
           <TrialBand days={Math.max(0, ...pricing.data.plans.map(({ trialDays }) => trialDays))} />
+          <Praise />
           {pricing.data.qandA.length > 0 && (
             <section className={classes.questions} aria-labelledby="questions">
               <h2 id="questions" className={classes.subtitle}>

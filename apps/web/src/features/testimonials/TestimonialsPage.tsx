@@ -1,7 +1,85 @@
-import { Page } from '../../components/Page.tsx'
+import { Avatar, Text } from '@mantine/core'
+import { IconStarFilled } from '@tabler/icons-react'
+import { AreaList } from '../../components/areas/AreaList.tsx'
+import { Typed } from '../../components/Bidi.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { testimonialsOf } from './testimonials.ts'
 
-export function TestimonialsPage(_: { scope: 'platform' | 'school' }) {
+/** What people say that is shown on the public pages. */
+export function TestimonialsPage({ scope }: { scope: 'platform' | 'school' }) {
   const t = useText('testimonials')
-  return <Page title={t('title')}>{null}</Page>
+  const format = useFormat()
+  return (
+    <AreaList
+      of={testimonialsOf(scope)}
+      subtitle={({ designation }) =>
+        designation && (
+          <Text size="sm" c="dimmed">
+            <Typed>{designation}</Typed>
+          </Text>
+        )
+      }
+      columns={[
+        {
+          key: 'photo',
+          title: t('field.photo'),
+          isExtra: true,
+          render: ({ photo, name }) => <Avatar src={photo} name={name} alt="" color="petrol" />,
+        },
+        {
+          key: 'text',
+          title: t('field.text'),
+          onCard: true,
+          render: ({ text }) => (
+            <Text size="sm" lineClamp={2} maw={420} dir="auto">
+              {text}
+            </Text>
+          ),
+        },
+        { key: 'licence', title: t('field.licence'), render: ({ licence }) => licence && <Typed>{licence}</Typed> },
+        {
+          key: 'featured',
+          title: t('field.featured'),
+          sort: 'featured',
+          render: ({ featured }) =>
+            featured && (
+              <IconStarFilled
+                size={16}
+                aria-label={t('field.featured')}
+                style={{ color: 'var(--mantine-color-orange-6)' }}
+              />
+            ),
+        },
+        {
+          key: 'place',
+          title: t('field.place'),
+          sort: 'place',
+          align: 'end',
+          isExtra: true,
+          render: ({ place }) => format.number(place),
+        },
+        {
+          key: 'given_on',
+          title: t('field.given_on'),
+          sort: 'given_on',
+          align: 'end',
+          isExtra: true,
+          render: ({ given_on }) => given_on && format.date(given_on),
+        },
+      ]}
+      filters={[
+        { name: 'featured', label: t('field.featured'), choices: [{ value: 'true', label: t('featuredOnes') }] },
+      ]}
+      sheet={{
+        name_ar: { isRequired: true, example: 'أمل' },
+        name_en: { example: 'Amal' },
+        text_ar: { isRequired: true, example: 'تجربة رائعة' },
+        text_en: { example: 'A great school' },
+        featured: { example: '0' },
+        place: { example: '10' },
+        given_on: { example: '2026-03-31' },
+      }}
+    />
+  )
 }

@@ -1,0 +1,16 @@
+import type { CountedLimit } from '@dsms/contract/plans'
+import type { Translated } from '@dsms/contract/shared'
+
+/** What plans count, as an error names it. */
+export const limitWords: Record<CountedLimit, Translated> = {
+  branches: { ar: 'الفروع', en: 'branches', de: 'Filialen', fr: 'agences', pt: 'filiais' },
+  trainers: { ar: 'المدربون', en: 'trainers', de: 'Fahrlehrer', fr: 'enseignants', pt: 'instrutores' },
+  active_students: {
+    ar: 'المتدربون النشطون',
+    en: 'active learners',
+    de: 'aktive Fahrschüler',
+    fr: 'élèves actifs',
+    pt: 'alunos ativos',
+  },
+  vehicles: { ar: 'المركبات', en: 'vehicles', de: 'Fahrzeuge', fr: 'véhicules', pt: 'veículos' },
+}

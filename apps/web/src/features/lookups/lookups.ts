@@ -1,0 +1,17 @@
+import { lookupKinds, lookupValues } from '@dsms/contract/lookupValues'
+import type { Scope } from '@dsms/contract/permissions'
+import type { WebArea } from '../../components/areas/area.ts'
+import { useText } from '../../i18n/index.ts'
+
+/** The platform's lists, or a school's own beside them. Nobody visits a school for its lists. */
+export const listsOf = (scope: Scope): WebArea<typeof lookupValues> => ({
+  area: lookupValues,
+  link: scope === 'platform' ? '/platform/lists' : '/school/lists',
+  scope: 'platform',
+  words: 'lookups',
+})
+
+export function useKinds() {
+  const t = useText('lookups')
+  return lookupKinds.map((value) => ({ value, label: t(`kind.${value}`) }))
+}

@@ -1,0 +1,43 @@
+import { nearLimit, type PlanUse } from '@dsms/contract/subscriptions'
+import { Progress } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useFormat } from '../../i18n/format.ts'
+import { useText } from '../../i18n/index.ts'
+import classes from './UsageBars.module.css'
+
+/** How much of each limit is used: a bar, and the numbers beside it. What has no limit has no bar. */
+export function UsageBars({ usage, isSmall }: { usage: PlanUse[]; isSmall?: boolean }) {
+  const t = useText('subscriptions')
+  const format = useFormat()
+  return (
+    <ul className={classes.list} data-small={isSmall || undefined}>
+      {usage.map(({ what, used, most }) => {
+        const share = most === null ? 0 : most === 0 ? Number(used > 0) : used / most
+        const tone = share >= 1 ? 'full' : share > nearLimit ? 'near' : 'fine'
+        const label = t(`limit.${what}`)
+        return (
+          <li key={what} data-tone={tone}>
+            <span className={classes.label}>
+              {label}
+              {tone !== 'fine' && <IconAlertTriangle size={14} stroke={1.75} aria-label={t(`tone.${tone}`)} />}
+            </span>
+            <span className={classes.number}>
+              {most === null
+                ? t('used.free', { used: format.number(used) })
+                : t('used.of', { used: format.number(used), most: format.number(most) })}
+            </span>
+            {most !== null && (
+              <Progress
+                size={isSmall ? 4 : 8}
+                value={Math.min(100, share * 100)}
+                color={tone === 'full' ? 'red' : tone === 'near' ? 'orange' : undefined}
+                aria-label={label}
+                className={classes.bar}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

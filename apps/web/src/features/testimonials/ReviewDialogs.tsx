@@ -1,0 +1,94 @@
+import { changeReviewStatus, type ModeratedReview, type ReviewStatus, replyToReview } from '@dsms/contract/reviews'
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
+import { showDone } from '../../components/records/toasts.tsx'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { useReviewsChanged } from './useReviews.ts'
+
+interface Props {
+  review: ModeratedReview
+  school_id: number | undefined
+  close: () => void
+}
+
+/** Takes a review out of sight, which needs a reason. */
+export function RefuseDialog({
+  review,
+  school_id,
+  close,
+  to,
+}: Props & { to: Extract<ReviewStatus, 'rejected' | 'hidden'> }) {
+  const t = useText('testimonials')
+  const areas = useText('areas')
+  const changed = useReviewsChanged()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = reason.trim() === ''
+  return (
+    <ConfirmDialog
+      opened
+      title={t(`do.${to}.title`, { person: review.person })}
+      text={<span dir="auto">{review.text}</span>}
+      action={t(`do.${to}`)}
+      isDangerous
+      close={close}
+      run={async () => {
+        setTried(true)
+        if (isMissing) return
+        const body = { status: to, reason: reason.trim(), ...(school_id ? { school_id } : {}) }
+        await call(changeReviewStatus, { params: { id: review.id }, body })
+        close()
+        showDone(t(`done.${to}`))
+        await changed()
+      }}
+    >
+      <Textarea
+        label={areas('reason')}
+        required
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={isTried && isMissing && areas('sayWhy')}
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** Answers a review in the name of the school. */
+export function ReplyDialog({ review, school_id, close }: Props) {
+  const t = useText('testimonials')
+  const changed = useReviewsChanged()
+  const [text, setText] = useState(review.reply ?? '')
+  return (
+    <ConfirmDialog
+      opened
+      title={t('reply.title', { person: review.person })}
+      text={<span dir="auto">{review.text}</span>}
+      action={t('reply.send')}
+      close={close}
+      run={async () => {
+        const body = { text: text.trim(), ...(school_id ? { school_id } : {}) }
+        await call(replyToReview, { params: { id: review.id }, body })
+        close()
+        showDone(t('reply.done'))
+        await changed()
+      }}
+    >
+      <Textarea
+        label={t('field.reply')}
+        description={t('reply.help')}
+        dir="auto"
+        autosize
+        minRows={3}
+        maxLength={1000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Scope } from '@dsms/contract/permissions'
+import { testimonials } from '@dsms/contract/testimonials'
+import type { WebArea } from '../../components/areas/area.ts'
+
+/** The platform's own, or those of a school, which platform people visit. */
+export const testimonialsOf = (scope: Scope): WebArea<typeof testimonials> => ({
+  area: testimonials,
+  link: scope === 'platform' ? '/platform/testimonials' : '/school/testimonials',
+  scope,
+  words: 'testimonials',
+})

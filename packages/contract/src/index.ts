@@ -11,6 +11,8 @@ import * as cardStatistics from './cards.statistics.ts'
 import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as classRooms from './classRooms.ts'
+import * as countryPacksSchool from './countryPacks.school.ts'
+import * as countryPacks from './countryPacks.ts'
 import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
@@ -23,6 +25,7 @@ import * as invoicesActions from './invoices.actions.ts'
 import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
 import * as invoices from './invoices.ts'
+import * as licenceTree from './licenceTree.ts'
 import * as licenceTypes from './licenceTypes.ts'
 import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
@@ -52,6 +55,7 @@ import * as system from './system.ts'
 import * as tables from './tables.ts'
 import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
+import * as trainingRequirements from './trainingRequirements.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
 
@@ -60,6 +64,10 @@ const rooms = {
   lookupValues,
   licenceTypes,
   classRooms,
+  licenceTree,
+  trainingRequirements,
+  countryPacks,
+  countryPacksSchool,
   auth,
   me,
   lookups,

@@ -85,6 +85,7 @@ export const licenceTypes = areaEndpoints({
     parent_id: idText.optional(),
     level: z.coerce.number<string>().int().optional(),
     group: z.enum(licenceGroups).optional(),
+    gearbox: z.enum(gearboxes).optional(),
   },
   sheet: [
     'code',
@@ -96,5 +97,5 @@ export const licenceTypes = areaEndpoints({
     'min_age_months',
     'min_training_age_months',
   ],
-  errors: ['code_in_use', 'too_deep', 'training_age_above'],
+  errors: ['code_in_use', 'too_deep', 'training_age_above', 'requirement_needed'],
 })

@@ -44,6 +44,14 @@ export const samples: Record<string, Sample> = {
     }),
     change: { min_training_age_months: 210 },
   },
+  countryPacks: {
+    owner: 'platform',
+    input: async (_, nth) => ({
+      code: `T${nth}`,
+      name: { ar: `حزمة ${nth}`, en: `Pack ${nth}` },
+    }),
+    change: { country: 'OM' },
+  },
   classRooms: {
     owner: 'school',
     input: async (owner, nth) => ({

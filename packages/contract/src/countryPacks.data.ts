@@ -100,7 +100,10 @@ export const packData = z
     sources: z.string().trim().max(4000).default(''),
   })
   .superRefine(({ categories }, context) => {
-    const codes = new Map(categories.map((category, place) => [category.code.toLowerCase(), place]))
+    const codes = new Map<string, number>()
+    categories.forEach(({ code }, place) => {
+      if (!codes.has(code.toLowerCase())) codes.set(code.toLowerCase(), place)
+    })
     categories.forEach((category, place) => {
       const wrong = (field: (string | number)[], message: string) =>
         context.addIssue({ code: 'custom', path: ['categories', place, ...field], message, input: category })

@@ -38,7 +38,7 @@ export const getSchoolPack = endpoint({
   summary: 'What a country pack says, and which of its categories the school has',
   access: view,
   params: z.object({ code: packCode }),
-  query: z.object({ version: z.coerce.number<string>().int().min(1).optional(), ...inQuery }),
+  query: z.object({ version: idText.optional(), ...inQuery }),
   response: z.object({
     code: z.string(),
     name: z.string(),

@@ -144,7 +144,7 @@ export const getTrainingRequirements = endpoint({
   summary: 'What a training takes at least: the newest version, or an older one',
   access: access('view'),
   params: z.object({ id: idText }),
-  query: z.object({ version: z.coerce.number<string>().int().min(1).optional(), school_id: idText.optional() }),
+  query: z.object({ version: idText.optional(), school_id: idText.optional() }),
   response: sets,
 })
 

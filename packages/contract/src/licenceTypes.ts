@@ -68,7 +68,10 @@ export const licenceTypes = areaEndpoints({
     group: z.enum(licenceGroups),
     gearbox: z.enum(gearboxes).default('both'),
     gender_scope: z.enum(genderScopes).default('mixed'),
-    image: z.string().max(300).nullish(),
+    image: z
+      .string()
+      .regex(/^\/art\/[a-z-]+\.svg$/, 'invalid_format')
+      .nullish(),
     is_registration_open: z.boolean().default(true),
     min_age_months: months,
     min_training_age_months: months,

@@ -38,6 +38,7 @@ export function AgeInput({ label, description, required, value, onChange, error,
           {...rest}
           aria-label={t('ageYears', { label })}
           suffix={` ${t('years')}`}
+          placeholder={t('years')}
           min={0}
           max={100}
           allowDecimal={false}
@@ -49,6 +50,7 @@ export function AgeInput({ label, description, required, value, onChange, error,
         <NumberInput
           aria-label={t('ageMonths', { label })}
           suffix={` ${t('months')}`}
+          placeholder={t('months')}
           min={0}
           max={11}
           allowDecimal={false}

@@ -24,7 +24,9 @@ export function useRequirementWords() {
   const limits = (row: Requirement) =>
     [
       ...(row.gearbox === 'both' ? [] : [t(`gearbox.${row.gearbox}`)]),
-      ...(row.prior_experience === 'none' ? [] : [t(`experience.${row.prior_experience}`)]),
+      ...(row.prior_experience === 'none'
+        ? []
+        : [`${t('field.prior_experience')}: ${t(`experience.${row.prior_experience}`)}`]),
       ...(row.max_minutes_on_simulator ? [t('onSimulator', { time: minutes(row.max_minutes_on_simulator) })] : []),
       ...(row.must_finish_before ? [t('before', { stage: t(`stage.${row.must_finish_before}`) })] : []),
     ].join(' · ')

@@ -19,7 +19,7 @@ export function CountryPackPage({ id }: { id?: number | undefined }) {
       empty={empty}
       after={(pack) => (
         <>
-          <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} />} title={t('verify.title')}>
+          <Alert variant="default" icon={<IconAlertTriangle size={20} stroke={1.5} />} title={t('verify.title')}>
             {t('verify.text')}
           </Alert>
           <PackVersions pack={pack} />

@@ -12,6 +12,7 @@ import { useMay } from '../../components/records/useMay.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
+import classes from './Categories.module.css'
 import { Categories } from './Categories.tsx'
 import { Facts } from './Facts.tsx'
 import { Notes } from './Notes.tsx'
@@ -56,7 +57,7 @@ export function PackVersion({ version, others }: { version: Version; others: num
   return (
     <>
       <Tabs defaultValue="categories" keepMounted={false}>
-        <Tabs.List mb="md">
+        <Tabs.List mb="md" className={classes.tabs}>
           <Tabs.Tab value="categories">{t('tab.categories')}</Tabs.Tab>
           <Tabs.Tab value="facts">{t('tab.facts')}</Tabs.Tab>
           <Tabs.Tab value="notes">{t('tab.notes')}</Tabs.Tab>

@@ -25,6 +25,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { licences } from './licences.ts'
+import classes from './Requirements.module.css'
 import { type NeededType, WhatYouNeed } from './WhatYouNeed.tsx'
 
 type Kept = Answer<typeof getTrainingRequirements>
@@ -66,7 +67,7 @@ function Loaded({ kept, type, school_id }: Props & { kept: Kept }) {
   const isChanged = JSON.stringify(now) !== JSON.stringify(kept.rows)
   return (
     <Tabs defaultValue="rows" keepMounted={false}>
-      <Tabs.List mb="md">
+      <Tabs.List mb="md" className={classes.tabs}>
         <Tabs.Tab value="rows">{t('tab.rows')}</Tabs.Tab>
         <Tabs.Tab value="compare">{t('tab.compare')}</Tabs.Tab>
         <Tabs.Tab value="preview">{t('tab.preview')}</Tabs.Tab>

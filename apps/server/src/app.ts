@@ -20,6 +20,8 @@ import { statisticRoutes } from './cards/statistics.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { circuitRoutes } from './circuits/circuits.routes.ts'
 import { classRoomRoutes } from './classRooms/classRooms.routes.ts'
+import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
+import { schoolPackRoutes } from './countryPacks/schoolPacks.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
 import { createDue } from './due/due.ts'
@@ -152,6 +154,8 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   simulatorRoutes(app)
   subscriptionRoutes(app)
   testimonialRoutes(app)
+  countryPackRoutes(app)
+  schoolPackRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

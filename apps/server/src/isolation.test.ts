@@ -89,6 +89,13 @@ function areaInput(name: string, endpoint: Endpoint, { areas }: Records, schoolI
   }
 }
 
+/** What the calls of a kind take besides. */
+const inputsOf: Record<string, Record<string, unknown>> = {
+  'licence-types': { based_on: 0, effective_from: '2026-01-01', rows: [{ stage: 'road', min_minutes: 600 }] },
+  'country-packs': { nth: 1, revision: 1, effective_from: '2026-01-01', data: {} },
+  'school-country-packs': { code: 'NONE', types: [] },
+}
+
 /** The least input that is valid for an endpoint, naming the given record. */
 function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
   const area = areaNames.get(endpoint.tag)
@@ -147,6 +154,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     paymentId: 1,
     fullName: 'Nour Alsalem',
     sessionId: '00000000-0000-4000-8000-000000000000',
+    ...(inputsOf[endpoint.tag] ?? {}),
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }
   const pick = (schema: z.core.$ZodType | undefined) => schema && exampleOf(schema, all)

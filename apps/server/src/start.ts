@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { seedCountryPacks } from './countryPacks/countryPacks.seed.ts'
 import { type Database, openEmbeddedDatabase, openServerDatabase } from './db/client.ts'
 import { refuseDefaultPasswords } from './db/demo/defaultPasswords.ts'
 import { seedDemo } from './db/demo/demo.ts'
 import { migrate } from './db/migrate.ts'
+import { asSystem } from './db/transaction.ts'
 import type { Env } from './env.ts'
 import { readEnv } from './env.ts'
 
@@ -27,6 +29,7 @@ export async function openDatabase(env: Env, say: (line: string) => void): Promi
     : await openEmbeddedDatabase(env.DATA_DIR)
   try {
     await migrate(database)
+    await asSystem(database, ({ db }) => seedCountryPacks(db))
     if (!env.DSMS_DEMO) await refuseDefaultPasswords(database)
     else if (await seedDemo(database, env)) say('Put demo data in.')
   } catch (error) {

@@ -18,7 +18,7 @@ const schoolsForm = lazyScreen(
 
 const countryPacksForm = lazyScreen(
   async () => (await import('./features/countryPacks/CountryPackPage.tsx')).CountryPackPage,
-  words('countryPacks'),
+  words('countryPacks', 'licences'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -158,7 +158,7 @@ export const areaScreens = [
     '/platform/country-packs',
     plain(
       async () => (await import('./features/countryPacks/CountryPacksPage.tsx')).CountryPacksPage,
-      words('countryPacks'),
+      words('countryPacks', 'licences'),
     ),
   ),
   page('/platform/country-packs/new', { platform: 'country_packs.create' }, countryPacksForm),

@@ -221,6 +221,8 @@ export const errors = {
   holiday_inherited: { status: 409, message: 'This day comes from the level above, which does not let it be changed.' },
   consent_missing: { status: 409, message: 'Whoever wrote this has not agreed to its being shown.' },
   meter_falls: { status: 422, message: 'The meter stood at {hours} hours already.' },
+  before_last_version: { status: 422, message: 'The version before holds from {day}. A new one begins then or later.' },
+  stage_cycle: { status: 422, message: 'These stages wait for one another.' },
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

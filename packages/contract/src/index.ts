@@ -13,6 +13,8 @@ import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as circuits from './circuits.ts'
 import * as classRooms from './classRooms.ts'
+import * as countryPacksSchool from './countryPacks.school.ts'
+import * as countryPacks from './countryPacks.ts'
 import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
@@ -26,6 +28,7 @@ import * as invoicesActions from './invoices.actions.ts'
 import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
 import * as invoices from './invoices.ts'
+import * as licenceTree from './licenceTree.ts'
 import * as licenceTypes from './licenceTypes.ts'
 import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
@@ -58,6 +61,7 @@ import * as tables from './tables.ts'
 import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
 import * as testimonials from './testimonials.ts'
+import * as trainingRequirements from './trainingRequirements.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
 
@@ -70,6 +74,10 @@ const rooms = {
   circuits,
   simulators,
   areaPictures,
+  licenceTree,
+  trainingRequirements,
+  countryPacks,
+  countryPacksSchool,
   auth,
   me,
   lookups,

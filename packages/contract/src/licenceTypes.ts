@@ -68,7 +68,10 @@ export const licenceTypes = areaEndpoints({
     group: z.enum(licenceGroups),
     gearbox: z.enum(gearboxes).default('both'),
     gender_scope: z.enum(genderScopes).default('mixed'),
-    image: z.string().max(300).nullish(),
+    image: z
+      .string()
+      .regex(/^\/art\/[a-z-]+\.svg$/, 'invalid_format')
+      .nullish(),
     is_registration_open: z.boolean().default(true),
     min_age_months: months,
     min_training_age_months: months,
@@ -85,6 +88,7 @@ export const licenceTypes = areaEndpoints({
     parent_id: idText.optional(),
     level: z.coerce.number<string>().int().optional(),
     group: z.enum(licenceGroups).optional(),
+    gearbox: z.enum(gearboxes).optional(),
   },
   sheet: [
     'code',
@@ -96,5 +100,5 @@ export const licenceTypes = areaEndpoints({
     'min_age_months',
     'min_training_age_months',
   ],
-  errors: ['code_in_use', 'too_deep', 'training_age_above'],
+  errors: ['code_in_use', 'too_deep', 'training_age_above', 'requirement_needed'],
 })

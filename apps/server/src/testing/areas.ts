@@ -67,6 +67,13 @@ export const samples: Record<string, Sample> = {
     }),
     change: { kind: 'religious' },
     table: 'holidays',
+  countryPacks: {
+    owner: 'platform',
+    input: async (_, nth) => ({
+      code: `T${nth}`,
+      name: { ar: `حزمة ${nth}`, en: `Pack ${nth}` },
+    }),
+    change: { country: 'OM' },
   },
   classRooms: {
     owner: 'school',

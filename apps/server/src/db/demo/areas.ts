@@ -1,6 +1,7 @@
 import type { Db } from '../client.ts'
 import { seedHolidays } from './areas/holidays.ts'
 import { seedCircuits } from './areas/circuits.ts'
+import { seedLicences } from './areas/licences.ts'
 import { seedRooms } from './areas/rooms.ts'
 import { seedSimulators } from './areas/simulators.ts'
 import { seedTestimonials } from './areas/testimonials.ts'
@@ -12,4 +13,5 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedCircuits(db, schoolId)
   await seedSimulators(db, schoolId)
   await seedTestimonials(db, schoolId)
+  await seedLicences(db, schoolId)
 }

@@ -1,7 +1,51 @@
-import { Page } from '../../components/Page.tsx'
+import { Alert, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { FormGroup } from '../../components/records/form/RecordForm.tsx'
 import { useText } from '../../i18n/index.ts'
+import { PackVersions } from './PackVersions.tsx'
+import { packs } from './packs.ts'
 
-export function CountryPackPage(_: { id?: number | undefined }) {
+const empty = { name: noNames, code: '', country: '' }
+
+/** A country pack: what it is called, and its versions with all they say. */
+export function CountryPackPage({ id }: { id?: number | undefined }) {
   const t = useText('countryPacks')
-  return <Page title={t('title')}>{null}</Page>
+  return (
+    <AreaForm
+      of={packs}
+      id={id}
+      empty={empty}
+      after={(pack) => (
+        <>
+          <Alert variant="default" icon={<IconAlertTriangle size={20} stroke={1.5} />} title={t('verify.title')}>
+            {t('verify.text')}
+          </Alert>
+          <PackVersions pack={pack} />
+        </>
+      )}
+    >
+      {(form) => (
+        <FormGroup title={t('group.pack')}>
+          <NamesInput label={t('field.name')} required {...form.getInputProps('name')} />
+          <TextInput
+            label={t('field.code')}
+            description={t('codeHelp')}
+            required
+            dir="ltr"
+            maxLength={8}
+            {...form.getInputProps('code')}
+          />
+          <TextInput
+            label={t('field.country')}
+            description={t('countryHelp')}
+            dir="ltr"
+            maxLength={2}
+            {...form.getInputProps('country')}
+          />
+        </FormGroup>
+      )}
+    </AreaForm>
+  )
 }

@@ -1,7 +1,41 @@
-import { Page } from '../../components/Page.tsx'
+import { AreaList } from '../../components/areas/AreaList.tsx'
+import { Bdi } from '../../components/Bidi.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { packs } from './packs.ts'
 
+/** The rules of countries, kept for all schools. */
 export function CountryPacksPage() {
   const t = useText('countryPacks')
-  return <Page title={t('title')}>{null}</Page>
+  const format = useFormat()
+  return (
+    <AreaList
+      of={packs}
+      columns={[
+        { key: 'code', title: t('field.code'), sort: 'code', onCard: true, render: (pack) => <Bdi>{pack.code}</Bdi> },
+        {
+          key: 'published_version',
+          title: t('field.published_version'),
+          align: 'end',
+          onCard: true,
+          render: (pack) =>
+            pack.published_version === null ? t('unpublished') : format.number(pack.published_version),
+        },
+        {
+          key: 'effective_from',
+          title: t('field.effective_from'),
+          align: 'end',
+          render: (pack) => pack.effective_from && format.date(pack.effective_from),
+        },
+        { key: 'has_draft', title: t('field.draft'), render: (pack) => pack.has_draft && t('draftThere') },
+        { key: 'schools', title: t('field.schools'), align: 'end', render: (pack) => format.number(pack.schools) },
+      ]}
+      sheet={{
+        code: { isRequired: true, example: 'OM' },
+        name_ar: { isRequired: true, example: 'عُمان' },
+        name_en: { example: 'Oman' },
+        country: { example: 'OM' },
+      }}
+    />
+  )
 }

@@ -1,7 +1,151 @@
+import { adoptPack, listSchoolPacks } from '@dsms/contract/countryPacks.school'
+import { gearboxes, licenceGroups, licenceTypes } from '@dsms/contract/licenceTypes'
+import { Menu, SegmentedControl, Stack } from '@mantine/core'
+import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAgeWords } from '../../components/ages/useAgeWords.ts'
+import { AreaList } from '../../components/areas/AreaList.tsx'
+import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
+import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { Page } from '../../components/Page.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
+import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
+import { type School, useSchool } from '../../components/records/school/useSchool.ts'
+import { useListState } from '../../components/records/useListState.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { SearchField } from '../../components/SearchField.tsx'
 import { useText } from '../../i18n/index.ts'
+import { AdoptDialog } from './AdoptDialog.tsx'
+import { LicenceTree } from './LicenceTree.tsx'
+import { licences } from './licences.ts'
 
+/** What a school trains for: as a tree, or as a list with filters. */
 export function LicenceTypesPage() {
   const t = useText('licences')
-  return <Page title={t('title')}>{null}</Page>
+  const search: { view?: string } = useSearch({ strict: false })
+  const school = useSchool('school')
+  const may = useMay()
+  const [isAdopting, setAdopting] = useState(false)
+  const menu = may(adoptPack) && may(listSchoolPacks) && (
+    <Menu.Item leftSection={<IconWorldDownload size={18} stroke={1.5} />} onClick={() => setAdopting(true)}>
+      {t('adopt.action')}
+    </Menu.Item>
+  )
+  return (
+    <>
+      {search.view === 'list' ? (
+        <TypeList menu={menu} />
+      ) : (
+        <SchoolGate scope="school" title={t('title')}>
+          {(chosen) => <TypeTree school={chosen} menu={menu} />}
+        </SchoolGate>
+      )}
+      {isAdopting && <AdoptDialog school_id={school.school_id} close={() => setAdopting(false)} />}
+    </>
+  )
+}
+
+function ViewSwitch({ view }: { view: 'tree' | 'list' }) {
+  const t = useText('licences')
+  const navigate = useNavigate()
+  return (
+    <SegmentedControl
+      aria-label={t('view')}
+      value={view}
+      data={[
+        { value: 'tree', label: t('view.tree') },
+        { value: 'list', label: t('view.list') },
+      ]}
+      onChange={(next) =>
+        navigate({
+          to: '.',
+          search: (old: Record<string, unknown>) => ({
+            ...old,
+            page: undefined,
+            view: next === 'list' ? 'list' : undefined,
+          }),
+          replace: true,
+        } as never)
+      }
+      style={{ alignSelf: 'start' }}
+    />
+  )
+}
+
+function TypeTree({ school, menu }: { school: School; menu: React.ReactNode }) {
+  const t = useText('licences')
+  const may = useMay()
+  const list = useListState([])
+  const add = may(licenceTypes.calls.create) && (
+    <LinkButton to={`${licences.link}/new`} search={school.search} leftSection={<IconPlus size={18} stroke={1.5} />}>
+      {t('add')}
+    </LinkButton>
+  )
+  return (
+    <Page title={t('title')} action={add} menu={menu || undefined}>
+      <Stack gap="md">
+        <ViewSwitch view="tree" />
+        <SearchField label={t('search')} q={list.q} onSearch={(q) => list.set({ q })} />
+        <LicenceTree school={school} q={list.q} empty={add} />
+      </Stack>
+    </Page>
+  )
+}
+
+function TypeList({ menu }: { menu: React.ReactNode }) {
+  const t = useText('licences')
+  const ages = useAgeWords()
+  const genders = useGenderScopes()
+  const groups = licenceGroups.map((value) => ({ value, label: t(`group.${value}`) }))
+  const gearboxChoices = gearboxes.map((value) => ({ value, label: t(`gearbox.${value}`) }))
+  const levels = ([0, 1, 2, 3, 4] as const).map((level) => ({ value: String(level), label: t(`level.${level}`) }))
+  return (
+    <AreaList
+      of={licences}
+      before={() => <ViewSwitch view="list" />}
+      menu={menu}
+      columns={[
+        { key: 'code', title: t('field.code'), sort: 'code', onCard: true, render: (type) => <Bdi>{type.code}</Bdi> },
+        {
+          key: 'level',
+          title: t('field.level'),
+          sort: 'level',
+          onCard: true,
+          render: (type) => t(`level.${type.level as 0}`),
+        },
+        { key: 'parent', title: t('field.parent'), render: (type) => type.parent && <Typed>{type.parent}</Typed> },
+        { key: 'group', title: t('field.group'), render: (type) => t(`group.${type.group}`) },
+        { key: 'gearbox', title: t('field.gearbox'), isExtra: true, render: (type) => t(`gearbox.${type.gearbox}`) },
+        {
+          key: 'min_age_months',
+          title: t('field.min_age_months'),
+          sort: 'min_age_months',
+          align: 'end',
+          render: (type) => ages(type.min_age_months),
+        },
+        {
+          key: 'gender_scope',
+          title: t('field.gender_scope'),
+          isExtra: true,
+          render: (type) => wordsOf(genders)[type.gender_scope],
+        },
+      ]}
+      filters={[
+        { name: 'level', label: t('field.level'), choices: levels },
+        { name: 'group', label: t('field.group'), choices: groups },
+        { name: 'gearbox', label: t('field.gearbox'), choices: gearboxChoices },
+      ]}
+      sheet={{
+        code: { isRequired: true, example: 'B' },
+        name_ar: { isRequired: true, example: 'خصوصي' },
+        name_en: { example: 'Private car' },
+        group: { isRequired: true, words: wordsOf(groups) },
+        gearbox: { words: wordsOf(gearboxChoices) },
+        gender_scope: { words: wordsOf(genders) },
+        min_age_months: { isRequired: true, example: '216' },
+        min_training_age_months: { isRequired: true, example: '210' },
+      }}
+    />
+  )
 }

@@ -54,12 +54,14 @@ import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
+import * as vehicles from './vehicles.ts'
 
 const rooms = {
   branches,
   lookupValues,
   licenceTypes,
   classRooms,
+  vehicles,
   auth,
   me,
   lookups,

@@ -54,6 +54,7 @@ import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
+import * as vehiclesEntries from './vehicles.entries.ts'
 import * as vehicles from './vehicles.ts'
 
 const rooms = {
@@ -62,6 +63,7 @@ const rooms = {
   licenceTypes,
   classRooms,
   vehicles,
+  vehiclesEntries,
   auth,
   me,
   lookups,

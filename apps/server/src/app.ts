@@ -70,6 +70,8 @@ import { taskRoutes } from './tasks/tasks.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 import { testimonialRoutes } from './testimonials/testimonials.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
+import { vehicleEntryRoutes } from './vehicles/entries.routes.ts'
+import { vehicleRoutes } from './vehicles/vehicles.routes.ts'
 
 /** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
 export async function createApp(env: Env, database: Database, tokenSecret: string, log?: Writable): Promise<App> {
@@ -156,6 +158,8 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   testimonialRoutes(app)
   countryPackRoutes(app)
   schoolPackRoutes(app)
+  vehicleRoutes(app)
+  vehicleEntryRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -155,6 +155,12 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     fullName: 'Nour Alsalem',
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(inputsOf[endpoint.tag] ?? {}),
+    document_id: 1,
+    file_id: 1,
+    kind: 'other',
+    expires_on: '2099-12-31',
+    km: 1,
+    hold: 'seized',
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }
   const pick = (schema: z.core.$ZodType | undefined) => schema && exampleOf(schema, all)

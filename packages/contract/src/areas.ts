@@ -49,6 +49,7 @@ interface Options<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
+  StatusInput extends z.ZodRawShape,
 > {
   /** `/api/school/class-rooms`. */
   path: `/api/${string}`
@@ -67,6 +68,8 @@ interface Options<
   reasons?: readonly NoInfer<Status>[]
   /** Statuses that last from one day to another, as far as that is known; its rows then carry `statusSpan`. */
   lasting?: readonly NoInfer<Status>[]
+  /** What a change of status takes besides the status and its reason. */
+  statusInput?: StatusInput
   /** What a list shows of it, besides name, status, version and times. */
   row: Row
   /** What the record's own page shows besides. */
@@ -90,7 +93,8 @@ export function areaEndpoints<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
->(options: Options<Status, Row, More, Input, Filter>) {
+  StatusInput extends z.ZodRawShape = Record<never, never>,
+>(options: Options<Status, Row, More, Input, Filter, StatusInput>) {
   const {
     path,
     tag,
@@ -109,6 +113,7 @@ export function areaEndpoints<
   } = options
   const status = z.enum(Object.keys(statuses) as [Status, ...Status[]])
   const errors = options.errors ?? []
+  const statusInput = options.statusInput ?? ({} as StatusInput)
   const of = inSchool ? ({ tag, inSchool: true } as const) : { tag }
   const single = `${path}/:id` as const
   const params = z.object({ id: idText })
@@ -176,7 +181,7 @@ export function areaEndpoints<
       summary: `Change the status of ${one}`,
       access: access('status'),
       params,
-      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...span, ...inBody }),
+      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...span, ...statusInput, ...inBody }),
       response: whole,
       errors: ['illegal_transition', 'reason_required'],
     }),

@@ -64,6 +64,8 @@ import * as testimonials from './testimonials.ts'
 import * as trainingRequirements from './trainingRequirements.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
+import * as vehiclesEntries from './vehicles.entries.ts'
+import * as vehicles from './vehicles.ts'
 
 const rooms = {
   branches,
@@ -78,6 +80,8 @@ const rooms = {
   trainingRequirements,
   countryPacks,
   countryPacksSchool,
+  vehicles,
+  vehiclesEntries,
   auth,
   me,
   lookups,

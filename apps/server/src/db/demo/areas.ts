@@ -1,10 +1,11 @@
 import type { Db } from '../client.ts'
-import { seedHolidays } from './areas/holidays.ts'
 import { seedCircuits } from './areas/circuits.ts'
+import { seedHolidays } from './areas/holidays.ts'
 import { seedLicences } from './areas/licences.ts'
 import { seedRooms } from './areas/rooms.ts'
 import { seedSimulators } from './areas/simulators.ts'
 import { seedTestimonials } from './areas/testimonials.ts'
+import { seedVehicles } from './areas/vehicles.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
@@ -14,4 +15,5 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedSimulators(db, schoolId)
   await seedTestimonials(db, schoolId)
   await seedLicences(db, schoolId)
+  await seedVehicles(db, schoolId)
 }

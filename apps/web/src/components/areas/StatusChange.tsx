@@ -32,16 +32,20 @@ export function StatusChange({ of, school_id, record, close }: Props) {
   const isLasting = status !== null && lasting.includes(status)
   const endsBefore = isLasting && from !== null && until !== null && until < from
   const needsReason = status !== null && reasons.includes(status)
+  const dayField = status === null ? undefined : of.statusDays?.[status]
+  const [day, setDay] = useState<string | null>(null)
 
   const run = async () => {
     setTried(true)
-    if (status === null || endsBefore || (needsReason && reason.trim() === '')) return
+    if (status === null || endsBefore || (needsReason && reason.trim() === '') || (dayField && !day)) return
     const span = isLasting ? { ...(from ? { from } : {}), ...(until ? { until } : {}) } : {}
-    await calls.changeStatus(record.id, status, reason.trim() || undefined, span)
+    const more = { ...span, ...(dayField ? { [dayField]: day } : {}) }
+    await calls.changeStatus(record.id, status, reason.trim() || undefined, more)
     close()
     await changed()
     const words = areas('statusChanged', { name: record.name, status: t(`status.${status}`) })
-    const isWayBack = statuses[status]?.includes(record.status) && !reasons.includes(record.status)
+    const isWayBack =
+      statuses[status]?.includes(record.status) && !reasons.includes(record.status) && !of.statusDays?.[record.status]
     if (!isWayBack) return showDone(words)
     showUndo(words, common('undo'), () => {
       calls
@@ -79,6 +83,15 @@ export function StatusChange({ of, school_id, record, close }: Props) {
             error={endsBefore && codeText('end_before_start')}
           />
         </>
+      )}
+      {dayField && (
+        <DateField
+          label={t(`field.${dayField}`)}
+          required
+          value={day}
+          onChange={setDay}
+          error={isTried && !day && codeText('required')}
+        />
       )}
       <Textarea
         label={areas('reason')}

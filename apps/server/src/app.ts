@@ -18,6 +18,7 @@ import { figureRoutes } from './cards/figures.routes.ts'
 import { statisticRoutes } from './cards/statistics.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { classRoomRoutes } from './classRooms/classRooms.routes.ts'
+import { componentRoutes } from './components/components.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
 import { createDue } from './due/due.ts'
@@ -140,6 +141,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   branchRoutes(app)
   classRoomRoutes(app)
   licenceTypeRoutes(app)
+  componentRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -140,6 +140,8 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     key: 'walked-once',
     paymentId: 1,
     fullName: 'Nour Alsalem',
+    mode_id: 1,
+    modes: [],
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }

@@ -11,6 +11,7 @@ import * as cardStatistics from './cards.statistics.ts'
 import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as classRooms from './classRooms.ts'
+import * as components from './components.ts'
 import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
@@ -59,6 +60,7 @@ const rooms = {
   branches,
   lookupValues,
   licenceTypes,
+  components,
   classRooms,
   auth,
   me,

@@ -44,6 +44,16 @@ export const samples: Record<string, Sample> = {
     }),
     change: { min_training_age_months: 210 },
   },
+  trainingComponents: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      name: { ar: `مكوّن ${nth}`, en: `Component ${nth}` },
+      resources: ['trainer', 'room'],
+      training_mode: 'in_person',
+      component_type: 'theory',
+    }),
+    change: { component_type: 'practical' },
+  },
   classRooms: {
     owner: 'school',
     input: async (owner, nth) => ({

@@ -63,6 +63,7 @@ import { tableRoutes } from './tables/tables.routes.ts'
 import { taskRoutes } from './tasks/tasks.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
+import { vehicleRoutes } from './vehicles/vehicles.routes.ts'
 
 /** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
 export async function createApp(env: Env, database: Database, tokenSecret: string, log?: Writable): Promise<App> {
@@ -142,6 +143,7 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   classRoomRoutes(app)
   licenceTypeRoutes(app)
   componentRoutes(app)
+  vehicleRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -46,6 +46,7 @@ interface Options<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
+  StatusInput extends z.ZodRawShape,
 > {
   /** `/api/school/class-rooms`. */
   path: `/api/${string}`
@@ -60,6 +61,8 @@ interface Options<
   statuses: Record<Status, readonly NoInfer<Status>[]>
   /** Statuses that are only entered with a reason. */
   reasons?: readonly NoInfer<Status>[]
+  /** What a change of status takes besides the status and its reason. */
+  statusInput?: StatusInput
   /** What a list shows of it, besides name, status, version and times. */
   row: Row
   /** What the record's own page shows besides. */
@@ -83,10 +86,12 @@ export function areaEndpoints<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
->(options: Options<Status, Row, More, Input, Filter>) {
+  StatusInput extends z.ZodRawShape = Record<never, never>,
+>(options: Options<Status, Row, More, Input, Filter, StatusInput>) {
   const { path, tag, one, many, access, inSchool, statuses, reasons = [], row, more, input, filter, sheet } = options
   const status = z.enum(Object.keys(statuses) as [Status, ...Status[]])
   const errors = options.errors ?? []
+  const statusInput = options.statusInput ?? ({} as StatusInput)
   const of = inSchool ? ({ tag, inSchool: true } as const) : { tag }
   const single = `${path}/:id` as const
   const params = z.object({ id: idText })
@@ -152,7 +157,7 @@ export function areaEndpoints<
       summary: `Change the status of ${one}`,
       access: access('status'),
       params,
-      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...inBody }),
+      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...statusInput, ...inBody }),
       response: whole,
       errors: ['illegal_transition', 'reason_required'],
     }),

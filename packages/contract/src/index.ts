@@ -55,6 +55,7 @@ import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
+import * as vehicles from './vehicles.ts'
 
 const rooms = {
   branches,
@@ -62,6 +63,7 @@ const rooms = {
   licenceTypes,
   components,
   classRooms,
+  vehicles,
   auth,
   me,
   lookups,

@@ -8,6 +8,8 @@ export interface Page {
   order: SQL[]
   limit: number
   offset: number
+  /** What the list was asked for, where what a row shows depends on it. */
+  wishes?: unknown
 }
 
 /** A text in a language as SQL: the asked one, else Arabic, English, or whatever there is; see `nameIn`. */

@@ -33,6 +33,7 @@ export type AreaTable = PgTable &
 type Whole<A extends Described> = Answer<A['calls']['get']>
 export type Wishes<A extends Described> = Input<A['calls']['list']>['query']
 export type InputOf<A extends Described> = z.output<A['input']>
+type StatusInputOf<A extends Described> = Partial<NonNullable<Input<A['calls']['changeStatus']>['body']>>
 type StatusOf<A extends Described> = keyof A['statuses'] & string
 export type StoredRow<T extends PgTable> = T['$inferSelect'] & { id: number; version: number; status: string }
 type Values<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
@@ -51,6 +52,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   nameOf?: (language: Language) => SQL | PgColumn
   /** Rows as a list shows them: `paged(db.select({ ...wireColumns(table, language), … }).from(…).$dynamic(), page)`. */
   rows: (actor: Actor, page: Page) => Promise<Record<string, unknown>[]>
+  /** What a search finds, where that is more than the searched column. */
+  finds?: (q: string) => SQL | undefined
   /** Conditions of the area's own filters. They name the area's table alone, so that rows are counted without joins. */
   narrow?: (wishes: Wishes<A>, actor: Actor) => (SQL | undefined)[]
   /** Which rows are read, where that is more than the actor's own: those that the platform has for all. */
@@ -67,6 +70,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
     row: StoredRow<T>,
     to: StatusOf<A>,
     reason: string | undefined,
+    /** What the change of status takes besides. */
+    input: StatusInputOf<A>,
   ) => Awaitable<Values<T> | undefined>
   /** Before a record is put away: throws `record_in_use` for what still needs it. */
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
@@ -104,7 +109,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       reads(actor),
       archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
       status ? eq(table.status, status) : undefined,
-      q ? contains(table.search, q) : undefined,
+      q ? (rules.finds?.(q) ?? contains(table.search, q)) : undefined,
       ...(rules.narrow?.(wishes, actor) ?? []),
     )
   }
@@ -115,6 +120,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       order: order(actor, (wishes as { sort?: string }).sort),
       limit,
       offset,
+      wishes,
     })
 
   const read = async (actor: Actor, id: number): Promise<Whole<A>> => {
@@ -152,12 +158,18 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       await rules.saved?.(actor, id, input, row)
     },
 
-    async changeStatus(actor: Actor, id: number, to: StatusOf<A>, reason: string | undefined): Promise<void> {
+    async changeStatus(
+      actor: Actor,
+      id: number,
+      to: StatusOf<A>,
+      reason: string | undefined,
+      input: StatusInputOf<A> = {},
+    ): Promise<void> {
       const row = (await kept.lock(actor, id)) as StoredRow<T>
       checkTransition(area.statuses, row.status, to)
       if (area.reasons.includes(to) && !reason)
         throw new AppError('invalid_input', {}, { reason: { code: 'reason_required' } })
-      const values = await rules.statusChanging?.(actor, row, to, reason)
+      const values = await rules.statusChanging?.(actor, row, to, reason, input)
       await kept.update(actor, row, undefined, { status: to, statusReason: reason ?? null, ...values } as never)
     },
 

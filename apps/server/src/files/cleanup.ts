@@ -35,6 +35,9 @@ async function forgetUnsent(db: Db): Promise<string[]> {
            and not exists (select from mail_files m where m.file_id = f.id)
            and not exists (select from chat_messages c where c.file_id = f.id)
            and not exists (select from photos p where p.file_id = f.id)
+           and not exists (select from vehicles v where v.photo_id = f.id)
+           and not exists (select from vehicle_insurances i where i.file_id = f.id)
+           and not exists (select from vehicle_documents d where d.file_id = f.id)
          limit ${atOnce} for update skip locked)
       returning id, hash)
     select distinct hash from gone

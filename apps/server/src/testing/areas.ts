@@ -66,6 +66,28 @@ export const samples: Record<string, Sample> = {
     }),
     change: { legal_capacity: 12 },
   },
+  vehicles: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      name: { ar: `مركبة ${nth}`, en: `Vehicle ${nth}` },
+      branch_id: await mainBranch(owner),
+      brand_id: await anyLookup('vehicle_brand'),
+      type_id: await anyLookup('vehicle_type'),
+      model: 'Yaris',
+      year_model: 2024,
+      gear_type: 'automatic',
+      registration_no: `TST ${nth} ${process.pid}`,
+      chassis_no: `WVW${String(process.pid).padStart(7, '0')}${String(nth).padStart(7, '0')}`,
+      passenger_capacity: 5,
+      purpose_ids: [await anyLookup('vehicle_purpose')],
+      licence_type_ids: [await anyLicenceType(owner)],
+      insurance_expires_on: '2099-12-31',
+      service_cycle: 'both',
+      interval_km: 10_000,
+      interval_days: 365,
+    }),
+    change: { colour: 'white' },
+  },
 }
 
 let nth = 0
@@ -103,6 +125,14 @@ export async function makeRecord(
 export async function mainBranch(owner: TestPerson): Promise<number> {
   const [row] = await query<{ id: number }>(sql`select id from branches where tenant = ${owner.schoolId} and is_main`)
   return row?.id as number
+}
+
+/** A licence type of a school, made where there is none yet. */
+export async function anyLicenceType(owner: TestPerson): Promise<number> {
+  const [known] = await query<{ id: number }>(
+    sql`select id from licence_types where tenant = ${owner.schoolId} and archived_at is null order by id limit 1`,
+  )
+  return known?.id ?? (await makeRecord('licenceTypes', owner)).id
 }
 
 /** One of the platform's lookups of a kind, made where there is none yet. */

@@ -220,6 +220,8 @@ export const errors = {
   severity_not_allowed: { status: 422, message: 'This error cannot be marked so.' },
   holiday_inherited: { status: 409, message: 'This day comes from the level above, which does not let it be changed.' },
   consent_missing: { status: 409, message: 'Whoever wrote this has not agreed to its being shown.' },
+  order_overlaps: { status: 422, message: 'This vehicle has another open order in these days.' },
+  approval_needed: { status: 409, message: 'This cost is above {limit} {currency} and has to be approved first.' },
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -27,6 +27,7 @@ import * as invoices from './invoices.ts'
 import * as licenceTypes from './licenceTypes.ts'
 import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
+import * as maintenanceOrders from './maintenanceOrders.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
 import * as people from './people.ts'
@@ -55,6 +56,9 @@ import * as tasks from './tasks.ts'
 import * as templates from './templates.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
+import * as vehicleChecks from './vehicleChecks.ts'
+import * as vehicleDefects from './vehicleDefects.ts'
+import * as vehicleExpiries from './vehicleExpiries.ts'
 import * as vehicles from './vehicles.ts'
 
 const rooms = {
@@ -62,6 +66,10 @@ const rooms = {
   lookupValues,
   licenceTypes,
   components,
+  maintenanceOrders,
+  vehicleDefects,
+  vehicleChecks,
+  vehicleExpiries,
   classRooms,
   vehicles,
   auth,

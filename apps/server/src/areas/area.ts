@@ -73,6 +73,14 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
     /** What the change of status takes besides. */
     input: StatusInputOf<A>,
   ) => Awaitable<Values<T> | undefined>
+  /** After a status changed: what follows from it for other records. */
+  statusChanged?: (
+    actor: Actor,
+    row: StoredRow<T>,
+    to: StatusOf<A>,
+    reason: string | undefined,
+    input: StatusInputOf<A>,
+  ) => Awaitable<unknown>
   /** Before a record is put away: throws `record_in_use` for what still needs it. */
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
   /** The subscription limits how many there may be. */
@@ -171,6 +179,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
         throw new AppError('invalid_input', {}, { reason: { code: 'reason_required' } })
       const values = await rules.statusChanging?.(actor, row, to, reason, input)
       await kept.update(actor, row, undefined, { status: to, statusReason: reason ?? null, ...values } as never)
+      await rules.statusChanged?.(actor, row, to, reason, input)
     },
 
     async archive(actor: Actor, id: number): Promise<void> {

@@ -30,6 +30,10 @@ import { createPresence } from './events/presence.ts'
 import { endStreams } from './events/stream.ts'
 import { fileCleanup } from './files/cleanup.ts'
 import { fileRoutes } from './files/files.routes.ts'
+import { vehicleCheckRoutes } from './fleet/checks.routes.ts'
+import { defectRoutes } from './fleet/defects.routes.ts'
+import { vehicleExpiryRoutes } from './fleet/expiries.routes.ts'
+import { orderRoutes } from './fleet/orders.routes.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { installErrorHandler } from './http/errors.ts'
 import { loggerOptions } from './http/logger.ts'
@@ -63,6 +67,7 @@ import { tableRoutes } from './tables/tables.routes.ts'
 import { taskRoutes } from './tasks/tasks.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
+import { vehicleEntryRoutes } from './vehicles/entries.routes.ts'
 import { vehicleRoutes } from './vehicles/vehicles.routes.ts'
 
 /** The application on an open, migrated database. `tokenSecret` signs access tokens; `log` is standard output when left out. */
@@ -144,6 +149,11 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   licenceTypeRoutes(app)
   componentRoutes(app)
   vehicleRoutes(app)
+  orderRoutes(app)
+  defectRoutes(app)
+  vehicleCheckRoutes(app)
+  vehicleExpiryRoutes(app)
+  vehicleEntryRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -143,6 +143,15 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     mode_id: 1,
     modes: [],
     sessionId: '00000000-0000-4000-8000-000000000000',
+    document_id: 1,
+    file_id: 1,
+    kind: 'other',
+    expires_on: '2099-12-31',
+    km: 1,
+    hold: 'seized',
+    cost: 1,
+    odometer_km: 1,
+    fit: true,
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }
   const pick = (schema: z.core.$ZodType | undefined) => {

@@ -59,6 +59,7 @@ import * as users from './users.ts'
 import * as vehicleChecks from './vehicleChecks.ts'
 import * as vehicleDefects from './vehicleDefects.ts'
 import * as vehicleExpiries from './vehicleExpiries.ts'
+import * as vehiclesEntries from './vehicles.entries.ts'
 import * as vehicles from './vehicles.ts'
 
 const rooms = {
@@ -72,6 +73,7 @@ const rooms = {
   vehicleExpiries,
   classRooms,
   vehicles,
+  vehiclesEntries,
   auth,
   me,
   lookups,

@@ -37,6 +37,7 @@ export const maintenanceOrders = areaEndpoints({
     cost: amount.optional(),
   },
   row: {
+    title: z.string(),
     vehicle_id: id,
     vehicle: z.string(),
     registration_no: z.string(),

@@ -109,6 +109,10 @@ export const notificationKinds = [
   'order_shipped',
   'order_delivered',
   'order_cancelled',
+  'vehicle_insurance_expiring',
+  'vehicle_inspection_expiring',
+  'vehicle_registration_expiring',
+  'vehicle_permit_expiring',
 ] as const
 
 const notification = z

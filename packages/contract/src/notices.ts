@@ -97,6 +97,19 @@ export const noticeTopics = {
     'Discussions signalées',
     'Conversas denunciadas',
   ),
+  vehicle_papers: topic(
+    [
+      'vehicle_insurance_expiring',
+      'vehicle_inspection_expiring',
+      'vehicle_registration_expiring',
+      'vehicle_permit_expiring',
+    ],
+    'وثائق مركبات قارب انتهاؤها',
+    'Vehicle papers that are about to end',
+    'Fahrzeugpapiere, die bald ablaufen',
+    'Papiers de véhicules bientôt échus',
+    'Documentos de veículos a expirar',
+  ),
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics

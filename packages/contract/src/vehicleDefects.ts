@@ -24,6 +24,7 @@ export const vehicleDefects = areaEndpoints({
   },
   reasons: ['rejected'],
   row: {
+    title: z.string(),
     vehicle_id: id,
     vehicle: z.string(),
     registration_no: z.string(),

@@ -31,7 +31,8 @@ export const listVehicleExpiries = endpoint({
   inSchool: true,
   method: 'GET',
   path: '/api/school/vehicle-expiries',
-  summary: 'Papers of the vehicles that end and services that are due within months from a day on, and all that is overdue',
+  summary:
+    'Papers of the vehicles that end and services that are due within months from a day on, and all that is overdue',
   access: { school: 'vehicles.view', platform: 'schools.view' },
   query: z.object({
     from: day.optional(),

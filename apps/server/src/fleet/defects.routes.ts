@@ -1,9 +1,9 @@
-import { openDefectStatuses, orderForDefect, vehicleDefects as area } from '@dsms/contract/vehicleDefects'
+import { vehicleDefects as area, openDefectStatuses, orderForDefect } from '@dsms/contract/vehicleDefects'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import { byName } from '../areas/area.sheet.ts'
-import type { AreaRules } from '../areas/area.ts'
+import { type AreaRules, areaLife } from '../areas/area.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { maintenanceOrders, vehicleDefects } from '../db/schema/fleet.ts'
 import { users } from '../db/schema/users.ts'
@@ -19,7 +19,7 @@ import {
   orderInput,
 } from './defects.service.ts'
 import { filesOf } from './fleet.data.ts'
-import type { orderRoutes } from './orders.routes.ts'
+import { orderRules } from './orders.rules.ts'
 
 const orders = alias(maintenanceOrders, 'orders')
 /** From what stops a vehicle to what hardly matters. */
@@ -63,7 +63,8 @@ const rules: AreaRules<typeof area, typeof vehicleDefects> = {
   references: { vehicle: byName(vehicles, { code: vehicles.registrationNo }) },
 }
 
-export function defectRoutes(app: App, orderLife: ReturnType<typeof orderRoutes>) {
+export function defectRoutes(app: App) {
+  const orderLife = areaLife(orderRules)
   const life = serveArea(app, rules)
   serve(app, orderForDefect, async ({ actor, params }) => {
     const defect = await life.lock(actor, params.id)

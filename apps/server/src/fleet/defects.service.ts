@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import { openDefectStatuses, type vehicleDefects as area } from '@dsms/contract/vehicleDefects'
+import { type vehicleDefects as area, openDefectStatuses } from '@dsms/contract/vehicleDefects'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Actor, holds } from '../actor.ts'
 import type { InputOf, StoredRow } from '../areas/area.ts'

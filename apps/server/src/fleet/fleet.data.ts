@@ -1,5 +1,5 @@
-import type { KeptFile } from '@dsms/contract/files'
 import { type AppError, fieldError } from '@dsms/contract/errors'
+import type { KeptFile } from '@dsms/contract/files'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { maintenanceOrders, vehicleDefects } from '../db/schema/fleet.ts'

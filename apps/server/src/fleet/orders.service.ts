@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import { costWithoutApproval, type maintenanceOrders as area } from '@dsms/contract/maintenanceOrders'
+import { type maintenanceOrders as area, costWithoutApproval } from '@dsms/contract/maintenanceOrders'
 import { toMajor, toMinor } from '@dsms/contract/money'
 import { vehicles as vehicleArea } from '@dsms/contract/vehicles'
 import { and, eq, sql } from 'drizzle-orm'
@@ -79,7 +79,10 @@ export const needsApproval = (cost: number | null, currency: string) =>
 function approval(actor: Actor, { approvedCost, currency }: OrderRow, cost: number) {
   if (!needsApproval(cost, currency) || (approvedCost !== null && approvedCost >= cost)) return {}
   if (!holds(actor, 'maintenance.approve_cost'))
-    throw new AppError('approval_needed', { limit: toMajor(toMinor(costWithoutApproval, currency), currency), currency })
+    throw new AppError('approval_needed', {
+      limit: toMajor(toMinor(costWithoutApproval, currency), currency),
+      currency,
+    })
   return { approvedCost: cost, approvedById: actor.id, approvedAt: sql`now()` }
 }
 

@@ -88,6 +88,26 @@ export const samples: Record<string, Sample> = {
     }),
     change: { colour: 'white' },
   },
+  maintenanceOrders: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      title: `تغيير الزيت ${nth}`,
+      vehicle_id: (await makeRecord('vehicles', owner)).id,
+      kind: 'scheduled',
+      planned_from: '2099-03-01',
+      planned_to: '2099-03-03',
+    }),
+    change: { workshop: 'Workshop of the north' },
+  },
+  vehicleDefects: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      title: `صوت في الفرامل ${nth}`,
+      vehicle_id: (await makeRecord('vehicles', owner)).id,
+      severity: 'minor',
+    }),
+    change: { severity: 'major' },
+  },
 }
 
 let nth = 0

@@ -7,7 +7,9 @@ import { licenceTypes } from '../db/schema/licenceTypes.ts'
 import { vehicles } from '../db/schema/vehicles.ts'
 import type { App } from '../services.ts'
 import { complianceOrder, findsVehicle, narrowVehicles, nearestExpiry, vehicleRows } from './vehicles.data.ts'
-import { saveParts, vehicleStatusChanging, vehicleValues } from './vehicles.service.ts'
+import { saveParts } from './vehicles.parts.ts'
+import { vehicleReminders } from './vehicles.reminders.ts'
+import { vehicleStatusChanging, vehicleValues } from './vehicles.service.ts'
 
 const rules: AreaRules<typeof area, typeof vehicles> = {
   area,
@@ -35,4 +37,7 @@ const rules: AreaRules<typeof area, typeof vehicles> = {
   },
 }
 
-export const vehicleRoutes = (app: App) => serveArea(app, rules)
+export function vehicleRoutes(app: App) {
+  serveArea(app, rules)
+  app.due.add(vehicleReminders(app))
+}

@@ -1,19 +1,16 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
 import type { vehicles as area } from '@dsms/contract/vehicles'
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import type { InputOf, StoredRow } from '../areas/area.ts'
+import type { InputOf } from '../areas/area.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
 import { users } from '../db/schema/users.ts'
-import { vehicleInsurances } from '../db/schema/vehicles.entries.ts'
-import { vehicleLicenceTypes, vehiclePurposes, vehicles } from '../db/schema/vehicles.ts'
 import { readableFiles } from '../files/files.service.ts'
-import { correctInsurance } from './insurances.service.ts'
-import { addReading } from './odometer.service.ts'
+import { checkBackInService } from '../fleet/vehicleRules.ts'
 import { type SchoolFacts, schoolFacts } from './vehicles.data.ts'
+import type { VehicleRow } from './vehicles.lock.ts'
 
 type Input = Partial<InputOf<typeof area>>
-export type VehicleRow = StoredRow<typeof vehicles>
 
 const wrong = (fields: ConstructorParameters<typeof AppError>[2]) => new AppError('invalid_input', {}, fields)
 
@@ -89,47 +86,8 @@ async function checkTrainer(actor: Actor, id: number) {
   if (!trainer) throw fieldError('default_trainer_id', 'unknown_choice')
 }
 
-/** What a vehicle has in rows of its own: purposes, licence types, its first insurance, its odometer. */
-export async function saveParts(actor: Actor, id: number, input: Input, before: VehicleRow | undefined) {
-  const schoolId = actor.schoolId as number
-  const purposes = input.purpose_ids && [...new Set(input.purpose_ids)]
-  const licences = input.licence_type_ids && [...new Set(input.licence_type_ids)]
-  if (purposes) {
-    if (before)
-      await actor.db
-        .delete(vehiclePurposes)
-        .where(and(eq(vehiclePurposes.vehicleId, id), notInArray(vehiclePurposes.purposeId, purposes)))
-    await actor.db
-      .insert(vehiclePurposes)
-      .values(purposes.map((purposeId) => ({ schoolId, vehicleId: id, purposeId })))
-      .onConflictDoNothing()
-  }
-  if (licences) {
-    if (before)
-      await actor.db
-        .delete(vehicleLicenceTypes)
-        .where(and(eq(vehicleLicenceTypes.vehicleId, id), notInArray(vehicleLicenceTypes.licenceTypeId, licences)))
-    await actor.db
-      .insert(vehicleLicenceTypes)
-      .values(licences.map((licenceTypeId) => ({ schoolId, vehicleId: id, licenceTypeId })))
-      .onConflictDoNothing()
-  }
-  await saveInsurance(actor, id, input, before)
-  if (typeof input.odometer_km === 'number' && input.odometer_km !== before?.odometerKm)
-    await addReading(actor, id, { km: input.odometer_km }, before ? 'manual' : 'first')
-}
-
-async function saveInsurance(actor: Actor, id: number, { insurance_expires_on: until }: Input, before?: VehicleRow) {
-  if (!until || until === before?.insuranceExpiresOn) return
-  if (before?.insuranceExpiresOn) return correctInsurance(actor, id, until)
-  const { currency } = await schoolFacts(actor)
-  await actor.db
-    .insert(vehicleInsurances)
-    .values({ schoolId: actor.schoolId as number, vehicleId: id, expiresOn: until, currency })
-}
-
 /** Further conditions on a change of status, one after the other: each throws what forbids it. */
-const statusRules: ((actor: Actor, vehicle: VehicleRow, to: string) => unknown)[] = []
+const statusRules: ((actor: Actor, vehicle: VehicleRow, to: string) => unknown)[] = [checkBackInService]
 
 /** Into maintenance with the day of the return, which every other status forgets. */
 export async function vehicleStatusChanging(
@@ -147,22 +105,4 @@ export async function vehicleStatusChanging(
 function checkReturn({ today }: SchoolFacts, back: string | undefined) {
   if (!back) throw fieldError('estimated_return', 'required')
   if (back < today) throw fieldError('estimated_return', 'date_in_past')
-}
-
-/** The vehicle, locked until the transaction ends, which takes entries still. */
-export async function lockLive(actor: Actor, id: number): Promise<VehicleRow> {
-  const [vehicle] = await actor.db
-    .select()
-    .from(vehicles)
-    .where(and(eq(vehicles.id, id), eq(vehicles.tenant, actor.tenant), isNull(vehicles.archivedAt)))
-    .for('update')
-  if (!vehicle) throw new AppError('not_found')
-  if (vehicle.status === 'decommissioned') throw new AppError('vehicle_gone')
-  return vehicle
-}
-
-/** Throws `not_found` unless the vehicle is one of the actor's school, put away or not. */
-export async function checkVehicle(actor: Actor, id: number): Promise<void> {
-  const { rows } = await actor.db.execute(sql`select from vehicles where id = ${id} and tenant = ${actor.tenant}`)
-  if (rows.length === 0) throw new AppError('not_found')
 }

@@ -8,6 +8,7 @@ import {
   IconCalendarQuestion,
   IconCalendarTime,
   IconCalendarX,
+  IconCar,
   IconCash,
   IconChartBar,
   IconCheckbox,
@@ -76,6 +77,10 @@ const icons: Record<Notification['kind'], Icon> = {
   order_shipped: IconTruckDelivery,
   order_delivered: IconPackageExport,
   order_cancelled: IconShoppingCartX,
+  vehicle_insurance_expiring: IconCar,
+  vehicle_inspection_expiring: IconCar,
+  vehicle_registration_expiring: IconCar,
+  vehicle_permit_expiring: IconCar,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */
@@ -90,7 +95,7 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
   const toggleLabel = isRead ? t('markUnread') : t('markRead')
   const words = (
     <>
-      <span className={classes.title}>{t(`kind.${kind}`, isolated(params))}</span>
+      <span className={classes.title}>{t(`kind.${kind}`, isolated(params, format.date))}</span>
       <time className={classes.time} dateTime={created_at} title={format.dateTime(created_at)}>
         {format.relative(created_at)}
       </time>
@@ -130,6 +135,11 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
   )
 }
 
-/** Names keep their own direction inside the sentence. */
-const isolated = (params: Record<string, string>) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `\u2068${value}\u2069`]))
+/** Names keep their own direction inside the sentence, and days are written as the reader does. */
+const isolated = (params: Record<string, string>, date: (day: string) => string) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      `\u2068${/^\d{4}-\d\d-\d\d$/.test(value) ? date(value) : value}\u2069`,
+    ]),
+  )

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs'
+import { AppError } from '@dsms/contract/errors'
+import * as c from '@dsms/contract/vehicles.entries'
+import { and, asc, eq } from 'drizzle-orm'
+import { users } from '../db/schema/users.ts'
+import { isShowable, pathOf } from '../files/files.service.ts'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { addDocument, archiveDocument, documentsOf } from './documents.service.ts'
+import { vehicleFile } from './entries.data.ts'
+import { holdVehicle } from './holds.service.ts'
+import { insurancesOf, renewInsurance } from './insurances.service.ts'
+import { addReading, readingsOf } from './odometer.service.ts'
+import { timelineOf } from './timeline.ts'
+import { checkVehicle } from './vehicles.lock.ts'
+
+const firstPage = { page: 1, perPage: 50 }
+
+/** What is written down about a vehicle: insurances, papers, readings, holds, and all of it in one line of time. */
+export function vehicleEntryRoutes(app: App) {
+  serve(app, c.listVehicleInsurances, ({ actor, params }) => insurancesOf(actor, params.id))
+  serve(app, c.renewVehicleInsurance, async ({ actor, params, body }) => {
+    await renewInsurance(actor, params.id, body)
+    return insurancesOf(actor, params.id)
+  })
+
+  serve(app, c.listVehicleDocuments, ({ actor, params }) => documentsOf(actor, params.id))
+  serve(app, c.addVehicleDocument, async ({ actor, params, body }) => {
+    await addDocument(actor, params.id, body)
+    return documentsOf(actor, params.id)
+  })
+  serve(app, c.archiveVehicleDocument, async ({ actor, params }) => {
+    await archiveDocument(actor, params.id, params.document_id)
+    return documentsOf(actor, params.id)
+  })
+
+  serve(app, c.listVehicleReadings, ({ actor, params, query }) => readingsOf(actor, params.id, query))
+  serve(app, c.addVehicleReading, async ({ actor, params, body }) => {
+    await addReading(actor, params.id, body)
+    return readingsOf(actor, params.id, firstPage)
+  })
+
+  serve(app, c.holdVehicle, async ({ actor, params, body }) => {
+    await holdVehicle(actor, params.id, body)
+    return { hold: body.hold }
+  })
+
+  serve(app, c.vehicleTimeline, ({ actor, params, query }) => timelineOf(actor, params.id, query))
+
+  serve(app, c.listVehicleTrainers, ({ actor }) =>
+    actor.db
+      .select({ id: users.id, name: users.fullName })
+      .from(users)
+      .where(and(eq(users.tenant, actor.tenant), eq(users.kind, 'trainer'), eq(users.status, 'active')))
+      .orderBy(asc(users.fullName))
+      .limit(500),
+  )
+
+  serve(app, c.readVehicleFile, async ({ actor, params, query }) => {
+    await checkVehicle(actor, params.id)
+    const file = await vehicleFile(actor, params.id, params.file_id)
+    if (!file) throw new AppError('not_found')
+    const isShown = isShowable(file.type) && !query.download
+    return (reply) =>
+      reply
+        .type(file.type)
+        .header('content-length', file.bytes)
+        .header(
+          'content-disposition',
+          `${isShown ? 'inline' : 'attachment'}; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        )
+        // a file that claims to be harmless is still not let do anything
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cache-control', 'private, max-age=3600')
+        .send(createReadStream(pathOf(app.env, file.hash)))
+  })
+}

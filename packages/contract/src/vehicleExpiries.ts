@@ -37,7 +37,7 @@ export const listVehicleExpiries = endpoint({
   query: z.object({
     from: day.optional(),
     months: z.coerce.number<string | number>().int().min(1).max(24).default(12),
-    kind: listOf(z.enum(expiryKinds), expiryKinds.length),
+    kinds: listOf(z.enum(expiryKinds), expiryKinds.length),
     branch_id: idText.optional(),
     school_id: idText.optional(),
   }),

@@ -94,6 +94,6 @@ export function vehicleExpiryRoutes(app: App) {
   serve(app, listVehicleExpiries, async ({ actor, query }) => {
     const found = await find(actor, query)
     const { today, from, to } = found
-    return { today, from, to, rows: expiriesOf(found, query.kind.length ? query.kind : expiryKinds) }
+    return { today, from, to, rows: expiriesOf(found, query.kinds.length ? query.kinds : expiryKinds) }
   })
 }

@@ -341,7 +341,7 @@ describe('the calendar of what ends', () => {
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['insurance', 'inspection', 'order', 'service'].sort())
     expect(rows[0]).toMatchObject({ kind: 'insurance', on: day?.past, vehicle_id: car.id })
     expect(rows.find(({ kind }) => kind === 'order')).toMatchObject({ what: due.name, order_id: due.id })
-    expect((await ask({ kind: 'inspection' })).map(({ kind }) => kind)).toEqual(['inspection'])
+    expect((await ask({ kinds: 'inspection' })).map(({ kind }) => kind)).toEqual(['inspection'])
     expect(await ask({ branch_id: 2_147_483_647 })).toEqual([])
     expect((await ask({ months: 24 })).length).toBe(4)
     expect((await ask({ months: 24, from: day?.late })).map(({ kind }) => kind)).toContain('registration')

@@ -231,6 +231,25 @@ CREATE INDEX "vehicles_type" ON "vehicles" USING btree ("type_id");
 CALL area('vehicles', ARRAY['in_service>reserve', 'in_service>in_maintenance', 'in_service>out_of_order', 'in_service>accident', 'in_service>decommissioned', 'reserve>in_service', 'reserve>in_maintenance', 'reserve>out_of_order', 'reserve>accident', 'reserve>decommissioned', 'in_maintenance>in_service', 'in_maintenance>out_of_order', 'in_maintenance>accident', 'in_maintenance>decommissioned', 'out_of_order>in_maintenance', 'out_of_order>accident', 'out_of_order>decommissioned', 'accident>in_maintenance', 'accident>out_of_order', 'accident>decommissioned'],
   ARRAY['insurance_expires_on', 'odometer_km', 'odometer_at', 'km_per_day', 'remind_at', 'lookup_text', 'plate_key']);
 --> statement-breakpoint
+-- Before a row is written its generated columns are still empty, so the school is read from what they are made of.
+CREATE OR REPLACE FUNCTION check_lookups() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  chosen integer;
+  owner integer := coalesce((to_jsonb(NEW) ->> 'school_id')::integer, 0);
+BEGIN
+  FOR nth IN 0 .. TG_NARGS / 2 - 1 LOOP
+    chosen := (to_jsonb(NEW) ->> TG_ARGV[nth * 2])::integer;
+    IF chosen IS NOT NULL
+       AND (TG_OP = 'INSERT' OR chosen IS DISTINCT FROM (to_jsonb(OLD) ->> TG_ARGV[nth * 2])::integer)
+       AND NOT EXISTS (SELECT FROM lookup_values v WHERE v.id = chosen AND v.kind = TG_ARGV[nth * 2 + 1]
+                          AND v.tenant IN (0, owner) AND v.status = 'active' AND v.archived_at IS NULL) THEN
+      RAISE EXCEPTION '%: no % with id %', TG_TABLE_NAME, TG_ARGV[nth * 2 + 1], chosen
+        USING ERRCODE = 'foreign_key_violation', CONSTRAINT = TG_TABLE_NAME || '__' || TG_ARGV[nth * 2];
+    END IF;
+  END LOOP;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
 CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW
   EXECUTE FUNCTION check_lookups('brand_id', 'vehicle_brand', 'type_id', 'vehicle_type');
 --> statement-breakpoint

@@ -14,7 +14,7 @@ export function FileChip({ file }: { file: KeptFile }) {
   const t = useText('apps')
   const format = useFormat()
   const Icon = isPicture(file.type) ? IconPhoto : file.type === 'application/pdf' ? IconFileTypePdf : IconFile
-  const saving = `${file.url}?download=true`
+  const saving = `${file.url}${file.url.includes('?') ? '&' : '?'}download=true`
   return (
     <div className={classes.chip}>
       <a

@@ -1,8 +1,9 @@
 import { Select, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { codeText, useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { ConfirmDialog } from '../records/ConfirmDialog.tsx'
+import { DateField } from '../records/inputs/DateField.tsx'
 import { showDone, showFailure, showUndo } from '../records/toasts.tsx'
 import { type AnyRow, useAreaCalls, useAreaChanged, useAreaText, type WebArea } from './area.ts'
 
@@ -27,15 +28,18 @@ export function StatusChange({ of, school_id, record, close }: Props) {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const needsReason = status !== null && reasons.includes(status)
+  const dayField = status === null ? undefined : of.statusDays?.[status]
+  const [day, setDay] = useState<string | null>(null)
 
   const run = async () => {
     setTried(true)
-    if (status === null || (needsReason && reason.trim() === '')) return
-    await calls.changeStatus(record.id, status, reason.trim() || undefined)
+    if (status === null || (needsReason && reason.trim() === '') || (dayField && !day)) return
+    await calls.changeStatus(record.id, status, reason.trim() || undefined, dayField ? { [dayField]: day } : {})
     close()
     await changed()
     const words = areas('statusChanged', { name: record.name, status: t(`status.${status}`) })
-    const isWayBack = statuses[status]?.includes(record.status) && !reasons.includes(record.status)
+    const isWayBack =
+      statuses[status]?.includes(record.status) && !reasons.includes(record.status) && !of.statusDays?.[record.status]
     if (!isWayBack) return showDone(words)
     showUndo(words, common('undo'), () => {
       calls
@@ -63,6 +67,15 @@ export function StatusChange({ of, school_id, record, close }: Props) {
         onChange={setStatus}
         error={isTried && status === null && areas('chooseStatus')}
       />
+      {dayField && (
+        <DateField
+          label={t(`field.${dayField}`)}
+          required
+          value={day}
+          onChange={setDay}
+          error={isTried && !day && codeText('required')}
+        />
+      )}
       <Textarea
         label={areas('reason')}
         required={needsReason}

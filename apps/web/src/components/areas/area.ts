@@ -20,6 +20,8 @@ export interface WebArea<A extends Area = Area> {
   statusDialog?: ComponentType<StatusDialogProps>
   /** File of its words: `title`, `one`, `add`, `search`, `empty`, `field.*`, `status.*`. */
   words: Feature
+  /** A day that a change to a status takes besides its reason, by the status: the name of the field. */
+  statusDays?: Record<string, string>
 }
 
 export type ListedRow<A extends Area> = Answer<A['calls']['list']> extends { rows: (infer R)[] } ? R : never
@@ -73,8 +75,8 @@ function areaCalls({ calls }: Area, school_id: number | undefined) {
     get: (id: number, signal?: AbortSignal) => record(calls.get, { params: { id }, query: inSchool }, signal),
     create: (body: object) => record(calls.create, { body: { ...body, ...inSchool } }),
     update: (id: number, body: object) => record(calls.update, { params: { id }, body: { ...body, ...inSchool } }),
-    changeStatus: (id: number, status: string, reason: string | undefined) =>
-      record(calls.changeStatus, { params: { id }, body: { status, reason, ...inSchool } }),
+    changeStatus: (id: number, status: string, reason: string | undefined, more: object = {}) =>
+      record(calls.changeStatus, { params: { id }, body: { status, reason, ...more, ...inSchool } }),
     archive: (id: number) => record(calls.archive, { params: { id }, query: inSchool }),
     restore: (id: number) => record(calls.restore, { params: { id }, body: inSchool }),
     save: (wishes: object) => download(calls.save, { query: { ...wishes, ...inSchool } } as never),

@@ -1,7 +1,43 @@
-import { Page } from '../../components/Page.tsx'
-import { useText } from '../../i18n/index.ts'
+import { plateKey } from '@dsms/contract/vehicles.plates'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { noNames } from '../../components/areas/NamesInput.tsx'
+import { EquipmentFields } from './form/EquipmentFields.tsx'
+import { IdentityFields } from './form/IdentityFields.tsx'
+import { OwnershipFields } from './form/OwnershipFields.tsx'
+import { PaperFields } from './form/PaperFields.tsx'
+import { ServiceFields } from './form/ServiceFields.tsx'
+import { UseFields } from './form/UseFields.tsx'
+import { emptyVehicle } from './form/values.ts'
+import { fleet } from './vehicles.ts'
 
-export function VehicleFormPage(_: { id?: number | undefined }) {
-  const t = useText('vehicles')
-  return <Page title={t('title')}>{null}</Page>
+const empty = { ...emptyVehicle, name: noNames }
+
+/** A new vehicle, or one that is changed: the founding form's fields and what goes with them, in six groups. */
+export function VehicleFormPage({ id }: { id?: number | undefined }) {
+  return (
+    <AreaForm
+      of={fleet}
+      {...(id === undefined ? {} : { id })}
+      empty={empty}
+      // a number of a device is text, though its name ends like a key's
+      write={({ gps_device_id, registration_no }) => ({
+        gps_device_id: gps_device_id || null,
+        registration_no: plateKey(registration_no) === '' ? '' : registration_no,
+      })}
+    >
+      {(form, vehicle, school) => {
+        const props = { form, vehicle, school_id: school.school_id }
+        return (
+          <>
+            <IdentityFields {...props} />
+            <UseFields {...props} />
+            <PaperFields {...props} />
+            <ServiceFields {...props} />
+            <OwnershipFields {...props} />
+            <EquipmentFields {...props} />
+          </>
+        )
+      }}
+    </AreaForm>
+  )
 }

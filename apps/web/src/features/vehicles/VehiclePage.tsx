@@ -1,7 +1,156 @@
+import * as c from '@dsms/contract/vehicles.entries'
+import { Button, Menu, Tabs } from '@mantine/core'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconFilePlus,
+  IconGauge,
+  IconLock,
+  IconShieldCheck,
+  IconToggleRight,
+} from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useRecord } from '../../components/areas/area.ts'
+import { RecordHistory } from '../../components/areas/RecordHistory.tsx'
+import { StatusChange } from '../../components/areas/StatusChange.tsx'
+import { usePutAway } from '../../components/areas/usePutAway.ts'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { Page } from '../../components/Page.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { BesideSummary } from '../../components/records/person/SummaryCard.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
+import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
+import type { School } from '../../components/records/school/useSchool.ts'
+import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
+import { AddDocument, AddReading, RenewInsurance, SetHold } from './card/dialogs.tsx'
+import { Documents, Insurances, Odometer } from './card/Entries.tsx'
+import { Overview } from './card/Overview.tsx'
+import { Summary } from './card/Summary.tsx'
+import { VehicleTimeline } from './card/VehicleTimeline.tsx'
+import { fleet, type Vehicle } from './vehicles.ts'
 
-export function VehiclePage(_: { id?: number | undefined }) {
+const tabs = ['overview', 'insurance', 'documents', 'odometer', 'timeline'] as const
+const dialogs = { insurance: RenewInsurance, odometer: AddReading, document: AddDocument, hold: SetHold }
+
+/** The card of a vehicle. */
+export function VehiclePage({ id }: { id?: number | undefined }) {
   const t = useText('vehicles')
-  return <Page title={t('title')}>{null}</Page>
+  return (
+    <SchoolGate scope="school" title={t('title')}>
+      {(school) => <Loaded id={id as number} school={school} />}
+    </SchoolGate>
+  )
+}
+
+function Loaded({ id, school }: { id: number; school: School }) {
+  const t = useText('vehicles')
+  const found = useRecord(fleet, id, school.school_id)
+  const vehicle = found.data as Vehicle | undefined
+  if (vehicle) return <Card vehicle={vehicle} school={school} />
+  return (
+    <Page title={t('title')} breadcrumbs={[{ label: t('title'), to: fleet.link, search: school.search }]}>
+      {found.isError ? <ErrorBox error={found.error} onRetry={() => found.refetch()} /> : <ListSkeleton rows={6} />}
+    </Page>
+  )
+}
+
+function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
+  const t = useText('vehicles')
+  const areas = useText('areas')
+  const may = useMay()
+  const navigate = useNavigate()
+  const { tab = 'overview' }: { tab?: string } = useSearch({ strict: false })
+  const [open, setOpen] = useState<keyof typeof dialogs | 'status'>()
+  const { putAway, bringBack } = usePutAway(fleet, school.school_id)
+  const which = { id: vehicle.id, school_id: school.school_id }
+  const isAway = Boolean(vehicle.archived_at)
+  const isLive = !isAway && vehicle.status !== 'decommissioned'
+  const mayWrite = isLive && may(c.renewVehicleInsurance)
+  const Dialog = open && open !== 'status' ? dialogs[open] : undefined
+  const close = () => setOpen(undefined)
+  const adding = (dialog: keyof typeof dialogs, label: string) =>
+    mayWrite && (
+      <Button variant="default" onClick={() => setOpen(dialog)}>
+        {label}
+      </Button>
+    )
+  const item = (dialog: typeof open, label: string, Icon: typeof IconLock) => (
+    <Menu.Item leftSection={<Icon size={18} stroke={1.5} />} onClick={() => setOpen(dialog)}>
+      {label}
+    </Menu.Item>
+  )
+  const showTab = (value: string | null) =>
+    navigate({
+      to: '.',
+      search: (old: Record<string, unknown>) => ({ ...old, tab: value === 'overview' ? undefined : value }),
+      replace: true,
+      resetScroll: false,
+    } as never)
+
+  return (
+    <Page
+      title={vehicle.name}
+      breadcrumbs={[{ label: t('title'), to: fleet.link, search: school.search }]}
+      status={<StatusBadge status={vehicle.status} label={t(`status.${vehicle.status}`)} />}
+      action={
+        isLive &&
+        may(fleet.area.calls.update) && (
+          <LinkButton to={`${fleet.link}/${vehicle.id}/edit`} search={school.search}>
+            {t('edit')}
+          </LinkButton>
+        )
+      }
+      menu={
+        <>
+          {isLive && may(fleet.area.calls.changeStatus) && item('status', areas('status'), IconToggleRight)}
+          {mayWrite && item('insurance', t('insurance.renew'), IconShieldCheck)}
+          {mayWrite && item('odometer', t('odometer.add'), IconGauge)}
+          {mayWrite && item('document', t('document.add'), IconFilePlus)}
+          {isLive && may(c.holdVehicle) && item('hold', t('hold.set'), IconLock)}
+          {may(fleet.area.calls.archive) && (
+            <Menu.Item
+              leftSection={isAway ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />}
+              onClick={() => (isAway ? bringBack(vehicle) : putAway(vehicle))}
+            >
+              {areas(isAway ? 'restore' : 'archive')}
+            </Menu.Item>
+          )}
+        </>
+      }
+    >
+      <BesideSummary>
+        <Summary vehicle={vehicle} school_id={school.school_id} />
+        <Tabs value={tab} onChange={showTab} keepMounted={false}>
+          <Tabs.List mb="md" aria-label={t('tabs')}>
+            {tabs.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {t(`tab.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="overview">
+            <Overview vehicle={vehicle} />
+          </Tabs.Panel>
+          <Tabs.Panel value="insurance">
+            <Insurances which={which} action={adding('insurance', t('insurance.renew'))} />
+          </Tabs.Panel>
+          <Tabs.Panel value="documents">
+            <Documents which={which} action={adding('document', t('document.add'))} />
+          </Tabs.Panel>
+          <Tabs.Panel value="odometer">
+            <Odometer which={which} action={adding('odometer', t('odometer.add'))} />
+          </Tabs.Panel>
+          <Tabs.Panel value="timeline">
+            <VehicleTimeline which={which} />
+          </Tabs.Panel>
+        </Tabs>
+      </BesideSummary>
+      <RecordHistory history={vehicle.history} words={fleet.words} />
+      {open === 'status' && <StatusChange of={fleet} school_id={school.school_id} record={vehicle} close={close} />}
+      {Dialog && <Dialog vehicle={vehicle} school_id={school.school_id} close={close} />}
+    </Page>
+  )
 }

@@ -12,11 +12,14 @@ import { useDateLabels } from './useDateLabels.ts'
 interface Props {
   label: string
   /** `2026-03-31`, or null. */
-  value: string | null
+  value?: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
   error?: React.ReactNode
   maxDate?: string
+  minDate?: string
+  required?: boolean
+  description?: React.ReactNode
   'data-path'?: string
 }
 

@@ -1,0 +1,44 @@
+import { FileInput as Input } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useErrorText } from '../../../i18n/errorText.ts'
+import { useText } from '../../../i18n/index.ts'
+import { upload } from '../../../lib/upload.ts'
+import type { FieldProps } from './EntryDialog.tsx'
+
+/** A file that goes with an entry: sent as soon as it is chosen. */
+export function FileInput({ onChange, error }: FieldProps<number | null>) {
+  const t = useText('vehicles')
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState<string>()
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const choose = async (file: File | null) => {
+    setChosen(file)
+    setFailure(undefined)
+    onChange(null)
+    if (!file) return
+    setSending(true)
+    try {
+      onChange((await upload(file, () => undefined, new AbortController().signal)).id)
+    } catch (problem) {
+      setFailure(errorText(problem))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Input
+      label={t('document.file')}
+      placeholder={t('document.chooseFile')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('photo.remove') }}
+      leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden />}
+      value={chosen}
+      onChange={choose}
+      error={failure ?? error}
+      disabled={isSending}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { branches } from '@dsms/contract/branches'
+import { licenceTypes } from '@dsms/contract/licenceTypes'
+import { usageStatuses } from '@dsms/contract/vehicles'
+import { listVehicleTrainers } from '@dsms/contract/vehicles.entries'
+import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useGenderScopes } from '../../../components/areas/genders.ts'
+import { type Choice, useLookupChoices, useRecordChoices, withPresent } from '../../../components/areas/useChoices.ts'
+import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { call } from '../../../lib/call.ts'
+import type { FieldsProps } from './values.ts'
+
+/** Where, for what and by whom it is driven. */
+export function UseFields({ form, vehicle, school_id }: FieldsProps) {
+  const t = useText('vehicles')
+  const field = form.getInputProps
+  const genders = useGenderScopes()
+  const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
+  const licences = useRecordChoices(licenceTypes, school_id, { status: 'active' })
+  const purposes = useLookupChoices('vehicle_purpose', school_id)
+  const trainers = useTrainers(school_id)
+  return (
+    <FormGroup title={t('group.use')}>
+      <TextInput
+        label={t('field.status')}
+        description={t('help.status')}
+        readOnly
+        variant="filled"
+        value={t(`status.${vehicle?.status ?? 'in_service'}`)}
+      />
+      <Select
+        label={t('field.usage_status')}
+        required
+        allowDeselect={false}
+        data={usageStatuses.map((value) => ({ value, label: t(`usage.${value}`) }))}
+        {...field('usage_status')}
+      />
+      <MultiSelect
+        label={t('field.licence_type')}
+        required
+        data={present(licences, vehicle?.licence_type_ids, vehicle?.licence_type)}
+        {...field('licence_type_ids')}
+      />
+      <MultiSelect
+        label={t('field.purpose')}
+        required
+        data={present(purposes, vehicle?.purpose_ids, vehicle?.purpose)}
+        {...field('purpose_ids')}
+      />
+      <Select
+        label={t('field.branch')}
+        required
+        data={withPresent(branchChoices, vehicle?.branch_id, vehicle?.branch)}
+        {...field('branch_id')}
+      />
+      <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+      <Select
+        label={t('field.default_trainer_id')}
+        searchable
+        clearable
+        data={withPresent(trainers, vehicle?.default_trainer_id, vehicle?.default_trainer)}
+        {...field('default_trainer_id')}
+      />
+      <Textarea
+        className={fullRow}
+        label={t('field.notes')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        {...field('notes')}
+      />
+    </FormGroup>
+  )
+}
+
+/** Choices with those that the vehicle has, even if they are no choice for others any more. */
+const present = (choices: Choice[], ids: number[] = [], names: string[] = []): Choice[] =>
+  ids.reduce((all, id, place) => withPresent(all, id, names[place] ?? String(id)), choices)
+
+function useTrainers(school_id: number | undefined): Choice[] {
+  const { data = [] } = useQuery({
+    queryKey: ['area', 'vehicle-trainers', school_id ?? 'own'],
+    queryFn: ({ signal }) => call(listVehicleTrainers, { query: school_id === undefined ? {} : { school_id } }, signal),
+  })
+  return data.map(({ id, name }) => ({ value: String(id), label: name }))
+}

@@ -96,7 +96,7 @@ const vehiclesForm = lazyScreen(
 
 const vehicleCard = lazyScreen(
   async () => (await import('./features/vehicles/VehiclePage.tsx')).VehiclePage,
-  words('vehicles', 'fleet', 'apps', 'cards'),
+  words('vehicles', 'fleet', 'maintenance', 'defects', 'apps', 'cards'),
   () => ({ id: useOptionalId() }),
 )
 

@@ -16,7 +16,7 @@ interface DemoVehicle {
   reason?: string
   hold?: 'seized' | 'under_claim'
   rented?: boolean
-  licences: string[]
+  licences: readonly string[]
   /** Days from now until each paper ends. */
   insurance: number
   inspection: number

@@ -296,7 +296,7 @@ describe('a file of vehicles', () => {
     const told = [
       { row: 10, fields: { chassis_no: { code: 'invalid_vin' } } },
       { row: 500, fields: { brand: { code: 'unknown_choice' }, purpose: { code: 'unknown_choice' } } },
-      { row: 1000, fields: { registration_no: { code: 'taken' } } },
+      { row: 1000, fields: { registration_no: { code: 'taken', params: {} } } },
     ]
     const total = async () =>
       (await callAs(person.token, calls.list, { query: { type_id: [], compliance: [] } })).body.total

@@ -20,6 +20,7 @@ import { statisticRoutes } from './cards/statistics.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { circuitRoutes } from './circuits/circuits.routes.ts'
 import { classRoomRoutes } from './classRooms/classRooms.routes.ts'
+import { componentRoutes } from './components/components.routes.ts'
 import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
 import { schoolPackRoutes } from './countryPacks/schoolPacks.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -33,6 +34,10 @@ import { createPresence } from './events/presence.ts'
 import { endStreams } from './events/stream.ts'
 import { fileCleanup } from './files/cleanup.ts'
 import { fileRoutes } from './files/files.routes.ts'
+import { vehicleCheckRoutes } from './fleet/checks.routes.ts'
+import { defectRoutes } from './fleet/defects.routes.ts'
+import { vehicleExpiryRoutes } from './fleet/expiries.routes.ts'
+import { orderRoutes } from './fleet/orders.routes.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { holidayRoutes } from './holidays/holidays.routes.ts'
 import { installErrorHandler } from './http/errors.ts'
@@ -158,7 +163,12 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   testimonialRoutes(app)
   countryPackRoutes(app)
   schoolPackRoutes(app)
+  componentRoutes(app)
   vehicleRoutes(app)
+  orderRoutes(app)
+  defectRoutes(app)
+  vehicleCheckRoutes(app)
+  vehicleExpiryRoutes(app)
   vehicleEntryRoutes(app)
 
   http.addHook('preClose', endStreams)

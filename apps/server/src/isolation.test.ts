@@ -153,6 +153,8 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     key: 'walked-once',
     paymentId: 1,
     fullName: 'Nour Alsalem',
+    mode_id: 1,
+    modes: [],
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(inputsOf[endpoint.tag] ?? {}),
     document_id: 1,
@@ -161,6 +163,9 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     expires_on: '2099-12-31',
     km: 1,
     hold: 'seized',
+    cost: 1,
+    odometer_km: 1,
+    fit: true,
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }
   const pick = (schema: z.core.$ZodType | undefined) => schema && exampleOf(schema, all)

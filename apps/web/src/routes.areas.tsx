@@ -96,19 +96,25 @@ const vehiclesForm = lazyScreen(
 
 const vehicleCard = lazyScreen(
   async () => (await import('./features/vehicles/VehiclePage.tsx')).VehiclePage,
-  words('vehicles', 'fleet', 'apps', 'cards'),
+  words('vehicles', 'fleet', 'maintenance', 'defects', 'apps', 'cards'),
   () => ({ id: useOptionalId() }),
 )
 
 const maintenanceForm = lazyScreen(
   async () => (await import('./features/fleet/MaintenanceOrderPage.tsx')).MaintenanceOrderPage,
-  words('fleet'),
+  words('maintenance', 'defects', 'fleet', 'apps'),
   () => ({ id: useOptionalId() }),
 )
 
 const defectsForm = lazyScreen(
   async () => (await import('./features/fleet/DefectPage.tsx')).DefectPage,
-  words('fleet'),
+  words('defects', 'fleet', 'apps'),
+  () => ({ id: useOptionalId() }),
+)
+
+const vehicleCheck = lazyScreen(
+  async () => (await import('./features/fleet/VehicleCheckPage.tsx')).VehicleCheckPage,
+  words('fleet', 'defects', 'apps'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -303,6 +309,11 @@ export const areaScreens = [
   page('/school/vehicles/new', { school: 'vehicles.create', platform: 'schools.edit' }, vehiclesForm),
   page('/school/vehicles/$id', { school: 'vehicles.view', platform: 'schools.view' }, vehicleCard),
   page('/school/vehicles/$id/edit', { school: 'vehicles.edit', platform: 'schools.edit' }, vehiclesForm),
+  page(
+    '/school/vehicles/$id/check',
+    { school: 'vehicle_checks_defects_incidents.create', platform: 'schools.edit' },
+    vehicleCheck,
+  ),
   listed(
     '/school/vehicles/expiry',
     plain(async () => (await import('./features/fleet/ExpiryCalendarPage.tsx')).ExpiryCalendarPage, words('fleet')),
@@ -311,14 +322,14 @@ export const areaScreens = [
     '/school/maintenance',
     plain(
       async () => (await import('./features/fleet/MaintenanceOrdersPage.tsx')).MaintenanceOrdersPage,
-      words('fleet'),
+      words('maintenance'),
     ),
   ),
   page('/school/maintenance/new', { school: 'maintenance.create', platform: 'schools.edit' }, maintenanceForm),
   page('/school/maintenance/$id', { school: 'maintenance.view', platform: 'schools.view' }, maintenanceForm),
   listed(
     '/school/defects',
-    plain(async () => (await import('./features/fleet/DefectsPage.tsx')).DefectsPage, words('fleet')),
+    plain(async () => (await import('./features/fleet/DefectsPage.tsx')).DefectsPage, words('defects')),
   ),
   page(
     '/school/defects/new',

@@ -223,6 +223,8 @@ export const errors = {
   meter_falls: { status: 422, message: 'The meter stood at {hours} hours already.' },
   before_last_version: { status: 422, message: 'The version before holds from {day}. A new one begins then or later.' },
   stage_cycle: { status: 422, message: 'These stages wait for one another.' },
+  order_overlaps: { status: 422, message: 'This vehicle has another open order in these days.' },
+  approval_needed: { status: 409, message: 'This cost is above {limit} {currency} and has to be approved first.' },
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

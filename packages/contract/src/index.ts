@@ -13,6 +13,7 @@ import * as cards from './cards.ts'
 import * as chat from './chat.ts'
 import * as circuits from './circuits.ts'
 import * as classRooms from './classRooms.ts'
+import * as components from './components.ts'
 import * as countryPacksSchool from './countryPacks.school.ts'
 import * as countryPacks from './countryPacks.ts'
 import * as dashboard from './dashboard.ts'
@@ -32,6 +33,7 @@ import * as licenceTree from './licenceTree.ts'
 import * as licenceTypes from './licenceTypes.ts'
 import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
+import * as maintenanceOrders from './maintenanceOrders.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
 import * as people from './people.ts'
@@ -64,6 +66,9 @@ import * as testimonials from './testimonials.ts'
 import * as trainingRequirements from './trainingRequirements.ts'
 import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
+import * as vehicleChecks from './vehicleChecks.ts'
+import * as vehicleDefects from './vehicleDefects.ts'
+import * as vehicleExpiries from './vehicleExpiries.ts'
 import * as vehiclesEntries from './vehicles.entries.ts'
 import * as vehicles from './vehicles.ts'
 
@@ -72,6 +77,11 @@ const rooms = {
   lookupValues,
   holidays,
   licenceTypes,
+  components,
+  maintenanceOrders,
+  vehicleDefects,
+  vehicleChecks,
+  vehicleExpiries,
   classRooms,
   circuits,
   simulators,

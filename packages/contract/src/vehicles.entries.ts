@@ -18,7 +18,17 @@ export const documentKinds = [
 ] as const
 
 /** What a vehicle's timeline shows. Whoever adds a kind adds its rows to `timelineSources` of the server. */
-export const timelineKinds = ['created', 'status', 'hold', 'insurance', 'document', 'odometer'] as const
+export const timelineKinds = [
+  'created',
+  'status',
+  'hold',
+  'insurance',
+  'document',
+  'odometer',
+  'order',
+  'defect',
+  'check',
+] as const
 
 const access = ownedBySchool('vehicles')
 const of = { tag: vehicles.tag, inSchool: true } as const

@@ -80,6 +80,14 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
     /** What the change of status takes besides. */
     input: StatusInputOf<A>,
   ) => Awaitable<Values<T> | undefined>
+  /** After a status changed: what follows from it for other records. */
+  statusChanged?: (
+    actor: Actor,
+    row: StoredRow<T>,
+    to: StatusOf<A>,
+    reason: string | undefined,
+    input: StatusInputOf<A>,
+  ) => Awaitable<unknown>
   /** Before a record is put away: throws `record_in_use` for what still needs it. */
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
   /** The subscription limits how many there may be. */
@@ -192,6 +200,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
         ...days,
         ...values,
       } as never)
+      await rules.statusChanged?.(actor, row, to, reason, input)
     },
 
     async archive(actor: Actor, id: number): Promise<void> {

@@ -38,6 +38,9 @@ async function forgetUnsent(db: Db): Promise<string[]> {
            and not exists (select from vehicles v where v.photo_id = f.id)
            and not exists (select from vehicle_insurances i where i.file_id = f.id)
            and not exists (select from vehicle_documents d where d.file_id = f.id)
+           and not exists (select from maintenance_orders o where o.file_ids @> array[f.id])
+           and not exists (select from vehicle_defects b where b.photo_ids @> array[f.id])
+           and not exists (select from vehicle_checks c where c.photo_ids @> array[f.id])
          limit ${atOnce} for update skip locked)
       returning id, hash)
     select distinct hash from gone

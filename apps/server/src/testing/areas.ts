@@ -76,6 +76,16 @@ export const samples: Record<string, Sample> = {
     }),
     change: { country: 'OM' },
   },
+  trainingComponents: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      name: { ar: `مكوّن ${nth}`, en: `Component ${nth}` },
+      resources: ['trainer', 'room'],
+      training_mode: 'in_person',
+      component_type: 'theory',
+    }),
+    change: { component_type: 'practical' },
+  },
   classRooms: {
     owner: 'school',
     input: async (owner, nth) => ({
@@ -137,6 +147,26 @@ export const samples: Record<string, Sample> = {
       interval_days: 365,
     }),
     change: { colour: 'white' },
+  },
+  maintenanceOrders: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      title: `تغيير الزيت ${nth}`,
+      vehicle_id: (await makeRecord('vehicles', owner)).id,
+      kind: 'scheduled',
+      planned_from: '2099-03-01',
+      planned_to: '2099-03-03',
+    }),
+    change: { workshop: 'Workshop of the north' },
+  },
+  vehicleDefects: {
+    owner: 'school',
+    input: async (owner, nth) => ({
+      title: `صوت في الفرامل ${nth}`,
+      vehicle_id: (await makeRecord('vehicles', owner)).id,
+      severity: 'minor',
+    }),
+    change: { severity: 'major' },
   },
 }
 

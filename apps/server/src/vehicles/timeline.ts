@@ -19,6 +19,17 @@ const changes =
      where l.entity = 'vehicles' and l.entity_id = ${id} and l.tenant = ${tenant}
        and l.action <> 'created' and jsonb_exists(l.after, ${field})`
 
+/** What happened to the records of another table that are about the vehicle: each status they came to, out of the log. */
+const statusesOf =
+  (table: 'maintenance_orders' | 'vehicle_defects'): Source =>
+  (id, tenant) =>
+    sql`
+    select l.at, l.actor_id as by,
+           jsonb_build_object('id', o.id, 'title', o.title, 'from', l.before ->> 'status', 'to', l.after ->> 'status', 'reason', l.after ->> 'status_reason') as data
+      from ${sql.identifier(table)} o
+      join audit_log l on l.entity = ${table} and l.entity_id = o.id and l.tenant = o.tenant and jsonb_exists(l.after, 'status')
+     where o.tenant = ${tenant} and o.vehicle_id = ${id} and o.archived_at is null`
+
 /**
  * Where the timeline comes from, kind by kind: the one place to add another. Each source names the vehicle and the
  * school, and is sorted and cut together with the others in one statement.
@@ -41,6 +52,12 @@ const timelineSources: Record<Kind, Source> = {
     select o.read_at as at, o.created_by as by,
            jsonb_build_object('km', o.km, 'source', o.source, 'reason', o.reason) as data
       from vehicle_odometer o where o.tenant = ${tenant} and o.vehicle_id = ${id}`,
+  order: statusesOf('maintenance_orders'),
+  defect: statusesOf('vehicle_defects'),
+  check: (id, tenant) => sql`
+    select c.at, c.checked_by as by,
+           jsonb_build_object('km', c.odometer_km, 'fit', c.fit::integer, 'failed', array_to_string(c.failed, ' ')) as data
+      from vehicle_checks c where c.tenant = ${tenant} and c.vehicle_id = ${id}`,
 }
 
 /** What happened to a vehicle, newest first: rows and their number in one statement. */

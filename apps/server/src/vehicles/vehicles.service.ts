@@ -6,6 +6,7 @@ import type { InputOf } from '../areas/area.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
 import { users } from '../db/schema/users.ts'
 import { readableFiles } from '../files/files.service.ts'
+import { checkBackInService } from '../fleet/vehicleRules.ts'
 import { type SchoolFacts, schoolFacts } from './vehicles.data.ts'
 import type { VehicleRow } from './vehicles.lock.ts'
 
@@ -86,7 +87,7 @@ async function checkTrainer(actor: Actor, id: number) {
 }
 
 /** Further conditions on a change of status, one after the other: each throws what forbids it. */
-const statusRules: ((actor: Actor, vehicle: VehicleRow, to: string) => unknown)[] = []
+const statusRules: ((actor: Actor, vehicle: VehicleRow, to: string) => unknown)[] = [checkBackInService]
 
 /** Into maintenance with the day of the return, which every other status forgets. */
 export async function vehicleStatusChanging(

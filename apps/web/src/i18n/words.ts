@@ -48,6 +48,8 @@ export interface Words {
   circuits: typeof import('./locales/en/circuits.json')
   simulators: typeof import('./locales/en/simulators.json')
   vehicles: typeof import('./locales/en/vehicles.json')
+  maintenance: typeof import('./locales/en/maintenance.json')
+  defects: typeof import('./locales/en/defects.json')
   fleet: typeof import('./locales/en/fleet.json')
   skills: typeof import('./locales/en/skills.json')
   drivingErrors: typeof import('./locales/en/drivingErrors.json')

@@ -1,5 +1,7 @@
 import type { Db } from '../client.ts'
 import { seedCircuits } from './areas/circuits.ts'
+import { seedComponents } from './areas/components.ts'
+import { seedFleet } from './areas/fleet.ts'
 import { seedHolidays } from './areas/holidays.ts'
 import { seedLicences } from './areas/licences.ts'
 import { seedRooms } from './areas/rooms.ts'
@@ -15,5 +17,7 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedSimulators(db, schoolId)
   await seedTestimonials(db, schoolId)
   await seedLicences(db, schoolId)
+  await seedComponents(db, schoolId)
   await seedVehicles(db, schoolId)
+  await seedFleet(db, schoolId)
 }

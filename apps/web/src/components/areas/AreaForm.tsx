@@ -29,7 +29,7 @@ import {
 } from './area.ts'
 import { bodyOf, valuesOf } from './formValues.ts'
 import { RecordHistory } from './RecordHistory.tsx'
-import { StatusChange } from './StatusChange.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
 import { StatusNote } from './StatusNote.tsx'
 import { usePutAway } from './usePutAway.ts'
 
@@ -120,7 +120,7 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
         </Stack>
       )}
       {isChanging && record && (
-        <StatusChange of={of} school_id={school.school_id} record={record} close={() => setChanging(false)} />
+        <StatusDialog of={of} school_id={school.school_id} record={record} close={() => setChanging(false)} />
       )}
     </Page>
   )

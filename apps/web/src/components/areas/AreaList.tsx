@@ -15,7 +15,7 @@ import { useListState } from '../records/useListState.ts'
 import { useMay } from '../records/useMay.ts'
 import { AreaImport, type SheetColumn } from './AreaImport.tsx'
 import { type AnyRow, areaKey, type ListedRow, useAreaCalls, useAreaText, type WebArea, wishesOf } from './area.ts'
-import { StatusChange } from './StatusChange.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
 import { usePutAway } from './usePutAway.ts'
 
 interface Props<A extends Area> {
@@ -176,7 +176,7 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
         empty={{ text: t('empty'), action: addButton }}
       />
       {changing && (
-        <StatusChange of={of} school_id={school.school_id} record={changing} close={() => setChanging(undefined)} />
+        <StatusDialog of={of} school_id={school.school_id} record={changing} close={() => setChanging(undefined)} />
       )}
       {isImporting && (
         <AreaImport of={of} sheet={sheet} school_id={school.school_id} close={() => setImporting(false)} />

@@ -3,7 +3,7 @@ import type { Answer } from '@dsms/contract/endpoint'
 import type { ImportBody } from '@dsms/contract/exchange'
 import type { Scope } from '@dsms/contract/permissions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
 import type { Feature } from '../../i18n/words.ts'
 import { call, download } from '../../lib/call.ts'
@@ -16,6 +16,8 @@ export interface WebArea<A extends Area = Area> {
   link: string
   /** Whose screens these are: a school's, which platform people visit, or the platform's own. */
   scope: Scope
+  /** Asks for what a change of status takes, where that is more than a reason; `StatusChange` unless said. */
+  statusDialog?: ComponentType<StatusDialogProps>
   /** File of its words: `title`, `one`, `add`, `search`, `empty`, `field.*`, `status.*`. */
   words: Feature
   /** A day that a change to a status takes besides its reason, by the status: the name of the field. */
@@ -34,6 +36,13 @@ export interface AnyRow {
   created_at: string
   updated_at: string
   archived_at: string | null
+}
+
+/** What a dialog for a change of status is told. */
+export interface StatusDialogProps {
+  school_id: number | undefined
+  record: Pick<AnyRow, 'id' | 'name' | 'status'>
+  close: () => void
 }
 
 /** What the page of every record has besides. */

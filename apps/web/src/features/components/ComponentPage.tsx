@@ -1,7 +1,48 @@
-import { Page } from '../../components/Page.tsx'
+import { MultiSelect, Select } from '@mantine/core'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { FormGroup } from '../../components/records/form/RecordForm.tsx'
 import { useText } from '../../i18n/index.ts'
+import { Configurations } from './Configurations.tsx'
+import { components } from './components.ts'
+import { ModesEditor } from './ModesEditor.tsx'
+import { useComponentChoices } from './useComponentChoices.ts'
 
-export function ComponentPage(_: { id?: number | undefined }) {
+const empty = {
+  name: noNames,
+  component_type: 'theory',
+  training_mode: 'in_person',
+  resources: [] as string[],
+}
+
+/** A component: what it is, its modes of learning with their sessions, and what each costs and asks for. */
+export function ComponentPage({ id }: { id?: number | undefined }) {
   const t = useText('components')
-  return <Page title={t('title')}>{null}</Page>
+  const { types, modes, resources } = useComponentChoices()
+  return (
+    <AreaForm
+      of={components}
+      id={id}
+      empty={empty}
+      after={(component, school) => (
+        <>
+          {/* what somebody else saved is a new beginning */}
+          <ModesEditor key={JSON.stringify(component.modes)} component={component} school={school} />
+          <Configurations component={component} school={school} />
+        </>
+      )}
+    >
+      {(form) => {
+        const field = form.getInputProps
+        return (
+          <FormGroup title={t('group.component')}>
+            <NamesInput label={t('field.name')} required {...field('name')} />
+            <Select label={t('field.component_type')} allowDeselect={false} data={types} {...field('component_type')} />
+            <Select label={t('field.training_mode')} allowDeselect={false} data={modes} {...field('training_mode')} />
+            <MultiSelect label={t('field.resources')} data={resources} {...field('resources')} />
+          </FormGroup>
+        )
+      }}
+    </AreaForm>
+  )
 }

@@ -1,7 +1,144 @@
-import { Page } from '../../components/Page.tsx'
+import { defectSeverities, orderForDefect, type vehicleDefects } from '@dsms/contract/vehicleDefects'
+import { vehicles } from '@dsms/contract/vehicles'
+import { Alert, Button, Group, Select, Textarea, TextInput } from '@mantine/core'
+import { IconAlertOctagon, IconTool } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { type AnyRecord, useAreaChanged, type WholeRecord } from '../../components/areas/area.ts'
+import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
+import { type School, useSchool } from '../../components/records/school/useSchool.ts'
+import { useAttempt } from '../../components/records/useAttempt.ts'
+import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { FilesInput } from './FilesInput.tsx'
+import { defects, orders } from './fleet.ts'
+import { useNamedVehicle } from './useNamedVehicle.ts'
 
-export function DefectPage(_: { id?: number | undefined }) {
-  const t = useText('fleet')
-  return <Page title={t('title')}>{null}</Page>
+type Defect = WholeRecord<typeof vehicleDefects> & AnyRecord
+
+/** A defect: what is wrong with which vehicle, how bad it is, and the order that mends it. */
+export function DefectPage({ id }: { id?: number | undefined }) {
+  const t = useText('defects')
+  const { school_id } = useSchool('school')
+  const named = useNamedVehicle()
+  const cars = useRecordChoices(vehicles, school_id)
+  const empty = {
+    title: named.title,
+    vehicle_id: named.vehicle_id,
+    severity: named.kind ?? 'minor',
+    details: '',
+    photo_ids: [] as string[],
+  }
+  return (
+    <AreaForm
+      of={defects}
+      id={id}
+      empty={empty}
+      read={(defect) => ({ photo_ids: defect.photos.map((photo) => String(photo.id)) })}
+      after={(defect, school) => <DefectFoot defect={defect} school={school} />}
+    >
+      {(form, defect) => {
+        const field = form.getInputProps
+        const isSettled = defect?.status === 'resolved' || defect?.status === 'rejected'
+        return (
+          <fieldset disabled={isSettled} style={{ display: 'contents' }}>
+            <FormGroup title={t('group.defect')}>
+              <TextInput label={t('field.title')} required dir="auto" maxLength={120} {...field('title')} />
+              <Select
+                label={t('field.vehicle')}
+                required
+                searchable
+                disabled={defect !== undefined}
+                data={withPresent(cars, defect?.vehicle_id, defect?.vehicle)}
+                {...field('vehicle_id')}
+              />
+              <Select
+                label={t('field.severity')}
+                description={t('unsafeHelp')}
+                required
+                allowDeselect={false}
+                data={defectSeverities.map((value) => ({ value, label: t(`severity.${value}`) }))}
+                {...field('severity')}
+              />
+              <Textarea
+                className={fullRow}
+                label={t('field.details')}
+                dir="auto"
+                autosize
+                minRows={3}
+                maxLength={2000}
+                {...field('details')}
+              />
+              <div className={fullRow}>
+                <FilesInput
+                  label={t('field.photo_ids')}
+                  kept={defect?.photos ?? []}
+                  value={form.values.photo_ids}
+                  onChange={(ids) => form.setFieldValue('photo_ids', ids)}
+                  isPhoto
+                  error={form.errors.photo_ids}
+                />
+              </div>
+            </FormGroup>
+          </fieldset>
+        )
+      }}
+    </AreaForm>
+  )
+}
+
+/** What can be done about it. */
+function DefectFoot({ defect, school }: { defect: Defect; school: School }) {
+  const t = useText('defects')
+  const may = useMay()
+  const navigate = useNavigate()
+  const changed = useAreaChanged(defects, school.school_id)
+  const ordersChanged = useAreaChanged(orders, school.school_id)
+  const attempt = useAttempt(() => Promise.all([changed(), ordersChanged()]))
+  const isOpen = ['new', 'accepted', 'in_repair'].includes(defect.status)
+  const mayOrder = may(orderForDefect) && ['new', 'accepted'].includes(defect.status) && !defect.archived_at
+  const makeOrder = () =>
+    attempt(async () => {
+      const { order_id } = await call(orderForDefect, {
+        params: { id: defect.id },
+        body: { school_id: school.school_id },
+      })
+      await navigate({ to: `/school/maintenance/${order_id}` as never, search: school.search as never })
+    }, t('orderMade'))
+  return (
+    <>
+      {defect.severity === 'unsafe' && isOpen && (
+        <Alert color="red" variant="light" icon={<IconAlertOctagon size={20} stroke={1.5} />}>
+          {t('blocked', { vehicle: defect.vehicle })}
+        </Alert>
+      )}
+      <Group gap="xs">
+        {defect.order_id !== null && (
+          <LinkButton
+            to={`/school/maintenance/${defect.order_id}` as never}
+            search={school.search as never}
+            variant="default"
+            leftSection={<IconTool size={18} stroke={1.5} />}
+          >
+            {t('seeOrder', { name: defect.order })}
+          </LinkButton>
+        )}
+        {mayOrder && defect.order_id === null && (
+          <Button onClick={makeOrder} leftSection={<IconTool size={18} stroke={1.5} />}>
+            {t('makeOrder')}
+          </Button>
+        )}
+        <LinkButton
+          to={`/school/vehicles/${defect.vehicle_id}` as never}
+          search={school.search as never}
+          variant="default"
+        >
+          {t('seeVehicle')}
+        </LinkButton>
+      </Group>
+    </>
+  )
 }

@@ -1,7 +1,131 @@
-import { Page } from '../../components/Page.tsx'
+import { maintenanceKinds } from '@dsms/contract/maintenanceOrders'
+import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
+import { vehicles } from '@dsms/contract/vehicles'
+import { NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { DateField } from '../../components/records/inputs/DateField.tsx'
+import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
+import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
+import { FilesInput } from './FilesInput.tsx'
+import { orders } from './fleet.ts'
+import { OrderFoot } from './OrderFoot.tsx'
+import { type OrderItem, OrderItems } from './OrderItems.tsx'
+import { useNamedVehicle } from './useNamedVehicle.ts'
 
-export function MaintenanceOrderPage(_: { id?: number | undefined }) {
-  const t = useText('fleet')
-  return <Page title={t('title')}>{null}</Page>
+/** A maintenance order: the work, when and where, what it costs, and what it is about. */
+export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
+  const t = useText('maintenance')
+  const { school_id } = useSchool('school')
+  const named = useNamedVehicle()
+  const cars = useRecordChoices(vehicles, school_id)
+  const empty = {
+    title: named.title,
+    vehicle_id: named.vehicle_id,
+    kind: named.kind ?? 'scheduled',
+    workshop: '',
+    due_on: null as string | null,
+    due_km: '' as number | '',
+    planned_from: null as string | null,
+    planned_to: null as string | null,
+    cost: null as number | null,
+    items: [] as OrderItem[],
+    notes: '',
+    file_ids: [] as string[],
+  }
+  return (
+    <AreaForm
+      of={orders}
+      id={id}
+      empty={empty}
+      read={(order) => ({ file_ids: order.files.map((file) => String(file.id)), cost: order.cost })}
+      after={(order, school) => <OrderFoot order={order} school={school} />}
+    >
+      {(form, order) => {
+        const field = form.getInputProps
+        const currency = order?.currency ?? ''
+        const isClosed = order?.status === 'done' || order?.status === 'cancelled'
+        const cost = field('cost')
+        return (
+          // what is done or called off stays as it is
+          <fieldset disabled={isClosed} style={{ display: 'contents' }}>
+            <FormGroup title={t('group.work')}>
+              <TextInput label={t('field.title')} required dir="auto" maxLength={120} {...field('title')} />
+              <Select
+                label={t('field.vehicle')}
+                required
+                searchable
+                disabled={order !== undefined && order.status !== 'planned'}
+                data={withPresent(cars, order?.vehicle_id, order?.vehicle)}
+                {...field('vehicle_id')}
+              />
+              <Select
+                label={t('field.kind')}
+                allowDeselect={false}
+                data={maintenanceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+                {...field('kind')}
+              />
+            </FormGroup>
+            <FormGroup title={t('group.plan')}>
+              <DateField label={t('field.planned_from')} {...field('planned_from')} value={form.values.planned_from} />
+              <DateField label={t('field.planned_to')} {...field('planned_to')} value={form.values.planned_to} />
+              <TextInput label={t('field.workshop')} dir="auto" maxLength={120} {...field('workshop')} />
+              <DateField label={t('field.due_on')} {...field('due_on')} value={form.values.due_on} />
+              <NumberInput
+                label={t('field.due_km')}
+                allowDecimal={false}
+                allowNegative={false}
+                {...field('due_km')}
+                value={form.values.due_km ?? ''}
+              />
+            </FormGroup>
+            <FormGroup title={t('group.cost')}>
+              {order ? (
+                <>
+                  <div className={fullRow}>
+                    <OrderItems
+                      value={form.values.items}
+                      onChange={(items) => form.setFieldValue('items', items)}
+                      currency={currency}
+                      error={Object.entries(form.errors).find(([path]) => path.startsWith('items'))?.[1]}
+                    />
+                  </div>
+                  <DecimalInput
+                    {...cost}
+                    label={t('field.cost')}
+                    most={digitsOf(currency)}
+                    unit={currency}
+                    value={form.values.cost === null ? null : toMajor(form.values.cost, currency)}
+                    onChange={(value) => form.setFieldValue('cost', value === null ? null : toMinor(value, currency))}
+                  />
+                  <FilesInput
+                    label={t('field.file_ids')}
+                    kept={order.files}
+                    value={form.values.file_ids}
+                    onChange={(ids) => form.setFieldValue('file_ids', ids)}
+                    error={form.errors.file_ids}
+                  />
+                </>
+              ) : (
+                <Text size="sm" c="dimmed" className={fullRow}>
+                  {t('costLater')}
+                </Text>
+              )}
+              <Textarea
+                className={fullRow}
+                label={t('field.notes')}
+                dir="auto"
+                autosize
+                minRows={2}
+                maxLength={2000}
+                {...field('notes')}
+              />
+            </FormGroup>
+          </fieldset>
+        )
+      }}
+    </AreaForm>
+  )
 }

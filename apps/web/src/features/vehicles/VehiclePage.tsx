@@ -1,13 +1,19 @@
+import { maintenanceOrders } from '@dsms/contract/maintenanceOrders'
+import { checkVehicle } from '@dsms/contract/vehicleChecks'
+import { vehicleDefects } from '@dsms/contract/vehicleDefects'
 import * as c from '@dsms/contract/vehicles.entries'
 import { Button, Menu, Tabs } from '@mantine/core'
 import {
+  IconAlertOctagon,
   IconArchive,
   IconArchiveOff,
+  IconClipboardCheck,
   IconFilePlus,
   IconGauge,
   IconLock,
   IconShieldCheck,
   IconToggleRight,
+  IconTool,
 } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -60,6 +66,7 @@ function Loaded({ id, school }: { id: number; school: School }) {
 function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
   const t = useText('vehicles')
   const areas = useText('areas')
+  const words = useText('fleet')
   const may = useMay()
   const navigate = useNavigate()
   const { tab = 'overview' }: { tab?: string } = useSearch({ strict: false })
@@ -79,6 +86,15 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
     )
   const item = (dialog: typeof open, label: string, Icon: typeof IconLock) => (
     <Menu.Item leftSection={<Icon size={18} stroke={1.5} />} onClick={() => setOpen(dialog)}>
+      {label}
+    </Menu.Item>
+  )
+  /** To a screen of another area that begins with this vehicle. */
+  const way = (to: string, label: string, Icon: typeof IconLock) => (
+    <Menu.Item
+      leftSection={<Icon size={18} stroke={1.5} />}
+      onClick={() => navigate({ to, search: { ...school.search, vehicle_id: vehicle.id } } as never)}
+    >
       {label}
     </Menu.Item>
   )
@@ -110,6 +126,13 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
           {mayWrite && item('odometer', t('odometer.add'), IconGauge)}
           {mayWrite && item('document', t('document.add'), IconFilePlus)}
           {isLive && may(c.holdVehicle) && item('hold', t('hold.set'), IconLock)}
+          {isLive &&
+            may(checkVehicle) &&
+            way(`${fleet.link}/${vehicle.id}/check`, words('do.check'), IconClipboardCheck)}
+          {isLive &&
+            may(vehicleDefects.calls.create) &&
+            way('/school/defects/new', words('do.defect'), IconAlertOctagon)}
+          {isLive && may(maintenanceOrders.calls.create) && way('/school/maintenance/new', words('do.order'), IconTool)}
           {may(fleet.area.calls.archive) && (
             <Menu.Item
               leftSection={isAway ? <IconArchiveOff size={18} stroke={1.5} /> : <IconArchive size={18} stroke={1.5} />}

@@ -1,14 +1,30 @@
 import type { VehicleHappening } from '@dsms/contract/vehicles.entries'
 import { Button, Text, Timeline } from '@mantine/core'
-import { IconFile, IconGauge, IconLock, IconPlus, IconShieldCheck, IconToggleRight } from '@tabler/icons-react'
+import {
+  IconAlertOctagon,
+  IconClipboardCheck,
+  IconFile,
+  IconGauge,
+  IconLock,
+  IconPlus,
+  IconShieldCheck,
+  IconToggleRight,
+  IconTool,
+} from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Typed } from '../../../components/Bidi.tsx'
+import { useText } from '../../../i18n/index.ts'
 import { useVehicleWords } from '../useVehicleWords.tsx'
 import { Section } from './Entries.tsx'
 import { useTimeline, type Which } from './useVehicle.ts'
 
 type Kind = VehicleHappening['kind']
-type Words = ReturnType<typeof useVehicleWords>
+type Words = ReturnType<typeof useTimelineWords>
+
+/** What a vehicle's own words do not say: those of the records that are about it. */
+function useTimelineWords() {
+  return { ...useVehicleWords(), fleet: useText('fleet'), orders: useText('maintenance'), defects: useText('defects') }
+}
 
 type Data = VehicleHappening['data']
 
@@ -55,11 +71,35 @@ const kinds: Record<Kind, Shown> = {
     title: ({ km }, { t, format }) => t('timeline.odometer', { km: format.number(Number(km)) }),
     note: reason,
   },
+  order: {
+    sign: IconTool,
+    title: ({ title, to }, { fleet, orders }) =>
+      fleet('timeline.order', { title, status: orders(`status.${String(to) as 'planned'}`) }),
+    note: reason,
+  },
+  defect: {
+    sign: IconAlertOctagon,
+    title: ({ title, to }, { fleet, defects }) =>
+      fleet('timeline.defect', { title, status: defects(`status.${String(to) as 'new'}`) }),
+    note: reason,
+  },
+  check: {
+    sign: IconClipboardCheck,
+    title: ({ km, fit }, { fleet, format }) =>
+      fleet('timeline.check', { km: format.number(Number(km)), result: fleet(fit ? 'check.fit' : 'check.unfit') }),
+    note: ({ failed }, { fleet, format }) =>
+      failed &&
+      format.list(
+        String(failed)
+          .split(' ')
+          .map((item) => fleet(`item.${item as 'lights'}`)),
+      ),
+  },
 }
 
 /** What happened to the vehicle, newest first. */
 export function VehicleTimeline({ which }: { which: Which }) {
-  const words = useVehicleWords()
+  const words = useTimelineWords()
   const { t, format } = words
   const [perPage, setPerPage] = useState(25)
   return (

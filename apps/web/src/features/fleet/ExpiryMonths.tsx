@@ -1,0 +1,72 @@
+import type { Answer } from '@dsms/contract/endpoint'
+import type { listVehicleExpiries } from '@dsms/contract/vehicleExpiries'
+import { Group, Text } from '@mantine/core'
+import { Bdi, Typed } from '../../components/Bidi.tsx'
+import type { School } from '../../components/records/school/useSchool.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useText } from '../../i18n/index.ts'
+import { ExpiryAct, ExpiryState, useWhat } from './ExpiryEntry.tsx'
+import { inMonth, monthsFrom } from './expiries.ts'
+import classes from './Fleet.module.css'
+
+type Found = Answer<typeof listVehicleExpiries>
+interface Props {
+  found: Found
+  school: School
+}
+
+/** A card for what is overdue, and one for each month. */
+export function ExpiryMonths({ found, school }: Props) {
+  const t = useText('fleet')
+  const format = useFormat()
+  const { rows, today, from } = found
+  const past = rows.filter(({ on }) => on < from)
+  const ahead = rows.filter(({ on }) => on >= from)
+  return (
+    <div className={classes.months}>
+      {past.length > 0 && <Month title={t('overdue')} rows={past} today={today} school={school} />}
+      {monthsFrom(from, 13)
+        .filter((month) => month < found.to)
+        .map((month) => (
+          <Month key={month} title={format.month(month)} rows={inMonth(ahead, month)} today={today} school={school} />
+        ))}
+    </div>
+  )
+}
+
+function Month({ title, rows, today, school }: { title: string; rows: Found['rows']; today: string; school: School }) {
+  const t = useText('fleet')
+  const format = useFormat()
+  const what = useWhat()
+  return (
+    <section className={`card ${classes.month}`}>
+      <Group justify="space-between" gap="xs">
+        <Text component="h2" fw={600} m={0}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('count', { count: rows.length })}
+        </Text>
+      </Group>
+      {rows.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('nothing')}
+        </Text>
+      )}
+      <ul className={classes.entries}>
+        {rows.map((one) => (
+          <li key={`${one.kind}${one.vehicle_id}${one.on}${one.what}`} className={classes.entry}>
+            <Text size="sm" fw={500}>
+              <Typed>{what(one)}</Typed>
+            </Text>
+            <ExpiryState one={one} today={today} />
+            <Text size="sm" c="dimmed">
+              {format.date(one.on)} · <Typed>{one.vehicle}</Typed> · <Bdi>{one.registration_no}</Bdi>
+            </Text>
+            <ExpiryAct one={one} school={school} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

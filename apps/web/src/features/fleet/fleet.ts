@@ -1,0 +1,19 @@
+import { maintenanceOrders } from '@dsms/contract/maintenanceOrders'
+import { vehicleDefects } from '@dsms/contract/vehicleDefects'
+import type { WebArea } from '../../components/areas/area.ts'
+import { OrderStep } from './OrderStep.tsx'
+
+export const orders: WebArea<typeof maintenanceOrders> = {
+  area: maintenanceOrders,
+  link: '/school/maintenance',
+  scope: 'school',
+  words: 'maintenance',
+  statusDialog: OrderStep,
+}
+
+export const defects: WebArea<typeof vehicleDefects> = {
+  area: vehicleDefects,
+  link: '/school/defects',
+  scope: 'school',
+  words: 'defects',
+}

@@ -20,6 +20,8 @@ import { chatRoutes } from './chat/chat.routes.ts'
 import { classRoomRoutes } from './classRooms/classRooms.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
+import { errorTypeRoutes } from './drivingErrors/errorTypes.routes.ts'
+import { markingSchemeRoutes } from './drivingErrors/markingSchemes.routes.ts'
 import { createDue } from './due/due.ts'
 import { emailRoutes } from './email/email.routes.ts'
 import type { Env } from './env.ts'
@@ -56,6 +58,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { shopManageRoutes } from './shop/manage.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
+import { skillRoutes } from './skills/skills.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
 import { tableRoutes } from './tables/tables.routes.ts'
@@ -140,6 +143,9 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   branchRoutes(app)
   classRoomRoutes(app)
   licenceTypeRoutes(app)
+  skillRoutes(app)
+  errorTypeRoutes(app)
+  markingSchemeRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

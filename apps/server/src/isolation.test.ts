@@ -53,6 +53,7 @@ const statuses: Record<string, string | number> = {
   help: 'published',
   plans: 'active',
   support: 'closed',
+  skills: 'active',
 }
 
 const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))
@@ -114,7 +115,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     direction: 'up',
     cycle: 'yearly',
     isGranted: true,
-    name: endpoint.tag === 'plans' ? { ar: 'Another name' } : 'Another name',
+    name: ['plans', 'skill-levels'].includes(endpoint.tag) ? { ar: 'Another name' } : 'Another name',
     password: 'quiet-harbour-lamp-27',
     password_confirmation: 'quiet-harbour-lamp-27',
     current_password: 'quiet-harbour-lamp-27',
@@ -139,6 +140,9 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     method: 'cash',
     key: 'walked-once',
     paymentId: 1,
+    ids: [1],
+    preset: 'uk',
+    level: 1,
     fullName: 'Nour Alsalem',
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(schoolId === undefined ? {} : { school_id: schoolId }),

@@ -120,7 +120,7 @@ const errorSettingsForm = lazyScreen(
 
 const markingSchemesForm = lazyScreen(
   async () => (await import('./features/drivingErrors/MarkingSchemePage.tsx')).MarkingSchemePage,
-  words('drivingErrors'),
+  words('drivingErrors', 'markingSchemes'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -347,7 +347,7 @@ export const areaScreens = [
     '/school/marking-schemes',
     plain(
       async () => (await import('./features/drivingErrors/MarkingSchemesPage.tsx')).MarkingSchemesPage,
-      words('drivingErrors'),
+      words('drivingErrors', 'markingSchemes'),
     ),
   ),
   page(

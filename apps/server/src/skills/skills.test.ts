@@ -121,7 +121,7 @@ describe('the tree', () => {
 
   it('refuses a second skill of a code, whatever its letters, and a parent of another school', async () => {
     const { code } = await make({ code: 'Ab1' })
-    const again = { code: code.toString().toLowerCase(), name: { en: 'Again' } } as never
+    const again = { code: String(code).toLowerCase(), name: { en: 'Again' } } as never
     expect(refusal(await send(owner.token, skills.calls.create, { body: again }))).toEqual(
       wrongFields({ code: 'taken' }),
     )

@@ -63,7 +63,7 @@ CREATE TABLE "marking_schemes" (
 	"school_id" integer NOT NULL,
 	"tenant" integer GENERATED ALWAYS AS (coalesce(school_id, 0)) STORED NOT NULL,
 	"name" jsonb NOT NULL,
-	"series_id" integer NOT NULL,
+	"series_id" integer DEFAULT 0 NOT NULL,
 	"edition" integer DEFAULT 1 NOT NULL,
 	"exam_kind" text NOT NULL,
 	"max_minor" integer NOT NULL,
@@ -327,7 +327,7 @@ DECLARE
   free text[] := ARRAY['status', 'status_reason', 'version', 'updated_at', 'updated_by', 'archived_at', 'tenant', 'search'];
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    NEW.series_id := coalesce(NEW.series_id, NEW.id);
+    NEW.series_id := coalesce(nullif(NEW.series_id, 0), NEW.id);
   ELSIF OLD.status <> 'draft' AND (to_jsonb(NEW) - free) IS DISTINCT FROM (to_jsonb(OLD) - free) THEN
     RAISE EXCEPTION 'marking_schemes: % was published', OLD.id
       USING ERRCODE = 'check_violation', CONSTRAINT = 'marking_schemes__status__scheme_in_use';

@@ -112,8 +112,8 @@ export const markingSchemes = pgTable(
     schoolId: school(),
     tenant: tenant(),
     name: names().notNull(),
-    /** The first edition of what this is an edition of. */
-    seriesId: integer('series_id').notNull(),
+    /** The first edition of what this is an edition of; a trigger puts the first edition's own key in place of 0. */
+    seriesId: integer('series_id').notNull().default(0),
     edition: integer('edition').notNull().default(1),
     examKind: text('exam_kind').notNull(),
     maxMinor: integer('max_minor').notNull(),

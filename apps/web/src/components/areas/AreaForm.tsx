@@ -42,6 +42,8 @@ interface Props<A extends Area, V extends Values> {
   read?: (record: WholeRecord<A> & AnyRecord) => Partial<V>
   /** Where the body's fields are not the values as they are. */
   write?: (values: V) => Record<string, unknown>
+  /** A record that stays as it is, whoever looks at it. */
+  isFixed?: (record: WholeRecord<A> & AnyRecord) => boolean
   /** The inputs in their groups. */
   children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
   /** Under the form of a record that is there. */
@@ -121,6 +123,7 @@ function Form<A extends Area, V extends Values>({
   empty,
   read,
   write,
+  isFixed,
   children,
   record,
   school,
@@ -162,7 +165,7 @@ function Form<A extends Area, V extends Values>({
       if (!record) await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
     },
   })
-  const mayWrite = record ? may(area.calls.update) && !record.archived_at : may(area.calls.create)
+  const mayWrite = record ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) : may(area.calls.create)
   if (!mayWrite)
     return (
       <fieldset disabled className={classes.still}>

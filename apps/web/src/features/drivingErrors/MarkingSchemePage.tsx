@@ -11,7 +11,6 @@ import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
 import { schemeArea } from './drivingErrors.ts'
 import { Editions } from './Editions.tsx'
-import classes from './MarkingScheme.module.css'
 import { TryIt } from './TryIt.tsx'
 
 type Limits = Partial<Record<(typeof errorGroups)[number], number | ''>>
@@ -46,6 +45,8 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
       of={schemeArea}
       id={id}
       empty={empty}
+      // what was published stays as it is; its copy can change
+      isFixed={({ status }) => status !== 'draft'}
       write={({ per_group_max }) => ({
         per_group_max: Object.fromEntries(Object.entries(per_group_max).filter(([, most]) => most !== '')),
       })}
@@ -56,13 +57,12 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
         </>
       )}
     >
-      {(form, scheme) => {
+      {(form) => {
         const field = form.getInputProps
         const limits = form.values.per_group_max
         const chosen = Object.keys(limits) as (keyof Limits)[]
         return (
-          // what was published stays as it is; its copy can change
-          <fieldset disabled={scheme !== undefined && scheme.status !== 'draft'} className={classes.form}>
+          <>
             <FormGroup title={t('section.scheme')}>
               <NamesInput label={t('field.name')} required maxLength={120} {...field('name')} />
               <Select
@@ -81,6 +81,7 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
               />
               <DateField
                 label={t('field.effective_from')}
+                required
                 value={form.values.effective_from}
                 {...field('effective_from')}
               />
@@ -172,7 +173,7 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
                 {...field('manoeuvres_required')}
               />
             </FormGroup>
-          </fieldset>
+          </>
         )
       }}
     </AreaForm>

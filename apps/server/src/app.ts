@@ -25,6 +25,8 @@ import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
 import { schoolPackRoutes } from './countryPacks/schoolPacks.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import type { Database } from './db/client.ts'
+import { errorTypeRoutes } from './drivingErrors/errorTypes.routes.ts'
+import { markingSchemeRoutes } from './drivingErrors/markingSchemes.routes.ts'
 import { createDue } from './due/due.ts'
 import { emailRoutes } from './email/email.routes.ts'
 import type { Env } from './env.ts'
@@ -67,6 +69,7 @@ import type { App } from './services.ts'
 import { shopManageRoutes } from './shop/manage.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { simulatorRoutes } from './simulators/simulators.routes.ts'
+import { skillRoutes } from './skills/skills.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts'
 import { supportRoutes } from './support/support.routes.ts'
@@ -170,6 +173,9 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   vehicleCheckRoutes(app)
   vehicleExpiryRoutes(app)
   vehicleEntryRoutes(app)
+  skillRoutes(app)
+  errorTypeRoutes(app)
+  markingSchemeRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

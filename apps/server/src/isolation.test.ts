@@ -55,6 +55,7 @@ const statuses: Record<string, string | number> = {
   plans: 'active',
   reviews: 'hidden',
   support: 'closed',
+  skills: 'active',
 }
 
 const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))
@@ -127,7 +128,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     until: '2099-01-01',
     when: 'period_end',
     isGranted: true,
-    name: endpoint.tag === 'plans' ? { ar: 'Another name' } : 'Another name',
+    name: ['plans', 'skill-levels'].includes(endpoint.tag) ? { ar: 'Another name' } : 'Another name',
     password: 'quiet-harbour-lamp-27',
     password_confirmation: 'quiet-harbour-lamp-27',
     current_password: 'quiet-harbour-lamp-27',
@@ -152,6 +153,9 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     method: 'cash',
     key: 'walked-once',
     paymentId: 1,
+    ids: [1],
+    preset: 'uk',
+    level: 1,
     fullName: 'Nour Alsalem',
     mode_id: 1,
     modes: [],

@@ -126,7 +126,7 @@ const errorSettingsForm = lazyScreen(
 
 const markingSchemesForm = lazyScreen(
   async () => (await import('./features/drivingErrors/MarkingSchemePage.tsx')).MarkingSchemePage,
-  words('drivingErrors'),
+  words('drivingErrors', 'markingSchemes'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -358,7 +358,7 @@ export const areaScreens = [
     '/school/marking-schemes',
     plain(
       async () => (await import('./features/drivingErrors/MarkingSchemesPage.tsx')).MarkingSchemesPage,
-      words('drivingErrors'),
+      words('drivingErrors', 'markingSchemes'),
     ),
   ),
   page(

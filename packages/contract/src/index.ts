@@ -20,6 +20,7 @@ import * as dashboard from './dashboard.ts'
 import * as emailDrafts from './email.drafts.ts'
 import * as email from './email.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as errorTypes from './errorTypes.ts'
 import * as figures from './figures.ts'
 import * as files from './files.ts'
 import * as helpEditing from './help.editing.ts'
@@ -34,6 +35,7 @@ import * as licenceTypes from './licenceTypes.ts'
 import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
 import * as maintenanceOrders from './maintenanceOrders.ts'
+import * as markingSchemes from './markingSchemes.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
 import * as people from './people.ts'
@@ -53,6 +55,7 @@ import * as shopOrders from './shop.orders.ts'
 import * as shopReviews from './shop.reviews.ts'
 import * as shop from './shop.ts'
 import * as simulators from './simulators.ts'
+import * as skills from './skills.ts'
 import * as staffExchange from './staff.exchange.ts'
 import * as staffSchool from './staff.school.ts'
 import * as staff from './staff.ts'
@@ -92,6 +95,9 @@ const rooms = {
   countryPacksSchool,
   vehicles,
   vehiclesEntries,
+  skills,
+  errorTypes,
+  markingSchemes,
   auth,
   me,
   lookups,

@@ -167,6 +167,23 @@ export const samples: Record<string, Sample> = {
       severity: 'minor',
     }),
     change: { severity: 'major' },
+  skills: {
+    owner: 'school',
+    input: async (_, nth) => ({ code: `S${nth}`, name: { ar: `مهارة ${nth}`, en: `Skill ${nth}` } }),
+    change: { weight: 7 },
+  },
+  errorTypes: {
+    owner: 'school',
+    input: async (_, nth) => ({ code: `E${nth}`, name: { ar: `خطأ ${nth}`, en: `Error ${nth}` } }),
+    change: { points: 3 },
+  },
+  markingSchemes: {
+    owner: 'school',
+    input: async (_, nth) => ({
+      name: { ar: `نظام تقييم ${nth}`, en: `Scheme ${nth}` },
+      effective_from: '2026-01-01',
+    }),
+    change: { max_minor: 12 },
   },
 }
 

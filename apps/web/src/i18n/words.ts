@@ -53,6 +53,7 @@ export interface Words {
   fleet: typeof import('./locales/en/fleet.json')
   skills: typeof import('./locales/en/skills.json')
   drivingErrors: typeof import('./locales/en/drivingErrors.json')
+  markingSchemes: typeof import('./locales/en/markingSchemes.json')
   public: typeof import('./locales/en/public.json')
 }
 export type Feature = keyof Words

@@ -8,6 +8,7 @@ import { seedRooms } from './areas/rooms.ts'
 import { seedSimulators } from './areas/simulators.ts'
 import { seedTestimonials } from './areas/testimonials.ts'
 import { seedVehicles } from './areas/vehicles.ts'
+import { seedTraining } from './areas/training.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
@@ -20,4 +21,5 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedComponents(db, schoolId)
   await seedVehicles(db, schoolId)
   await seedFleet(db, schoolId)
+  await seedTraining(db, schoolId)
 }

@@ -43,7 +43,7 @@ interface Props<A extends Area, V extends Values> {
   read?: (record: WholeRecord<A> & AnyRecord) => Partial<V>
   /** Where the body's fields are not the values as they are. */
   write?: (values: V) => Record<string, unknown>
-  /** The record is shown but belongs to somebody else, who alone changes it. */
+  /** A record that stays as it is, whoever looks at it. */
   isFixed?: (record: WholeRecord<A> & AnyRecord) => boolean
   /** The inputs in their groups. */
   children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
@@ -131,6 +131,7 @@ function Form<A extends Area, V extends Values>({
   empty,
   read,
   write,
+  isFixed,
   children,
   record,
   school,

@@ -1,7 +1,117 @@
-import { Page } from '../../components/Page.tsx'
+import { errorGroups, errorPresets, readErrorPreset, takeErrorPreset, undoErrorPreset } from '@dsms/contract/errorTypes'
+import { severities } from '@dsms/contract/marking'
+import { Button, Menu } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AreaList } from '../../components/areas/AreaList.tsx'
+import { areaKey, useAreaChanged } from '../../components/areas/area.ts'
+import { PresetDialog } from '../../components/areas/PresetDialog.tsx'
+import { Bdi, Typed } from '../../components/Bidi.tsx'
+import { useSchool } from '../../components/records/school/useSchool.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import { errorArea } from './drivingErrors.ts'
+import { SeverityMark } from './SeverityMark.tsx'
 
+/** The errors that a school marks in drives and exams. */
 export function ErrorTypesPage() {
   const t = useText('drivingErrors')
-  return <Page title={t('title')}>{null}</Page>
+  const format = useFormat()
+  const may = useMay()
+  const [isTaking, setTaking] = useState(false)
+  const mayTake = may(takeErrorPreset)
+  const groups = errorGroups.map((value) => ({ value, label: t(`group.${value}`) }))
+  const grades = severities.map((value) => ({ value, label: t(`severity.${value}`) }))
+  return (
+    <>
+      <AreaList
+        of={errorArea}
+        columns={[
+          { key: 'code', title: t('field.code'), sort: 'code', onCard: true, render: (row) => <Bdi>{row.code}</Bdi> },
+          { key: 'group', title: t('field.group'), sort: 'group', render: (row) => t(`group.${row.group}`) },
+          {
+            key: 'default_severity',
+            title: t('field.default_severity'),
+            sort: 'default_severity',
+            onCard: true,
+            render: (row) => <SeverityMark severity={row.default_severity} />,
+          },
+          {
+            key: 'points',
+            title: t('field.points'),
+            sort: 'points',
+            align: 'end',
+            render: (row) => format.number(row.points),
+          },
+          {
+            key: 'repeat_escalates_after',
+            title: t('field.repeat_escalates_after'),
+            align: 'end',
+            isExtra: true,
+            render: (row) => row.repeat_escalates_after && format.number(row.repeat_escalates_after),
+          },
+          { key: 'skill', title: t('field.skill'), isExtra: true, render: (row) => <Typed>{row.skill}</Typed> },
+          {
+            key: 'used',
+            title: t('field.used'),
+            align: 'end',
+            render: (row) => format.number(row.used),
+          },
+        ]}
+        filters={[
+          { name: 'group', label: t('field.group'), choices: groups },
+          { name: 'default_severity', label: t('field.default_severity'), choices: grades },
+        ]}
+        menu={
+          mayTake && (
+            <Menu.Item leftSection={<IconDownload size={18} stroke={1.5} />} onClick={() => setTaking(true)}>
+              {t('preset.title')}
+            </Menu.Item>
+          )
+        }
+        before={() =>
+          mayTake && (
+            <div>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={18} stroke={1.5} />}
+                onClick={() => setTaking(true)}
+              >
+                {t('preset.title')}
+              </Button>
+            </div>
+          )
+        }
+        sheet={{
+          code: { isRequired: true, example: 'JCT.2' },
+          name_ar: { isRequired: true, example: 'التقاطع: الملاحظة' },
+          name_en: { example: 'Junctions: observation' },
+          group: { words: Object.fromEntries(groups.map(({ value, label }) => [value, label])) },
+          default_severity: { words: Object.fromEntries(grades.map(({ value, label }) => [value, label])) },
+          allowed_severities: { example: 'minor; serious; dangerous' },
+          points: { example: '1' },
+        }}
+      />
+      {isTaking && <Presets close={() => setTaking(false)} />}
+    </>
+  )
+}
+
+function Presets({ close }: { close: () => void }) {
+  const { school_id } = useSchool('school')
+  const inSchool = school_id === undefined ? {} : { school_id }
+  return (
+    <PresetDialog
+      words="drivingErrors"
+      presets={errorPresets}
+      queryKey={[...areaKey(errorArea, school_id), 'preset']}
+      load={(_, signal) => call(readErrorPreset, { query: { preset: 'uk', ...inSchool } }, signal)}
+      take={async () => (await call(takeErrorPreset, { body: { preset: 'uk', ...inSchool } })).ids}
+      undo={async (ids) => (await call(undoErrorPreset, { body: { ids, ...inSchool } })).changed}
+      changed={useAreaChanged(errorArea, school_id)}
+      close={close}
+    />
+  )
 }

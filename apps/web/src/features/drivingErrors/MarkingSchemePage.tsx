@@ -1,7 +1,181 @@
-import { Page } from '../../components/Page.tsx'
+import { errorGroups, errorTypes } from '@dsms/contract/errorTypes'
+import { licenceTypes } from '@dsms/contract/licenceTypes'
+import { examKinds, manoeuvres } from '@dsms/contract/markingSchemes'
+import { MultiSelect, NumberInput, Select } from '@mantine/core'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { useRecordChoices } from '../../components/areas/useChoices.ts'
+import { FormGroup } from '../../components/records/form/RecordForm.tsx'
+import { DateField } from '../../components/records/inputs/DateField.tsx'
+import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
+import { schemeArea } from './drivingErrors.ts'
+import { Editions } from './Editions.tsx'
+import { TryIt } from './TryIt.tsx'
 
-export function MarkingSchemePage(_: { id?: number | undefined }) {
-  const t = useText('drivingErrors')
-  return <Page title={t('title')}>{null}</Page>
+type Limits = Partial<Record<(typeof errorGroups)[number], number | ''>>
+
+const empty = {
+  name: noNames,
+  exam_kind: 'practical',
+  licence_type_ids: [] as string[],
+  max_minor: 15 as number | '',
+  max_serious: 0 as number | '',
+  max_dangerous: 0 as number | '',
+  max_points: '' as number | '',
+  per_group_max: {} as Limits,
+  eliminatory_ids: [] as string[],
+  min_score: '' as number | '',
+  min_minutes: '' as number | '',
+  manoeuvres: [] as string[],
+  manoeuvres_required: 0 as number | '',
+  effective_from: null as string | null,
+}
+
+/** A marking scheme: its limits, its editions, and a place to try them. */
+export function MarkingSchemePage({ id }: { id?: number | undefined }) {
+  const t = useText('markingSchemes')
+  const errors = useText('drivingErrors')
+  const { school_id } = useSchool('school')
+  const licences = useRecordChoices(licenceTypes, school_id)
+  const errorChoices = useRecordChoices(errorTypes, school_id, { status: 'active' })
+  const number = { allowDecimal: false, allowNegative: false }
+  return (
+    <AreaForm
+      of={schemeArea}
+      id={id}
+      empty={empty}
+      // what was published stays as it is; its copy can change
+      isFixed={({ status }) => status !== 'draft'}
+      write={({ per_group_max }) => ({
+        per_group_max: Object.fromEntries(Object.entries(per_group_max).filter(([, most]) => most !== '')),
+      })}
+      after={(scheme, school) => (
+        <>
+          <Editions scheme={scheme} school={school} />
+          <TryIt scheme={scheme} school={school} />
+        </>
+      )}
+    >
+      {(form) => {
+        const field = form.getInputProps
+        const limits = form.values.per_group_max
+        const chosen = Object.keys(limits) as (keyof Limits)[]
+        return (
+          <>
+            <FormGroup title={t('section.scheme')}>
+              <NamesInput label={t('field.name')} required maxLength={120} {...field('name')} />
+              <Select
+                label={t('field.exam_kind')}
+                allowDeselect={false}
+                data={examKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+                {...field('exam_kind')}
+              />
+              <MultiSelect
+                label={t('field.licence_type_ids')}
+                description={t('licencesHelp')}
+                searchable
+                clearable
+                data={licences}
+                {...field('licence_type_ids')}
+              />
+              <DateField
+                label={t('field.effective_from')}
+                required
+                value={form.values.effective_from}
+                {...field('effective_from')}
+              />
+            </FormGroup>
+            <FormGroup title={t('section.limits')}>
+              <NumberInput
+                label={t('field.max_minor')}
+                description={t('mostHelp')}
+                required
+                {...number}
+                {...field('max_minor')}
+              />
+              <NumberInput
+                label={t('field.max_serious')}
+                description={t('mostHelp')}
+                required
+                {...number}
+                {...field('max_serious')}
+              />
+              <NumberInput
+                label={t('field.max_dangerous')}
+                description={t('mostHelp')}
+                required
+                {...number}
+                {...field('max_dangerous')}
+              />
+              <NumberInput
+                label={t('field.max_points')}
+                description={t('noLimitHelp')}
+                {...number}
+                {...field('max_points')}
+              />
+              <NumberInput
+                label={t('field.min_score')}
+                description={t('scoreHelp')}
+                max={100}
+                {...number}
+                {...field('min_score')}
+              />
+              <NumberInput
+                label={t('field.min_minutes')}
+                description={t('noLimitHelp')}
+                {...number}
+                {...field('min_minutes')}
+              />
+              <MultiSelect
+                label={t('field.eliminatory_ids')}
+                description={t('eliminatoryHelp')}
+                searchable
+                clearable
+                data={errorChoices}
+                {...field('eliminatory_ids')}
+              />
+            </FormGroup>
+            <FormGroup title={t('section.groups')}>
+              <MultiSelect
+                label={t('field.groups')}
+                description={t('groupsHelp')}
+                data={errorGroups.map((value) => ({ value, label: errors(`group.${value}`) }))}
+                value={chosen}
+                onChange={(groups) =>
+                  form.setFieldValue(
+                    'per_group_max',
+                    Object.fromEntries(groups.map((group) => [group, limits[group as keyof Limits] ?? 3])) as never,
+                  )
+                }
+              />
+              {chosen.map((group) => (
+                <NumberInput
+                  key={group}
+                  label={t('mostOf', { group: errors(`group.${group}`) })}
+                  {...number}
+                  value={limits[group] ?? ''}
+                  onChange={(most) => form.setFieldValue('per_group_max', { ...limits, [group]: most } as never)}
+                />
+              ))}
+            </FormGroup>
+            <FormGroup title={t('section.manoeuvres')}>
+              <MultiSelect
+                label={t('field.manoeuvres')}
+                clearable
+                data={manoeuvres.map((value) => ({ value, label: t(`manoeuvre.${value}`) }))}
+                {...field('manoeuvres')}
+              />
+              <NumberInput
+                label={t('field.manoeuvres_required')}
+                max={form.values.manoeuvres.length}
+                {...number}
+                {...field('manoeuvres_required')}
+              />
+            </FormGroup>
+          </>
+        )
+      }}
+    </AreaForm>
+  )
 }

@@ -18,12 +18,14 @@ interface Props<V extends Values> {
   fieldValue?: (field: keyof V & string, value: unknown) => string
   /** At the start of the foot: what else can be done to the record. */
   actions?: ReactNode
+  /** The part of the address's search that names the record, where the path does not. */
+  param?: string
   children: ReactNode
 }
 
 /** A form for one record: its groups, and a foot that stays in sight with what went wrong and the actions. */
 export function RecordForm<V extends Values>(props: Props<V>) {
-  const { state, saveLabel, cancel, fieldLabel, fieldValue, actions, children } = props
+  const { state, saveLabel, cancel, fieldLabel, fieldValue, actions, param, children } = props
   const t = useText('records')
   const common = useText('common')
   const errorText = useErrorText()
@@ -49,7 +51,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
           </Button>
         </Group>
       </div>
-      <UnsavedGuard isUnsaved={state.isUnsaved} />
+      <UnsavedGuard isUnsaved={state.isUnsaved} {...(param ? { param } : {})} />
       {state.conflict && <ConflictDialog conflict={state.conflict} fieldLabel={fieldLabel} fieldValue={fieldValue} />}
     </form>
   )

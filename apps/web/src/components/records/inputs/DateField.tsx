@@ -11,6 +11,7 @@ import { useDateLabels } from './useDateLabels.ts'
 
 interface Props {
   label: string
+  required?: boolean
   /** `2026-03-31`, or null. */
   value?: string | null
   onChange: (value: string | null) => void

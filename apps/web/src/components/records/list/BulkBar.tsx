@@ -5,7 +5,13 @@ import classes from './BulkBar.module.css'
 import type { Selection } from './useSelection.ts'
 
 /** What can be done with the chosen rows; at the bottom of the window while rows are chosen. */
-export function BulkBar<Row>({ selection, actions }: { selection: Selection<Row>; actions: BulkAction<Row>[] }) {
+export function BulkBar<Row>({
+  selection,
+  actions,
+}: {
+  selection: Pick<Selection<Row>, 'rows' | 'clear'>
+  actions: BulkAction<Row>[]
+}) {
   const t = useText('records')
   const { rows } = selection
   if (rows.length === 0) return null

@@ -55,6 +55,9 @@ const statuses: Record<string, string | number> = {
   support: 'closed',
 }
 
+/** Names here are said in languages. */
+const inLanguages = ['plans', 'school-profile', 'opening-hours']
+
 const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))
 
 /** A record of each area that may be of the tenant, and an input of it for creation. */
@@ -101,6 +104,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     plans: nowhere,
     blog: nowhere,
     'blog-comments': nowhere,
+    'opening-hours': nowhere,
     tables: record.employee,
     invoices: record.invoice,
     support: record.ticket,
@@ -114,7 +118,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     direction: 'up',
     cycle: 'yearly',
     isGranted: true,
-    name: endpoint.tag === 'plans' ? { ar: 'Another name' } : 'Another name',
+    name: inLanguages.includes(endpoint.tag) ? { ar: 'Another name' } : 'Another name',
     password: 'quiet-harbour-lamp-27',
     password_confirmation: 'quiet-harbour-lamp-27',
     current_password: 'quiet-harbour-lamp-27',
@@ -140,6 +144,10 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     key: 'walked-once',
     paymentId: 1,
     fullName: 'Nour Alsalem',
+    branch_id: 1,
+    hours: [],
+    starts_on: '2026-03-01',
+    ends_on: '2026-03-02',
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(schoolId === undefined ? {} : { school_id: schoolId }),
   }

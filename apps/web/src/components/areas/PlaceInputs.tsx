@@ -1,6 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useText } from '../../i18n/index.ts'
+import { helpBelow } from '../records/inputs/helpBelow.ts'
 import { latinDigits } from '../records/inputs/latinDigits.ts'
 import classes from './PlaceInputs.module.css'
 
@@ -25,7 +26,13 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
     onChange(both)
   }
   const isPoint = typeof latitude === 'number' && typeof longitude === 'number'
-  const common = { dir: 'ltr', decimalScale: 6, hideControls: true, onPaste: paste } as const
+  const common = {
+    dir: 'ltr',
+    decimalScale: 6,
+    hideControls: true,
+    onPaste: paste,
+    inputWrapperOrder: helpBelow,
+  } as const
   return (
     <>
       <NumberInput

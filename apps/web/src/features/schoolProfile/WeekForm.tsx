@@ -1,6 +1,6 @@
 import { type OpeningHours, saveOpeningHours } from '@dsms/contract/openingHours'
 import { overlapOf } from '@dsms/contract/openingHours.week'
-import { Button, Checkbox, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconClockHour8 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { UnsavedGuard } from '../../components/records/form/UnsavedGuard.tsx'
@@ -90,20 +90,21 @@ export function WeekForm({ hours, school, branch_id, hasOthers }: Props) {
               onChange={(event) => setForAll(event.currentTarget.checked)}
             />
           )}
-          <Button
-            variant="default"
-            ms="auto"
-            disabled={!isDirty()}
-            onClick={() => {
-              setRows(rowsOf(hours.hours))
-              setForAll(false)
-            }}
-          >
-            {t('hours.back')}
-          </Button>
-          <Button onClick={save} loading={isSaving} disabled={!isDirty() || overlapOf(rows) !== undefined}>
-            {common('save')}
-          </Button>
+          <Group gap="xs" ms="auto">
+            <Button
+              variant="default"
+              disabled={!isDirty()}
+              onClick={() => {
+                setRows(rowsOf(hours.hours))
+                setForAll(false)
+              }}
+            >
+              {t('hours.back')}
+            </Button>
+            <Button onClick={save} loading={isSaving} disabled={!isDirty() || overlapOf(rows) !== undefined}>
+              {common('save')}
+            </Button>
+          </Group>
         </div>
       )}
       <UnsavedGuard isUnsaved={() => mayEdit && isDirty()} param="branch_id" />

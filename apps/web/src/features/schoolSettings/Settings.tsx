@@ -50,7 +50,9 @@ export function Settings({ title, intro, school_id, branch_id, isPlatform = fals
       (setting) =>
         setting.group === group &&
         (setting.is_settable || level !== 'branch') &&
-        folded(`${t(`group.${group}`)} ${t(`name.${setting.key}`)} ${t(`help.${setting.key}`)}`).includes(wanted),
+        folded(
+          `${t(`group.${group}`)} ${t(`name.${setting.key}`)} ${t(`help.${setting.key}`)} ${setting.key}`,
+        ).includes(wanted),
     )
     return settings.length ? [{ group, settings }] : []
   })

@@ -77,6 +77,16 @@ async function seedHours(db: Db, schoolId: number) {
   }
   const [main] = places
   if (!main) return
+  await db
+    .update(branches)
+    .set({
+      city: 'الرياض',
+      address: 'طريق الملك عبدالله، حي الورود',
+      latitude: 24.7253,
+      longitude: 46.6782,
+      phone: '+966112345678',
+    })
+    .where(eq(branches.id, main.id))
   const [season] = await db
     .insert(seasonHours)
     .values({

@@ -2,7 +2,11 @@ import { expect, test } from './fixtures.ts'
 
 // A new school comes in by the public form and sets itself up, step by step.
 
-test('a registered school is led to its checklist and fills it in', async ({ page, expectAccessible }) => {
+test('a registered school is led to its checklist and fills it in', async ({
+  page,
+  expectAccessible,
+  consoleErrors,
+}) => {
   const name = `rawda.${Date.now()}`
   await page.goto('/register')
   await page.getByLabel('اسم المدرسة').fill('مدرسة الروضة')
@@ -27,6 +31,7 @@ test('a registered school is led to its checklist and fills it in', async ({ pag
   await page.getByLabel('خط العرض').fill('27.5114')
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page.getByLabel('خط الطول')).toHaveAttribute('aria-invalid', 'true')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
   await page.getByLabel('خط الطول').fill('41.7208')
   await expect(page.getByRole('link', { name: 'عرض على الخريطة' })).toHaveAttribute(
     'href',
@@ -41,7 +46,7 @@ test('a registered school is led to its checklist and fills it in', async ({ pag
   await expect(step('ملف المدرسة').getByRole('img', { name: 'تمت' })).toBeVisible()
   await page.getByRole('link', { name: 'ابدأ: ساعات العمل' }).click()
   await page.getByRole('button', { name: 'ابدأ بأسبوع معتاد' }).click()
-  const closes = page.getByLabel('الأحد: الإغلاق 1')
+  const closes = page.getByRole('combobox', { name: 'الأحد: الإغلاق 1' })
   await closes.fill('5 م')
   await closes.blur()
   await expect(page.getByText('تتداخل هذه الساعات')).toBeVisible()
@@ -50,7 +55,7 @@ test('a registered school is led to its checklist and fills it in', async ({ pag
   await closes.blur()
   await page.getByRole('switch', { name: 'الجمعة' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByLabel('الجمعة: الفتح 1')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'الجمعة: الفتح 1' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page.getByText('حُفظت ساعات')).toBeVisible()

@@ -25,7 +25,9 @@ export function SetupCard({ school }: { school: School }) {
   const client = useQueryClient()
   const attempt = useAttempt(() => client.invalidateQueries({ queryKey: setupKey(school.school_id) }))
   const { data: setup } = useSetup(school.school_id, may(getSchoolSetup))
-  const isNew = setup?.done === 0 && !setup.is_dismissed && !school.isVisited && may(dismissSchoolSetup)
+  // a plan can be there from the first day
+  const hasNothing = setup?.steps.every(({ key, is_done }) => !is_done || key === 'plan')
+  const isNew = hasNothing && !setup?.is_dismissed && !school.isVisited && may(dismissSchoolSetup)
 
   useEffect(() => {
     if (!isNew || sessionStorage.getItem(ledKey)) return

@@ -8,6 +8,7 @@ import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { ContactFields } from './ContactFields.tsx'
+import { inWords } from './inWords.ts'
 import { LookFields } from './LookFields.tsx'
 import { OfficeFields } from './OfficeFields.tsx'
 import classes from './ProfileForm.module.css'
@@ -68,6 +69,7 @@ export function ProfileForm({ profile, school, mayEdit }: Props) {
       saveLabel={common('save')}
       cancel={() => navigate({ to: '/school/setup', search: school.search as never })}
       fieldLabel={(field) => t(`field.${field}`)}
+      fieldValue={(_, value) => inWords(value)}
     >
       {groups}
     </RecordForm>

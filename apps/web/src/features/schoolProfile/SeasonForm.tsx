@@ -1,4 +1,12 @@
-import { addSeason, type OpeningHours, removeSeason, seasonInput, updateSeason } from '@dsms/contract/openingHours'
+import {
+  addSeason,
+  getOpeningHours,
+  type OpeningHours,
+  removeSeason,
+  seasonInput,
+  updateSeason,
+} from '@dsms/contract/openingHours'
+import type { Hours } from '@dsms/contract/openingHours.week'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,6 +21,7 @@ import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { hoursOfRows, rowsOf, useHoursSaved } from './hours.ts'
+import { inWords } from './inWords.ts'
 import { WeekEditor } from './WeekEditor.tsx'
 
 interface Props {
@@ -25,6 +34,13 @@ interface Props {
   open: (id?: number) => void
 }
 
+const valuesOf = (season: Props['season'], hours: readonly Hours[]) => ({
+  name: { ...noNames, ...season?.names },
+  starts_on: season?.starts_on ?? (null as string | null),
+  ends_on: season?.ends_on ?? (null as string | null),
+  rows: rowsOf(hours),
+})
+
 /** Some weeks of the year with hours of their own. */
 export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
   const t = useText('schoolProfile')
@@ -34,13 +50,8 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
   const saved = useHoursSaved(school.school_id, branch_id)
   const [isRemoving, setRemoving] = useState(false)
   const inSchool = { school_id: school.school_id }
-  const initial = {
-    name: { ...noNames, ...season?.names },
-    starts_on: season?.starts_on ?? (null as string | null),
-    ends_on: season?.ends_on ?? (null as string | null),
-    // a new season begins with the usual week
-    rows: rowsOf(season ? season.hours : hours.hours),
-  }
+  // a new season begins with the usual week
+  const [initial] = useState(() => valuesOf(season, season?.hours ?? hours.hours))
   const toBody = ({ name, starts_on, ends_on, rows }: typeof initial) => ({
     name,
     starts_on: starts_on as string,
@@ -56,6 +67,11 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
       season
         ? call(updateSeason, { params: { id: season.id }, body: { ...toBody(values), version, ...inSchool } })
         : call(addSeason, { body: { ...toBody(values), branch_id: hours.branch_id, ...inSchool } }),
+    reload: async () => {
+      const now = await call(getOpeningHours, { query: { branch_id: hours.branch_id, ...inSchool } })
+      const theirs = now.seasons.find(({ id }) => id === season?.id)
+      return { values: theirs ? valuesOf(theirs, theirs.hours) : initial, version: theirs?.version ?? 0 }
+    },
     onSaved: async (answer) => {
       await saved(answer)
       const known = hours.seasons.map(({ id }) => id)
@@ -72,7 +88,8 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
         state={state}
         saveLabel={season ? common('save') : t('season.add')}
         cancel={() => open()}
-        fieldLabel={(name) => t(`field.${name === 'rows' ? 'hours' : name}`)}
+        fieldLabel={(name) => t(`field.${name === 'rows' ? 'hours' : name === 'name' ? 'seasonName' : name}`)}
+        fieldValue={(_, value) => inWords(value)}
         actions={
           season &&
           may(removeSeason) && (

@@ -1,4 +1,4 @@
-import { type OpeningHours, saveOpeningHours } from '@dsms/contract/openingHours'
+import { getOpeningHours, type OpeningHours, saveOpeningHours } from '@dsms/contract/openingHours'
 import { overlapOf } from '@dsms/contract/openingHours.week'
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconClockHour8 } from '@tabler/icons-react'
@@ -10,7 +10,7 @@ import { showDone } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
-import { call } from '../../lib/call.ts'
+import { CallError, call } from '../../lib/call.ts'
 import { hoursOfRows, rowsOf, useHoursSaved } from './hours.ts'
 import { WeekEditor } from './WeekEditor.tsx'
 
@@ -58,6 +58,10 @@ export function WeekForm({ hours, school, branch_id, hasOthers }: Props) {
     }
   }
 
+  /** Takes what somebody else saved meanwhile. */
+  const load = async () =>
+    saved(await call(getOpeningHours, { query: { branch_id: hours.branch_id, school_id: school.school_id } }))
+
   if (!isBegun)
     return (
       <Empty icon={<IconClockHour8 size={48} stroke={1} />} text={t('hours.empty')}>
@@ -80,7 +84,12 @@ export function WeekForm({ hours, school, branch_id, hasOthers }: Props) {
         <div className="foot">
           {error !== undefined && (
             <Text role="alert" size="sm" c="var(--mantine-color-error)">
-              {errorText(error)}
+              {errorText(error)}{' '}
+              {error instanceof CallError && error.code === 'stale_version' && (
+                <Button variant="subtle" size="compact-sm" onClick={load}>
+                  {t('hours.load')}
+                </Button>
+              )}
             </Text>
           )}
           {hasOthers && (

@@ -3,7 +3,7 @@ import { getSettings, updateSettings } from '@dsms/contract/settings.calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldTexts } from '../../i18n/errorText.ts'
-import { call } from '../../lib/call.ts'
+import { CallError, call } from '../../lib/call.ts'
 
 export type Shown = Answer<typeof getSettings>['settings'][number]
 type Body = Arguments<typeof updateSettings>['body']
@@ -62,6 +62,8 @@ export function useSettings(school_id: number | undefined, branch_id: number | u
     } catch (problem) {
       setErrors(fieldTexts(problem))
       setFailure(problem)
+      // what somebody else said meanwhile is shown beside what was changed here
+      if (problem instanceof CallError && problem.status === 409) await found.refetch()
       return false
     } finally {
       setSaving(false)

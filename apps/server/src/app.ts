@@ -59,11 +59,14 @@ import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
 import { weeklyDigest } from './newsletter/digest.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { openingHourRoutes } from './openingHours/openingHours.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { roleRoutes, schoolRoleRoutes } from './roles/roles.routes.ts'
+import { schoolProfileRoutes } from './schoolProfile/schoolProfile.routes.ts'
+import { settingRoutes } from './schoolSettings/settings.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { shopManageRoutes } from './shop/manage.routes.ts'
@@ -176,6 +179,9 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   skillRoutes(app)
   errorTypeRoutes(app)
   markingSchemeRoutes(app)
+  schoolProfileRoutes(app)
+  openingHourRoutes(app)
+  settingRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

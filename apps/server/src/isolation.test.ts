@@ -58,6 +58,9 @@ const statuses: Record<string, string | number> = {
   skills: 'active',
 }
 
+/** Names here are said in languages. */
+const inLanguages = ['plans', 'skill-levels', 'school-profile', 'opening-hours']
+
 const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))
 
 /** A record of each area that may be of the tenant, and an input of it for creation. */
@@ -112,6 +115,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     reviews: nowhere,
     blog: nowhere,
     'blog-comments': nowhere,
+    'opening-hours': nowhere,
     tables: record.employee,
     invoices: record.invoice,
     support: record.ticket,
@@ -128,7 +132,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     until: '2099-01-01',
     when: 'period_end',
     isGranted: true,
-    name: ['plans', 'skill-levels'].includes(endpoint.tag) ? { ar: 'Another name' } : 'Another name',
+    name: inLanguages.includes(endpoint.tag) ? { ar: 'Another name' } : 'Another name',
     password: 'quiet-harbour-lamp-27',
     password_confirmation: 'quiet-harbour-lamp-27',
     current_password: 'quiet-harbour-lamp-27',
@@ -159,6 +163,10 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     fullName: 'Nour Alsalem',
     mode_id: 1,
     modes: [],
+    branch_id: 1,
+    hours: [],
+    starts_on: '2026-03-01',
+    ends_on: '2026-03-02',
     sessionId: '00000000-0000-4000-8000-000000000000',
     ...(inputsOf[endpoint.tag] ?? {}),
     document_id: 1,

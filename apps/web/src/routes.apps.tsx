@@ -70,7 +70,7 @@ export const appScreens = [
     '/dashboard/school',
     plain(
       async () => (await import('./features/dashboard/SchoolDashboardPage.tsx')).SchoolDashboardPage,
-      ['dashboard', 'records'],
+      ['dashboard', 'records', 'schoolProfile'],
     ),
   ),
   listed(

@@ -4,7 +4,8 @@ import { networks, socialHosts } from './networks.ts'
 import { type NoticeTopicName, noticeTopicNames } from './notices.ts'
 import { day, email, empty, id, password, phone, username } from './shared.ts'
 
-const webAddress = (hosts?: readonly string[]) =>
+/** The address of a page, on one of some sites where they are named; empty for none. */
+export const webAddress = (hosts?: readonly string[]) =>
   z
     .string()
     .trim()

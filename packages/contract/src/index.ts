@@ -38,6 +38,7 @@ import * as maintenanceOrders from './maintenanceOrders.ts'
 import * as markingSchemes from './markingSchemes.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
+import * as openingHours from './openingHours.ts'
 import * as people from './people.ts'
 import * as plans from './plans.ts'
 import * as privileges from './privileges.ts'
@@ -46,7 +47,10 @@ import * as profilePosts from './profile.posts.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
+import * as schoolProfile from './schoolProfile.ts'
+import * as schoolSetup from './schoolSetup.ts'
 import * as search from './search.ts'
+import * as settingsCalls from './settings.calls.ts'
 import * as shopAddresses from './shop.addresses.ts'
 import * as shopCategories from './shop.categories.ts'
 import * as shopCoupons from './shop.coupons.ts'
@@ -150,6 +154,10 @@ const rooms = {
   figures,
   newsletter,
   support,
+  schoolProfile,
+  schoolSetup,
+  openingHours,
+  settingsCalls,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

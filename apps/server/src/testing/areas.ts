@@ -167,6 +167,7 @@ export const samples: Record<string, Sample> = {
       severity: 'minor',
     }),
     change: { severity: 'major' },
+  },
   skills: {
     owner: 'school',
     input: async (_, nth) => ({ code: `S${nth}`, name: { ar: `مهارة ${nth}`, en: `Skill ${nth}` } }),

@@ -25,6 +25,8 @@ export interface Format {
   price: (minor: number, currency: string) => string
   bytes: (value: number) => string
   list: (values: string[]) => string
+  /** A language or a currency by its code. */
+  nameOf: (kind: 'language' | 'currency', code: string) => string
   /** `2026-03-31` as day and month, with the year when it is not the given one. */
   shortDay: (day: string, year: string) => string
   /** `2026-03` or a day of it, as "Mar 26". */
@@ -111,6 +113,7 @@ export function formatOf(locale: string): Format {
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
     },
     list: (values) => lists.format(values),
+    nameOf: (kind, code) => new Intl.DisplayNames(locale, { type: kind }).of(code) ?? code,
     shortDay: (day, year) => (day.startsWith(year) ? shortDays : days).format(new Date(day)),
     month: (value) => months.format(new Date(value)),
     monthName: (day) => monthNames.format(new Date(day)),

@@ -5,10 +5,11 @@ import { seedFleet } from './areas/fleet.ts'
 import { seedHolidays } from './areas/holidays.ts'
 import { seedLicences } from './areas/licences.ts'
 import { seedRooms } from './areas/rooms.ts'
+import { seedSchoolProfile } from './areas/schoolProfile.ts'
 import { seedSimulators } from './areas/simulators.ts'
 import { seedTestimonials } from './areas/testimonials.ts'
-import { seedVehicles } from './areas/vehicles.ts'
 import { seedTraining } from './areas/training.ts'
+import { seedVehicles } from './areas/vehicles.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
@@ -22,4 +23,5 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedVehicles(db, schoolId)
   await seedFleet(db, schoolId)
   await seedTraining(db, schoolId)
+  await seedSchoolProfile(db, schoolId)
 }

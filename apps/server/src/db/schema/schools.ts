@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId, recordColumns } from '../columns.ts'
 import { countries } from './lookups.ts'
 
@@ -16,9 +16,26 @@ export const schools = pgTable(
     timeZone: text('time_zone').notNull().default('Asia/Riyadh'),
     currency: text('currency').notNull().default('SAR'),
     defaultLocale: text('default_locale').notNull().default('ar'),
-    /** 0 is Sunday. */
+    organizationId: integer('organization_id'),
+    licenceNo: text('licence_no'),
+    licenceAuthority: text('licence_authority'),
+    licenceExpiresOn: date('licence_expires_on'),
+    city: text('city'),
+    address: text('address'),
+    /** Degrees, WGS 84. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    phone: text('phone'),
+    email: text('email'),
+    website: text('website'),
+    genderScope: text('gender_scope').notNull().default('mixed'),
     weekStart: smallint('week_start'),
     weekendDays: integer('weekend_days').array(),
+    taxNo: text('tax_no'),
+    establishedYear: integer('established_year'),
+    logo: text('logo'),
+    image: text('image'),
+    categories: text('categories').array(),
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text((name)::text)`),
     ...recordColumns(),
   },

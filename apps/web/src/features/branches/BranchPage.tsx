@@ -1,7 +1,88 @@
-import { Page } from '../../components/Page.tsx'
+import { Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { IconClockHour8 } from '@tabler/icons-react'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { useGenderScopes } from '../../components/areas/genders.ts'
+import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { PlaceInputs } from '../../components/areas/PlaceInputs.tsx'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { EmailInput } from '../../components/records/inputs/AccountInputs.tsx'
+import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
+import { LinkButton } from '../../components/records/links.tsx'
 import { useText } from '../../i18n/index.ts'
+import { schoolBranches } from './branches.ts'
 
-export function BranchPage(_: { id?: number | undefined }) {
+const empty = {
+  name: noNames,
+  city: '',
+  address: '',
+  latitude: '' as number | '' | null,
+  longitude: '' as number | '' | null,
+  phone: '',
+  email: '',
+  gender_scope: 'mixed',
+  is_main: false,
+}
+
+/** A branch: its form, the way to its opening hours, and what happened to it. */
+export function BranchPage({ id }: { id?: number | undefined }) {
   const t = useText('branches')
-  return <Page title={t('title')}>{null}</Page>
+  const genders = useGenderScopes()
+  return (
+    <AreaForm
+      of={schoolBranches}
+      id={id}
+      empty={empty}
+      after={(branch, school) => (
+        <div>
+          <LinkButton
+            to="/school/hours"
+            search={{ ...school.search, branch_id: branch.id } as never}
+            variant="default"
+            leftSection={<IconClockHour8 size={18} stroke={1.5} />}
+          >
+            {t('toHours')}
+          </LinkButton>
+        </div>
+      )}
+    >
+      {(form, branch) => {
+        const field = form.getInputProps
+        return (
+          <>
+            <FormGroup title={t('group.branch')}>
+              <NamesInput label={t('field.name')} required {...field('name')} />
+              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+              <PhoneInput label={t('field.phone')} {...field('phone')} value={form.values.phone} />
+              <EmailInput label={t('field.email')} required={false} {...field('email')} />
+              <Switch
+                className={fullRow}
+                label={t('field.is_main')}
+                description={t(branch?.is_main ? 'mainStays' : 'mainHelp')}
+                disabled={branch?.is_main}
+                {...field('is_main', { type: 'checkbox' })}
+              />
+            </FormGroup>
+            <FormGroup title={t('group.place')}>
+              <TextInput label={t('field.city')} dir="auto" maxLength={80} {...field('city')} />
+              <Textarea
+                label={t('field.address')}
+                dir="auto"
+                autosize
+                minRows={1}
+                maxLength={300}
+                {...field('address')}
+              />
+              <PlaceInputs
+                latitude={form.values.latitude}
+                longitude={form.values.longitude}
+                onChange={(place) => form.setValues(place)}
+                latitudeProps={{ error: form.errors.latitude, onBlur: field('latitude').onBlur }}
+                longitudeProps={{ error: form.errors.longitude, onBlur: field('longitude').onBlur }}
+              />
+            </FormGroup>
+          </>
+        )
+      }}
+    </AreaForm>
+  )
 }

@@ -1,7 +1,85 @@
-import { Page } from '../../components/Page.tsx'
+import { Badge } from '@mantine/core'
+import { IconStar } from '@tabler/icons-react'
+import { AreaList } from '../../components/areas/AreaList.tsx'
+import { useAreaCalls, useAreaChanged } from '../../components/areas/area.ts'
+import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
+import { Bdi, Typed } from '../../components/Bidi.tsx'
+import { useSchool } from '../../components/records/school/useSchool.ts'
+import { useAttempt } from '../../components/records/useAttempt.ts'
+import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
+import { schoolBranches } from './branches.ts'
 
+/** Where a school teaches, its main branch marked. */
 export function BranchesPage() {
   const t = useText('branches')
-  return <Page title={t('title')}>{null}</Page>
+  const may = useMay()
+  const { school_id } = useSchool('school')
+  const calls = useAreaCalls(schoolBranches, school_id)
+  const attempt = useAttempt(useAreaChanged(schoolBranches, school_id))
+  const genders = useGenderScopes()
+  return (
+    <AreaList
+      of={schoolBranches}
+      subtitle={(branch) =>
+        branch.is_main && (
+          <>
+            {' '}
+            <Badge variant="light" size="sm">
+              {t('main')}
+            </Badge>
+          </>
+        )
+      }
+      columns={[
+        {
+          key: 'city',
+          title: t('field.city'),
+          sort: 'city',
+          onCard: true,
+          render: (branch) => branch.city && <Typed>{branch.city}</Typed>,
+        },
+        {
+          key: 'address',
+          title: t('field.address'),
+          isExtra: true,
+          render: (branch) => branch.address && <Typed>{branch.address}</Typed>,
+        },
+        {
+          key: 'phone',
+          title: t('field.phone'),
+          onCard: true,
+          render: (branch) => branch.phone && <Bdi>{branch.phone}</Bdi>,
+        },
+        {
+          key: 'gender_scope',
+          title: t('field.gender_scope'),
+          render: (branch) => wordsOf(genders)[branch.gender_scope],
+        },
+      ]}
+      filters={[{ name: 'gender_scope', label: t('field.gender_scope'), choices: genders }]}
+      rowActions={(branch) =>
+        branch.is_main || branch.archived_at || branch.status !== 'active' || !may(schoolBranches.area.calls.update)
+          ? []
+          : [
+              {
+                key: 'main',
+                label: t('makeMain'),
+                icon: <IconStar size={18} stroke={1.5} />,
+                run: () =>
+                  attempt(
+                    () => calls.update(branch.id, { is_main: true, version: branch.version }),
+                    t('isMainNow', { name: branch.name }),
+                  ),
+              },
+            ]
+      }
+      sheet={{
+        name_ar: { isRequired: true, example: 'فرع الشمال' },
+        name_en: { example: 'North branch' },
+        phone: { example: '+966501234567' },
+        gender_scope: { words: wordsOf(genders) },
+      }}
+    />
+  )
 }

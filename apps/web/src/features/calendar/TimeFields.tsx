@@ -4,12 +4,12 @@ import { IconWorld } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { longList } from '../../components/records/inputs/longList.ts'
+import { TimeField } from '../../components/records/inputs/TimeField.tsx'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useText } from '../../i18n/index.ts'
 import { browserZone, instantOf, knownZones, zoneOffset } from '../../i18n/zone.ts'
 import { type EventValues, withStart } from './eventValues.ts'
 import classes from './Form.module.css'
-import { TimeField } from './TimeField.tsx'
 import { useWhen } from './useWhen.ts'
 
 interface Props {

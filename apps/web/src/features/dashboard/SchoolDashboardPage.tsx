@@ -4,6 +4,7 @@ import { listSchoolStaff } from '@dsms/contract/staff.school'
 import { Alert, Stack } from '@mantine/core'
 import { IconCalendarDue, IconShieldLock, IconStar, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { SetupCard } from '../../components/areas/SetupCard.tsx'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { FigureCard } from '../../components/FigureCard.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -52,6 +53,7 @@ function Dashboard({ school }: { school: School }) {
       {dashboard.isPending && <ListSkeleton />}
       {data && (
         <Stack gap="md">
+          <SetupCard school={school} />
           {data.school.status === 'trial' && data.school.trial_ends_at && (
             <Alert color="blue" icon={<IconCalendarDue size={20} stroke={1.5} />}>
               {t('trialEnds', { date: format.date(data.school.trial_ends_at) })}

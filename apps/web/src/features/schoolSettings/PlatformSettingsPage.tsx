@@ -1,7 +1,8 @@
-import { Page } from '../../components/Page.tsx'
 import { useText } from '../../i18n/index.ts'
+import { Settings } from './Settings.tsx'
 
+/** What holds for all schools unless they say otherwise. */
 export function PlatformSettingsPage() {
   const t = useText('schoolSettings')
-  return <Page title={t('title')}>{null}</Page>
+  return <Settings title={t('platform.title')} intro={t('platform.text')} school_id={undefined} isPlatform />
 }

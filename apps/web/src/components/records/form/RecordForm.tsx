@@ -2,6 +2,9 @@ import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { useText } from '../../../i18n/index.ts'
+import { CallError } from '../../../lib/callError.ts'
+import { LinkAnchor } from '../links.tsx'
+import { useSchool } from '../school/useSchool.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import classes from './RecordForm.module.css'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
@@ -38,7 +41,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       <div className="foot">
         {state.error !== undefined && (
           <Text role="alert" size="sm" c="var(--mantine-color-error)">
-            {errorText(state.error)}
+            {errorText(state.error)} <WayOut error={state.error} />
           </Text>
         )}
         {actions}
@@ -54,6 +57,18 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       <UnsavedGuard isUnsaved={state.isUnsaved} {...(param ? { param } : {})} />
       {state.conflict && <ConflictDialog conflict={state.conflict} fieldLabel={fieldLabel} fieldValue={fieldValue} />}
     </form>
+  )
+}
+
+/** Where to go from an error that another screen solves: a plan that holds no more. */
+function WayOut({ error }: { error: unknown }) {
+  const t = useText('records')
+  const { search } = useSchool('school')
+  if (!(error instanceof CallError) || error.code !== 'plan_limit') return null
+  return (
+    <LinkAnchor to="/school/plan" search={search as never}>
+      {t('toPlan')}
+    </LinkAnchor>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Text, UnstyledButton } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useErrorText } from '../../../i18n/errorText.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -72,23 +72,30 @@ export function PictureInput({ value, onChange, drawn, keep, error, 'data-path':
             </Button>
           )}
         </FileButton>
+        {value && drawn.length === 0 && (
+          <Button variant="subtle" leftSection={<IconTrash size={18} stroke={1.5} />} onClick={() => onChange('')}>
+            {t('avatar.remove')}
+          </Button>
+        )}
       </Group>
-      <div ref={list} role="radiogroup" aria-label={t('picture.drawn')} className={classes.pictures} onKeyDown={walk}>
-        {drawn.map((address, place) => (
-          <UnstyledButton
-            key={address}
-            role="radio"
-            aria-checked={address === value}
-            aria-label={t('picture.number', { number: place + 1 })}
-            tabIndex={address === stop ? 0 : -1}
-            data-path={address === stop ? path : undefined}
-            className={classes.picture}
-            onClick={() => onChange(address)}
-          >
-            <img src={address} alt="" loading="lazy" />
-          </UnstyledButton>
-        ))}
-      </div>
+      {drawn.length > 0 && (
+        <div ref={list} role="radiogroup" aria-label={t('picture.drawn')} className={classes.pictures} onKeyDown={walk}>
+          {drawn.map((address, place) => (
+            <UnstyledButton
+              key={address}
+              role="radio"
+              aria-checked={address === value}
+              aria-label={t('picture.number', { number: place + 1 })}
+              tabIndex={address === stop ? 0 : -1}
+              data-path={address === stop ? path : undefined}
+              className={classes.picture}
+              onClick={() => onChange(address)}
+            >
+              <img src={address} alt="" loading="lazy" />
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
       {(problem || error) && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)" mt="xs">
           {problem || error}

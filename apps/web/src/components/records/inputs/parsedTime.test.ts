@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFormatOf } from '../../i18n/calendarFormat.ts'
+import { calendarFormatOf } from '../../../i18n/calendarFormat.ts'
 import { parsedTime } from './parsedTime.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { Autocomplete, type ComboboxItem } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { longList } from '../../components/records/inputs/longList.ts'
-import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
+import { useCalendarFormat } from '../../../i18n/calendarFormat.ts'
+import { longList } from './longList.ts'
 import { parsedTime } from './parsedTime.ts'
 
 interface Props {
@@ -13,10 +13,13 @@ interface Props {
   /** The list begins here: what is likely stands first. */
   from: string
   error?: ReactNode
+  /** The label is told, and not seen. */
+  hideLabel?: boolean
+  disabled?: boolean
 }
 
 /** A time of day, typed (9, 930, 9:30 pm, 21:30) or chosen. What cannot be read goes back to what it was. */
-export function TimeField({ label, value, onChange, from, error }: Props) {
+export function TimeField({ label, value, onChange, from, error, hideLabel, disabled }: Props) {
   const format = useCalendarFormat()
   const shown = format.wallTime(value)
   const [text, setText] = useState(shown)
@@ -30,7 +33,9 @@ export function TimeField({ label, value, onChange, from, error }: Props) {
   return (
     <Autocomplete
       {...longList}
-      label={label}
+      label={hideLabel ? undefined : label}
+      aria-label={hideLabel ? label : undefined}
+      disabled={disabled}
       value={text}
       onChange={setText}
       onOptionSubmit={take}

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../components/records/inputs/latinDigits.ts'
+import { latinDigits } from './latinDigits.ts'
 
 /** `09:30` of what people type: 9, 930, 9.30, 9h30, 9:30 pm, ٩:٣٠ م. Null for what is no time. */
 export function parsedTime(text: string): string | null {

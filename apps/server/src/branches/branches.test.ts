@@ -1,0 +1,64 @@
+import { branches } from '@dsms/contract/branches'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type AreaRecord, mainBranch, makeRecord, sampleInput } from '../testing/areas.ts'
+import { makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
+import { type Reply, send } from '../testing/harness.ts'
+import { query, refusal, wrongFields } from '../testing/reads.ts'
+
+const { calls } = branches
+
+describe('branches', () => {
+  let owner: TestPerson
+  beforeEach(async () => {
+    owner = await makeSchoolAdmin()
+  })
+  const get = async (id: number) =>
+    (await send(owner.token, calls.get, { params: { id }, query: {} })).body as AreaRecord & { is_main: boolean }
+  const update = async (id: number, body: object) =>
+    send(owner.token, calls.update, { params: { id }, body: { version: (await get(id)).version, ...body } }) as Promise<
+      Reply<AreaRecord>
+    >
+
+  it('has one main branch, which gives way to another', async () => {
+    const first = await mainBranch(owner)
+    const { id } = await makeRecord('branches', owner)
+    expect((await update(id, { is_main: true })).body).toMatchObject({ is_main: true })
+    expect(await get(first)).toMatchObject({ is_main: false })
+    const third = await makeRecord('branches', owner, { is_main: true })
+    expect(await get(id)).toMatchObject({ is_main: false })
+    expect(await mainBranch(owner)).toBe(third.id)
+  })
+
+  it('never loses its main branch', async () => {
+    const id = await mainBranch(owner)
+    const status = { params: { id }, body: { status: 'inactive' } }
+    for (const reply of [
+      await update(id, { is_main: false }),
+      await send(owner.token, calls.archive, { params: { id }, query: {} }),
+      await send(owner.token, calls.changeStatus, status),
+    ])
+      expect(refusal(reply)).toEqual({ status: 409, code: 'main_branch' })
+  })
+
+  it('takes a point on the map as a whole', async () => {
+    const { id } = await makeRecord('branches', owner)
+    expect(refusal(await update(id, { latitude: 24 }))).toEqual(wrongFields({ longitude: 'required' }))
+    expect(refusal(await update(id, { longitude: 46 }))).toEqual(wrongFields({ latitude: 'required' }))
+    expect(refusal(await update(id, { latitude: 91, longitude: 46 }))).toEqual(wrongFields({ latitude: 'too_large' }))
+    expect((await update(id, { latitude: 0, longitude: 0 })).body).toMatchObject({ latitude: 0, longitude: 0 })
+  })
+
+  it('holds no more than the plan does, and says which plan and how many', async () => {
+    const [plan] = await query<{ id: number }>(sql`
+      insert into subscription_plans (code, name, image, place, limits, price_month, price_year_month, currency, status)
+      values (${`small-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'x', 99, '{"branches": 2}', 100, 90, 'USD', 'active') returning id`)
+    await query(
+      sql`insert into subscriptions (school_id, plan_id, cycle) values (${owner.schoolId}, ${plan?.id}, 'monthly')`,
+    )
+    await makeRecord('branches', owner)
+    const reply = await send(owner.token, calls.create, { body: await sampleInput('branches', owner) })
+    expect(refusal(reply)).toEqual({ status: 409, code: 'plan_limit' })
+    expect(reply.body).toMatchObject({ params: { what: 'branches', most: 2, plan: 'صغيرة' } })
+  })
+})

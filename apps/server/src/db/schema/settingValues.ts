@@ -1,0 +1,29 @@
+import { boolean, foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { primaryId, recordColumns, tenant } from '../columns.ts'
+import { branches } from './branches.ts'
+import { schools } from './schools.ts'
+
+/** What the platform, a school or a branch says of a setting; what there is and what it may be is in the contract. */
+export const settingValues = pgTable(
+  'setting_values',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    branchId: integer('branch_id'),
+    key: text('key').notNull(),
+    /** SQL null once it was taken back: the row stays, so that versions never repeat. */
+    value: jsonb('value').$type<number | boolean | string>(),
+    /** Fixed for the levels below. */
+    locked: boolean('locked').notNull().default(false),
+    ...recordColumns(),
+  },
+  (t) => [
+    unique('setting_values_key').on(t.tenant, t.branchId, t.key).nullsNotDistinct(),
+    foreignKey({
+      columns: [t.tenant, t.branchId],
+      foreignColumns: [branches.tenant, branches.id],
+      name: 'setting_values__branch_id',
+    }),
+  ],
+)

@@ -1,0 +1,14 @@
+import * as c from '@dsms/contract/settings.calls'
+import { serve } from '../serve.ts'
+import type { App } from '../services.ts'
+import { changeSettings, showSettings, spotOf } from './settings.service.ts'
+
+export function settingRoutes(app: App) {
+  serve(app, c.getSettings, async ({ actor, query }) =>
+    showSettings(actor, await spotOf(actor, 'view', query.branch_id)),
+  )
+
+  serve(app, c.updateSettings, async ({ actor, body }) =>
+    changeSettings(actor, await spotOf(actor, 'edit', body.branch_id), body.changes),
+  )
+}

@@ -1,0 +1,122 @@
+import type { Answer, Input } from '@dsms/contract/endpoint'
+import { AppError, type ErrorCode, type ErrorParams, fieldError } from '@dsms/contract/errors'
+import {
+  resolveSetting,
+  type Setting,
+  type SettingKey,
+  settingFault,
+  settingKeys,
+  settings,
+} from '@dsms/contract/settings'
+import type { getSettings, updateSettings } from '@dsms/contract/settings.calls'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Actor, may } from '../actor.ts'
+import { branches } from '../db/schema/branches.ts'
+import { lockOwn, readSaid, type Said, type Spot, writeWords } from './settings.data.ts'
+
+type Effective = Answer<typeof getSettings>
+type Change = Input<typeof updateSettings>['body']['changes'][number]
+
+/**
+ * Where the call is about: a branch that it names, else the school acted in, else the platform. Platform people need the
+ * right for the platform's own settings there, and the one for schools in a school.
+ */
+export async function spotOf(actor: Actor, action: 'view' | 'edit', branchId: number | undefined): Promise<Spot> {
+  if (actor.scope === 'platform') {
+    const needed = `${actor.tenant === 0 ? 'settings_platform' : 'schools'}.${action}` as const
+    if (!may(actor, needed)) throw new AppError('forbidden', { permission: needed })
+  }
+  if (branchId === undefined) return { level: actor.tenant === 0 ? 'platform' : 'school', branchId: null }
+  if (actor.tenant === 0) throw fieldError('school_id', 'required')
+  const [branch] = await actor.db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(and(eq(branches.id, branchId), eq(branches.tenant, actor.tenant), isNull(branches.archivedAt)))
+  if (!branch) throw new AppError('not_found')
+  return { level: 'branch', branchId }
+}
+
+/** Every setting as it holds at a spot. */
+export async function showSettings(actor: Actor, spot: Spot): Promise<Effective> {
+  const said = await readSaid(actor, spot.branchId)
+  return { level: spot.level, settings: settingKeys.map((key) => effective(key, spot, said)) }
+}
+
+function effective(key: SettingKey, { level }: Spot, all: Said[]): Effective['settings'][number] {
+  const setting: Setting = settings[key]
+  const said = all.filter((one) => one.key === key)
+  const own = said.find((one) => one.level === level)
+  const others = said.filter((one) => one.level !== level)
+  const now = resolveSetting(setting, said)
+  const inherited = resolveSetting(setting, others)
+  type Value = Effective['settings'][number]['value']
+  return {
+    key,
+    group: setting.group,
+    type: setting.type,
+    value: now.value as Value,
+    source: now.source,
+    default: setting.default,
+    inherited: inherited.value as Value,
+    ...('min' in setting ? { min: setting.min, max: setting.max } : {}),
+    ...('choices' in setting ? { choices: [...setting.choices] } : {}),
+    ...('unit' in setting && setting.unit ? { unit: setting.unit } : {}),
+    locked_by: inherited.lockedBy,
+    is_locked: own?.locked ?? false,
+    is_settable: setting.levels.includes(level),
+    version: own?.version ?? 0,
+    changed_at: own?.changed_at ?? null,
+    changed_by: own?.changed_by ?? null,
+  }
+}
+
+/** Says many settings at once, or none. What is wrong with any is told by its key. */
+export async function changeSettings(actor: Actor, spot: Spot, changes: Change[]): Promise<Effective> {
+  const keys = changes.map(({ key }) => key)
+  const own = await lockOwn(actor, spot.branchId, keys)
+  const said = await readSaid(actor, spot.branchId)
+  const stale = changes.filter(({ key, version }) => (own.find((row) => row.key === key)?.version ?? 0) !== version)
+  if (stale[0]) throw staleOf(spot, said, stale)
+  const states = changes.map((change) => ({ change, state: effective(change.key, spot, said) }))
+  const locked = states.filter(({ state }) => state.locked_by !== null)
+  if (locked[0])
+    throw new AppError(
+      'setting_locked',
+      { level: String(locked[0].state.locked_by) },
+      fields(locked, ({ state }) => ({ code: 'setting_locked', params: { level: String(state.locked_by) } })),
+    )
+  const wrong = fields(states, ({ change, state }) => faultOf(change, state.is_settable, keys))
+  if (Object.keys(wrong).length) throw new AppError('invalid_input', {}, wrong)
+  await writeWords(actor, spot.branchId, changes)
+  return showSettings(actor, spot)
+}
+
+interface Fault {
+  code: ErrorCode
+  params?: ErrorParams
+}
+
+function faultOf({ key, value, locked }: Change, isSettable: boolean, keys: SettingKey[]): Fault | undefined {
+  const setting: Setting = settings[key]
+  if (keys.filter((one) => one === key).length > 1) return { code: 'same_twice' }
+  if (!isSettable || (locked && !setting.isLockable)) return { code: 'unknown_field', params: { name: key } }
+  return value === undefined || value === null ? undefined : settingFault(setting, value)
+}
+
+const fields = <T extends { change: Change }>(all: T[], fault: (one: T) => Fault | undefined) =>
+  Object.fromEntries(
+    all.flatMap((one) => {
+      const found = fault(one)
+      return found ? [[one.change.key, found]] : []
+    }),
+  )
+
+function staleOf({ level }: Spot, said: Said[], stale: Change[]): AppError {
+  const latest = said.find((one) => one.level === level && one.key === stale[0]?.key)
+  return new AppError('stale_version', {
+    name: latest?.changed_by ?? 'DSMS',
+    at: latest?.changed_at ?? '',
+    version: latest?.version ?? 0,
+    fields: stale.map(({ key }) => key),
+  })
+}

@@ -1,0 +1,65 @@
+import { Select, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useGenderScopes } from '../../components/areas/genders.ts'
+import { NamesInput } from '../../components/areas/NamesInput.tsx'
+import { PlaceInputs } from '../../components/areas/PlaceInputs.tsx'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { EmailInput } from '../../components/records/inputs/AccountInputs.tsx'
+import { LanguageTabs } from '../../components/records/inputs/LanguageTabs.tsx'
+import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
+import { useText } from '../../i18n/index.ts'
+import type { ProfileValues } from './profileValues.ts'
+
+/** What the school is called, how it is reached, and where it is. */
+export function ContactFields({ form }: { form: UseFormReturnType<ProfileValues> }) {
+  const t = useText('schoolProfile')
+  const genders = useGenderScopes()
+  const field = form.getInputProps
+  return (
+    <>
+      <FormGroup title={t('group.name')}>
+        <NamesInput label={t('field.name')} required maxLength={120} {...field('name')} />
+        <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+        <div className={fullRow}>
+          <LanguageTabs texts={[form.values.about]}>
+            {({ code, dir, name }) => (
+              <Textarea
+                key={code}
+                label={t('aboutIn', { language: name })}
+                dir={dir}
+                lang={code}
+                autosize
+                minRows={3}
+                maxRows={10}
+                maxLength={2000}
+                {...field(`about.${code}`)}
+              />
+            )}
+          </LanguageTabs>
+        </div>
+      </FormGroup>
+      <FormGroup title={t('group.contact')}>
+        <PhoneInput label={t('field.phone')} {...field('phone')} value={form.values.phone} />
+        <EmailInput label={t('field.email')} required={false} {...field('email')} />
+        <TextInput label={t('field.website')} type="url" dir="ltr" placeholder="https://" {...field('website')} />
+        <TextInput label={t('field.city')} dir="auto" maxLength={80} {...field('city')} />
+        <Textarea
+          className={fullRow}
+          label={t('field.address')}
+          dir="auto"
+          autosize
+          minRows={1}
+          maxLength={300}
+          {...field('address')}
+        />
+        <PlaceInputs
+          latitude={form.values.latitude}
+          longitude={form.values.longitude}
+          onChange={(place) => form.setValues(place)}
+          latitudeProps={{ error: form.errors.latitude, onBlur: field('latitude').onBlur }}
+          longitudeProps={{ error: form.errors.longitude, onBlur: field('longitude').onBlur }}
+        />
+      </FormGroup>
+    </>
+  )
+}

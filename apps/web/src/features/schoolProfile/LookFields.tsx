@@ -1,0 +1,66 @@
+import { schoolNetworks, uploadSchoolPicture } from '@dsms/contract/schoolProfile'
+import { ColorInput, Input, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { FormGroup } from '../../components/records/form/RecordForm.tsx'
+import { PictureInput } from '../../components/records/inputs/PictureInput.tsx'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import classes from './ProfileForm.module.css'
+import type { ProfileValues } from './profileValues.ts'
+
+interface Props {
+  form: UseFormReturnType<ProfileValues>
+  school_id: number | undefined
+  mayEdit: boolean
+}
+
+/** Logo, picture and colour, and the school's pages elsewhere. */
+export function LookFields({ form, school_id, mayEdit }: Props) {
+  const t = useText('schoolProfile')
+  const field = form.getInputProps
+  const keep = async (content: string) => (await call(uploadSchoolPicture, { body: { content, school_id } })).address
+  return (
+    <>
+      <FormGroup title={t('group.look')}>
+        {(['logo', 'image'] as const).map((name) => (
+          <fieldset key={name} className={classes.picture}>
+            <Input.Label component="legend">{t(`field.${name}`)}</Input.Label>
+            {mayEdit ? (
+              <PictureInput
+                value={form.values[name]}
+                onChange={(address) => form.setFieldValue(name, address)}
+                drawn={[]}
+                keep={keep}
+                error={form.errors[name]}
+              />
+            ) : (
+              form.values[name] && <img src={form.values[name]} alt="" height={96} />
+            )}
+          </fieldset>
+        ))}
+        <ColorInput
+          label={t('field.brand_colour')}
+          dir="ltr"
+          format="hex"
+          withEyeDropper={false}
+          swatches={colours}
+          {...field('brand_colour')}
+        />
+      </FormGroup>
+      <FormGroup title={t('group.social')}>
+        {schoolNetworks.map((network) => (
+          <TextInput
+            key={network}
+            label={t(`network.${network}`)}
+            type="url"
+            dir="ltr"
+            placeholder="https://"
+            {...field(`social.${network}`)}
+          />
+        ))}
+      </FormGroup>
+    </>
+  )
+}
+
+const colours = ['#0f766e', '#155e75', '#1d4ed8', '#6d28d9', '#be123c', '#c2410c', '#a16207', '#3f6212', '#334155']

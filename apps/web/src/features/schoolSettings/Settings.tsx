@@ -1,0 +1,134 @@
+import { settingGroups } from '@dsms/contract/settings'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconSearchOff } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { Page } from '../../components/Page.tsx'
+import { UnsavedGuard } from '../../components/records/form/UnsavedGuard.tsx'
+import { Empty } from '../../components/records/list/Empty.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { showDone } from '../../components/records/toasts.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
+import { useErrorText } from '../../i18n/errorText.ts'
+import { useText } from '../../i18n/index.ts'
+import { can, useAbility, useSession } from '../../session.ts'
+import { SettingRow } from './SettingRow.tsx'
+import classes from './Settings.module.css'
+import { useSettings } from './useSettings.ts'
+
+interface Props {
+  title: string
+  intro: string
+  school_id: number | undefined
+  branch_id?: number | undefined
+  isPlatform?: boolean
+  /** Beside the search. */
+  beside?: ReactNode
+}
+
+/** All settings in their groups; what was changed is saved at once. */
+export function Settings({ title, intro, school_id, branch_id, isPlatform = false, beside }: Props) {
+  const t = useText('schoolSettings')
+  const common = useText('common')
+  const errorText = useErrorText()
+  const ability = useAbility()
+  const user = useSession()
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const ids = useId()
+  const { found, drafts, errors, failure, isSaving, change, forget, save } = useSettings(school_id, branch_id)
+  const mayEdit = can(
+    ability,
+    isPlatform ? 'settings_platform.edit' : user?.scope === 'platform' ? 'schools.edit' : 'settings.edit',
+  )
+  const q = String(search.q ?? '')
+  const wanted = folded(q)
+  const level = found.data?.level ?? 'school'
+  const groups = settingGroups.flatMap((group) => {
+    const settings = (found.data?.settings ?? []).filter(
+      (setting) =>
+        setting.group === group &&
+        (setting.is_settable || level !== 'branch') &&
+        folded(
+          `${t(`group.${group}`)} ${t(`name.${setting.key}`)} ${t(`help.${setting.key}`)} ${setting.key}`,
+        ).includes(wanted),
+    )
+    return settings.length ? [{ group, settings }] : []
+  })
+  const changed = Object.keys(drafts).length
+  return (
+    <Page title={title}>
+      {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+      {found.isPending && <ListSkeleton rows={10} />}
+      {found.data && (
+        <Stack gap="md">
+          <Text c="dimmed">{intro}</Text>
+          <Group align="flex-end" gap="md">
+            <SearchField
+              label={t('search')}
+              q={q}
+              onSearch={(text) =>
+                navigate({
+                  to: '.',
+                  search: { ...search, q: text || undefined },
+                  replace: true,
+                  resetScroll: false,
+                } as never)
+              }
+            />
+            {beside}
+          </Group>
+          {groups.length === 0 && <Empty icon={<IconSearchOff size={48} stroke={1} />} text={t('nothingFits')} />}
+          {groups.map(({ group, settings }) => (
+            <section key={group} className={`card ${classes.group}`} aria-labelledby={`${ids}${group}`}>
+              <h2 className={classes.title} id={`${ids}${group}`}>
+                {t(`group.${group}`)}
+              </h2>
+              {settings.map((setting) => (
+                <SettingRow
+                  key={setting.key}
+                  setting={setting}
+                  level={level}
+                  draft={drafts[setting.key]}
+                  error={errors[setting.key]}
+                  mayEdit={mayEdit}
+                  change={(draft) => change(setting, draft)}
+                />
+              ))}
+            </section>
+          ))}
+          {mayEdit && changed > 0 && (
+            <div className="foot">
+              <Text
+                size="sm"
+                role={failure ? 'alert' : 'status'}
+                c={failure ? 'var(--mantine-color-error)' : undefined}
+              >
+                {failure ? errorText(failure) : t('changed', { count: changed })}
+              </Text>
+              <Button variant="default" ms="auto" onClick={forget}>
+                {t('discard')}
+              </Button>
+              <Button loading={isSaving} onClick={async () => (await save()) && showDone(common('saved'))}>
+                {common('save')}
+              </Button>
+            </div>
+          )}
+          <UnsavedGuard isUnsaved={() => changed > 0} param="branch_id" />
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+/** As searches compare: without case, and with Arabic letters that people write in several ways made one. */
+const folded = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .trim()

@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts'
+
+// A new school comes in by the public form and sets itself up, step by step.
+
+test('a registered school is led to its checklist and fills it in', async ({
+  page,
+  expectAccessible,
+  consoleErrors,
+}) => {
+  const name = `rawda.${Date.now()}`
+  await page.goto('/register')
+  await page.getByLabel('اسم المدرسة').fill('مدرسة الروضة')
+  await page.getByLabel('اسم المستخدم').fill(name)
+  await page.getByLabel('البريد الإلكتروني').fill(`${name}@example.org`)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('ميناء هادئ ومصباح 27')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'افتح المدرسة' }).click()
+
+  await expect(page).toHaveURL(/\/school\/setup$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'تجهيز المدرسة' })).toBeVisible()
+  const step = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect(step('ملف المدرسة').getByRole('img', { name: 'لم تتم بعد' })).toBeVisible()
+  await expectAccessible()
+
+  // its profile; half a point on the map is told at the field
+  await page.getByRole('link', { name: 'ابدأ: ملف المدرسة' }).click()
+  await page.getByRole('textbox', { name: 'الهاتف' }).fill('0112345678')
+  await page.getByLabel('المدينة').fill('حائل')
+  await page.getByLabel('العنوان').fill('طريق الملك فهد')
+  await page.getByLabel('رقم الترخيص').fill('HAI-77')
+  await page.getByLabel('خط العرض').fill('27.5114')
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByLabel('خط الطول')).toHaveAttribute('aria-invalid', 'true')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+  await page.getByLabel('خط الطول').fill('41.7208')
+  await expect(page.getByRole('link', { name: 'عرض على الخريطة' })).toHaveAttribute(
+    'href',
+    /mlat=27\.5114&mlon=41\.7208/,
+  )
+  await expectAccessible()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByText('حُفظ ملف المدرسة.')).toBeVisible()
+
+  // its hours: hours that overlap cannot be saved
+  await page.goto('/school/setup')
+  await expect(step('ملف المدرسة').getByRole('img', { name: 'تمت' })).toBeVisible()
+  await page.getByRole('link', { name: 'ابدأ: ساعات العمل' }).click()
+  await page.getByRole('button', { name: 'ابدأ بأسبوع معتاد' }).click()
+  const closes = page.getByRole('combobox', { name: 'الأحد: الإغلاق 1' })
+  await closes.fill('5 م')
+  await closes.blur()
+  await expect(page.getByText('تتداخل هذه الساعات')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'حفظ', exact: true })).toBeDisabled()
+  await closes.fill('1 م')
+  await closes.blur()
+  await page.getByRole('switch', { name: 'الجمعة' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('combobox', { name: 'الجمعة: الفتح 1' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByText('حُفظت ساعات')).toBeVisible()
+
+  // a room
+  await page.goto('/school/setup')
+  await expect(step('ساعات العمل').getByRole('img', { name: 'تمت' })).toBeVisible()
+  await page.getByRole('link', { name: 'ابدأ: قاعة درس' }).click()
+  await page.getByRole('link', { name: 'إضافة قاعة' }).first().click()
+  await page.getByLabel('اسم القاعة (بالعربية)').fill('قاعة السدر')
+  await page.getByRole('combobox', { name: 'الفرع' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'نوع القاعة' }).click()
+  await page.getByRole('option', { name: 'قاعة دراسية' }).click()
+  await page.getByLabel('السعة القصوى').fill('20')
+  await page.getByLabel('السعة النظامية').fill('16')
+  await page.getByRole('button', { name: 'إضافة قاعة' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'قاعة السدر' })).toBeVisible()
+
+  // the card on the dashboard counts them, and can be taken away
+  await page.goto('/dashboard/school')
+  const card = page.getByRole('region', { name: 'تجهيز المدرسة' })
+  await expect(card).toContainText('3 من')
+  await card.getByRole('button', { name: 'إخفاء بطاقة التجهيز' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('what the platform has fixed is shown to a school, and cannot be changed there', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('school')
+  await page.goto('/school/settings?q=الوثائق')
+  await expect(page.getByText('ثبّتته المنصة')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'منع الحجز بوثيقة منتهية' })).toBeDisabled()
+  const warning = page.getByRole('textbox', { name: 'التنبيه قبل انتهاء الوثائق' })
+  await warning.fill('45')
+  await expect(page.getByText('تغيير واحد لم يُحفظ')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await page.getByRole('button', { name: 'إلغاء ما قيل هنا في: التنبيه قبل انتهاء الوثائق' }).click()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(warning).toHaveValue('30 يوم')
+})

@@ -1,0 +1,167 @@
+// Without schemas, as money.ts: whoever needs a setting needs only this.
+
+export const settingGroups = [
+  'calendar',
+  'booking',
+  'training',
+  'exams',
+  'documents',
+  'notices',
+  'fleet',
+  'data',
+] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
+/** Where a setting can be said, the widest first: what is said further down holds, unless it is locked above. */
+export const settingLevels = ['platform', 'organization', 'school', 'branch'] as const
+export type SettingLevel = (typeof settingLevels)[number]
+
+interface Common {
+  group: SettingGroup
+  levels: readonly SettingLevel[]
+  /** The platform can fix it for everybody. */
+  isLockable: boolean
+}
+interface Whole {
+  default: number
+  min: number
+  max: number
+}
+export type SettingUnit = 'minutes' | 'hours' | 'days' | 'months' | 'years'
+
+export type Setting = Common &
+  (
+    | ({ type: 'int'; unit?: 'percent' } & Whole)
+    | ({ type: 'duration'; unit: SettingUnit } & Whole)
+    | { type: 'bool'; default: boolean }
+    | { type: 'time'; default: string }
+    | { type: 'choice'; default: string; choices: readonly string[] }
+  )
+
+const all = ['platform', 'organization', 'school', 'branch'] as const
+const school = ['platform', 'organization', 'school'] as const
+
+const common = (group: SettingGroup, levels: readonly SettingLevel[] = all) => ({ group, levels, isLockable: true })
+const int = (fallback: number, min: number, max: number) => ({ type: 'int', default: fallback, min, max }) as const
+const percent = (fallback: number) => ({ ...int(fallback, 0, 100), unit: 'percent' }) as const
+const lasting = (unit: SettingUnit, fallback: number, min: number, max: number) =>
+  ({ type: 'duration', unit, default: fallback, min, max }) as const
+const yes = { type: 'bool', default: true } as const
+const no = { type: 'bool', default: false } as const
+const time = (fallback: string) => ({ type: 'time', default: fallback }) as const
+const choice = <const C extends readonly string[]>(choices: C, fallback: C[number]) =>
+  ({ type: 'choice', choices, default: fallback }) as const
+
+/** Every setting that the platform and its schools have. */
+export const settings = {
+  'calendar.day_starts': { ...common('calendar'), ...time('06:00') },
+  'calendar.day_ends': { ...common('calendar'), ...time('23:00') },
+  'calendar.lesson_minutes': { ...common('calendar'), ...lasting('minutes', 60, 15, 240) },
+  'calendar.break_minutes': { ...common('calendar'), ...lasting('minutes', 0, 0, 120) },
+  'calendar.only_in_hours': { ...common('calendar'), ...yes },
+
+  'booking.by_students': { ...common('booking'), ...yes },
+  'booking.lead': { ...common('booking'), ...lasting('hours', 12, 0, 168) },
+  'booking.horizon': { ...common('booking'), ...lasting('days', 28, 1, 365) },
+  'booking.notice': { ...common('booking'), ...lasting('hours', 24, 0, 168) },
+  'booking.step': { ...common('booking'), ...lasting('minutes', 30, 5, 120) },
+  'booking.max_open': { ...common('booking'), ...int(6, 1, 50) },
+  'booking.free_moves': { ...common('booking'), ...int(2, 0, 31) },
+  'booking.late_fee': { ...common('booking'), ...percent(50) },
+  'booking.last_minute': { ...common('booking'), ...lasting('hours', 6, 0, 72) },
+  'booking.last_minute_fee': { ...common('booking'), ...percent(100) },
+
+  'training.levels': { ...common('training', school), ...int(4, 2, 5) },
+  'training.sign_off': { ...common('training', school), ...choice(['trainer', 'office', 'both'], 'trainer') },
+  'training.signatures': { ...common('training', school), ...choice(['none', 'trainer', 'both'], 'both') },
+  'training.gender': { ...common('training'), ...choice(['none', 'prefer', 'require'], 'prefer') },
+  'training.day_minutes': { ...common('training'), ...lasting('minutes', 120, 30, 480) },
+  'training.simulator_minutes': { ...common('training', school), ...lasting('minutes', 120, 0, 1200) },
+
+  'exams.readiness': { ...common('exams', school), ...percent(80) },
+  'exams.office_go': { ...common('exams', school), ...yes },
+  'exams.retake_after': { ...common('exams', school), ...lasting('days', 7, 0, 90) },
+  'exams.attempts': { ...common('exams', school), ...int(3, 1, 10) },
+
+  'documents.warning': { ...common('documents', school), ...lasting('days', 30, 1, 180) },
+  'documents.block_expired': { ...common('documents', school), ...yes },
+
+  'notices.reminder': { ...common('notices'), ...lasting('hours', 24, 1, 72) },
+  'notices.second_reminder': { ...common('notices'), ...lasting('hours', 2, 0, 24) },
+  'notices.quiet_from': { ...common('notices', school), ...time('22:00') },
+  'notices.quiet_until': { ...common('notices', school), ...time('07:00') },
+  'notices.guardians': { ...common('notices', school), ...yes },
+
+  'fleet.grace': { ...common('fleet'), ...lasting('days', 7, 0, 60) },
+  'fleet.expiry_warning': { ...common('fleet'), ...lasting('days', 30, 1, 180) },
+  'fleet.block_unchecked': { ...common('fleet'), ...no },
+  'fleet.block_expired': { ...common('fleet'), ...yes },
+
+  'data.leads': { ...common('data', school), ...lasting('months', 12, 1, 60) },
+  'data.students': { ...common('data', school), ...lasting('years', 5, 1, 15) },
+} as const satisfies Record<string, Setting>
+
+export type SettingKey = keyof typeof settings
+export const settingKeys = Object.keys(settings) as SettingKey[]
+
+/** What a setting says: a number, yes or no, `HH:MM`, or one of its choices. */
+export type SettingValue<K extends SettingKey> = (typeof settings)[K] extends { choices: readonly (infer C)[] }
+  ? C
+  : (typeof settings)[K] extends { type: 'bool' }
+    ? boolean
+    : (typeof settings)[K] extends { type: 'time' }
+      ? string
+      : number
+
+export interface SettingFault {
+  code: 'invalid_type' | 'invalid_format' | 'invalid_choice' | 'too_small' | 'too_large'
+  params: Record<string, string | number>
+}
+
+/** What is wrong with a value, as a code with its parameters; undefined when nothing is. */
+export function settingFault(setting: Setting, value: unknown): SettingFault | undefined {
+  switch (setting.type) {
+    case 'bool':
+      return typeof value === 'boolean' ? undefined : wrong('boolean')
+    case 'time':
+      if (typeof value !== 'string') return wrong('string')
+      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : { code: 'invalid_format', params: {} }
+    case 'choice':
+      if (setting.choices.includes(value as string)) return undefined
+      return { code: 'invalid_choice', params: { choices: setting.choices.join(', ') } }
+    default:
+      if (typeof value !== 'number' || !Number.isInteger(value)) return wrong('integer')
+      if (value < setting.min) return { code: 'too_small', params: { min: setting.min } }
+      return value > setting.max ? { code: 'too_large', params: { max: setting.max } } : undefined
+  }
+}
+
+const wrong = (expected: string): SettingFault => ({ code: 'invalid_type', params: { expected } })
+
+/** What one level says of a setting; null once it was reset. */
+export interface SaidSetting {
+  level: SettingLevel
+  value: unknown
+  locked: boolean
+}
+
+/**
+ * What holds, and whose word it is: the default, else what the level furthest down says; a level that locks its value
+ * ends it. What is not in range any more counts as not said.
+ */
+export function resolveSetting(setting: Setting, said: readonly SaidSetting[]) {
+  let value: unknown = setting.default
+  let source: SettingLevel | 'default' = 'default'
+  for (const level of settingLevels) {
+    const own = said.find((one) => one.level === level)
+    if (!own) continue
+    const isValid = own.value !== null && !settingFault(setting, own.value)
+    if (isValid) {
+      value = own.value
+      source = level
+    }
+    // a lock without a value of its own fixes what came from above
+    if (own.locked) return { value, source, lockedBy: level }
+  }
+  return { value, source, lockedBy: null }
+}

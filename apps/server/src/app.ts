@@ -47,11 +47,13 @@ import { filesFolder } from './me/avatars.ts'
 import { meRoutes } from './me/me.routes.ts'
 import { weeklyDigest } from './newsletter/digest.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { organizationRoutes } from './organizations/organizations.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { roleRoutes, schoolRoleRoutes } from './roles/roles.routes.ts'
+import { schoolRoutes } from './schools/schools.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { shopManageRoutes } from './shop/manage.routes.ts'
@@ -140,6 +142,8 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   branchRoutes(app)
   classRoomRoutes(app)
   licenceTypeRoutes(app)
+  organizationRoutes(app)
+  schoolRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -46,6 +46,7 @@ interface Options<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
+  Change extends z.ZodRawShape,
 > {
   /** `/api/school/class-rooms`. */
   path: `/api/${string}`
@@ -60,6 +61,8 @@ interface Options<
   statuses: Record<Status, readonly NoInfer<Status>[]>
   /** Statuses that are only entered with a reason. */
   reasons?: readonly NoInfer<Status>[]
+  /** What a change of status takes besides the status and its reason. */
+  change?: Change
   /** What a list shows of it, besides name, status, version and times. */
   row: Row
   /** What the record's own page shows besides. */
@@ -83,7 +86,8 @@ export function areaEndpoints<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
->(options: Options<Status, Row, More, Input, Filter>) {
+  Change extends z.ZodRawShape = Record<never, never>,
+>(options: Options<Status, Row, More, Input, Filter, Change>) {
   const { path, tag, one, many, access, inSchool, statuses, reasons = [], row, more, input, filter, sheet } = options
   const status = z.enum(Object.keys(statuses) as [Status, ...Status[]])
   const errors = options.errors ?? []
@@ -152,9 +156,14 @@ export function areaEndpoints<
       summary: `Change the status of ${one}`,
       access: access('status'),
       params,
-      body: z.object({ status, reason: z.string().trim().max(300).optional(), ...inBody }),
+      body: z.object({
+        status,
+        reason: z.string().trim().max(300).optional(),
+        ...(options.change as Change),
+        ...inBody,
+      }),
       response: whole,
-      errors: ['illegal_transition', 'reason_required'],
+      errors: [...errors, 'illegal_transition', 'reason_required'],
     }),
     archive: endpoint({
       ...of,

@@ -28,6 +28,7 @@ import * as lookups from './lookups.ts'
 import * as lookupValues from './lookupValues.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
+import * as organizations from './organizations.ts'
 import * as people from './people.ts'
 import * as plans from './plans.ts'
 import * as privileges from './privileges.ts'
@@ -36,6 +37,7 @@ import * as profilePosts from './profile.posts.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
+import * as schools from './schools.ts'
 import * as search from './search.ts'
 import * as shopAddresses from './shop.addresses.ts'
 import * as shopCategories from './shop.categories.ts'
@@ -56,6 +58,8 @@ import * as usersAccount from './users.account.ts'
 import * as users from './users.ts'
 
 const rooms = {
+  organizations,
+  schools,
   branches,
   lookupValues,
   licenceTypes,

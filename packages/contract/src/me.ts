@@ -109,6 +109,7 @@ export const notificationKinds = [
   'order_shipped',
   'order_delivered',
   'order_cancelled',
+  'licence_expiring',
 ] as const
 
 const notification = z

@@ -53,6 +53,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   rows: (actor: Actor, page: Page) => Promise<Record<string, unknown>[]>
   /** Conditions of the area's own filters. They name the area's table alone, so that rows are counted without joins. */
   narrow?: (wishes: Wishes<A>, actor: Actor) => (SQL | undefined)[]
+  /** Which rows are the actor's, where that is not told by the column `tenant`: schools are the platform's. */
+  mine?: (actor: Actor) => SQL
   /** Which rows are read, where that is more than the actor's own: those that the platform has for all. */
   reads?: (actor: Actor) => SQL
   /** What the record's own page shows besides the columns of its table and what a list shows. */
@@ -67,6 +69,7 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
     row: StoredRow<T>,
     to: StatusOf<A>,
     reason: string | undefined,
+    more: Omit<z.output<NonNullable<A['calls']['changeStatus']['body']>>, 'status' | 'reason'>,
   ) => Awaitable<Values<T> | undefined>
   /** Before a record is put away: throws `record_in_use` for what still needs it. */
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
@@ -80,7 +83,12 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
 export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRules<A, T>) {
   const { area, table } = rules
   const entity = getTableName(table)
-  const kept = records(table, { entity, sorts: {}, defaultSort: '-id' })
+  const kept = records(table, {
+    entity,
+    sorts: {},
+    defaultSort: '-id',
+    ...(rules.mine ? { mine: rules.mine } : {}),
+  })
   const reads = rules.reads ?? kept.mine
   const first = Object.keys(area.statuses)[0] as string
 
@@ -152,12 +160,18 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       await rules.saved?.(actor, id, input, row)
     },
 
-    async changeStatus(actor: Actor, id: number, to: StatusOf<A>, reason: string | undefined): Promise<void> {
+    async changeStatus(
+      actor: Actor,
+      id: number,
+      to: StatusOf<A>,
+      reason: string | undefined,
+      more: object = {},
+    ): Promise<void> {
       const row = (await kept.lock(actor, id)) as StoredRow<T>
       checkTransition(area.statuses, row.status, to)
       if (area.reasons.includes(to) && !reason)
         throw new AppError('invalid_input', {}, { reason: { code: 'reason_required' } })
-      const values = await rules.statusChanging?.(actor, row, to, reason)
+      const values = await rules.statusChanging?.(actor, row, to, reason, more as never)
       await kept.update(actor, row, undefined, { status: to, statusReason: reason ?? null, ...values } as never)
     },
 

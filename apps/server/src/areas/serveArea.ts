@@ -58,7 +58,8 @@ export function serveArea<A extends Described, T extends AreaTable>(app: App, ru
   })
 
   serve(app, calls.changeStatus, ({ actor, params, body }) => {
-    return changed(actor, params.id, life.changeStatus(actor, params.id, body.status, body.reason))
+    const { school_id: _, status, reason, ...more } = body
+    return changed(actor, params.id, life.changeStatus(actor, params.id, status, reason, more))
   })
 
   serve(app, calls.archive, ({ actor, params }) => changed(actor, params.id, life.archive(actor, params.id)))

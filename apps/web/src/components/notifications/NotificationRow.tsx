@@ -9,6 +9,7 @@ import {
   IconCalendarTime,
   IconCalendarX,
   IconCash,
+  IconCertificate,
   IconChartBar,
   IconCheckbox,
   IconConfetti,
@@ -76,6 +77,7 @@ const icons: Record<Notification['kind'], Icon> = {
   order_shipped: IconTruckDelivery,
   order_delivered: IconPackageExport,
   order_cancelled: IconShoppingCartX,
+  licence_expiring: IconCertificate,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

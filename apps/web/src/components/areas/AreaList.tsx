@@ -30,6 +30,8 @@ interface Props<A extends Area> {
   subtitle?: (row: ListedRow<A> & AnyRow) => ReactNode
   /** Besides status, putting away and bringing back. */
   rowActions?: (row: ListedRow<A> & AnyRow) => RowAction[]
+  /** The status is changed on the record's own page alone, where more is asked. */
+  ownStatus?: boolean
   /** Stands above the list. */
   before?: (school: School) => ReactNode
   /** In the menu of the page, `Menu.Item`s. */
@@ -62,7 +64,7 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
 
   const rowActions = (row: Row): RowAction[] => [
     ...(props.rowActions?.(row) ?? []),
-    ...(may(area.calls.changeStatus) && !row.archived_at && area.statuses[row.status]?.length
+    ...(!props.ownStatus && may(area.calls.changeStatus) && !row.archived_at && area.statuses[row.status]?.length
       ? [
           {
             key: 'status',

@@ -109,7 +109,7 @@ function Drawing({ view, point }: { view: MapView; point: { latitude: number; lo
   const rows = linesBetween(latitude - high / 2, latitude + high / 2)
   return (
     <svg viewBox={`${west} ${north} ${span} ${high}`} className={classes.drawing} aria-hidden="true">
-      {span >= 120 && (
+      {span >= 40 && (
         <g transform="scale(1 -1)" className={classes.land}>
           {lands.map((corners) => (
             <polygon key={corners} points={corners} strokeWidth={unit / 6} />

@@ -3,7 +3,7 @@ import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { useCountryChoices } from '../../components/place/useCountryChoices.ts'
 import { LinkAnchor } from '../../components/records/links.tsx'
-import { Facts } from '../../components/records/person/Facts.tsx'
+import { type Fact, Facts } from '../../components/records/person/Facts.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { LicenceChip } from './LicenceChip.tsx'
@@ -26,6 +26,9 @@ export function SchoolOverview({ school }: { school: School }) {
   const format = useFormat()
   const genders = wordsOf(useGenderScopes())
   const country = useCountryChoices().find(({ value }) => value === String(school.country_id))?.label
+  const reason: Fact[] = school.status_reason
+    ? [[t('field.status_reason'), <Typed key="reason">{school.status_reason}</Typed>]]
+    : []
   const { organization_id, organization, organization_status, latitude, longitude } = school
   return (
     <div className={classes.overview}>
@@ -35,11 +38,7 @@ export function SchoolOverview({ school }: { school: School }) {
           isWide
           unknown={t('unknown')}
           facts={[
-            ...(school.status_reason
-              ? ([[t('field.status_reason'), <Typed key="why">{school.status_reason}</Typed>]] as const).map(
-                  ([name, value]) => [name, value] as [string, React.ReactNode],
-                )
-              : []),
+            ...reason,
             [
               t('field.organization'),
               organization_id && (
@@ -57,8 +56,12 @@ export function SchoolOverview({ school }: { school: School }) {
             ],
             [
               t('field.city'),
-              [country, school.city].filter(Boolean).length > 0 && (
-                <Typed>{[school.city, country].filter(Boolean).join('، ')}</Typed>
+              (school.city || country) && (
+                <>
+                  {school.city && <Typed>{school.city}</Typed>}
+                  {school.city && country && ' · '}
+                  {country}
+                </>
               ),
             ],
             [t('field.licence_no'), school.licence_no && <Bdi>{school.licence_no}</Bdi>],
@@ -97,47 +100,49 @@ export function SchoolOverview({ school }: { school: School }) {
           ]}
         />
       </section>
-      <section className="card">
-        <h2 className={classes.title}>{t('overview.usage', { plan: school.plan ?? t('noPlan') })}</h2>
-        <ul className={classes.usage}>
-          {school.usage.map(({ what, used, most }) => (
-            <li key={what}>
-              <div>
-                <span>{t(`usage.${what}`)}</span>
-                <span>
-                  {most === null
-                    ? format.number(used)
-                    : t('usage.of', { used: format.number(used), most: format.number(most) })}
-                </span>
-              </div>
-              {most !== null && (
-                <Progress
-                  value={most === 0 ? 100 : Math.min(100, (used / most) * 100)}
-                  color={used >= most ? 'red.8' : undefined}
-                  aria-label={t(`usage.${what}`)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-        {school.unsettled > 0 && (
-          <Text size="sm" c="dimmed" mt="md">
-            {t('unsettled', { count: school.unsettled })}
-          </Text>
-        )}
-      </section>
-      <section className="card">
-        <h2 className={classes.title}>{t('overview.screens')}</h2>
-        <ul className={classes.screens}>
-          {screens.map((screen) => (
-            <li key={screen}>
-              <LinkAnchor to={addresses[screen] as never} search={{ school_id: school.id } as never}>
-                {t(`screen.${screen}`)}
-              </LinkAnchor>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={classes.side}>
+        <section className="card">
+          <h2 className={classes.title}>{t('overview.usage', { plan: school.plan ?? t('noPlan') })}</h2>
+          <ul className={classes.usage}>
+            {school.usage.map(({ what, used, most }) => (
+              <li key={what}>
+                <div>
+                  <span>{t(`usage.${what}`)}</span>
+                  <span>
+                    {most === null
+                      ? format.number(used)
+                      : t('usage.of', { used: format.number(used), most: format.number(most) })}
+                  </span>
+                </div>
+                {most !== null && (
+                  <Progress
+                    value={most === 0 ? 100 : Math.min(100, (used / most) * 100)}
+                    color={used >= most ? 'red.8' : undefined}
+                    aria-label={t(`usage.${what}`)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {school.unsettled > 0 && (
+            <Text size="sm" c="dimmed" mt="md">
+              {t('unsettled', { count: school.unsettled })}
+            </Text>
+          )}
+        </section>
+        <section className="card">
+          <h2 className={classes.title}>{t('overview.screens')}</h2>
+          <ul className={classes.screens}>
+            {screens.map((screen) => (
+              <li key={screen}>
+                <LinkAnchor to={addresses[screen] as never} search={{ school_id: school.id } as never}>
+                  {t(`screen.${screen}`)}
+                </LinkAnchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   )
 }

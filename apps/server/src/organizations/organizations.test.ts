@@ -99,6 +99,10 @@ describe('closing and putting away', () => {
     const below = await make({ parent_id: top.id })
     await change(top.id, 'active')
     const school = await makeRecord('schools', owner, { organization_id: below.id })
+    // the database keeps it too
+    await expect(query(sql`update organizations set status = 'closed' where id = ${top.id}`)).rejects.toMatchObject({
+      cause: { constraint: 'organizations_schools_open' },
+    })
     const refused = await change(top.id, 'closed')
     expect(refusal(refused)).toEqual({ status: 409, code: 'org_schools_open' })
     expect((refused.body as { params: object }).params).toEqual({ count: 1 })

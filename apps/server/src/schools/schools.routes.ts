@@ -20,7 +20,6 @@ const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
   mine: ({ tenant }) => sql`${tenant} = 0`,
   sorts: {
     city: schools.city,
-    organization: schools.organizationId,
     licence_expires_on: schools.licenceExpiresOn,
     slug: schools.slug,
   },

@@ -140,6 +140,27 @@ END $$;
 CREATE TRIGGER tree BEFORE INSERT OR UPDATE OF parent_id ON organizations FOR EACH ROW WHEN (NEW.parent_id IS NOT NULL)
   EXECUTE FUNCTION check_organization_tree();
 --> statement-breakpoint
+-- An organization is closed after all schools below it.
+CREATE FUNCTION check_organization_closing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    WITH RECURSIVE tree AS (
+      SELECT NEW.id AS id
+      UNION
+      SELECT o.id FROM organizations o JOIN tree t ON o.parent_id = t.id
+    )
+    SELECT FROM schools s JOIN tree t ON t.id = s.organization_id
+     WHERE s.status NOT IN ('closed', 'rejected') AND s.archived_at IS NULL
+  ) THEN
+    RAISE EXCEPTION 'organizations: % still has open schools', NEW.id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'organizations_schools_open';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER closing BEFORE UPDATE OF status ON organizations FOR EACH ROW WHEN (NEW.status = 'closed')
+  EXECUTE FUNCTION check_organization_closing();
+--> statement-breakpoint
 -- The next day to say that a licence ends, from a day on: 90, 60, 30 and 7 days ahead.
 CREATE FUNCTION next_licence_warning(ends_on date, since date) RETURNS date LANGUAGE sql IMMUTABLE AS $$
   SELECT min(ends_on - ahead) FROM unnest(ARRAY[90, 60, 30, 7]) AS ahead WHERE ends_on - ahead >= since

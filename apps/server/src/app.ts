@@ -60,6 +60,7 @@ import { meRoutes } from './me/me.routes.ts'
 import { weeklyDigest } from './newsletter/digest.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { openingHourRoutes } from './openingHours/openingHours.routes.ts'
+import { organizationRoutes } from './organizations/organizations.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -67,6 +68,7 @@ import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { roleRoutes, schoolRoleRoutes } from './roles/roles.routes.ts'
 import { schoolProfileRoutes } from './schoolProfile/schoolProfile.routes.ts'
 import { settingRoutes } from './schoolSettings/settings.routes.ts'
+import { schoolRoutes } from './schools/schools.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { App } from './services.ts'
 import { shopManageRoutes } from './shop/manage.routes.ts'
@@ -182,6 +184,8 @@ export async function createApp(env: Env, database: Database, tokenSecret: strin
   schoolProfileRoutes(app)
   openingHourRoutes(app)
   settingRoutes(app)
+  organizationRoutes(app)
+  schoolRoutes(app)
 
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())

@@ -6,7 +6,7 @@ const words = (...features: Feature[]): Feature[] => ['areas', 'records', ...fea
 
 const organizationsForm = lazyScreen(
   async () => (await import('./features/organizations/OrganizationPage.tsx')).OrganizationPage,
-  words('organizations'),
+  words('organizations', 'schools'),
   () => ({ id: useOptionalId() }),
 )
 

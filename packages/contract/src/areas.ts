@@ -183,7 +183,7 @@ export function areaEndpoints<
       params,
       body: z.object({ status, reason: z.string().trim().max(300).optional(), ...span, ...statusInput, ...inBody }),
       response: whole,
-      errors: ['illegal_transition', 'reason_required'],
+      errors: [...errors, 'illegal_transition', 'reason_required'],
     }),
     archive: endpoint({
       ...of,

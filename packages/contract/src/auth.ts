@@ -17,6 +17,8 @@ export const userData = z
     scope: z.enum(['platform', 'school']),
     schoolId: id.nullable(),
     schoolName: z.string().nullable(),
+    /** What stops the school from changing anything: it is suspended itself, or its organization is. */
+    suspended: z.enum(['school', 'organization']).nullable(),
     mustChangePassword: z.boolean(),
     preferences: z.record(z.string(), z.unknown()),
   })

@@ -39,6 +39,7 @@ import * as markingSchemes from './markingSchemes.ts'
 import * as me from './me.ts'
 import * as newsletter from './newsletter.ts'
 import * as openingHours from './openingHours.ts'
+import * as organizations from './organizations.ts'
 import * as people from './people.ts'
 import * as plans from './plans.ts'
 import * as privileges from './privileges.ts'
@@ -49,6 +50,7 @@ import * as reviews from './reviews.ts'
 import * as roles from './roles.ts'
 import * as schoolProfile from './schoolProfile.ts'
 import * as schoolSetup from './schoolSetup.ts'
+import * as schools from './schools.ts'
 import * as search from './search.ts'
 import * as settingsCalls from './settings.calls.ts'
 import * as shopAddresses from './shop.addresses.ts'
@@ -80,6 +82,8 @@ import * as vehiclesEntries from './vehicles.entries.ts'
 import * as vehicles from './vehicles.ts'
 
 const rooms = {
+  organizations,
+  schools,
   branches,
   lookupValues,
   holidays,

@@ -116,6 +116,7 @@ export const notificationKinds = [
   'vehicle_inspection_expiring',
   'vehicle_registration_expiring',
   'vehicle_permit_expiring',
+  'licence_expiring',
 ] as const
 
 const notification = z

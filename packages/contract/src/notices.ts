@@ -110,6 +110,14 @@ export const noticeTopics = {
     'Papiers de véhicules bientôt échus',
     'Documentos de veículos a expirar',
   ),
+  licences: topic(
+    ['licence_expiring'],
+    'قرب انتهاء ترخيص المدرسة',
+    'A school’s licence ends soon',
+    'Zulassung der Schule läuft ab',
+    'L’agrément de l’école expire',
+    'A licença da escola termina em breve',
+  ),
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics

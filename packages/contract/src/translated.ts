@@ -24,3 +24,11 @@ export const translatedOptional = (max: number) => {
 
 /** Language of a public answer, where the address says it; else the reader's own languages decide. */
 export const spokenIn = { lang: z.enum(languages).optional() }
+
+/** The same where Arabic and English are both needed, since the name stands on papers in both. */
+export const translatedBoth = (max: number) =>
+  translatedOptional(max).superRefine((texts, context) => {
+    for (const language of ['ar', 'en'] as const) {
+      if (texts[language] === '') context.addIssue({ code: 'custom', message: 'required', path: [language] })
+    }
+  })

@@ -63,6 +63,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   finds?: (q: string) => SQL | undefined
   /** Conditions of the area's own filters. They name the area's table alone, so that rows are counted without joins. */
   narrow?: (wishes: Wishes<A>, actor: Actor) => (SQL | undefined)[]
+  /** Which rows are the actor's, where that is not told by the column `tenant`: schools are the platform's. */
+  mine?: (actor: Actor) => SQL
   /** Which rows are read, where that is more than the actor's own: those that the platform has for all. */
   reads?: (actor: Actor) => SQL
   /** What the record's own page shows besides the columns of its table and what a list shows. */
@@ -108,7 +110,12 @@ async function daysOf(actor: Actor, span: Span | undefined) {
 export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRules<A, T>) {
   const { area, table } = rules
   const entity = getTableName(table)
-  const kept = records(table, { entity, sorts: {}, defaultSort: '-id' })
+  const kept = records(table, {
+    entity,
+    sorts: {},
+    defaultSort: '-id',
+    ...(rules.mine ? { mine: rules.mine } : {}),
+  })
   const reads = rules.reads ?? kept.mine
   const first = Object.keys(area.statuses)[0] as string
 

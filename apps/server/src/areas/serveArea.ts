@@ -60,7 +60,8 @@ export function serveArea<A extends Described, T extends AreaTable>(app: App, ru
   })
 
   serve(app, calls.changeStatus, ({ actor, params, body }) => {
-    return changed(actor, params.id, life.changeStatus(actor, params.id, body.status, body.reason, body as never))
+    const { school_id: _, status, reason, ...input } = body
+    return changed(actor, params.id, life.changeStatus(actor, params.id, status, reason, input as never))
   })
 
   serve(app, calls.archive, ({ actor, params }) => changed(actor, params.id, life.archive(actor, params.id)))

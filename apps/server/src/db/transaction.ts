@@ -21,6 +21,7 @@ export interface Entry {
   role_status: string
   school_name: Record<string, string> | null
   school_status: string | null
+  organization_status: string | null
   permissions: string[] | null
   acts_in: number | null
   is_foreign: boolean

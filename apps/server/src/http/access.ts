@@ -12,8 +12,26 @@ export const isAllowed = (access: Endpoint['access'], actor: Actor): boolean =>
 export function authorise(endpoint: Endpoint, actor: Actor, entry: Entry): void {
   if (entry.must_change_password && !endpoint.duringPasswordChange) throw new AppError('password_change_required')
   const { access } = endpoint
-  if (isAllowed(access, actor)) return
-  throw new AppError('forbidden', { permission: choicesOf(access, actor)[0] ?? actor.scope })
+  if (!isAllowed(access, actor))
+    throw new AppError('forbidden', { permission: choicesOf(access, actor)[0] ?? actor.scope })
+  if (suspendedBy(entry) && !worksWhileSuspended(endpoint)) throw new AppError('school_suspended')
+}
+
+/** What stops the school of somebody from changing anything. Platform people have none, and act in it all the same. */
+export const suspendedBy = (
+  entry: Pick<Entry, 'school_status' | 'organization_status'>,
+): 'school' | 'organization' | null =>
+  entry.school_status === 'suspended' ? 'school' : entry.organization_status === 'suspended' ? 'organization' : null
+
+/** Rooms in which people of a suspended school still act for themselves: their session, account and bookmarks. */
+const ownRooms = new Set(['identity', 'me', 'account', 'search'])
+
+/**
+ * A suspended school reads and exports, each of its people keeps their own account, and it can ask the platform. What
+ * reading leaves behind, such as that a message arrived, is no change of theirs.
+ */
+function worksWhileSuspended({ access, isRead, method, tag }: Endpoint): boolean {
+  return method === 'GET' || isRead === true || tag === 'support' || (access === 'session' && ownRooms.has(tag))
 }
 
 /** Permissions of the actor's scope of which one is enough; none closes the scope. */

@@ -31,7 +31,8 @@ async function findAccountBy(db: Db, condition: SQL) {
       failedLogins: users.failedLogins,
       lockedUntil: users.lockedUntil,
       preferences: users.preferences,
-      schoolStatus: schools.status,
+      /** Nobody gets into a school that is closed, was turned down or put away. */
+      isSchoolShut: sql<boolean>`coalesce(${schools.status} in ('closed', 'rejected') or ${schools.archivedAt} is not null, false)`,
     })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))

@@ -41,7 +41,7 @@ export async function signIn(
     throw new AppError('login_invalid')
   }
   if (account.status === 'inactive') throw new AppError('account_inactive')
-  if (account.schoolStatus === 'closed') throw new AppError('school_closed')
+  if (account.isSchoolShut) throw new AppError('school_closed')
   const outcome = await asSystem(services.database, async ({ db }) => {
     const step = await takeSecondStep(services, db, account.id, code)
     if (step === 'wrong') await noteFailure(services, db, account)

@@ -34,6 +34,7 @@ describe('signing in', () => {
       scope: 'school',
       schoolId: school.id,
       schoolName: expect.stringMatching(/^School /),
+      suspended: null,
       mustChangePassword: false,
       preferences: {},
     })

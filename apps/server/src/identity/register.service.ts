@@ -64,7 +64,7 @@ export async function registerSchool(
     await notify(services, db, await adminsOf(db, null), {
       kind: 'school_registered',
       params: { name: input.schoolName ?? input.username },
-      link: '/dashboard/superadmin',
+      link: `/platform/schools/${school.id}`,
     })
     return openSession(services, db, person, request)
   })

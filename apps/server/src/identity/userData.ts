@@ -2,6 +2,7 @@ import type { UserData } from '@dsms/contract/auth'
 import type { Rule } from '@dsms/contract/permissions'
 import type { Language } from '@dsms/contract/shared'
 import type { Entry } from '../db/transaction.ts'
+import { suspendedBy } from '../http/access.ts'
 import { nameIn } from '../names.ts'
 
 /** What the browser keeps of the signed-in person, from what `enter` told. */
@@ -17,6 +18,7 @@ export const userDataOf = (entry: Entry, language: Language, cartItems: number):
   scope: entry.school_id === null ? 'platform' : 'school',
   schoolId: entry.school_id,
   schoolName: entry.school_name && nameIn(entry.school_name, language),
+  suspended: suspendedBy(entry),
   mustChangePassword: entry.must_change_password,
   preferences: entry.preferences,
 })

@@ -15,6 +15,8 @@ interface Options {
   /** What a list can be sorted by: the names on the wire and their columns. */
   sorts: Record<string, PgColumn | SQL>
   defaultSort: string
+  /** Which rows the actor may touch, where that is not told by the column `tenant`. */
+  mine?: (actor: Actor) => SQL
 }
 
 /**
@@ -22,8 +24,8 @@ interface Options {
  * archive. A feature calls these and adds its own rules; what it needs differently it writes itself. Every function is
  * confined to the tenant the actor acts in; a record of another one is `not_found`.
  */
-export function records<T extends RecordTable>(table: T, { entity, sorts, defaultSort }: Options) {
-  const mine = (actor: Actor) => eq(table.tenant, actor.tenant)
+export function records<T extends RecordTable>(table: T, { entity, sorts, defaultSort, ...options }: Options) {
+  const mine = options.mine ?? ((actor: Actor) => eq(table.tenant, actor.tenant))
 
   return {
     mine,

@@ -147,6 +147,6 @@ async function findSchools(actor: Actor, q: string) {
     kind: 'school' as const,
     title: nameIn(row.name, actor.language),
     detail: row.slug,
-    link: `/school/staff?school_id=${row.id}`,
+    link: `/platform/schools/${row.id}`,
   }))
 }

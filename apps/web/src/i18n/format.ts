@@ -14,6 +14,8 @@ export interface Format {
   brief: (value: Moment) => string
   /** "Sunday 8 March at 08:00". */
   weekdayTime: (value: Moment) => string
+  /** Names of the days, Sunday first. */
+  weekdays: string[]
   /** As a heading: "Today", "Yesterday", else "Sunday 8 March", with the year when it is another. */
   dayWords: (value: Moment) => string
   /** "3 hours ago", "tomorrow"; beyond a month the date. */
@@ -59,6 +61,7 @@ export function formatOf(locale: string): Format {
     hour: '2-digit',
     minute: '2-digit',
   })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
@@ -91,6 +94,8 @@ export function formatOf(locale: string): Format {
       if (then.toDateString() === now.toDateString()) return times.format(then)
       return then.getFullYear() === now.getFullYear() ? dayMonths.format(then) : dates.format(then)
     },
+    // the first of March 2026 is a Sunday
+    weekdays: [1, 2, 3, 4, 5, 6, 7].map((day) => weekday.format(Date.UTC(2026, 2, day))),
     weekdayTime: (value) => weekdayTimes.format(new Date(value)),
     dayWords: (value) => {
       const [then, now] = [new Date(value), new Date()]

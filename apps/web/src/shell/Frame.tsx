@@ -18,6 +18,7 @@ import { Navbar } from './navbar/Navbar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { SuspendedBanner } from './SuspendedBanner.tsx'
 import { SearchHost } from './search/SearchHost.tsx'
 import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx'
 
@@ -70,6 +71,7 @@ export function Frame() {
           onCustomize={customizer.open}
         />
         {hasMenu && !isVertical && <HorizontalMenu />}
+        <SuspendedBanner />
         <Content transition={choice.transition} />
         <Footer type={choice.footer} />
       </div>

@@ -4,6 +4,7 @@ import { seedComponents } from './areas/components.ts'
 import { seedFleet } from './areas/fleet.ts'
 import { seedHolidays } from './areas/holidays.ts'
 import { seedLicences } from './areas/licences.ts'
+import { seedOrganizations } from './areas/organizations.ts'
 import { seedRooms } from './areas/rooms.ts'
 import { seedSchoolProfile } from './areas/schoolProfile.ts'
 import { seedSimulators } from './areas/simulators.ts'
@@ -24,4 +25,5 @@ export async function seedAreas(db: Db, schoolId: number): Promise<void> {
   await seedFleet(db, schoolId)
   await seedTraining(db, schoolId)
   await seedSchoolProfile(db, schoolId)
+  await seedOrganizations(db)
 }

@@ -49,6 +49,14 @@ interface Props<A extends Area, V extends Values> {
   children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
   /** Above the form of a record that is there. */
   before?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
+  /** What can be done to the record, in place of the button that changes its status. */
+  actions?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
+  /** Puts form and history of a record among what else its page shows; else they stand below one another. */
+  arrange?: (
+    parts: { form: ReactNode; history: ReactNode },
+    record: WholeRecord<A> & AnyRecord,
+    school: School,
+  ) => ReactNode
   /** Under the form of a record that is there. */
   after?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
 }
@@ -64,7 +72,7 @@ export function AreaForm<A extends Area, V extends Values>(props: Props<A, V>) {
 }
 
 function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school: School }) {
-  const { of, id, school, before, after } = props
+  const { of, id, school, before, after, actions, arrange } = props
   const { area, link, words } = of
   const t = useAreaText(words)
   const areas = useText('areas')
@@ -78,21 +86,26 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
   const record = found.data as (WholeRecord<A> & AnyRecord) | undefined
   const isGone = Boolean(record?.archived_at)
   const isFixed = record !== undefined && props.isFixed?.(record) === true
+  // what somebody else saved is a new beginning for the form
+  const form = (one: typeof record) => <Form key={`${one?.id}.${one?.version}`} {...props} record={one} />
+  const history = (one: AnyRecord) => <RecordHistory history={one.history} words={words} />
   return (
     <Page
       title={id === undefined ? t('add') : (record?.name ?? '')}
       breadcrumbs={[{ label: t('title'), to: link, search: school.search }]}
       status={record && <StatusBadge status={record.status} label={t(`status.${record.status}`)} />}
       action={
-        record &&
-        !isGone &&
-        !isFixed &&
-        may(area.calls.changeStatus) &&
-        (area.statuses[record.status]?.length ?? 0) > 0 && (
+        record && !isGone && actions ? (
+          actions(record, school)
+        ) : record &&
+          !isGone &&
+          !isFixed &&
+          may(area.calls.changeStatus) &&
+          (area.statuses[record.status]?.length ?? 0) > 0 ? (
           <Button variant="default" onClick={() => setChanging(true)}>
             {areas('status')}
           </Button>
-        )
+        ) : undefined
       }
       menu={
         record &&
@@ -109,14 +122,14 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
     >
       {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
       {id !== undefined && found.isPending && <ListSkeleton rows={6} />}
-      {(id === undefined || record) && (
+      {record && arrange?.({ form: form(record), history: history(record) }, record, school)}
+      {(id === undefined || (record && !arrange)) && (
         <Stack gap="lg">
           {record && <StatusNote record={record} />}
           {record && before?.(record, school)}
-          {/* what somebody else saved is a new beginning for the form */}
-          <Form key={`${record?.id}.${record?.version}`} {...props} record={record} />
+          {form(record)}
           {record && after?.(record, school)}
-          {record && <RecordHistory history={record.history} words={words} />}
+          {record && history(record)}
         </Stack>
       )}
       {isChanging && record && (
@@ -135,7 +148,6 @@ function Form<A extends Area, V extends Values>({
   children,
   record,
   school,
-  isFixed,
 }: Props<A, V> & { school: School; record: (WholeRecord<A> & AnyRecord) | undefined }) {
   const { area, link, words } = of
   const t = useAreaText(words)

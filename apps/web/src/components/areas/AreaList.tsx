@@ -32,6 +32,8 @@ interface Props<A extends Area> {
   rowActions?: (row: ListedRow<A> & AnyRow) => RowAction[]
   /** Rows that are shown but belong to somebody else: what is done to own ones is not offered for them. */
   isFixed?: (row: ListedRow<A> & AnyRow) => boolean
+  /** The status is changed on the record's own page alone, where more is asked. */
+  ownStatus?: boolean
   /** Stands above the list. */
   before?: (school: School) => ReactNode
   /** In the menu of the page, `Menu.Item`s. */
@@ -65,7 +67,7 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
   const rowActions = (row: Row): RowAction[] => (props.isFixed?.(row) ? [] : ownActions(row))
   const ownActions = (row: Row): RowAction[] => [
     ...(props.rowActions?.(row) ?? []),
-    ...(may(area.calls.changeStatus) && !row.archived_at && area.statuses[row.status]?.length
+    ...(!props.ownStatus && may(area.calls.changeStatus) && !row.archived_at && area.statuses[row.status]?.length
       ? [
           {
             key: 'status',

@@ -15,11 +15,17 @@ interface Props {
   error?: ReactNode
   /** At least one language has to say something. */
   required?: boolean
+  /** Arabic and English both have to. */
+  both?: boolean
+  /** What is wrong with a single language. */
+  errorIn?: (language: Language) => ReactNode
+  'data-path'?: string
   maxLength?: number
 }
 
 /** A name in Arabic and in Latin letters, and in more languages for those who want them. */
-export function NamesInput({ label, value = noNames, onChange, error, required, maxLength = 80 }: Props) {
+export function NamesInput({ label, value = noNames, onChange, error, maxLength = 80, ...props }: Props) {
+  const { required, both, errorIn, 'data-path': path } = props
   const areas = useText('areas')
   const [isMore, setMore] = useState(codes.some((code) => !isFirst(code) && value[code]))
   const shown = languages.filter(({ code }) => isFirst(code) || isMore)
@@ -29,14 +35,15 @@ export function NamesInput({ label, value = noNames, onChange, error, required, 
         <TextInput
           key={code}
           label={areas(`in.${code}`, { field: label })}
-          required={required && place === 0}
+          required={both ? isFirst(code) : required && place === 0}
           lang={code}
           dir={value[code] ? 'auto' : dir}
           maxLength={maxLength}
           autoComplete="off"
           value={value[code]}
           onChange={(event) => onChange({ ...value, [code]: event.currentTarget.value })}
-          error={place === 0 && error}
+          error={(place === 0 && error) || errorIn?.(code)}
+          data-path={place === 0 ? path : path && `${path}.${code}`}
         />
       ))}
       {!isMore && (

@@ -11,6 +11,7 @@ import {
   IconCalendarX,
   IconCar,
   IconCash,
+  IconCertificate,
   IconChartBar,
   IconCheckbox,
   IconConfetti,
@@ -85,6 +86,7 @@ const icons: Record<Notification['kind'], Icon> = {
   vehicle_inspection_expiring: IconCar,
   vehicle_registration_expiring: IconCar,
   vehicle_permit_expiring: IconCar,
+  licence_expiring: IconCertificate,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

@@ -95,4 +95,4 @@ function Dashboard({ school }: { school: School }) {
   )
 }
 
-const statuses = ['trial', 'active', 'past_due', 'suspended', 'closed'] as const
+const statuses = ['pending', 'trial', 'active', 'past_due', 'suspended', 'closed', 'rejected'] as const

@@ -7,10 +7,12 @@ const statuses = [
   'inactive',
   'locked',
   'archived',
+  'pending',
   'trial',
   'past_due',
   'suspended',
   'closed',
+  'rejected',
 ] as const
 
 /** Counts by status as words, in the order of a life. */

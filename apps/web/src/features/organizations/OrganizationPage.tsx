@@ -1,7 +1,75 @@
-import { Page } from '../../components/Page.tsx'
+import type { organizationTypes } from '@dsms/contract/organizations'
+import { Stack } from '@mantine/core'
+import { IconForms, IconSchool, IconSitemap } from '@tabler/icons-react'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { noNames } from '../../components/areas/NamesInput.tsx'
+import { RecordTabs } from '../../components/areas/RecordTabs.tsx'
 import { useText } from '../../i18n/index.ts'
+import { OrganizationFields } from './OrganizationFields.tsx'
+import { OrganizationSchools } from './OrganizationSchools.tsx'
+import { OrganizationTree } from './OrganizationTree.tsx'
+import { organizations } from './organizations.ts'
 
-export function OrganizationPage(_: { id?: number | undefined }) {
+const empty = {
+  name: noNames,
+  legal_name: '',
+  registration_no: '',
+  tax_no: '',
+  country_id: null as string | null,
+  type: 'group' as (typeof organizationTypes)[number],
+  parent_id: null as string | null,
+  group_url: '',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+  logo: '',
+  default_locale: 'ar',
+  currency: 'SAR',
+  time_zone: 'Asia/Riyadh',
+  policy_locks: [] as string[],
+}
+export type OrganizationValues = typeof empty
+
+/** An organization: its form, its schools, and where it stands among others. */
+export function OrganizationPage({ id }: { id?: number | undefined }) {
   const t = useText('organizations')
-  return <Page title={t('title')}>{null}</Page>
+  return (
+    <AreaForm
+      of={organizations}
+      id={id}
+      empty={empty}
+      arrange={({ form, history }, organization) => (
+        <RecordTabs
+          label={organization.name}
+          tabs={[
+            {
+              name: 'data',
+              label: t('tab.data'),
+              icon: <IconForms size={18} stroke={1.5} />,
+              content: (
+                <Stack gap="lg">
+                  {form}
+                  {history}
+                </Stack>
+              ),
+            },
+            {
+              name: 'schools',
+              label: t('tab.schools'),
+              icon: <IconSchool size={18} stroke={1.5} />,
+              content: <OrganizationSchools id={organization.id} />,
+            },
+            {
+              name: 'tree',
+              label: t('tab.tree'),
+              icon: <IconSitemap size={18} stroke={1.5} />,
+              content: <OrganizationTree id={organization.id} tree={organization.tree} />,
+            },
+          ]}
+        />
+      )}
+    >
+      {(form, organization) => <OrganizationFields form={form} organization={organization} />}
+    </AreaForm>
+  )
 }

@@ -1,7 +1,59 @@
-import { Page } from '../../components/Page.tsx'
+import { Stack } from '@mantine/core'
+import { IconForms, IconLayoutDashboard } from '@tabler/icons-react'
+import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { RecordTabs } from '../../components/areas/RecordTabs.tsx'
 import { useText } from '../../i18n/index.ts'
+import { ContactFields, LicenceFields, NameFields, PlaceFields } from './SchoolFields.tsx'
+import { SchoolOverview } from './SchoolOverview.tsx'
+import { SchoolStatus } from './SchoolStatus.tsx'
+import { SchoolWizard } from './SchoolWizard.tsx'
+import { emptySchool, readSchool, schools, writeSchool } from './schools.ts'
 
-export function SchoolPage(_: { id?: number | undefined }) {
+/** A school as the platform sees it; without a number the steps to a new one. */
+export function SchoolPage({ id }: { id?: number | undefined }) {
   const t = useText('schools')
-  return <Page title={t('title')}>{null}</Page>
+  if (id === undefined) return <SchoolWizard />
+  return (
+    <AreaForm
+      of={schools}
+      id={id}
+      empty={emptySchool}
+      read={readSchool}
+      write={writeSchool}
+      actions={(school) => <SchoolStatus key={school.status} school={school} />}
+      arrange={({ form, history }, school) => (
+        <RecordTabs
+          label={school.name}
+          tabs={[
+            {
+              name: 'overview',
+              label: t('tab.overview'),
+              icon: <IconLayoutDashboard size={18} stroke={1.5} />,
+              content: (
+                <Stack gap="lg">
+                  <SchoolOverview school={school} />
+                  {history}
+                </Stack>
+              ),
+            },
+            {
+              name: 'data',
+              label: t('tab.data'),
+              icon: <IconForms size={18} stroke={1.5} />,
+              content: form,
+            },
+          ]}
+        />
+      )}
+    >
+      {(form, school) => (
+        <>
+          <NameFields form={form} school={school} />
+          <LicenceFields form={form} />
+          <ContactFields form={form} />
+          <PlaceFields form={form} school={school} />
+        </>
+      )}
+    </AreaForm>
+  )
 }

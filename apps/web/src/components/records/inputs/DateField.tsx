@@ -19,7 +19,6 @@ interface Props {
   error?: React.ReactNode
   maxDate?: string
   minDate?: string
-  required?: boolean
   description?: React.ReactNode
   'data-path'?: string
 }

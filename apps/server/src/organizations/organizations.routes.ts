@@ -1,0 +1,54 @@
+import { organizations as area } from '@dsms/contract/organizations'
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
+import type { AreaRules } from '../areas/area.ts'
+import { serveArea } from '../areas/serveArea.ts'
+import { countries } from '../db/schema/lookups.ts'
+import { organizations } from '../db/schema/organizations.ts'
+import { countryCodes } from '../lookups/countries.reference.ts'
+import type { App } from '../services.ts'
+import { schoolCount, treeOf } from './organizations.data.ts'
+import { checkClosing, checkOrganization, checkUnused, tellSchools } from './organizations.service.ts'
+
+const parents = alias(organizations, 'parents')
+
+const rules = (app: App): AreaRules<typeof area, typeof organizations> => ({
+  area,
+  table: organizations,
+  sorts: { type: organizations.type, country: organizations.countryId, schools: schoolCount },
+  rows: ({ db, language }, page) =>
+    paged(
+      db
+        .select({
+          ...wireColumns(organizations, language),
+          country: countries.code,
+          parent: nameSql(parents.name, language),
+          schools: schoolCount,
+        })
+        .from(organizations)
+        .innerJoin(countries, eq(countries.id, organizations.countryId))
+        .leftJoin(parents, eq(parents.id, organizations.parentId))
+        .$dynamic(),
+      page,
+    ),
+  narrow: ({ country_id, type, parent_id }) => [
+    country_id ? eq(organizations.countryId, country_id) : undefined,
+    type ? eq(organizations.type, type) : undefined,
+    parent_id ? eq(organizations.parentId, parent_id) : undefined,
+  ],
+  more: async (actor, { id }) => ({ tree: await treeOf(actor, id) }),
+  values: async (actor, input, before) => {
+    await checkOrganization(actor, input, before)
+    return {}
+  },
+  statusChanging: async (actor, row, to) => {
+    if (to === 'closed') await checkClosing(actor, row)
+    if (to === 'suspended' || row.status === 'suspended') await tellSchools(app, actor, row.id)
+    return undefined
+  },
+  archiving: checkUnused,
+  references: { country: countryCodes },
+})
+
+export const organizationRoutes = (app: App) => serveArea(app, rules(app))

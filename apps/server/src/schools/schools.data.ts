@@ -1,0 +1,76 @@
+import type { Language } from '@dsms/contract/shared'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
+import { nameSql } from '../areas/area.columns.ts'
+import { schools } from '../db/schema/schools.ts'
+
+/** Days until the licence ends, in the school's own zone. */
+export const licenceDays = sql<
+  number | null
+>`${schools.licenceExpiresOn} - (now() at time zone ${schools.timeZone})::date`
+
+const planOf = (school: ReturnType<typeof sql>) => sql`
+  coalesce((select x.plan_id from subscriptions x where x.tenant = ${school} order by x.id desc limit 1),
+           (select id from subscription_plans where status = 'active' and price_month = 0 and archived_at is null
+             order by place limit 1))`
+
+/** The name of the plan that a school has; one without a subscription has the first on offer that costs nothing. */
+export const planName = (language: Language) => sql<string | null>`
+  (select ${nameSql(sql`p.name`, language)} from subscription_plans p where p.id = ${planOf(sql`${schools.id}`)})`
+
+/** A slug of which nothing is taken: the wish itself, or with the first number that is free. */
+export async function freeSlug({ db }: Actor, wish: string): Promise<string> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from schools where slug = ${wish} or slug like ${`${wish}-%`}`)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (let nth = 1; ; nth++) {
+    const slug = nth === 1 ? wish : `${wish}-${nth}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+/** Invoices that are issued and not paid in full, of the school's own and of its people. */
+export async function countUnsettled({ db }: Actor, id: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::integer as n from invoices where tenant = ${id} and state = 'issued' and balance_minor > 0`)
+  return rows[0]?.n ?? 0
+}
+
+interface Facts extends Record<string, unknown> {
+  organization_status: string | null
+  limits: Record<string, number | null> | null
+  unsettled: number
+  branches: number
+  staff: number
+  trainers: number
+  students: number
+}
+
+/** What only the page of a school tells. */
+export async function factsOf({ db }: Actor, id: number) {
+  const { rows } = await db.execute<Facts>(sql`
+    select (select case when 'suspended' in (o.status, p.status, g.status) then 'suspended' else o.status end
+              from organizations o left join organizations p on p.id = o.parent_id
+              left join organizations g on g.id = p.parent_id where o.id = s.organization_id) as organization_status,
+           (select limits from subscription_plans where id = ${planOf(sql`s.id`)}) as limits,
+           (select count(*)::integer from invoices i
+             where i.tenant = s.id and i.state = 'issued' and i.balance_minor > 0) as unsettled,
+           (select count(*)::integer from branches b where b.tenant = s.id and b.archived_at is null) as branches,
+           count(u.id) filter (where u.kind = 'staff')::integer as staff,
+           count(u.id) filter (where u.kind = 'trainer')::integer as trainers,
+           count(u.id) filter (where u.kind = 'student' and u.status = 'active')::integer as students
+      from schools s left join users u on u.tenant = s.id and u.status <> 'archived'
+     where s.id = ${id} group by s.id`)
+  const [facts] = rows
+  const most = (what: string) => facts?.limits?.[what] ?? null
+  return {
+    organization_status: facts?.organization_status ?? null,
+    unsettled: facts?.unsettled ?? 0,
+    usage: [
+      { what: 'branches', used: facts?.branches ?? 0, most: most('branches') },
+      { what: 'staff', used: facts?.staff ?? 0, most: null },
+      { what: 'trainers', used: facts?.trainers ?? 0, most: most('trainers') },
+      { what: 'active_students', used: facts?.students ?? 0, most: most('active_students') },
+    ],
+  }
+}

@@ -1,0 +1,66 @@
+import { schools as area } from '@dsms/contract/schools'
+import { eq, sql } from 'drizzle-orm'
+import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
+import { byName } from '../areas/area.sheet.ts'
+import type { AreaRules } from '../areas/area.ts'
+import { serveArea } from '../areas/serveArea.ts'
+import { countries } from '../db/schema/lookups.ts'
+import { organizations } from '../db/schema/organizations.ts'
+import { schools } from '../db/schema/schools.ts'
+import { countryCodes } from '../lookups/countries.reference.ts'
+import type { App } from '../services.ts'
+import { factsOf, licenceDays, planName } from './schools.data.ts'
+import { licenceWork } from './schools.licence.ts'
+import { checkIdle, checkStatus, furnish, schoolValues } from './schools.platform.ts'
+
+const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
+  area,
+  table: schools,
+  // every school is the platform's, and of nobody else: the calls are open to it alone
+  mine: ({ tenant }) => sql`${tenant} = 0`,
+  sorts: {
+    city: schools.city,
+    licence_expires_on: schools.licenceExpiresOn,
+    slug: schools.slug,
+  },
+  defaultSort: '-id',
+  rows: ({ db, language }, page) =>
+    paged(
+      db
+        .select({
+          ...wireColumns(schools, language),
+          country: countries.code,
+          organization: nameSql(organizations.name, language),
+          licence_days: licenceDays,
+          plan: planName(language),
+        })
+        .from(schools)
+        .leftJoin(countries, eq(countries.id, schools.countryId))
+        .leftJoin(organizations, eq(organizations.id, schools.organizationId))
+        .$dynamic(),
+      page,
+    ),
+  narrow: ({ organization_id, country_id, gender_scope, licence_within }) => [
+    organization_id ? eq(schools.organizationId, organization_id) : undefined,
+    country_id ? eq(schools.countryId, country_id) : undefined,
+    gender_scope ? eq(schools.genderScope, gender_scope) : undefined,
+    licence_within ? sql`${schools.licenceExpiresOn} <= current_date + ${licence_within}::integer` : undefined,
+  ],
+  more: (actor, { id }) => factsOf(actor, id),
+  values: schoolValues,
+  saved: async (actor, id, input, before) => {
+    if (!before) await furnish(app, actor, id, input)
+  },
+  statusChanging: async (actor, row, to, _, { handed_over }) => {
+    await checkStatus(actor, row, to, handed_over ?? false)
+    await app.events.publish(actor.db, { tenant: row.id }, { type: 'ability' })
+    return undefined
+  },
+  archiving: (_, row) => checkIdle(row),
+  references: { country: countryCodes, organization: byName(organizations) },
+})
+
+export function schoolRoutes(app: App) {
+  serveArea(app, rules(app))
+  app.due.add(licenceWork(app))
+}

@@ -1,0 +1,66 @@
+import { schools } from '@dsms/contract/schools'
+import { Stack } from '@mantine/core'
+import { IconPlus, IconSchool } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { areaKey } from '../../components/areas/area.ts'
+import { Typed } from '../../components/Bidi.tsx'
+import { ErrorBox } from '../../components/ErrorBox.tsx'
+import { LinkAnchor, LinkButton } from '../../components/records/links.tsx'
+import { Empty } from '../../components/records/list/Empty.tsx'
+import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
+import { useMay } from '../../components/records/useMay.ts'
+import { useText } from '../../i18n/index.ts'
+import { call } from '../../lib/call.ts'
+import classes from './OrganizationTree.module.css'
+
+/** The schools of an organization: the first hundred, and the way to the list of all. */
+export function OrganizationSchools({ id }: { id: number }) {
+  const t = useText('organizations')
+  const words = useText('schools')
+  const may = useMay()
+  const query = { organization_id: id, perPage: 100, sort: 'name' }
+  const found = useQuery({
+    queryKey: [...areaKey({ area: schools }), 'of', id],
+    queryFn: ({ signal }) => call(schools.calls.list, { query }, signal),
+    enabled: may(schools.calls.list),
+  })
+  if (found.isError) return <ErrorBox error={found.error} onRetry={() => found.refetch()} />
+  if (found.isPending) return <ListSkeleton rows={4} />
+  const add = may(schools.calls.create) && (
+    <LinkButton
+      to={'/platform/schools/new' as never}
+      search={{ organization_id: id } as never}
+      leftSection={<IconPlus size={18} stroke={1.5} />}
+    >
+      {words('add')}
+    </LinkButton>
+  )
+  if (found.data.total === 0)
+    return (
+      <Empty icon={<IconSchool size={48} stroke={1} />} text={t('noSchools')}>
+        {add}
+      </Empty>
+    )
+  return (
+    <Stack gap="md" className="card" align="flex-start">
+      <ul className={classes.level}>
+        {found.data.rows.map((school) => (
+          <li key={school.id} className={classes.row}>
+            <LinkAnchor to={`/platform/schools/${school.id}` as never}>
+              <Typed>{school.name}</Typed>
+            </LinkAnchor>
+            <StatusBadge status={school.status} label={words(`status.${school.status}`)} />
+            {school.city && <Typed>{school.city}</Typed>}
+          </li>
+        ))}
+      </ul>
+      {found.data.total > found.data.rows.length && (
+        <LinkAnchor to={'/platform/schools' as never} search={{ organization_id: String(id) } as never}>
+          {t('allSchools')}
+        </LinkAnchor>
+      )}
+      {add}
+    </Stack>
+  )
+}

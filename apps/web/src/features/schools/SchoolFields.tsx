@@ -1,0 +1,218 @@
+import { organizations } from '@dsms/contract/organizations'
+import { slugOf } from '@dsms/contract/schools'
+import { MultiSelect, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useGenderScopes } from '../../components/areas/genders.ts'
+import { NamesInput } from '../../components/areas/NamesInput.tsx'
+import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { countryHints, currencyChoices } from '../../components/place/countryHints.ts'
+import { MapPicker } from '../../components/place/MapPicker.tsx'
+import { useCountryChoices } from '../../components/place/useCountryChoices.ts'
+import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { DateField } from '../../components/records/inputs/DateField.tsx'
+import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
+import { longList } from '../../components/records/inputs/longList.ts'
+import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
+import { SlugField } from '../../components/records/inputs/SlugField.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { languages, useText } from '../../i18n/index.ts'
+import { knownZones } from '../../i18n/zone.ts'
+import type { School, SchoolValues } from './schools.ts'
+
+interface Props {
+  form: UseFormReturnType<SchoolValues>
+  school?: School | undefined
+}
+
+/** Names, address on the web, owner, and for whom the school is. */
+export function NameFields({ form, school }: Props) {
+  const t = useText('schools')
+  const genders = useGenderScopes()
+  const owners = useRecordChoices(organizations)
+  const field = form.getInputProps
+  return (
+    <FormGroup title={t('group.school')}>
+      <NamesInput
+        label={t('field.name')}
+        required
+        {...field('name')}
+        onChange={(name) => {
+          // the address follows the name until somebody chooses another, and never once the school is there
+          const follows = !school && form.values.slug === slugOf(form.values.name.en)
+          form.setFieldValue('name', name)
+          if (follows) form.setFieldValue('slug', slugOf(name.en))
+        }}
+      />
+      <SlugField
+        label={t('field.slug')}
+        description={t('slugHelp')}
+        required={school !== undefined}
+        {...field('slug')}
+        maxLength={63}
+      />
+      <Select
+        label={t('field.organization')}
+        clearable
+        searchable
+        data={withPresent(owners, school?.organization_id, school?.organization)}
+        {...field('organization_id')}
+      />
+      <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+      <TagsInput
+        label={t('field.categories')}
+        description={t('categoriesHelp')}
+        inputWrapperOrder={helpBelow}
+        maxTags={60}
+        splitChars={[',', '،', ' ']}
+        {...field('categories')}
+      />
+      <Switch label={t('field.is_group')} {...field('is_group', { type: 'checkbox' })} />
+    </FormGroup>
+  )
+}
+
+/** What the authority and the tax office know the school by. */
+export function LicenceFields({ form }: Props) {
+  const t = useText('schools')
+  const field = form.getInputProps
+  return (
+    <FormGroup title={t('group.licence')}>
+      <TextInput label={t('field.licence_no')} dir="ltr" maxLength={40} {...field('licence_no')} />
+      <TextInput label={t('field.licence_authority')} dir="auto" maxLength={120} {...field('licence_authority')} />
+      <DateField
+        label={t('field.licence_expires_on')}
+        value={form.values.licence_expires_on}
+        {...field('licence_expires_on')}
+      />
+      <TextInput label={t('field.tax_no')} dir="ltr" maxLength={40} {...field('tax_no')} />
+      <NumberInput
+        label={t('field.established_year')}
+        allowDecimal={false}
+        thousandSeparator=""
+        {...field('established_year')}
+      />
+      <TextInput label={t('field.country_pack_code')} dir="ltr" maxLength={20} {...field('country_pack_code')} />
+      <NumberInput
+        label={t('field.country_pack_version')}
+        allowDecimal={false}
+        min={1}
+        {...field('country_pack_version')}
+      />
+    </FormGroup>
+  )
+}
+
+/** How the school is reached. */
+export function ContactFields({ form }: Props) {
+  const t = useText('schools')
+  const code = useCountryChoices().find(({ value }) => value === form.values.country_id)?.code
+  const field = form.getInputProps
+  return (
+    <FormGroup title={t('group.contact')}>
+      <PhoneInput
+        key={code}
+        label={t('field.phone')}
+        homeCountry={code ?? 'SA'}
+        value={form.values.phone}
+        {...field('phone')}
+      />
+      <TextInput label={t('field.email')} type="email" dir="ltr" {...field('email')} />
+      <TextInput label={t('field.website')} type="url" dir="ltr" placeholder="https://" {...field('website')} />
+    </FormGroup>
+  )
+}
+
+/** Where the school is, and what follows from that. A new school takes zone and currency of its country. */
+export function PlaceFields({ form, school }: Props) {
+  const t = useText('schools')
+  const format = useFormat()
+  const countries = useCountryChoices()
+  const field = form.getInputProps
+  const country = countries.find(({ value }) => value === form.values.country_id)
+  const { latitude, longitude, time_zone, currency } = form.values
+  const chooseCountry = (value: string | null) => {
+    form.setFieldValue('country_id', value)
+    const hint = countryHints[countries.find((one) => one.value === value)?.code ?? '']
+    if (!hint || school) return
+    form.setFieldValue('time_zone', hint.zone)
+    form.setFieldValue('currency', hint.currency)
+  }
+  const days = format.weekdays.map((label, day) => ({ value: String(day), label }))
+  return (
+    <>
+      <FormGroup title={t('group.place')}>
+        <Select
+          {...longList}
+          label={t('field.country')}
+          required
+          searchable
+          data={countries}
+          {...field('country_id')}
+          onChange={chooseCountry}
+        />
+        <TextInput label={t('field.city')} dir="auto" maxLength={80} {...field('city')} />
+        <Textarea
+          className={fullRow}
+          label={t('field.address')}
+          dir="auto"
+          autosize
+          minRows={2}
+          maxLength={300}
+          {...field('address')}
+        />
+        <NumberInput
+          label={t('field.latitude')}
+          decimalScale={6}
+          min={-90}
+          max={90}
+          hideControls
+          {...field('latitude')}
+        />
+        <NumberInput
+          label={t('field.longitude')}
+          decimalScale={6}
+          min={-180}
+          max={180}
+          hideControls
+          {...field('longitude')}
+        />
+        <MapPicker
+          key={country?.code}
+          country={country?.code}
+          latitude={typeof latitude === 'number' ? latitude : null}
+          longitude={typeof longitude === 'number' ? longitude : null}
+          onChange={(point) => {
+            form.setFieldValue('latitude', point.latitude)
+            form.setFieldValue('longitude', point.longitude)
+          }}
+        />
+      </FormGroup>
+      <FormGroup title={t('group.time')}>
+        <Select
+          {...longList}
+          label={t('field.time_zone')}
+          searchable
+          allowDeselect={false}
+          data={[...new Set([time_zone, ...knownZones()])]}
+          {...field('time_zone')}
+        />
+        <Select
+          {...longList}
+          label={t('field.currency')}
+          searchable
+          allowDeselect={false}
+          data={[...new Set([currency, ...currencyChoices])]}
+          {...field('currency')}
+        />
+        <Select
+          label={t('field.default_locale')}
+          allowDeselect={false}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          {...field('default_locale')}
+        />
+        <Select label={t('field.week_start')} allowDeselect={false} data={days} {...field('week_start')} />
+        <MultiSelect label={t('field.weekend_days')} data={days} {...field('weekend_days')} />
+      </FormGroup>
+    </>
+  )
+}

@@ -42,7 +42,7 @@ export const minutes = (
   ...facts,
 })
 
-export const unverified = {
+const unverified = {
   ar: 'تحقّق من القواعد السارية لدى الجهة المختصة قبل الاستعمال.',
   en: 'Verify with the authority which rules hold before use.',
   de: 'Vor der Verwendung bei der Behörde prüfen, welche Regeln gelten.',

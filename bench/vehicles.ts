@@ -38,7 +38,7 @@ async function fill(from: number, to: number) {
            (select b.id from branches b where b.school_id = s.id limit 1),
            (select id from lookup_values where kind = 'vehicle_brand' order by id limit 1),
            (select id from lookup_values where kind = 'vehicle_type' order by id limit 1),
-           'Corolla', 2024, 'manual', 'P ' || s.id || ' ' || n,
+           'Corolla', 2024, 'manual', 'P ' || lpad(s.id::text, 4, '0') || ' ' || lpad(n::text, 3, '0'),
            'WVW' || lpad(s.id::text, 7, '0') || lpad(n::text, 7, '0'), 5, 'both', 10000, 180, 'in_service',
            date '2026-01-01' + n * 5, date '2026-06-01' + n * 3
       from schools s, generate_series(1, 100) as n where s.id between ${from} and ${to}`)
@@ -61,7 +61,7 @@ async function tell(name: string) {
   const statements: [string, string][] = [
     ['page by name', rows(nameOf)],
     ['page by compliance', rows(compliance)],
-    ['search by plate', rows(nameOf, `and (v.search like '%p 1 77%' or v.plate_key like '%P177%')`)],
+    ['search by plate', rows(nameOf, `and (v.search like '%p 0001 077%' or v.plate_key like '%P0001077%')`)],
     [
       'expiring within 30 days',
       rows(nameOf, `and least(v.insurance_expires_on, v.inspection_expires_on) <= ${day} + 30`),

@@ -243,7 +243,7 @@ export async function mainBranch(owner: TestPerson): Promise<number> {
 }
 
 /** A licence type of a school, made where there is none yet. */
-export async function anyLicenceType(owner: TestPerson): Promise<number> {
+async function anyLicenceType(owner: TestPerson): Promise<number> {
   const [known] = await query<{ id: number }>(
     sql`select id from licence_types where tenant = ${owner.schoolId} and archived_at is null order by id limit 1`,
   )

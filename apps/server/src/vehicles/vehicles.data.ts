@@ -20,12 +20,12 @@ const types = alias(lookupValues, 'types')
 const trainers = alias(users, 'trainers')
 
 /** Today where the school acted in is. */
-export const schoolToday = sql<string>`(now() at time zone coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC'))::date`
+const schoolToday = sql<string>`(now() at time zone coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC'))::date`
 
-export const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${schoolToday})`)
+const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${schoolToday})`)
 
 /** May a vehicle be driven on a day: one expression for showing, filtering and sorting; `complianceOn` says the same. */
-export const complianceSql = (day: SQL) =>
+const complianceSql = (day: SQL) =>
   sql<string>`vehicle_compliance(${vehicles.legalHold}, ${vehicles.insuranceExpiresOn}, ${vehicles.inspectionExpiresOn}, ${vehicles.registrationExpiresOn}, ${vehicles.permitExpiresOn}, ${day})`
 
 /** The day on which the first of its papers ends. */

@@ -13,7 +13,7 @@ export interface PresetSkill {
   name: Record<string, string>
 }
 
-export const inFive = ([ar, en, de, fr, pt]: Five): Record<string, string> => ({ ar, en, de, fr, pt })
+const inFive = ([ar, en, de, fr, pt]: Five): Record<string, string> => ({ ar, en, de, fr, pt })
 
 /** A group and its skills; their codes are the group's with their number behind it. */
 export const groupOf = (code: string, stage: Stage, name: Five, children: readonly Five[]): PresetSkill[] => [

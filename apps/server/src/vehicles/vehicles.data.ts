@@ -20,9 +20,9 @@ const types = alias(lookupValues, 'types')
 const trainers = alias(users, 'trainers')
 
 /** Today where the school acted in is. */
-const schoolToday = sql<string>`(now() at time zone coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC'))::date`
+export const schoolToday = sql<string>`(now() at time zone coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC'))::date`
 
-const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${schoolToday})`)
+export const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${schoolToday})`)
 
 /** May a vehicle be driven on a day: one expression for showing, filtering and sorting; `complianceOn` says the same. */
 const complianceSql = (day: SQL) =>

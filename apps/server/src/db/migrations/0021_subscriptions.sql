@@ -188,24 +188,6 @@ CREATE TRIGGER audit AFTER UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION audit
 CREATE TRIGGER status BEFORE UPDATE OF status ON reviews FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION check_status('pending>published', 'pending>rejected', 'published>hidden', 'published>pending', 'hidden>published', 'hidden>pending', 'rejected>published', 'rejected>pending');
 --> statement-breakpoint
--- A generated column is still empty before the row is written, so that a school's own entries were unknown.
-CREATE OR REPLACE FUNCTION check_lookups() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE
-  chosen integer;
-BEGIN
-  FOR nth IN 0 .. TG_NARGS / 2 - 1 LOOP
-    chosen := (to_jsonb(NEW) ->> TG_ARGV[nth * 2])::integer;
-    IF chosen IS NOT NULL
-       AND (TG_OP = 'INSERT' OR chosen IS DISTINCT FROM (to_jsonb(OLD) ->> TG_ARGV[nth * 2])::integer)
-       AND NOT EXISTS (SELECT FROM lookup_values v WHERE v.id = chosen AND v.kind = TG_ARGV[nth * 2 + 1]
-                          AND v.tenant IN (0, coalesce(NEW.school_id, 0)) AND v.status = 'active' AND v.archived_at IS NULL) THEN
-      RAISE EXCEPTION '%: no % with id %', TG_TABLE_NAME, TG_ARGV[nth * 2 + 1], chosen
-        USING ERRCODE = 'foreign_key_violation', CONSTRAINT = TG_TABLE_NAME || '__' || TG_ARGV[nth * 2];
-    END IF;
-  END LOOP;
-  RETURN NEW;
-END $$;
---> statement-breakpoint
 -- Where entries of the lists of choices are used, of which kind the users are, and the names of some. It asks every
 -- table that has a trigger of check_lookups, so a new one is counted from its first day.
 CREATE FUNCTION lookup_uses(wanted integer DEFAULT NULL)

@@ -145,7 +145,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     sessionId: '00000000-0000-4000-8000-000000000000',
     document_id: 1,
     file_id: 1,
-    kind: 'other',
+    kind: endpoint.tag === 'shop' ? 'goods' : 'other',
     expires_on: '2099-12-31',
     km: 1,
     hold: 'seized',

@@ -171,7 +171,7 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
     ...(inputsOf[endpoint.tag] ?? {}),
     document_id: 1,
     file_id: 1,
-    kind: 'other',
+    kind: endpoint.tag === 'shop' ? 'goods' : 'other',
     expires_on: '2099-12-31',
     km: 1,
     hold: 'seized',

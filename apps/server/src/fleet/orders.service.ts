@@ -36,7 +36,7 @@ export async function orderValues(actor: Actor, input: Input, before: OrderRow |
   }
 }
 
-export const isClosed = ({ status }: { status: string }) => status === 'done' || status === 'cancelled'
+const isClosed = ({ status }: { status: string }) => status === 'done' || status === 'cancelled'
 
 /** Before an order begins or ends: what has to be known for it. */
 export async function orderStatusChanging(

@@ -1,4 +1,4 @@
-import { type componentTypes, trainingComponents, type trainingModes } from '@dsms/contract/components'
+import { trainingComponents } from '@dsms/contract/components'
 import type { WebArea } from '../../components/areas/area.ts'
 
 export const components: WebArea<typeof trainingComponents> = {
@@ -7,6 +7,3 @@ export const components: WebArea<typeof trainingComponents> = {
   scope: 'school',
   words: 'components',
 }
-
-export type ComponentType = (typeof componentTypes)[number]
-export type TrainingMode = (typeof trainingModes)[number]

@@ -151,7 +151,7 @@ export function CheckForm({ vehicle, school, done }: Props) {
             </div>
           </Checkbox.Group>
           <div>
-            <Text size="sm" fw={500} id="is-fit" mb={4}>
+            <Text size="sm" fw={600} id="is-fit" mb={4}>
               {t('check.isFit')}
             </Text>
             <SegmentedControl

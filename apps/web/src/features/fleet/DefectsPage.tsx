@@ -5,6 +5,7 @@ import { wordsOf } from '../../components/areas/genders.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import classes from './Fleet.module.css'
 import { defects } from './fleet.ts'
 import { Severity } from './Severity.tsx'
 
@@ -25,7 +26,7 @@ export function DefectsPage() {
           render: (defect) => (
             <>
               <Typed>{defect.vehicle}</Typed>{' '}
-              <Text span size="xs" c="dimmed">
+              <Text span size="xs" c="dimmed" className={classes.plate}>
                 <Bdi>{defect.registration_no}</Bdi>
               </Text>
             </>

@@ -15,7 +15,7 @@ export function ExpiryState({ one, today }: { one: Expiry; today: string }) {
   return (
     <StatusBadge
       status={looks[urgencyOf(one, today)]}
-      label={days < 0 ? t('ago', { count: -days }) : t('days', { count: days })}
+      label={days === 0 ? t('today') : days < 0 ? t('ago', { count: -days }) : t('days', { count: days })}
     />
   )
 }

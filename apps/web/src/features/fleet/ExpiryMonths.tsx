@@ -61,7 +61,10 @@ function Month({ title, rows, today, school }: { title: string; rows: Found['row
             </Text>
             <ExpiryState one={one} today={today} />
             <Text size="sm" c="dimmed">
-              {format.date(one.on)} · <Typed>{one.vehicle}</Typed> · <Bdi>{one.registration_no}</Bdi>
+              {format.date(one.on)} · <Typed>{one.vehicle}</Typed> ·{' '}
+              <span className={classes.plate}>
+                <Bdi>{one.registration_no}</Bdi>
+              </span>
             </Text>
             <ExpiryAct one={one} school={school} />
           </li>

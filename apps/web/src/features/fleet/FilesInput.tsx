@@ -34,7 +34,7 @@ export function FilesInput({ label, kept, value, onChange, isPhoto, error }: Pro
   const drop = (id: number) => onChange(value.filter((one) => one !== String(id)))
   return (
     <Stack gap={4}>
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {label}
       </Text>
       <Group gap="xs">

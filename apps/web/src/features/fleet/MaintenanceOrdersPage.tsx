@@ -5,6 +5,7 @@ import { wordsOf } from '../../components/areas/genders.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import classes from './Fleet.module.css'
 import { orders } from './fleet.ts'
 
 /** Work on the vehicles: what is planned, what is going on, what it cost. */
@@ -29,7 +30,7 @@ export function MaintenanceOrdersPage() {
           render: (order) => (
             <>
               <Typed>{order.vehicle}</Typed>{' '}
-              <Text span size="xs" c="dimmed">
+              <Text span size="xs" c="dimmed" className={classes.plate}>
                 <Bdi>{order.registration_no}</Bdi>
               </Text>
             </>

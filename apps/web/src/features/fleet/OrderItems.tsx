@@ -27,7 +27,7 @@ export function OrderItems({ value, onChange, currency, error }: Props) {
   const sum = value.reduce((all, { cost }) => all + (cost ?? 0), 0)
   return (
     <Stack gap="xs">
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {t('field.items')}
       </Text>
       {value.map((item, nth) => (

@@ -119,10 +119,10 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
   if (broken)
     defects.push({
       vehicleId: broken.id,
-      title: 'ضعف في دواسة الفرامل المزدوجة',
+      title: 'ارتخاء في وصلة الجر',
       severity: 'unsafe',
       status: 'new',
-      details: 'تهبط الدواسة حتى النهاية عند الضغط القوي.',
+      details: 'يُسمع اهتزاز عند الفرملة، ومسمار القفل متآكل.',
     })
   await db.insert(vehicleDefects).values(defects.map((defect) => ({ schoolId, ...defect })))
 

@@ -203,8 +203,9 @@ BEGIN
      WHERE t.tgfoid = 'check_lookups()'::regprocedure
   LOOP
     RETURN QUERY EXECUTE format(
-      'SELECT r.%1$I, %2$L, count(*), to_jsonb((array_agg(to_jsonb(r) -> ''name'' ORDER BY r.id))[1:3])
-         FROM %2$s r WHERE r.archived_at IS NULL AND r.%1$I IS NOT NULL AND ($1 IS NULL OR r.%1$I = $1) GROUP BY r.%1$I',
+      'SELECT r.%1$I, %2$L, count(*), to_jsonb((array_agg(to_jsonb(r) -> ''name'' ORDER BY to_jsonb(r) ->> ''id'')
+                 FILTER (WHERE to_jsonb(r) -> ''name'' IS NOT NULL))[1:3])
+         FROM %2$s r WHERE to_jsonb(r) ->> ''archived_at'' IS NULL AND r.%1$I IS NOT NULL AND ($1 IS NULL OR r.%1$I = $1) GROUP BY r.%1$I',
       place.col, place.tab) USING wanted;
   END LOOP;
 END $$;

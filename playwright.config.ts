@@ -19,8 +19,6 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine shall not fail what holds: what passes only the second time is told by name at the end of the run.
-  retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

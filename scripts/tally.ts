@@ -8,17 +8,14 @@ export interface Tally {
   skipped: number
   /** A line for each failure: where, which, and what it said first. */
   failures: string[]
-  /** The same for what failed and passed when it was tried again: no failure, and not to be overlooked. */
-  shaky: string[]
 }
 
 /** The line that ends a test run. Machines read it: keep its form. */
 const lastLine = ({ passed, failed }: Pick<Tally, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`
 
 /** How a run is summed up: what failed, a line each, then what was left out, then the line for machines. */
-export function summary({ skipped, failures, shaky, ...counts }: Tally): string {
+export function summary({ skipped, failures, ...counts }: Tally): string {
   return [
-    ...shaky.map((test) => `↻ passed when tried again: ${test}`),
     ...failures.map((failure) => `✘ ${failure}`),
     ...(skipped ? [`Skipped tests: ${skipped}`] : []),
     lastLine(counts),
@@ -42,27 +39,25 @@ export function vitestTally(path: string, code: number): Tally {
   return {
     passed: report.numPassedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    shaky: [],
     ...ended(failures, code),
   }
 }
 
-/** Counts a Playwright JSON report the same way. */
+/** Counts a Playwright JSON report the same way. One that passed only when tried again counts as a failure. */
 export function playwrightTally(path: string, code: number): Tally {
   const report = readReport<PlaywrightReport>(path)
   if (!report) return missing(path)
-  const shaky = specsThat(report, 'flaky')
-  const passed = report.stats.expected + shaky.length
-  return { passed, skipped: report.stats.skipped, shaky, ...ended(specsThat(report, 'unexpected'), code) }
+  const failures = failedSpecs(report)
+  return { passed: report.stats.expected, skipped: report.stats.skipped, ...ended(failures, code) }
 }
 
-function specsThat({ specs = [], suites = [] }: PlaywrightSuite, outcome: 'unexpected' | 'flaky'): string[] {
+function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === outcome)
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => told(spec.file, spec.title, results.find(({ error }) => error)?.error?.message)),
   )
-  return [...own, ...suites.flatMap((suite) => specsThat(suite, outcome))]
+  return [...own, ...suites.flatMap(failedSpecs)]
 }
 
 function ended(failures: string[], code: number) {
@@ -71,7 +66,7 @@ function ended(failures: string[], code: number) {
 }
 
 function missing(path: string): Tally {
-  return { passed: 0, skipped: 0, shaky: [], failed: 1, failures: [`there is no report at ${path}`] }
+  return { passed: 0, skipped: 0, failed: 1, failures: [`there is no report at ${path}`] }
 }
 
 const LONGEST = 400

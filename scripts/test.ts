@@ -45,7 +45,7 @@ if (unknown?.length) {
   process.exit(1)
 }
 
-const total: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], shaky: [] }
+const total: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const failed = new Set<string>()
 for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   console.log(`\n── ${step.title} (${step.name})`)
@@ -55,7 +55,7 @@ for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
   console.log(`── ${step.title}: ${tally.failed ? 'FAILED' : 'passed'}, ${seconds} s`)
   if (tally.failed) failed.add(step.name)
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-  for (const key of ['failures', 'shaky'] as const) total[key].push(...tally[key])
+  total.failures.push(...tally.failures)
 }
 rmSync(reports, { recursive: true, force: true })
 
@@ -77,7 +77,7 @@ function tool(name: string, ...args: string[]) {
 }
 
 function one(isFine: boolean, failure: string): Tally {
-  return { passed: Number(isFine), failed: Number(!isFine), skipped: 0, shaky: [], failures: isFine ? [] : [failure] }
+  return { passed: Number(isFine), failed: Number(!isFine), skipped: 0, failures: isFine ? [] : [failure] }
 }
 
 async function vitest(project: string): Promise<Tally> {

@@ -2,6 +2,7 @@ import type { Contact } from '@dsms/contract/people'
 import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/index.ts'
+import { fold } from '../../lib/fold.ts'
 import { PersonAvatar } from '../records/PersonAvatar.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import { usePeople } from './usePeople.ts'
@@ -32,7 +33,7 @@ export function PersonSelect({ label, value, onChange, self, own = false, error,
     },
   })
   const { people, isLoading } = usePeople(text ?? '', { own, isOn: combobox.dropdownOpened })
-  const isSelfOffered = self && (!text || self.fullName.toLowerCase().includes(text.trim().toLowerCase()))
+  const isSelfOffered = self && (!text || fold(self.fullName).includes(fold(text.trim())))
   const choices: Person[] = [...(isSelfOffered ? [self] : []), ...people.filter(({ id }) => id !== self?.id)]
   const choose = (id: string) => {
     onChange(id === '' ? null : (choices.find((one) => String(one.id) === id) ?? value))

@@ -13,6 +13,7 @@ import { useMay } from '../../components/records/useMay.ts'
 import { useRoleName } from '../../components/records/useRoleName.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { fold } from '../../lib/fold.ts'
 import { can, useAbility, useSession } from '../../session.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import classes from './Matrix.module.css'
@@ -51,11 +52,11 @@ export function PrivilegeMatrix({ scope, school_id, role, rows }: Props) {
   const matrix = useMatrixState(rows, mayGrant)
   const locked = lockOf(role, isOwnScope ? me?.role : undefined, mayEdit)
   const roleName = useRoleName()(role.name, role.key)
-  const wanted = search.trim().toLowerCase()
+  const wanted = fold(search.trim())
   const lines = matrix.lines.filter(
     ({ module, cells }) =>
-      names.module(module).toLowerCase().includes(wanted) ||
-      cells.some((cell) => names.action(cell.action).toLowerCase().includes(wanted)),
+      fold(names.module(module)).includes(wanted) ||
+      cells.some((cell) => fold(names.action(cell.action)).includes(wanted)),
   )
 
   const save = async () => {

@@ -2,6 +2,7 @@ import { Group, Input, Select, TextInput } from '@mantine/core'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../../i18n/index.ts'
+import { fold } from '../../../lib/fold.ts'
 import { latinDigits } from './latinDigits.ts'
 import { longList } from './longList.ts'
 import classes from './PhoneInput.module.css'
@@ -90,8 +91,8 @@ export function PhoneInput({ label, value, onChange, onBlur, error, required, ho
 
 /** Found by name, code or prefix. */
 function matching(countries: { code: string; name: string; phone_prefix: string }[], search: string) {
-  const wanted = search.trim().toLowerCase()
+  const wanted = fold(search.trim())
   return countries
-    .filter((one) => `${one.name} ${one.code} ${one.phone_prefix}`.toLowerCase().includes(wanted))
+    .filter((one) => fold(`${one.name} ${one.code} ${one.phone_prefix}`).includes(wanted))
     .map((one) => ({ value: one.code, label: `${one.code} ${one.phone_prefix}`, disabled: false }))
 }

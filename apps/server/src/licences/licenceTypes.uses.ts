@@ -13,15 +13,25 @@ interface Use {
   is_own: boolean
 }
 
+/** Records in use of a table that name a licence type in a table of links. */
+const linked = (actor: Actor, { id }: Licence, table: string, key: string) => sql`
+  select names_text(one.name), false from ${sql.identifier(`${key}_licence_types`)} as link
+    join ${sql.identifier(table)} as one on one.id = link.${sql.identifier(`${key}_id`)}
+   where link.tenant = ${actor.tenant} and link.licence_type_id = ${id} and one.archived_at is null`
+
 /** Each line finds what names a licence type, as `name` and `is_own`. Whoever names types adds a line. */
-const lines = (actor: Actor, { id, code }: Licence): SQL[] => [
+const lines = (actor: Actor, licence: Licence): SQL[] => [
   sql`select code as name, false as is_own from licence_types
-       where tenant = ${actor.tenant} and parent_id = ${id} and archived_at is null`,
+       where tenant = ${actor.tenant} and parent_id = ${licence.id} and archived_at is null`,
   sql`select code, false from licence_types
-       where tenant = ${actor.tenant} and id <> ${id} and archived_at is null
-         and exists (select from jsonb_array_elements(requires) as r where lower(r ->> 'code') = lower(${code}))`,
+       where tenant = ${actor.tenant} and id <> ${licence.id} and archived_at is null
+         and exists (select from jsonb_array_elements(requires) as r where lower(r ->> 'code') = lower(${licence.code}))`,
   sql`select '#' || version, true from requirement_versions
-       where tenant = ${actor.tenant} and licence_type_id = ${id}`,
+       where tenant = ${actor.tenant} and licence_type_id = ${licence.id}`,
+  linked(actor, licence, 'vehicles', 'vehicle'),
+  linked(actor, licence, 'circuits', 'circuit'),
+  linked(actor, licence, 'simulators', 'simulator'),
+  linked(actor, licence, 'skills', 'skill'),
 ]
 
 /** What a licence type is used by. */

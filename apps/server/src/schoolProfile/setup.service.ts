@@ -10,10 +10,7 @@ type Setup = Answer<typeof getSchoolSetup>
 
 /** What the school has of what it needs, counted in one statement. */
 export async function readSetup(actor: Actor): Promise<Setup> {
-  const known = setupSteps.flatMap((key) => {
-    const step = steps[key]
-    return step ? [{ key, ...step }] : []
-  })
+  const known = setupSteps.map((key) => ({ key, ...steps[key] }))
   const counts = sql.join(
     known.map(({ key, count }) => sql`${count(actor.tenant)}::integer as ${sql.identifier(key)}`),
     sql`, `,

@@ -17,7 +17,7 @@ const rowsOf = (table: string) => (tenant: number) =>
   sql`(select count(*) from ${sql.identifier(table)} where tenant = ${tenant} and archived_at is null)`
 
 /** What a school sets up first. All steps are counted in one statement, so each is one scalar query. */
-export const steps: Partial<Record<SetupStep, Step>> = {
+export const steps: Record<SetupStep, Step> = {
   profile: {
     link: '/school/profile',
     permission: 'settings.edit',
@@ -35,12 +35,21 @@ export const steps: Partial<Record<SetupStep, Step>> = {
     permission: 'branches.edit',
     count: (tenant) => sql`(select count(distinct branch_id) from opening_hours where tenant = ${tenant})`,
   },
+  holidays: { link: '/school/holidays', permission: 'holiday_calendar.create', count: rowsOf('holidays') },
   licence_type: {
     link: '/school/licence-types',
     permission: 'licence_types_courses.create',
     count: rowsOf('licence_types'),
   },
+  component: {
+    link: '/school/components',
+    permission: 'licence_types_courses.create',
+    count: rowsOf('training_components'),
+  },
   class_room: { link: '/school/class-rooms', permission: 'class_rooms.create', count: rowsOf('class_rooms') },
+  circuit: { link: '/school/circuits', permission: 'circuits.create', count: rowsOf('circuits') },
+  simulator: { link: '/school/simulators', permission: 'simulators.create', count: rowsOf('simulators') },
+  vehicle: { link: '/school/vehicles', permission: 'vehicles.create', count: rowsOf('vehicles') },
   trainer: {
     link: '/school/staff',
     permission: 'staff_users.create',

@@ -140,7 +140,7 @@ describe('limits of the plan', () => {
     const owner = await withPlan(large)
     await addBranch(owner)
     await addBranch(owner)
-    await query(sql`update subscription_plans set limits = '{"branches":1}' where id = ${large.id}`)
+    await query(sql`update subscription_plans set limits = limits || '{"branches":1}' where id = ${large.id}`)
     const list = (await send(owner.token, branches.calls.list, { query: {} })).body as { total: number }
     expect(list.total).toBe(3)
     expect(refusal(await addBranch(owner))).toMatchObject({ status: 409, code: 'plan_limit' })

@@ -273,7 +273,7 @@ describe('a file of vehicles', () => {
       chassis_no: `WBA${String(process.pid).padStart(7, '0')}${String(9_000_000 + n)}`,
       branch: '',
       brand: 'Toyota',
-      type: 'سيارة خاصة',
+      type: 'سيارة',
       model: 'Corolla',
       year_model: '2023',
       gear_type: 'manual',

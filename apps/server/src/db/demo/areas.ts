@@ -14,16 +14,16 @@ import { seedVehicles } from './areas/vehicles.ts'
 
 /** What the demo school owns and knows, each area in its turn; later ones may refer to earlier ones. */
 export async function seedAreas(db: Db, schoolId: number): Promise<void> {
-  await seedRooms(db, schoolId)
+  await seedOrganizations(db)
+  await seedSchoolProfile(db, schoolId)
   await seedHolidays(db, schoolId)
-  await seedCircuits(db, schoolId)
-  await seedSimulators(db, schoolId)
-  await seedTestimonials(db, schoolId)
   await seedLicences(db, schoolId)
   await seedComponents(db, schoolId)
+  await seedRooms(db, schoolId)
+  await seedCircuits(db, schoolId)
+  await seedSimulators(db, schoolId)
   await seedVehicles(db, schoolId)
   await seedFleet(db, schoolId)
   await seedTraining(db, schoolId)
-  await seedSchoolProfile(db, schoolId)
-  await seedOrganizations(db)
+  await seedTestimonials(db, schoolId)
 }

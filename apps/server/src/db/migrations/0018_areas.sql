@@ -47,6 +47,9 @@ CREATE TABLE "class_rooms" (
 	"gender_scope" text DEFAULT 'mixed' NOT NULL,
 	"online_link" text,
 	"notes" text,
+	"photo" text,
+	"status_from" date,
+	"status_until" date,
 	"search" text GENERATED ALWAYS AS (normalise_text(names_text(name))) STORED NOT NULL,
 	"status" text NOT NULL,
 	"status_reason" text,
@@ -60,7 +63,8 @@ CREATE TABLE "class_rooms" (
 	CONSTRAINT "class_rooms_status" CHECK ("class_rooms"."status" in ('active', 'maintenance', 'inactive')),
 	CONSTRAINT "class_rooms_gender_scope" CHECK ("class_rooms"."gender_scope" in ('mixed', 'men', 'women')),
 	CONSTRAINT "class_rooms__legal_capacity__beyond_capacity" CHECK ("class_rooms"."legal_capacity" <= "class_rooms"."max_capacity"),
-	CONSTRAINT "class_rooms_capacity" CHECK ("class_rooms"."max_capacity" between 1 and 500 and "class_rooms"."legal_capacity" >= 1)
+	CONSTRAINT "class_rooms_capacity" CHECK ("class_rooms"."max_capacity" between 1 and 500 and "class_rooms"."legal_capacity" >= 1),
+	CONSTRAINT "class_rooms__until__end_before_start" CHECK ("class_rooms"."status_until" >= "class_rooms"."status_from")
 );
 --> statement-breakpoint
 CREATE TABLE "lookup_values" (

@@ -95,11 +95,7 @@ CREATE UNIQUE INDEX "country_packs__code" ON "country_packs" USING btree ("code"
 --> statement-breakpoint
 CREATE INDEX "training_requirements_version" ON "training_requirements" USING btree ("tenant","version_id","place");
 --> statement-breakpoint
-ALTER TABLE schools ADD COLUMN IF NOT EXISTS country_pack_code text;
---> statement-breakpoint
-ALTER TABLE schools ADD COLUMN IF NOT EXISTS country_pack_version integer;
---> statement-breakpoint
-CREATE INDEX IF NOT EXISTS schools_country_pack ON schools (country_pack_code) WHERE country_pack_code IS NOT NULL;
+CREATE INDEX "schools_country_pack" ON "schools" USING btree ("country_pack_code") WHERE country_pack_code is not null;
 --> statement-breakpoint
 -- A type stands one level below its parent, at the end of a transaction; so it can never stand below itself, and none in
 -- use stands below one that was put away.

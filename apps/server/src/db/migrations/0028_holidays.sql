@@ -1,7 +1,3 @@
-ALTER TABLE "schools" ADD COLUMN IF NOT EXISTS "week_start" smallint;
---> statement-breakpoint
-ALTER TABLE "schools" ADD COLUMN IF NOT EXISTS "weekend_days" integer[];
---> statement-breakpoint
 CREATE TABLE "holiday_dates" (
 	"school_id" integer,
 	"tenant" integer GENERATED ALWAYS AS (coalesce(school_id, 0)) STORED NOT NULL,

@@ -96,6 +96,7 @@ export const schools = pgTable(
     index('schools_created_idx').on(t.createdAt),
     index('schools_organization_idx').on(t.organizationId),
     index('schools_licence_idx').on(t.licenceExpiresOn),
+    index('schools_country_pack').on(t.countryPackCode).where(sql`country_pack_code is not null`),
     index('schools_warning_idx').on(t.licenceWarningOn).where(sql`licence_warning_on is not null`),
   ],
 )

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 // A new school comes in by the public form and sets itself up, step by step.
@@ -75,13 +76,71 @@ test('a registered school is led to its checklist and fills it in', async ({
   await page.getByRole('button', { name: 'إضافة قاعة' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'قاعة السدر' })).toBeVisible()
 
+  // what it trains for, where, and with what
+  await begin(page, 'نوع رخصة', 'إضافة نوع رخصة')
+  await page.getByLabel('الاسم (بالعربية)').fill('رخصة خاصة')
+  await page.getByLabel('الرمز').fill('B')
+  await page.getByRole('textbox', { name: 'السن الأدنى للرخصة: السنوات' }).fill('18')
+  await page.getByRole('textbox', { name: 'السن الأدنى للتدريب: السنوات' }).fill('17')
+  await page.getByRole('button', { name: 'إضافة نوع رخصة' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'رخصة خاصة' })).toBeVisible()
+
+  await begin(page, 'ميدان تدريب', 'إضافة ميدان')
+  await page.getByLabel('اسم الميدان (بالعربية)').fill('ميدان السدر')
+  await pick(page, 'الفرع')
+  await page.getByLabel('السعة القصوى').fill('6')
+  await page.getByLabel('السعة النظامية').fill('5')
+  await page.getByRole('button', { name: 'إضافة ميدان' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ميدان السدر' })).toBeVisible()
+
+  await begin(page, 'جهاز محاكاة', 'إضافة جهاز محاكاة')
+  await page.getByLabel('رقم الأصل').fill('SIM-1')
+  await page.getByLabel('اسم الجهاز (بالعربية)').fill('جهاز السدر')
+  await page.getByLabel('الرقم التسلسلي').fill('NX-1')
+  await pick(page, 'الفرع')
+  await page.getByRole('button', { name: 'إضافة جهاز محاكاة' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'جهاز السدر' })).toBeVisible()
+
+  await begin(page, 'مركبة', 'إضافة مركبة')
+  await page.getByLabel('الاسم (بالعربية)').fill('مركبة السدر')
+  await pick(page, 'الماركة', 'تويوتا')
+  await page.getByLabel('الطراز').fill('Yaris')
+  await pick(page, 'النوع', 'سيارة')
+  await page.getByLabel('سنة الصنع').fill('2024')
+  await page.getByLabel('رقم اللوحة').fill('ب ح ر 5512')
+  await page.getByLabel('رقم الهيكل').fill('1HGCM82633A004352')
+  await pick(page, 'ناقل الحركة')
+  await page.getByLabel('سعة الركاب').fill('5')
+  await pick(page, 'نوع الرخصة', /رخصة خاصة/)
+  await pick(page, 'الغرض')
+  await pick(page, 'الفرع')
+  await page.getByLabel('تاريخ انتهاء التأمين').fill('30/06/2098')
+  await page.getByLabel('تاريخ انتهاء التأمين').blur()
+  await page.getByRole('button', { name: 'إضافة مركبة' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'مركبة السدر' })).toBeVisible()
+
   // the card on the dashboard counts them, and can be taken away
   await page.goto('/dashboard/school')
   const card = page.getByRole('region', { name: 'تجهيز المدرسة' })
-  await expect(card).toContainText('3 من')
+  await expect(card).toContainText('8 من 11')
   await card.getByRole('button', { name: 'إخفاء بطاقة التجهيز' }).click()
   await expect(card).toHaveCount(0)
 })
+
+/** Goes from the checklist to the empty list of a step, and from there to its first record. */
+async function begin(page: Page, step: string, add: string) {
+  await page.goto('/school/setup')
+  await page.getByRole('link', { name: `ابدأ: ${step}`, exact: true }).click()
+  await page.getByRole('link', { name: add }).first().click()
+}
+
+/** Takes a choice of a list by its name, or its first. */
+async function pick(page: Page, list: string, name?: string | RegExp) {
+  await page.getByRole('combobox', { name: list, exact: true }).click()
+  const options = page.getByRole('option')
+  await (name ? page.getByRole('option', { name, exact: true }) : options).first().click()
+  await page.keyboard.press('Escape')
+}
 
 test('what the platform has fixed is shown to a school, and cannot be changed there', async ({
   page,

@@ -33,24 +33,34 @@ export async function signOut(): Promise<void> {
   clearSession('out')
 }
 
+/** Between two readings at least, in milliseconds: refusals and news come in bursts. */
+const rest = 300
 let reading: Promise<void> | undefined
 let readAt = 0
+let isStale = false
 
-/** Reads the person and their abilities anew. Asked often at once, it reads once. */
+/** Reads the person and their abilities anew: however often it is asked at once, the last reading begins after that. */
 export function refetchMe(): Promise<void> {
-  if (!userStore.get() || Date.now() - readAt < 1000) return reading ?? Promise.resolve()
-  readAt = Date.now()
-  reading ??= call(getMe)
-    .then((user) => {
-      if (!userStore.get()) return
-      adoptPreferences(user.preferences)
-      saveUser(user)
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      reading = undefined
-    })
+  isStale = true
+  reading ??= readWhileStale().finally(() => {
+    reading = undefined
+  })
   return reading
+}
+
+async function readWhileStale(): Promise<void> {
+  while (isStale && userStore.get()) {
+    await new Promise((go) => setTimeout(go, Math.max(0, readAt + rest - Date.now())))
+    isStale = false
+    readAt = Date.now()
+    await call(getMe)
+      .then((user) => {
+        if (!userStore.get()) return
+        adoptPreferences(user.preferences)
+        saveUser(user)
+      })
+      .catch(() => undefined)
+  }
 }
 
 /** A choice of language: on the screen now, on this device, and on the account. */

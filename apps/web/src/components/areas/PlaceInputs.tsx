@@ -1,7 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useText } from '../../i18n/index.ts'
-import { helpBelow } from '../records/inputs/helpBelow.ts'
 import { latinDigits } from '../records/inputs/latinDigits.ts'
 import classes from './PlaceInputs.module.css'
 
@@ -31,7 +30,6 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
     decimalScale: 6,
     hideControls: true,
     onPaste: paste,
-    inputWrapperOrder: helpBelow,
   } as const
   return (
     <>

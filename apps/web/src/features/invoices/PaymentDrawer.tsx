@@ -14,7 +14,6 @@ import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
@@ -110,7 +109,6 @@ export function PaymentDrawer({ invoice, close, isRefund }: Props) {
         <Textarea
           label={t('payment.note')}
           description={t('payment.noteHelp')}
-          inputWrapperOrder={helpBelow}
           dir="auto"
           autosize
           minRows={2}

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { fullRow, RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { languages, useLanguage, useText } from '../../i18n/index.ts'
@@ -54,7 +53,6 @@ export function SendDrawer({ invoice, close }: { invoice: InvoiceDetail; close: 
         <TextInput
           label={t('send.from')}
           description={t('send.fromHelp')}
-          inputWrapperOrder={helpBelow}
           type="email"
           dir="ltr"
           maxLength={254}

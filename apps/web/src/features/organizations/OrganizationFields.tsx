@@ -7,7 +7,6 @@ import { useRecordChoices, withPresent } from '../../components/areas/useChoices
 import { countryHints, currencyChoices } from '../../components/place/countryHints.ts'
 import { useCountryChoices } from '../../components/place/useCountryChoices.ts'
 import { FormGroup } from '../../components/records/form/RecordForm.tsx'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { useMay } from '../../components/records/useMay.ts'
@@ -62,7 +61,6 @@ export function OrganizationFields({ form, organization }: Props) {
         <Select
           label={t('field.parent')}
           description={t('parentHelp')}
-          inputWrapperOrder={helpBelow}
           clearable
           searchable
           data={withPresent(others, organization?.parent_id, organization?.parent)}
@@ -117,7 +115,6 @@ export function OrganizationFields({ form, organization }: Props) {
         <MultiSelect
           label={t('field.policy_locks')}
           description={t('locksHelp')}
-          inputWrapperOrder={helpBelow}
           disabled={!may({ access: { platform: 'organizations.set_policy_locks' } })}
           data={locks.map((value) => ({ value, label: isPolicy(value) ? t(`lock.${value}`) : value }))}
           {...field('policy_locks')}

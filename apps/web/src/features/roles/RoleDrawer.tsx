@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import type { School } from '../../components/records/school/useSchool.ts'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -80,7 +79,6 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
         <Textarea
           label={t('field.description')}
           description={t('help.description')}
-          inputWrapperOrder={helpBelow}
           dir="auto"
           autosize
           minRows={3}

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -57,7 +56,6 @@ export function OfficeFields({ form, profile }: Props) {
         <TagsInput
           label={t('field.categories')}
           description={t('categoriesHelp')}
-          inputWrapperOrder={helpBelow}
           maxTags={30}
           {...field('categories')}
         />
@@ -92,7 +90,6 @@ export function OfficeFields({ form, profile }: Props) {
           allowDeselect={false}
           data={named('currency', [profile.currency, ...usualCurrencies])}
           description={keepsCurrency ? t('currencyKeeps', { count: profile.issued_invoices }) : t('currencyHelp')}
-          inputWrapperOrder={helpBelow}
           {...field('currency')}
         />
         <Select label={t('field.week_start')} allowDeselect={false} data={weekdays} {...field('week_start')} />
@@ -108,14 +105,7 @@ export function OfficeFields({ form, profile }: Props) {
         <FormGroup title={t('group.bank')}>
           <TextInput label={t('field.bank_name')} dir="auto" maxLength={80} {...field('bank_name')} />
           <TextInput label={t('field.account_holder')} dir="auto" maxLength={120} {...field('account_holder')} />
-          <TextInput
-            label={t('field.iban')}
-            dir="ltr"
-            maxLength={50}
-            description={t('bankHelp')}
-            inputWrapperOrder={helpBelow}
-            {...field('iban')}
-          />
+          <TextInput label={t('field.iban')} dir="ltr" maxLength={50} description={t('bankHelp')} {...field('iban')} />
         </FormGroup>
       )}
     </>

@@ -10,7 +10,6 @@ import { MapPicker } from '../../components/place/MapPicker.tsx'
 import { useCountryChoices } from '../../components/place/useCountryChoices.ts'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { SlugField } from '../../components/records/inputs/SlugField.tsx'
@@ -61,7 +60,6 @@ export function NameFields({ form, school }: Props) {
       <TagsInput
         label={t('field.categories')}
         description={t('categoriesHelp')}
-        inputWrapperOrder={helpBelow}
         maxTags={60}
         splitChars={[',', '،', ' ']}
         {...field('categories')}

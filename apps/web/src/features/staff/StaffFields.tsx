@@ -7,7 +7,6 @@ import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx
 import { EmailInput, UsernameInput } from '../../components/records/inputs/AccountInputs.tsx'
 import { AvatarInput } from '../../components/records/inputs/AvatarInput.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { useRoleName } from '../../components/records/useRoleName.ts'
@@ -82,7 +81,6 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
           {...longList}
           label={t('field.role_id')}
           description={person && person.id === me?.id ? t('help.ownRole') : t('help.role')}
-          inputWrapperOrder={helpBelow}
           required
           disabled={person !== undefined && person.id === me?.id}
           data={isListed || !present ? roleChoices : [...roleChoices, { ...present, disabled: true }]}

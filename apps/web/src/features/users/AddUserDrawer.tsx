@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
-import { helpBelow } from '../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { useCountries } from '../../components/records/inputs/useLookups.ts'
@@ -85,7 +84,6 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
             {...longList}
             label={t('field.role_id')}
             description={t('help.role_id')}
-            inputWrapperOrder={helpBelow}
             clearable
             data={roles.map((role) => ({ value: String(role.id), label: roleName(role.name, role.key) }))}
             {...field('role_id')}

@@ -1,18 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { helpBelow } from './helpBelow.ts'
 
 /** The name that somebody signs in with, given by somebody else: no browser may fill in its owner's. */
 export const UsernameInput = (props: TextInputProps) => (
-  <TextInput
-    inputWrapperOrder={helpBelow}
-    required
-    dir="ltr"
-    maxLength={40}
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-    {...props}
-  />
+  <TextInput required dir="ltr" maxLength={40} autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />
 )
 
 /** Somebody else's e-mail address. */

@@ -1,7 +1,4 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { helpBelow } from './helpBelow.ts'
 
 /** The name of a text in its address. */
-export const SlugField = (props: TextInputProps) => (
-  <TextInput inputWrapperOrder={helpBelow} required dir="ltr" maxLength={80} {...props} />
-)
+export const SlugField = (props: TextInputProps) => <TextInput required dir="ltr" maxLength={80} {...props} />

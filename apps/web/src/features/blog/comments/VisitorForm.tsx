@@ -3,7 +3,6 @@ import { Alert, Button, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/c
 import { IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRecordForm } from '../../../components/records/form/useRecordForm.ts'
-import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { useText } from '../../../i18n/index.ts'
 import { call } from '../../../lib/call.ts'
 import type { CommentFormProps } from './CommentForm.tsx'
@@ -75,7 +74,6 @@ export function VisitorForm({ post, parentId, close }: CommentFormProps) {
         <TextInput
           label={t('comments.email')}
           description={t('comments.email.help')}
-          inputWrapperOrder={helpBelow}
           required
           type="email"
           dir="ltr"

@@ -2,7 +2,6 @@ import { type PostCategory, postCategories } from '@dsms/contract/blog'
 import { changePostStatus, type EditablePost, type PostStatus, postStatuses } from '@dsms/contract/blog.editing'
 import { MultiSelect, Select } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { SlugField } from '../../../components/records/inputs/SlugField.tsx'
 import { useMay } from '../../../components/records/useMay.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -36,7 +35,6 @@ export function PlaceFields({ form, post }: Props) {
       <Select
         label={t('field.status')}
         description={t(mayChoose && publishes ? 'field.status.help' : 'field.status.handIn')}
-        inputWrapperOrder={helpBelow}
         allowDeselect={false}
         readOnly={!mayChoose}
         data={postStatuses.map((value) => ({

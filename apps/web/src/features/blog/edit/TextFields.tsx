@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { LazyRichText } from '../../../components/apps/LazyRichText.tsx'
-import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { LanguageTabs } from '../../../components/records/inputs/LanguageTabs.tsx'
 import { TranslatedInput } from '../../../components/records/inputs/TranslatedInput.tsx'
 import { useText } from '../../../i18n/index.ts'
@@ -29,7 +28,6 @@ export function TextFields({ form }: { form: UseFormReturnType<PostValues> }) {
             key={`excerpt ${language.code}`}
             label={t('field.excerptIn', { language: language.name })}
             description={t('field.excerpt.help')}
-            inputWrapperOrder={helpBelow}
             dir={language.dir}
             lang={language.code}
             autosize

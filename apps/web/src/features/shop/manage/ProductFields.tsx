@@ -4,7 +4,6 @@ import { NumberInput, Select, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
 import { DecimalInput } from '../../../components/records/inputs/DecimalInput.tsx'
-import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../../components/records/inputs/longList.ts'
 import { useText } from '../../../i18n/index.ts'
 import { MoneyInput } from './MoneyInput.tsx'
@@ -36,7 +35,6 @@ export function ProductFields({ form, product, currency }: Props) {
         <Select
           label={t('order.status')}
           description={t(`product.statusHelp.${form.values.status}`)}
-          inputWrapperOrder={helpBelow}
           allowDeselect={false}
           data={productStatuses.map((value) => ({ value, label: t(`product.status.${value}`) }))}
           {...field('status')}
@@ -55,7 +53,6 @@ export function ProductFields({ form, product, currency }: Props) {
         <NumberInput
           label={t('product.discount')}
           description={t('product.discountHelp')}
-          inputWrapperOrder={helpBelow}
           suffix=" %"
           min={0}
           max={20}

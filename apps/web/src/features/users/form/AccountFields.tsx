@@ -2,7 +2,6 @@ import { staffListRoles } from '@dsms/contract/users'
 import { Select, TextInput } from '@mantine/core'
 import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
 import { AvatarInput } from '../../../components/records/inputs/AvatarInput.tsx'
-import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { longList } from '../../../components/records/inputs/longList.ts'
 import { useRoleName } from '../../../components/records/useRoleName.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -39,7 +38,6 @@ export function AccountFields({ form, overview, whose }: FieldsProps) {
           {...longList}
           label={t('field.role_id')}
           description={overview.isSelf ? t('help.ownRole') : undefined}
-          inputWrapperOrder={helpBelow}
           allowDeselect={false}
           disabled={overview.isSelf || !isStaff}
           data={isListed ? choices : [...choices, { ...present, disabled: true }]}

@@ -1,6 +1,5 @@
 import { currentPlans, type ListRole } from '@dsms/contract/users'
 import { Select, type SelectProps } from '@mantine/core'
-import { helpBelow } from '../../../components/records/inputs/helpBelow.ts'
 import { useText } from '../../../i18n/index.ts'
 
 /** Under which role the list shows somebody. */
@@ -10,7 +9,6 @@ export function ListRoleSelect({ roles, ...props }: SelectProps & { roles: reado
     <Select
       label={t('field.role')}
       description={t('help.role')}
-      inputWrapperOrder={helpBelow}
       allowDeselect={false}
       data={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
       {...props}

@@ -136,7 +136,7 @@ async function begin(page: Page, step: string, add: string) {
 
 /** Takes a choice of a list by its name, or its first. */
 async function pick(page: Page, list: string, name?: string | RegExp) {
-  await page.getByRole('combobox', { name: list, exact: true }).click()
+  await page.getByRole('combobox', { name: list, exact: true }).press('ArrowDown')
   const options = page.getByRole('option')
   await (name ? page.getByRole('option', { name, exact: true }) : options).first().click()
   await page.keyboard.press('Escape')

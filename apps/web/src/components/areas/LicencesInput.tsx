@@ -4,16 +4,16 @@ import { useText } from '../../i18n/index.ts'
 import { Bdi } from '../Bidi.tsx'
 import { useRecordChoices } from './useChoices.ts'
 
-interface Props extends Omit<MultiSelectProps, 'data' | 'label' | 'description'> {
+interface Props extends Omit<MultiSelectProps, 'data'> {
   school_id: number | undefined
   /** The licence types that the record has, by key, with their codes. */
   present?: { licence_type_ids: number[]; licence_type: string[] } | undefined
 }
 
-/** For which licence types something is; none means all. */
+/** For which licence types something is: none means all, unless one is required. Types in preparation can be chosen. */
 export function LicencesInput({ school_id, present, ...props }: Props) {
   const areas = useText('areas')
-  const choices = useRecordChoices(licenceTypes, school_id, { status: 'active' })
+  const choices = useRecordChoices(licenceTypes, school_id, {}, ({ status }) => status !== 'inactive')
   const known = new Set(choices.map(({ value }) => value))
   // what the record has stays a choice, even if it is retired since
   const kept = (present?.licence_type_ids ?? [])
@@ -22,7 +22,8 @@ export function LicencesInput({ school_id, present, ...props }: Props) {
   return (
     <MultiSelect
       label={areas('licences')}
-      description={areas('licencesHelp')}
+      description={props.required ? undefined : areas('licencesHelp')}
+      nothingFoundMessage={areas('noLicences')}
       searchable
       clearable
       data={[...choices, ...kept]}

@@ -2,7 +2,7 @@ import type { Area } from '@dsms/contract/areas'
 import { type LookupKind, listLookupChoices } from '@dsms/contract/lookupValues'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import { areaKey, useAreaCalls } from './area.ts'
+import { type AnyRow, areaKey, useAreaCalls } from './area.ts'
 
 export interface Choice {
   value: string
@@ -19,14 +19,19 @@ export function useLookupChoices(kind: LookupKind, school_id?: number): Choice[]
   return data.map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
-/** Records of another area to choose from, by name: the first hundred. */
-export function useRecordChoices(area: Area, school_id?: number, wishes: object = {}): Choice[] {
+/** Records of another area to choose from, by name: those of the first hundred that are offered. */
+export function useRecordChoices(
+  area: Area,
+  school_id?: number,
+  wishes: object = {},
+  isOffered: (row: AnyRow) => boolean = () => true,
+): Choice[] {
   const calls = useAreaCalls({ area }, school_id)
   const { data } = useQuery({
     queryKey: [...areaKey({ area }, school_id), 'choices', wishes],
     queryFn: ({ signal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
   })
-  return (data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  return (data?.rows ?? []).filter(isOffered).map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 /** Choices with the one that a record has, even if it is no choice for others any more. */

@@ -1,9 +1,9 @@
 import { errorGroups } from '@dsms/contract/errorTypes'
-import { licenceTypes } from '@dsms/contract/licenceTypes'
 import { severities } from '@dsms/contract/marking'
 import { skills } from '@dsms/contract/skills'
-import { Checkbox, Group, MultiSelect, NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Group, NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
@@ -32,7 +32,6 @@ export function ErrorTypePage({ id }: { id?: number | undefined }) {
   const t = useText('drivingErrors')
   const { school_id } = useSchool('school')
   const skillChoices = useRecordChoices(skills, school_id)
-  const licences = useRecordChoices(licenceTypes, school_id)
   const grades = severities.map((value) => ({ value, label: t(`severity.${value}`) }))
   return (
     // the reason is asked anew for each change
@@ -59,14 +58,7 @@ export function ErrorTypePage({ id }: { id?: number | undefined }) {
                 data={withPresent(skillChoices, error?.skill_id, error?.skill)}
                 {...field('skill_id')}
               />
-              <MultiSelect
-                label={t('field.licence_type_ids')}
-                description={t('licencesHelp')}
-                searchable
-                clearable
-                data={licences}
-                {...field('licence_type_ids')}
-              />
+              <LicencesInput school_id={school_id} present={error} {...field('licence_type_ids')} />
               <NumberInput label={t('field.place')} allowDecimal={false} min={0} {...field('place')} />
             </FormGroup>
             <FormGroup title={t('section.severity')}>

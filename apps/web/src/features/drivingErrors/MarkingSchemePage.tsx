@@ -1,8 +1,8 @@
 import { errorGroups, errorTypes } from '@dsms/contract/errorTypes'
-import { licenceTypes } from '@dsms/contract/licenceTypes'
 import { examKinds, manoeuvres } from '@dsms/contract/markingSchemes'
 import { MultiSelect, NumberInput, Select } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { useRecordChoices } from '../../components/areas/useChoices.ts'
 import { FormGroup } from '../../components/records/form/RecordForm.tsx'
@@ -37,7 +37,6 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
   const t = useText('markingSchemes')
   const errors = useText('drivingErrors')
   const { school_id } = useSchool('school')
-  const licences = useRecordChoices(licenceTypes, school_id)
   const errorChoices = useRecordChoices(errorTypes, school_id, { status: 'active' })
   const number = { allowDecimal: false, allowNegative: false }
   return (
@@ -71,14 +70,7 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
                 data={examKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
                 {...field('exam_kind')}
               />
-              <MultiSelect
-                label={t('field.licence_type_ids')}
-                description={t('licencesHelp')}
-                searchable
-                clearable
-                data={licences}
-                {...field('licence_type_ids')}
-              />
+              <LicencesInput school_id={school_id} {...field('licence_type_ids')} />
               <DateField
                 label={t('field.effective_from')}
                 required

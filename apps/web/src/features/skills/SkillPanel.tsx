@@ -1,4 +1,3 @@
-import { licenceTypes } from '@dsms/contract/licenceTypes'
 import { skillStages } from '@dsms/contract/skills'
 import {
   ActionIcon,
@@ -24,10 +23,10 @@ import {
   type WholeRecord,
 } from '../../components/areas/area.ts'
 import { bodyOf, valuesOf } from '../../components/areas/formValues.ts'
+import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { RecordHistory } from '../../components/areas/RecordHistory.tsx'
 import { StatusChange } from '../../components/areas/StatusChange.tsx'
-import { useRecordChoices } from '../../components/areas/useChoices.ts'
 import { usePutAway } from '../../components/areas/usePutAway.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
@@ -135,7 +134,6 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
   const client = useQueryClient()
   const calls = useAreaCalls(skillArea, school_id)
   const changed = useAreaChanged(skillArea, school_id)
-  const licences = useRecordChoices(licenceTypes, school_id)
   const state = useRecordForm({
     initial: valuesOf(empty, skill as never),
     version: skill.version,
@@ -208,14 +206,7 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
           .map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))}
         {...field('prerequisite_ids')}
       />
-      <MultiSelect
-        label={t('field.licence_type_ids')}
-        description={t('licencesHelp')}
-        searchable
-        clearable
-        data={licences}
-        {...field('licence_type_ids')}
-      />
+      <LicencesInput school_id={school_id} present={skill} {...field('licence_type_ids')} />
       <NamesInput label={t('field.description')} maxLength={1000} {...field('description')} />
       <Textarea
         label={t('field.teaching_notes')}

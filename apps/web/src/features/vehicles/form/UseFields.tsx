@@ -1,10 +1,10 @@
 import { branches } from '@dsms/contract/branches'
-import { licenceTypes } from '@dsms/contract/licenceTypes'
 import { usageStatuses } from '@dsms/contract/vehicles'
 import { listVehicleTrainers } from '@dsms/contract/vehicles.entries'
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useGenderScopes } from '../../../components/areas/genders.ts'
+import { LicencesInput } from '../../../components/areas/LicencesInput.tsx'
 import { type Choice, useLookupChoices, useRecordChoices, withPresent } from '../../../components/areas/useChoices.ts'
 import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
 import { useText } from '../../../i18n/index.ts'
@@ -17,7 +17,6 @@ export function UseFields({ form, vehicle, school_id }: FieldsProps) {
   const field = form.getInputProps
   const genders = useGenderScopes()
   const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
-  const licences = useRecordChoices(licenceTypes, school_id, { status: 'active' })
   const purposes = useLookupChoices('vehicle_purpose', school_id)
   const trainers = useTrainers(school_id)
   return (
@@ -36,10 +35,11 @@ export function UseFields({ form, vehicle, school_id }: FieldsProps) {
         data={usageStatuses.map((value) => ({ value, label: t(`usage.${value}`) }))}
         {...field('usage_status')}
       />
-      <MultiSelect
+      <LicencesInput
         label={t('field.licence_type')}
         required
-        data={present(licences, vehicle?.licence_type_ids, vehicle?.licence_type)}
+        school_id={school_id}
+        present={vehicle}
         {...field('licence_type_ids')}
       />
       <MultiSelect

@@ -1,6 +1,6 @@
 // `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 people in one school, and what the
-// working apps (apps.ts) and the lists (lists.ts) cost when they hold much. Both sides run in the same minute on the same PostgreSQL, in turns, so
-// that a busy machine disturbs both alike.
+// working apps (apps.ts), the lists (lists.ts) and the vehicles (fleet.ts) cost when there is much. Both sides run in the
+// same minute on the same PostgreSQL, in turns where that can be, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import type { BareRoute } from './bare.ts'
 import { cases, type Person } from './cases.ts'
 import { type Case, drive, type Figures, middle, type Side } from './drive.ts'
 import { explain } from './explain.ts'
+import { measureFleet } from './fleet.ts'
 import { measureLists } from './lists.ts'
 import { logPrefix, record } from './record.ts'
 import { type Line, printDatabaseTraffic, printTable } from './report.ts'
@@ -19,8 +20,8 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: the staff of a large school, and the working apps and lists with much in them. */
-const parts = (process.env.BENCH_PARTS ?? 'staff,apps,lists').split(',')
+/** What is measured: the staff of a large school, the working apps and lists with much in them, and a fleet among many. */
+const parts = (process.env.BENCH_PARTS ?? 'staff,apps,lists,fleet').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -50,8 +51,10 @@ try {
   })
   servers.push(product)
   if (parts.includes('staff')) await measureStaff(product.url)
-  if (parts.includes('apps')) await measureApps({ client, url: product.url, log: () => log, seconds, rounds })
-  if (parts.includes('lists')) await measureLists({ client, url: product.url, log: () => log, seconds, rounds })
+  const bench = { client, url: product.url, log: () => log, seconds, rounds }
+  if (parts.includes('apps')) await measureApps(bench)
+  if (parts.includes('lists')) await measureLists(bench)
+  if (parts.includes('fleet')) await measureFleet(bench)
 } finally {
   await client.end()
   for (const server of servers) await server.stop()

@@ -44,28 +44,73 @@ export async function openSchool(url: string, name: string): Promise<Omit<Subjec
 /** Of the requests only those whose name this finds. */
 const wanted = new RegExp(process.env.BENCH_CASES ?? '')
 
-/** Measures each request for both, and prints what much costs beside little. `tables` are those whose rows count. */
+interface Measured {
+  figures: Figures
+  found: Findings
+}
+
+/** Measures each request for both in turns, and prints what much costs beside little. `tables` are those whose rows count. */
 export async function compare(bench: Bench, small: Subject, large: Subject, tables: string[]): Promise<void> {
-  const lines: string[][] = []
-  const scans: string[] = []
+  const lines: Line[] = []
   for (const [index, one] of small.cases.entries()) {
     if (!wanted.test(one.name)) continue
     const twin = large.cases[index] as Request
-    const found = [await examine(bench, one, small, tables), await examine(bench, twin, large, tables)]
-    scans.push(`  ${one.name}: ${found[1]?.scans.join(', ')}`)
-    const runs: Record<'small' | 'large', Figures[]> = { small: [], large: [] }
+    const [littleFound, muchFound] = [
+      await examine(bench, one, small, tables),
+      await examine(bench, twin, large, tables),
+    ]
+    const runs: Record<'little' | 'much', Figures[]> = { little: [], much: [] }
     for (let round = 0; round < bench.rounds; round++) {
-      runs.small.push(await drive(bench.url, 'product', one, small.headers, bench.seconds))
-      runs.large.push(await drive(bench.url, 'product', twin, large.headers, bench.seconds))
+      runs.little.push(await drive(bench.url, 'product', one, small.headers, bench.seconds))
+      runs.much.push(await drive(bench.url, 'product', twin, large.headers, bench.seconds))
     }
-    lines.push(lineOf(one.name, middle(runs.small), middle(runs.large), found))
+    lines.push({
+      name: one.name,
+      little: { figures: middle(runs.little), found: littleFound },
+      much: { figures: middle(runs.much), found: muchFound },
+    })
   }
+  report(lines)
+}
+
+/** Measures each request of one subject before and after the database grew around it, and prints both. */
+export async function compareGrown(
+  bench: Bench,
+  subject: Subject,
+  grow: () => Promise<void>,
+  tables: string[],
+): Promise<void> {
+  const cases = subject.cases.filter(({ name }) => wanted.test(name))
+  const measure = async () => {
+    const all: Measured[] = []
+    for (const one of cases) {
+      const found = await examine(bench, one, subject, tables)
+      const runs: Figures[] = []
+      for (let round = 0; round < bench.rounds; round++)
+        runs.push(await drive(bench.url, 'product', one, subject.headers, bench.seconds))
+      all.push({ figures: middle(runs), found })
+    }
+    return all
+  }
+  const before = await measure()
+  await grow()
+  const after = await measure()
+  report(cases.map(({ name }, index) => ({ name, little: before[index] as Measured, much: after[index] as Measured })))
+}
+
+interface Line {
+  name: string
+  little: Measured
+  much: Measured
+}
+
+function report(lines: Line[]): void {
   print([
     ['', 'little/s', 'p50 ms', 'much/s', 'p50 ms', 'much costs ×', 'rows: little', 'much', 'gone through', ''],
-    ...lines,
+    ...lines.map(cellsOf),
   ])
   console.log('\nIndexes in the plans of the large one (what functions do inside shows in the rows)')
-  for (const line of scans) console.log(line)
+  for (const { name, much } of lines) console.log(`  ${name}: ${much.found.scans.join(', ')}`)
 }
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
@@ -145,18 +190,19 @@ async function counters(client: pg.Client, tables: string[]) {
   return { rows: entries + sequential, sequential }
 }
 
-function lineOf(name: string, small: Figures, large: Figures, [little, much]: Findings[]) {
+function cellsOf({ name, little, much }: Line) {
+  const wrong = [little.figures.wrong, much.figures.wrong]
   return [
     name,
-    small.perSecond.toFixed(0),
-    small.p50.toFixed(1),
-    large.perSecond.toFixed(0),
-    large.p50.toFixed(1),
-    (small.perSecond / large.perSecond).toFixed(2),
-    String(little?.rows),
-    String(much?.rows),
-    String(much?.sequential),
-    small.wrong + large.wrong ? `${small.wrong} / ${large.wrong} wrong` : '',
+    little.figures.perSecond.toFixed(0),
+    little.figures.p50.toFixed(1),
+    much.figures.perSecond.toFixed(0),
+    much.figures.p50.toFixed(1),
+    (little.figures.perSecond / much.figures.perSecond).toFixed(2),
+    String(little.found.rows),
+    String(much.found.rows),
+    String(much.found.sequential),
+    wrong.some(Boolean) ? `${wrong.join(' / ')} wrong` : '',
   ]
 }
 

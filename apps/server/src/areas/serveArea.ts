@@ -9,6 +9,7 @@ import type { App } from '../services.ts'
 import { importArea } from './area.import.ts'
 import { toLine } from './area.sheet.ts'
 import { type AreaRules, type AreaTable, areaLife, type Wishes } from './area.ts'
+import { statusesEnding } from './statusEnds.ts'
 
 /** Inside here the calls of all areas are alike: what they take was checked against the contract. */
 type Taken = z.ZodType<{
@@ -79,6 +80,8 @@ export function serveArea<A extends Described, T extends AreaTable>(app: App, ru
   })
 
   serve(app, calls.bring, ({ actor, body }) => importArea(actor, rules, life.create as never, body as never))
+
+  if (rules.area.lasting.length) app.due.add(statusesEnding(rules))
 
   return life
 }

@@ -167,6 +167,28 @@ export const getHolidayYear = endpoint({
   }),
 })
 
+const calendarMark = calendarDay
+  .pick({ holiday_id: true, name: true, starts_on: true, ends_on: true, is_tentative: true, is_working: true })
+  .extend({
+    open_from: z.string().nullable(),
+    open_to: z.string().nullable(),
+    /** Where it holds, when that is one branch alone. */
+    branch: z.string().nullable(),
+  })
+export type HolidayMark = z.infer<typeof calendarMark>
+
+export const listHolidayDays = endpoint({
+  method: 'GET',
+  path: '/api/holidays/days',
+  tag: 'holidays',
+  summary: 'Published holidays that touch a span of days, for the calendars of the people of a school; none elsewhere',
+  access: 'session',
+  /** `to` is the day after the last; at most 400 days. */
+  query: z.object({ from: day, to: day, ...inQuery }),
+  response: z.array(calendarMark),
+  errors: ['too_long_span'],
+})
+
 export const confirmHolidayDate = endpoint({
   ...ofSchool,
   method: 'POST',

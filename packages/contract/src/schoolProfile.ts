@@ -125,6 +125,16 @@ const schoolProfile = z
   })
   .meta({ id: 'SchoolProfile' })
 
+export const getSchoolCurrency = endpoint({
+  method: 'GET',
+  path: '/api/school/currency',
+  tag: 'school-profile',
+  summary: 'What the money of the school is, for forms that take amounts',
+  access: 'session',
+  query: z.object({ school_id: idText.optional() }),
+  response: z.object({ currency: currencyCode }),
+})
+
 export const getSchoolProfile = endpoint({
   ...of,
   method: 'GET',

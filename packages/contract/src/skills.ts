@@ -53,6 +53,8 @@ export const skills = areaEndpoints({
     teaching_notes: z.string().nullable(),
     licence_type_ids: z.array(id),
     prerequisite_ids: z.array(id),
+    /** Their codes. */
+    prerequisite: z.array(z.string()),
   },
   input: z.object({
     code,
@@ -71,6 +73,8 @@ export const skills = areaEndpoints({
     teaching_notes: text(2000),
     licence_type_ids: z.array(id).max(50).default([]),
     prerequisite_ids: z.array(id).max(20).default([]),
+    /** Codes of what has to be there first, for files. */
+    prerequisite: z.array(code).max(20).nullish(),
   }),
   filter: {
     level: z.coerce.number<string>().int().min(0).max(deepestSkill).optional(),
@@ -90,6 +94,7 @@ export const skills = areaEndpoints({
     'evidence_min',
     'recommended_minutes',
     'licence_type',
+    'prerequisite',
   ],
   errors: ['too_deep', 'skill_cycle'],
 })

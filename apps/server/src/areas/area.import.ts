@@ -5,18 +5,25 @@ import { fieldsOf } from '@dsms/contract/issues'
 import { languages } from '@dsms/contract/shared'
 import type { Actor } from '../actor.ts'
 import { importRows, type Wrong } from '../records/import.ts'
+import { byNeed } from './area.order.ts'
 import { lineReader, type Reference, Unknown } from './area.sheet.ts'
 
 /** Adds many records of an area from a file. What is wrong is told by the columns of the file. */
 export async function importArea(
   actor: Actor,
-  { area, references = {} }: { area: Described; references?: Record<string, Reference> },
+  {
+    area,
+    references = {},
+    rowsNeed = [],
+  }: { area: Described; references?: Record<string, Reference>; rowsNeed?: readonly string[] },
   create: (actor: Actor, input: never) => Promise<number>,
   body: ImportBody,
 ) {
   const toInput = await lineReader(actor, area, references, body.rows)
   const column = columnOf(area.sheet)
-  return importRows(actor, body, area.sheet[0] as string, async (raw) => {
+  const name = area.sheet[0] as string
+  const order = byNeed(body.rows, name, rowsNeed)
+  const addOne = async (raw: Record<string, unknown>) => {
     const line = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, String(value).trim()]))
     const { input, unknown } = read(toInput, line)
     const parsed = area.input.safeParse(input)
@@ -33,7 +40,8 @@ export async function importArea(
         throw new AppError(error.code, error.params, byColumn(error.fields as Wrong, column))
       throw error
     }
-  })
+  }
+  return importRows(actor, body, name, addOne, order)
 }
 
 /** What a line names that is not there is collected while it is read, so that all of it is told at once. */
@@ -50,7 +58,13 @@ function read(toInput: (line: Record<string, string>) => Record<string, unknown>
 
 /** The column that a wrong field of the input came from: `name.ar` is `name_ar`, `branch_id` is `branch`. */
 const columnOf = (sheet: readonly string[]) => (path: string) => {
-  const guesses = [path, path.replace('.', '_'), path.replace(/_ids?$/, ''), `${path}_${languages[0]}`]
+  const guesses = [
+    path,
+    path.replace('.', '_'),
+    path.replace(/\..*/, ''),
+    path.replace(/_ids?$/, ''),
+    `${path}_${languages[0]}`,
+  ]
   return guesses.find((guess) => sheet.includes(guess)) ?? sheet[0] ?? path
 }
 

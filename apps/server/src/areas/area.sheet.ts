@@ -95,7 +95,8 @@ export async function lineReader(
   }
 }
 
-const split = (cell: string) =>
+/** The parts of a cell that holds a list. */
+export const split = (cell: string) =>
   cell
     .split(/[;؛]/)
     .map((part) => part.trim())

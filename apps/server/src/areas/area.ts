@@ -94,6 +94,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
   /** The subscription limits how many there may be. */
   limited?: Limited
+  /** Columns of its files that name other rows of the same file by its first column; those are brought first. */
+  rowsNeed?: readonly string[]
   /** Columns of its files that name other records: `branch` for the input's `branch_id`. */
   references?: Record<string, Reference>
 }

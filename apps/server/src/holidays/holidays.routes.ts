@@ -5,10 +5,11 @@ import type { App } from '../services.ts'
 import { exportHolidays, importHolidays, readHolidayFile } from './holidays.ics.ts'
 import { platformRules, schoolRules } from './holidays.rules.ts'
 import { confirmDate, publishAll, takeOver } from './holidays.service.ts'
-import { readYear } from './holidays.year.ts'
+import { daysFor, readYear } from './holidays.year.ts'
 
 export function holidayRoutes(app: App) {
   serve(app, c.getHolidayYear, ({ actor, query }) => readYear(actor, query.year, query.branch_id))
+  serve(app, c.listHolidayDays, ({ actor, query }) => daysFor(actor, query.from, query.to))
   serve(app, c.takeOverHolidays, async ({ actor, body }) => ({ added: await takeOver(actor, body.country) }))
   serve(app, c.takeOverPlatformHolidays, async ({ actor, body }) => ({ added: await takeOver(actor, body.country) }))
   serve(app, c.publishAllHolidays, async ({ actor }) => ({ published: await publishAll(actor) }))

@@ -141,7 +141,7 @@ export const platformRules: AreaRules<typeof platformHolidays, typeof holidays> 
 }
 
 /** Rows that count for a school, or for a branch of it, in a year: the platform's for its country, and its own. */
-export const countsFor = (actor: Actor, branchId: number | undefined, withDrafts: boolean): SQL | undefined =>
+export const countsFor = (actor: Actor, branchId: number | 'every' | undefined, withDrafts: boolean): SQL | undefined =>
   and(
     isNull(holidays.archivedAt),
     inArray(holidays.tenant, [0, actor.tenant]),
@@ -150,9 +150,11 @@ export const countsFor = (actor: Actor, branchId: number | undefined, withDrafts
       : eq(holidays.status, 'published'),
     sql`(${holidays.tenant} <> 0 or ${holidays.countryId} is null or ${actor.tenant} = 0
          or ${holidays.countryId} = (select country_id from schools where id = ${actor.tenant}))`,
-    branchId
-      ? or(isNull(holidays.branchId), eq(holidays.branchId, branchId))
-      : actor.tenant === 0
-        ? undefined
-        : isNull(holidays.branchId),
+    branchId === 'every'
+      ? undefined
+      : branchId
+        ? or(isNull(holidays.branchId), eq(holidays.branchId, branchId))
+        : actor.tenant === 0
+          ? undefined
+          : isNull(holidays.branchId),
   )

@@ -154,6 +154,50 @@ describe('the year of a school', () => {
   })
 })
 
+describe('the calendar of a person', () => {
+  const marks = async (person: TestPerson, from: string, to: string) =>
+    (await callAs(person.token, c.listHolidayDays, { query: { from, to } })).body
+
+  it('marks what is published for the school, and where a branch has days of its own', async () => {
+    const [root, admin, stranger] = [await makeSuperAdmin(), await makeSchoolAdmin(), await makeSchoolAdmin()]
+    const student = await makePerson({ schoolId: admin.schoolId, kind: 'student' })
+    const day = { starts_on: '2033-02-10', ends_on: '2033-02-12' }
+    const above = await makeRecord('platformHolidays', root, day)
+    await publish(root, above, c.platformHolidays as never)
+    const own = await makeRecord('holidays', admin, { ...day, starts_on: '2033-02-11' })
+    const branch = await makeRecord('holidays', admin, { ...day, branch_id: await mainBranch(admin) })
+    const draft = await makeRecord('holidays', admin, day)
+    const foreign = await makeRecord('holidays', stranger, day)
+    for (const one of [own, branch]) await publish(admin, one)
+    await publish(stranger, foreign)
+    const seen = await marks(student, '2033-02-12', '2033-02-20')
+    const ids = seen.map(({ holiday_id }) => holiday_id)
+    expect(ids).toEqual(expect.arrayContaining([above.id, own.id, branch.id]))
+    expect(ids).not.toContain(draft.id)
+    expect(ids).not.toContain(foreign.id)
+    const where = (id: number) => seen.find(({ holiday_id }) => holiday_id === id)?.branch
+    expect([where(own.id), where(branch.id)]).toEqual([null, expect.any(String)])
+    // the editor's drafts stay on the editor's own screen
+    expect((await marks(admin, '2033-02-10', '2033-02-12')).map(({ holiday_id }) => holiday_id)).not.toContain(draft.id)
+    expect((await marks(student, '2033-02-13', '2033-02-20')).map(({ holiday_id }) => holiday_id)).not.toContain(own.id)
+    expect(await marks(root, '2033-02-10', '2033-02-12')).toEqual([])
+  })
+
+  it('leaves out what was called off, and tells one over New Year once', async () => {
+    const [root, admin] = [await makeSuperAdmin(), await makeSchoolAdmin()]
+    const above = await makeRecord('platformHolidays', root, { starts_on: '2034-12-30', ends_on: '2035-01-02' })
+    await publish(root, above, c.platformHolidays as never)
+    const found = async () =>
+      (await marks(admin, '2034-12-20', '2035-01-20')).filter(({ holiday_id }) => holiday_id === above.id)
+    expect(await found()).toMatchObject([{ starts_on: '2034-12-30', ends_on: '2035-01-02', is_tentative: false }])
+    const off = await create(admin, { overrides_id: above.id, is_cancelled: true })
+    await publish(admin, off.body)
+    expect(await found()).toEqual([])
+    const far = await callAs(admin.token, c.listHolidayDays, { query: { from: '2034-01-01', to: '2035-12-31' } })
+    expect(refusal(far)).toEqual(wrongFields({ to: 'too_long_span' }))
+  })
+})
+
 describe("a country's holidays", () => {
   it('are taken over once, as drafts, and published together', async () => {
     const admin = await makeSchoolAdmin()

@@ -1,8 +1,10 @@
-import type { HolidayDay, HolidayKind } from '@dsms/contract/holidays'
-import { calendarOf, type LayeredHoliday } from '@dsms/contract/holidays.days'
+import { fieldError } from '@dsms/contract/errors'
+import type { HolidayDay, HolidayKind, HolidayMark } from '@dsms/contract/holidays'
+import { calendarOf, daysBetween, type LayeredHoliday } from '@dsms/contract/holidays.days'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../actor.ts'
 import { nameSql } from '../areas/area.columns.ts'
+import { branches } from '../db/schema/branches.ts'
 import { holidays } from '../db/schema/holidays.ts'
 import { schools } from '../db/schema/schools.ts'
 import { confirmedSql, countsFor, levelSql } from './holidays.rules.ts'
@@ -12,6 +14,7 @@ interface Layer extends LayeredHoliday {
   kind: HolidayKind
   tenant: number
   branch_id: number | null
+  branch: string | null
   status: string
   is_working: boolean
   open_from: string | null
@@ -19,7 +22,11 @@ interface Layer extends LayeredHoliday {
 }
 
 /** All holidays that count for the school acted in, or for one of its branches: one statement, the rest is reckoned. */
-export async function layersOf(actor: Actor, branchId: number | undefined, withDrafts: boolean): Promise<Layer[]> {
+export async function layersOf(
+  actor: Actor,
+  branchId: number | 'every' | undefined,
+  withDrafts: boolean,
+): Promise<Layer[]> {
   const rows = await actor.db
     .select({
       id: holidays.id,
@@ -28,6 +35,7 @@ export async function layersOf(actor: Actor, branchId: number | undefined, withD
       kind: holidays.kind,
       level: levelSql,
       branch_id: holidays.branchId,
+      branch: nameSql(branches.name, actor.language),
       starts_on: holidays.startsOn,
       ends_on: holidays.endsOn,
       recurrence: holidays.recurrence,
@@ -44,6 +52,7 @@ export async function layersOf(actor: Actor, branchId: number | undefined, withD
       confirmed: confirmedSql,
     })
     .from(holidays)
+    .leftJoin(branches, eq(branches.id, holidays.branchId))
     .where(countsFor(actor, branchId, withDrafts))
     .limit(2000)
   return rows as Layer[]
@@ -75,4 +84,34 @@ export async function readYear(actor: Actor, year: number, branchId: number | un
     called_off_by: called_off_by?.name ?? null,
   }))
   return { days, week_start: school?.week_start ?? 0, weekend: school?.weekend ?? [5, 6] }
+}
+
+const longestSpan = 400
+
+/**
+ * The days between `from` and the day before `to` as a calendar marks them. People belong to no branch, so what holds in
+ * one alone says in which, and takes nothing away from what holds for all.
+ */
+export async function daysFor(actor: Actor, from: string, to: string): Promise<HolidayMark[]> {
+  if (daysBetween(from, to) > longestSpan) throw fieldError('to', 'too_long_span', { max: longestSpan })
+  if (actor.tenant === 0) return []
+  const layers = await layersOf(actor, 'every', false)
+  const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])]
+  const marks = [layers.filter((one) => one.branch_id === null), layers.filter((one) => one.branch_id !== null)]
+    .flatMap((some) => years.flatMap((year) => calendarOf(some, year)))
+    .filter(({ called_off_by, starts_on, ends_on }) => !called_off_by && starts_on < to && ends_on >= from)
+    .map(({ holiday, starts_on, ends_on, is_tentative }) => ({
+      holiday_id: holiday.id,
+      name: holiday.name,
+      starts_on,
+      ends_on,
+      is_tentative,
+      is_working: holiday.is_working,
+      open_from: holiday.open_from,
+      open_to: holiday.open_to,
+      branch: holiday.branch,
+    }))
+    .sort((a, b) => a.starts_on.localeCompare(b.starts_on))
+  // one over New Year belongs to both years
+  return [...new Map(marks.map((mark) => [`${mark.holiday_id} ${mark.starts_on}`, mark])).values()]
 }

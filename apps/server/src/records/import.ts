@@ -17,13 +17,17 @@ export async function importRows(
   { rows, mode }: ImportBody,
   errorField: string,
   addOne: (row: Record<string, unknown>) => Promise<Wrong | undefined>,
+  /** In which order rows are added, by their places; as they stand, unless told. */
+  order: Iterable<number> = rows.keys(),
 ): Promise<ImportAnswer> {
   const wrong: ImportAnswer['rows'] = []
   await actor.db.execute(sql`savepoint whole`)
-  for (const [place, raw] of rows.entries()) {
+  for (const place of order) {
+    const raw = rows[place] ?? {}
     const fields = await behindSavepoint(actor, errorField, () => addOne(withoutBlanks(raw)))
     if (fields) wrong.push({ row: place + 1, fields })
   }
+  wrong.sort((one, other) => one.row - other.row)
   const isKept = mode === 'good' || (mode === 'all' && wrong.length === 0)
   if (!isKept) await actor.db.execute(sql`rollback to savepoint whole`)
   if (mode === 'all' && wrong.length) {

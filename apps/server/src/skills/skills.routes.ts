@@ -24,7 +24,7 @@ import { levels, renameLevel } from './levels.service.ts'
 import { presetWithState, takePreset, undoTaking } from './presets.service.ts'
 import { tree } from './skills.data.ts'
 import { changeStatuses, move } from './skills.service.ts'
-import { checkUnused, followLevel, lockTree, parentByCode, spotBelow } from './skills.tree.ts'
+import { checkUnused, followLevel, lockTree, parentByCode, prerequisitesOf, spotBelow } from './skills.tree.ts'
 
 const parents = alias(skills, 'parents')
 const key = sql.raw('skills.id')
@@ -52,6 +52,7 @@ const rules: AreaRules<typeof area, typeof skills> = {
           licence_type: linkedCodes(toLicences, key, 'licence_types'),
           licence_type_ids: linkedIds(toLicences, key),
           prerequisite_ids: linkedIds(toPrerequisites, key),
+          prerequisite: linkedCodes(toPrerequisites, key, 'skills'),
         })
         .from(skills)
         .leftJoin(parents, eq(parents.id, skills.parentId))
@@ -69,7 +70,8 @@ const rules: AreaRules<typeof area, typeof skills> = {
     const isMoved = before === undefined || (parentId !== undefined && parentId !== before.parentId)
     if (isMoved) await lockTree(actor)
     const spot = isMoved ? await spotBelow(actor, before?.id, parentId ?? null, undefined) : {}
-    const { licence_type_ids, prerequisite_ids } = input
+    const { licence_type_ids } = input
+    const prerequisite_ids = await prerequisitesOf(actor, input)
     const isRelinked =
       before !== undefined &&
       ((licence_type_ids !== undefined && (await linksDiffer(actor, toLicences, before.id, licence_type_ids))) ||
@@ -83,10 +85,13 @@ const rules: AreaRules<typeof area, typeof skills> = {
       await followLevel(actor, id, (now?.level ?? before.level) - before.level)
     }
     if (input.licence_type_ids) await setLinks(actor, toLicences, id, input.licence_type_ids)
-    if (input.prerequisite_ids) await setLinks(actor, toPrerequisites, id, input.prerequisite_ids)
+    const prerequisites = await prerequisitesOf(actor, input)
+    if (prerequisites) await setLinks(actor, toPrerequisites, id, prerequisites)
   },
   archiving: (actor, { id }) => checkUnused(actor, id),
   references: { licence_type: byName(licenceTypes, { code: licenceTypes.code }) },
+  // in a file a skill may stand before what it needs
+  rowsNeed: ['parent', 'prerequisite'],
 }
 
 export function skillRoutes(app: App) {

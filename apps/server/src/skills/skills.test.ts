@@ -13,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AreaRecord, makeRecord } from '../testing/areas.ts'
+import { linesOf } from '../testing/csv.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { type Reply, send } from '../testing/harness.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
@@ -150,6 +151,45 @@ describe('the tree', () => {
       body: { rows: [{ code: 'H', name_en: 'H', parent: 'nowhere' }], mode: 'check' },
     })
     expect(wrong.body).toMatchObject({ rows: [{ fields: { parent: { code: 'unknown_choice' } } }] })
+  })
+})
+
+describe('a file', () => {
+  it('names what comes first by codes, wherever that stands in it', async () => {
+    const person = await makeSchoolAdmin()
+    const bring = (rows: Record<string, unknown>[], mode = 'all') =>
+      send(person.token, skills.calls.bring, { body: { rows, mode } })
+    const rows = [
+      { code: 'P.2', name_en: 'Second', parent: 'p', prerequisite: 'p.1; P.3' },
+      { code: 'P.3', name_en: 'Third', parent: 'P', prerequisite: 'P.1' },
+      { code: 'P.1', name_en: 'First', parent: 'P' },
+      { code: 'P', name_en: 'All' },
+    ]
+    expect((await bring(rows)).body).toEqual({ imported: 4, rows: [] })
+    const saved = await send(person.token, skills.calls.save, { query: { format: 'csv', sort: 'code' } })
+    const lines = linesOf(String(saved.body))
+    expect(lines.map(({ code, prerequisite }) => [code, prerequisite])).toEqual([
+      ['P', ''],
+      ['P.1', ''],
+      ['P.2', 'P.1; P.3'],
+      ['P.3', 'P.1'],
+    ])
+    const wrong = [
+      { code: 'Q.1', name_en: 'One', prerequisite: 'Q.2' },
+      { code: 'Q.2', name_en: 'Two', prerequisite: 'Q.1' },
+      { code: 'Q.3', name_en: 'Three', prerequisite: 'nowhere' },
+      { code: 'Q.4', name_en: 'Four', prerequisite: 'not a code' },
+      { code: 'Q.5', name_en: 'Five', prerequisite: 'p.1' },
+    ]
+    expect((await bring(wrong, 'good')).body).toMatchObject({
+      imported: 1,
+      rows: [
+        { row: 1, fields: { prerequisite: { code: 'unknown_choice' } } },
+        { row: 2, fields: { prerequisite: { code: 'unknown_choice' } } },
+        { row: 3, fields: { prerequisite: { code: 'unknown_choice' } } },
+        { row: 4, fields: { prerequisite: { code: 'invalid_format' } } },
+      ],
+    })
   })
 })
 

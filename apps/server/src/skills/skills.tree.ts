@@ -20,15 +20,24 @@ interface Spot {
 export const lockTree = (actor: Actor) =>
   actor.db.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${actor.tenant})`)
 
-/** Key of the skill that a file names by its code. */
-export async function parentByCode(actor: Actor, code: string): Promise<number> {
-  const [row] = await actor.db
-    .select({ id: skills.id })
-    .from(skills)
-    .where(and(eq(skills.tenant, actor.tenant), isNull(skills.archivedAt), sql`lower(${skills.code}) = lower(${code})`))
-  if (!row) throw fieldError('parent', 'unknown_choice')
-  return row.id
+/** Keys of the skills that a file names by their codes. */
+async function byCodes(actor: Actor, field: string, codes: string[]): Promise<number[]> {
+  const { rows } = await actor.db.execute<{ id: number | null }>(sql`
+    select s.id from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) said (code)
+      left join ${skills} s on s.tenant = ${actor.tenant} and s.archived_at is null and lower(s.code) = lower(said.code)`)
+  return rows.map(({ id }) => {
+    if (id === null) throw fieldError(field, 'unknown_choice')
+    return id
+  })
 }
+
+export const parentByCode = async (actor: Actor, code: string) => (await byCodes(actor, 'parent', [code]))[0] as number
+
+/** What has to be there first: by keys, or by the codes of a file. */
+export const prerequisitesOf = async (
+  actor: Actor,
+  { prerequisite, prerequisite_ids }: { prerequisite?: string[] | null; prerequisite_ids?: number[] },
+) => (prerequisite?.length ? byCodes(actor, 'prerequisite', prerequisite) : prerequisite_ids)
 
 /**
  * Where a skill comes to stand below a parent: behind one of its neighbours, first for `null`, last for `undefined`.

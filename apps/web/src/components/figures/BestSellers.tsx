@@ -6,6 +6,7 @@ import { Typed } from '../Bidi.tsx'
 import { ChartCard } from '../charts/ChartCard.tsx'
 import { useRange } from '../charts/useRange.ts'
 import { LinkAnchor } from '../records/links.tsx'
+import { WideTable } from '../WideTable.tsx'
 import { Change } from './Change.tsx'
 import { useFigure } from './useFigure.ts'
 
@@ -28,40 +29,38 @@ export function BestSellers({ className }: { className?: string }) {
             {t('nothing')}
           </Text>
         ) : (
-          <Table.ScrollContainer minWidth={560}>
-            <Table aria-label={t('sellers.title')} className="tabular">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('product')}</Table.Th>
-                  <Table.Th>{t('category')}</Table.Th>
-                  <Table.Th ta="end">{t('orders')}</Table.Th>
-                  <Table.Th ta="end">{t('revenue.title')}</Table.Th>
-                  <Table.Th ta="end">{t('pieces')}</Table.Th>
+          <WideTable label={t('sellers.title')} minWidth={560} className="tabular">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('product')}</Table.Th>
+                <Table.Th>{t('category')}</Table.Th>
+                <Table.Th ta="end">{t('orders')}</Table.Th>
+                <Table.Th ta="end">{t('revenue.title')}</Table.Th>
+                <Table.Th ta="end">{t('pieces')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.id}>
+                  <Table.Th scope="row" fw={500}>
+                    <LinkAnchor to={`/apps/ecommerce/product-detail/${row.slug}`}>
+                      <Typed>{row.name}</Typed>
+                    </LinkAnchor>
+                  </Table.Th>
+                  <Table.Td>
+                    <Typed>{row.category}</Typed>
+                  </Table.Td>
+                  <Table.Td ta="end">{format.number(row.orders)}</Table.Td>
+                  <Table.Td ta="end">
+                    {row.revenueMinor === null ? '–' : format.money(row.revenueMinor, currency)}
+                  </Table.Td>
+                  <Table.Td ta="end">
+                    {format.number(row.pieces)} <Change percent={row.change} />
+                  </Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((row) => (
-                  <Table.Tr key={row.id}>
-                    <Table.Th scope="row" fw={500}>
-                      <LinkAnchor to={`/apps/ecommerce/product-detail/${row.slug}`}>
-                        <Typed>{row.name}</Typed>
-                      </LinkAnchor>
-                    </Table.Th>
-                    <Table.Td>
-                      <Typed>{row.category}</Typed>
-                    </Table.Td>
-                    <Table.Td ta="end">{format.number(row.orders)}</Table.Td>
-                    <Table.Td ta="end">
-                      {row.revenueMinor === null ? '–' : format.money(row.revenueMinor, currency)}
-                    </Table.Td>
-                    <Table.Td ta="end">
-                      {format.number(row.pieces)} <Change percent={row.change} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )
       }
     />

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.ts'
 import { Typed } from '../Bidi.tsx'
 import { ChartCard } from '../charts/ChartCard.tsx'
 import { LinkAnchor, LinkButton } from '../records/links.tsx'
+import { WideTable } from '../WideTable.tsx'
 import { useFigure } from './useFigure.ts'
 
 const statuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
@@ -31,40 +32,38 @@ export function LatestInvoices({ className }: { className?: string }) {
             {t('nothing')}
           </Text>
         ) : (
-          <Table.ScrollContainer minWidth={560}>
-            <Table aria-label={t('invoices.title')} className="tabular">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('invoices.number')}</Table.Th>
-                  <Table.Th>{t('invoices.client')}</Table.Th>
-                  <Table.Th>{t('invoices.status')}</Table.Th>
-                  <Table.Th ta="end">{t('invoices.total')}</Table.Th>
-                  <Table.Th ta="end">{t('invoices.issued')}</Table.Th>
+          <WideTable label={t('invoices.title')} minWidth={560} className="tabular">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('invoices.number')}</Table.Th>
+                <Table.Th>{t('invoices.client')}</Table.Th>
+                <Table.Th>{t('invoices.status')}</Table.Th>
+                <Table.Th ta="end">{t('invoices.total')}</Table.Th>
+                <Table.Th ta="end">{t('invoices.issued')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {invoices.map((row) => (
+                <Table.Tr key={row.id}>
+                  <Table.Th scope="row" fw={500}>
+                    <LinkAnchor to={`/apps/invoice/preview/${row.id}`}>
+                      <bdi dir="ltr">{row.number ?? `#${row.id}`}</bdi>
+                    </LinkAnchor>
+                  </Table.Th>
+                  <Table.Td>
+                    <Typed>{row.client.name}</Typed>
+                  </Table.Td>
+                  <Table.Td>
+                    {row.isVoid
+                      ? t('invoice.void')
+                      : t(`invoice.${statuses.find((one) => one === row.invoiceStatus) ?? 'Draft'}`)}
+                  </Table.Td>
+                  <Table.Td ta="end">{format.money(row.totalMinor, row.currency)}</Table.Td>
+                  <Table.Td ta="end">{format.date(row.issuedDate)}</Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {invoices.map((row) => (
-                  <Table.Tr key={row.id}>
-                    <Table.Th scope="row" fw={500}>
-                      <LinkAnchor to={`/apps/invoice/preview/${row.id}`}>
-                        <bdi dir="ltr">{row.number ?? `#${row.id}`}</bdi>
-                      </LinkAnchor>
-                    </Table.Th>
-                    <Table.Td>
-                      <Typed>{row.client.name}</Typed>
-                    </Table.Td>
-                    <Table.Td>
-                      {row.isVoid
-                        ? t('invoice.void')
-                        : t(`invoice.${statuses.find((one) => one === row.invoiceStatus) ?? 'Draft'}`)}
-                    </Table.Td>
-                    <Table.Td ta="end">{format.money(row.totalMinor, row.currency)}</Table.Td>
-                    <Table.Td ta="end">{format.date(row.issuedDate)}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )
       }
     />

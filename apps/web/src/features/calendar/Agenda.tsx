@@ -7,6 +7,8 @@ import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './CalendarPage.module.css'
 import { EventRow } from './EventRow.tsx'
+import { HolidayRow } from './HolidayRow.tsx'
+import { nameOf } from './holidays.ts'
 import { idOf } from './scheduleEvents.ts'
 import { useAgenda } from './useAgenda.ts'
 import { useCalendarSettings } from './useCalendarSettings.ts'
@@ -40,12 +42,17 @@ export function Agenda({ state }: { state: CalendarState }) {
         </Empty>
       ) : (
         <ol className={classes.days}>
-          {days.map(({ day, events }) => (
+          {days.map(({ day, events, holidays }) => (
             <li key={day}>
               <h3 className={classes.dayTitle} data-today={day === state.today || undefined}>
                 {day === state.today ? t('todayIs', { day: dayLabel(day) }) : dayLabel(day)}
               </h3>
               <ul className={classes.events}>
+                {holidays.map((mark) => (
+                  <li key={nameOf(mark)}>
+                    <HolidayRow mark={mark} listedOn={day} />
+                  </li>
+                ))}
                 {events.map((event) => (
                   <li key={idOf(event)}>
                     <EventRow

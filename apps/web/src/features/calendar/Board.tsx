@@ -1,5 +1,6 @@
 import '@mantine/schedule/styles.css'
 import type { CalendarEvent } from '@dsms/contract/calendar'
+import type { HolidayMark } from '@dsms/contract/holidays'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import classes from './Board.module.css'
@@ -12,6 +13,8 @@ import { useMirroredArrows } from './useMirroredArrows.ts'
 export interface BoardProps {
   state: CalendarState
   events: CalendarEvent[]
+  /** Of the reader's school; they are shown and not changed. */
+  holidays: HolidayMark[]
   showsHijri: boolean
   /** Whether the last drop was on a whole day rather than on an hour. */
   isOnDays: () => boolean

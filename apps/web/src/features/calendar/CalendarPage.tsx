@@ -5,12 +5,14 @@ import { useText } from '../../i18n/index.ts'
 import { Agenda } from './Agenda.tsx'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import classes from './CalendarPage.module.css'
+import { rangeOf } from './days.ts'
 import { ScopeQuestions } from './ScopeDialog.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useCalendarSettings } from './useCalendarSettings.ts'
 import { type CalendarState, type OpenEvent, useCalendarState } from './useCalendarState.ts'
 import { useEvents } from './useEvents.ts'
+import { useHolidays } from './useHolidays.ts'
 
 // what draws months and hours, and what edits, are chunks of their own
 const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }))
@@ -39,6 +41,8 @@ export function CalendarPage() {
 function Grid({ state }: { state: CalendarState }) {
   const t = useText('calendar')
   const { showsHijri } = useCalendarSettings()
+  const { from, to } = rangeOf(state.view, state.day, state.firstWeekday)
+  const holidays = useHolidays(from, to)
   const { events, error, isPending, isPlaceholderData, refetch } = useEvents(state)
   return (
     <section className={classes.grid} aria-label={t(`view.${state.view}`)} aria-busy={isPlaceholderData || isPending}>
@@ -53,7 +57,11 @@ function Grid({ state }: { state: CalendarState }) {
         </p>
       )}
       <Suspense fallback={<BoardSkeleton />}>
-        {isPending && !error ? <BoardSkeleton /> : <Board state={state} events={events} showsHijri={showsHijri} />}
+        {isPending && !error ? (
+          <BoardSkeleton />
+        ) : (
+          <Board state={state} events={events} holidays={holidays} showsHijri={showsHijri} />
+        )}
       </Suspense>
     </section>
   )

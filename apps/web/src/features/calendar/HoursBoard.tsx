@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
+import type { HolidayMark } from '@dsms/contract/holidays'
 import { DayView, WeekView } from '@mantine/schedule'
 import type { CSSProperties } from 'react'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
@@ -7,9 +8,9 @@ import type { BoardProps } from './Board.tsx'
 import { addDays, type Day, rangeOf } from './days.ts'
 import { moreEvents, useSchedule } from './useSchedule.tsx'
 
-export function WeekBoard({ state, events, showsHijri, isOnDays }: BoardProps) {
+export function WeekBoard({ state, events, holidays, showsHijri, isOnDays }: BoardProps) {
   const format = useCalendarFormat()
-  const { common, ofHours } = useSchedule(state, events, isOnDays)
+  const { common, ofHours } = useSchedule(state, events, holidays, isOnDays)
   const { from } = rangeOf('week', state.day, state.firstWeekday)
   return (
     <WeekView
@@ -17,7 +18,7 @@ export function WeekBoard({ state, events, showsHijri, isOnDays }: BoardProps) {
       {...ofHours}
       // an hour earlier, since the row of days stands over the first one
       startScrollTime="06:00:00"
-      style={{ '--all-day-rows': rowsOfDays(events, from) } as CSSProperties}
+      style={{ '--all-day-rows': rowsOfDays([...events, ...holidays.map(asSpan)], from) } as CSSProperties}
       firstDayOfWeek={state.firstWeekday}
       weekendDays={state.weekend}
       weekdayFormat={(date) => format.weekday(date) + (showsHijri ? ` (${format.hijriDay(date)})` : '')}
@@ -37,8 +38,8 @@ export function WeekBoard({ state, events, showsHijri, isOnDays }: BoardProps) {
   )
 }
 
-export function DayBoard({ state, events, isOnDays }: BoardProps) {
-  const { common, ofHours } = useSchedule(state, events, isOnDays)
+export function DayBoard({ state, events, holidays, isOnDays }: BoardProps) {
+  const { common, ofHours } = useSchedule(state, events, holidays, isOnDays)
   return (
     <DayView
       {...common}
@@ -50,9 +51,13 @@ export function DayBoard({ state, events, isOnDays }: BoardProps) {
   )
 }
 
+type Span = Pick<CalendarEvent, 'allDay' | 'start' | 'end'>
+
+const asSpan = ({ starts_on, ends_on }: HolidayMark): Span => ({ allDay: true, start: starts_on, end: ends_on })
+
 /** How many bars lie over one another in the row of whole days. */
-function rowsOfDays(events: CalendarEvent[], from: Day): number {
-  const isWide = ({ allDay, start, end }: CalendarEvent) =>
+function rowsOfDays(events: Span[], from: Day): number {
+  const isWide = ({ allDay, start, end }: Span) =>
     allDay || new Date(end).getTime() - new Date(start).getTime() >= 86_400_000
   const wide = events.filter(isWide)
   const counts = [0, 1, 2, 3, 4, 5, 6].map((place) => {

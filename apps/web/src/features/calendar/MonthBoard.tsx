@@ -7,11 +7,11 @@ import { addDays } from './days.ts'
 import { useDayLabel } from './useDayLabel.ts'
 import { moreEvents, useSchedule } from './useSchedule.tsx'
 
-export function MonthBoard({ state, events, showsHijri, isOnDays }: BoardProps) {
+export function MonthBoard({ state, events, holidays, showsHijri, isOnDays }: BoardProps) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const dayLabel = useDayLabel(showsHijri)
-  const { common } = useSchedule(state, events, isOnDays)
+  const { common } = useSchedule(state, events, holidays, isOnDays)
   return (
     <MonthView
       {...common}

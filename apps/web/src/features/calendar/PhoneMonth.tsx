@@ -5,15 +5,20 @@ import { useText } from '../../i18n/index.ts'
 import classes from './Board.module.css'
 import type { BoardProps } from './Board.tsx'
 import { EventRow } from './EventRow.tsx'
+import { HolidayRow } from './HolidayRow.tsx'
+import { holidayOf, scheduleHolidays } from './holidays.ts'
 import { eventOf, scheduleEvents } from './scheduleEvents.ts'
 import { useDayLabel } from './useDayLabel.ts'
 
 /** A month where there is no room for bars: dots on the days, and the chosen day's events below. */
-export function PhoneMonth({ state, events, showsHijri }: Omit<BoardProps, 'isOnDays'>) {
+export function PhoneMonth({ state, events, holidays, showsHijri }: Omit<BoardProps, 'isOnDays'>) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const dayLabel = useDayLabel(showsHijri)
-  const shown = useMemo(() => scheduleEvents(events, state.zone), [events, state.zone])
+  const shown = useMemo(
+    () => [...scheduleHolidays(holidays), ...scheduleEvents(events, state.zone)],
+    [holidays, events, state.zone],
+  )
   return (
     <MobileMonthView
       date={state.day}
@@ -38,13 +43,18 @@ export function PhoneMonth({ state, events, showsHijri }: Omit<BoardProps, 'isOn
         'aria-pressed': day === state.day,
         'data-hijri': showsHijri ? format.hijriDay(day) : undefined,
       })}
-      renderEvent={(event) => (
-        <EventRow
-          event={eventOf(event)}
-          day={state.day}
-          open={() => state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence)}
-        />
-      )}
+      renderEvent={(event) => {
+        const mark = holidayOf(event)
+        return mark ? (
+          <HolidayRow mark={mark} />
+        ) : (
+          <EventRow
+            event={eventOf(event)}
+            day={state.day}
+            open={() => state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence)}
+          />
+        )
+      }}
       classNames={{
         mobileMonthViewHeader: classes.none,
         mobileMonthViewDay: classes.phoneDay,

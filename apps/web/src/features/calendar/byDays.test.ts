@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
+import type { HolidayMark } from '@dsms/contract/holidays'
 import { expect, test } from 'vitest'
-import { byDays } from './byDays.ts'
+import { byDays, withHolidays } from './byDays.ts'
 
 const event = (id: number, start: string, end: string, allDay = false) =>
   ({ id, title: '', start, end, allDay, extendedProps: { occurrence: null } }) as CalendarEvent
@@ -30,4 +31,21 @@ test('what ends at midnight is not of the next day, and only the asked days are 
 test('a search tells each once, and what came twice stands once', () => {
   const leave = event(2, '2026-11-26', '2026-11-28', true)
   expect(plain(byDays([leave, leave], '0000-01-01', '9999-12-31', zone, true))).toEqual([['2026-11-26', [2]]])
+})
+
+test('a holiday stands once, under its first day that is shown', () => {
+  const mark = (holiday_id: number, starts_on: string, ends_on: string) =>
+    ({ holiday_id, starts_on, ends_on }) as HolidayMark
+  const days = byDays([event(1, '2026-11-27', '2026-11-28', true)], '2026-11-20', '2026-12-01', zone, false)
+  const holidays = [
+    mark(1, '2026-11-10', '2026-11-22'),
+    mark(2, '2026-11-27', '2026-11-29'),
+    mark(3, '2026-11-19', '2026-11-19'),
+    mark(4, '2026-12-01', '2026-12-01'),
+  ]
+  const shown = withHolidays(days, holidays, '2026-11-20', '2026-12-01')
+  expect(shown.map((one) => [one.day, one.events.length, one.holidays.map(({ holiday_id }) => holiday_id)])).toEqual([
+    ['2026-11-20', 0, [1]],
+    ['2026-11-27', 1, [2]],
+  ])
 })

@@ -1,10 +1,24 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
+import type { HolidayMark } from '@dsms/contract/holidays'
 import { wallClock } from '../../i18n/zone.ts'
 import { addDays, type Day, daysBetween } from './days.ts'
+import { listedOn } from './holidays.ts'
 
 interface DayOfEvents {
   day: Day
   events: CalendarEvent[]
+}
+
+/** The same days with the holidays that begin there, or the first day shown of them. */
+export function withHolidays(days: DayOfEvents[], holidays: HolidayMark[], from: Day, to: Day) {
+  const all = new Map(days.map((one) => [one.day, { ...one, holidays: [] as HolidayMark[] }]))
+  for (const mark of holidays) {
+    const day = listedOn(mark, from)
+    if (mark.ends_on < from || day >= to) continue
+    const present = all.get(day) ?? { day, events: [], holidays: [] }
+    all.set(day, { ...present, holidays: [...present.holidays, mark] })
+  }
+  return [...all.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 /** An event stands under each of its days; in a search under its first. What two pages both told stands once. */

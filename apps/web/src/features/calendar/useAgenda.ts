@@ -1,10 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { browserZone } from '../../i18n/zone.ts'
-import { byDays } from './byDays.ts'
+import { byDays, withHolidays } from './byDays.ts'
 import { calendarCalls } from './calendarCalls.ts'
 import { addDays, agendaDays } from './days.ts'
 import type { CalendarState } from './useCalendarState.ts'
+import { useHolidays } from './useHolidays.ts'
 
 /** The list's events by days. A search looks through all time and finds each event once. */
 export function useAgenda({ day, kinds, q }: CalendarState) {
@@ -26,12 +27,13 @@ export function useAgenda({ day, kinds, q }: CalendarState) {
   })
   const { data: pages } = span
   const until = addDays(day, agendaDays * (pages?.pages.length ?? 1))
+  const holidays = useHolidays(day, until, !isSearch)
   const days = useMemo(
     () =>
       isSearch
-        ? byDays(found.data ?? [], '0000-01-01', '9999-12-31', zone, true)
-        : byDays(pages?.pages.flat() ?? [], day, until, zone, false),
-    [isSearch, found.data, pages, day, until, zone],
+        ? withHolidays(byDays(found.data ?? [], '0000-01-01', '9999-12-31', zone, true), [], day, until)
+        : withHolidays(byDays(pages?.pages.flat() ?? [], day, until, zone, false), holidays, day, until),
+    [isSearch, found.data, pages, holidays, day, until, zone],
   )
   const { error, isPending, refetch } = isSearch ? found : span
   return {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@dsms/contract/calendar'
+import type { HolidayMark } from '@dsms/contract/holidays'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ScheduleEventData } from '@mantine/schedule'
 import { type CSSProperties, type ReactElement, useMemo } from 'react'
@@ -8,6 +9,8 @@ import classes from './Board.module.css'
 import { addDays } from './days.ts'
 import { EventBar, fromStart } from './EventBar.tsx'
 import { EventBody } from './EventBody.tsx'
+import { HolidayBar } from './HolidayBar.tsx'
+import { holidayOf, scheduleHolidays } from './holidays.ts'
 import { droppedAt, resizedTo } from './move.ts'
 import { eventOf, isCut, scheduleEvents } from './scheduleEvents.ts'
 import type { CalendarState } from './useCalendarState.ts'
@@ -16,16 +19,24 @@ import { useMove } from './useMove.ts'
 type Resized = { event: ScheduleEventData; newStart: string; newEnd: string }
 
 /** What month, week and day have in common: events as buttons, words, dragging and opening. */
-export function useSchedule(state: CalendarState, events: CalendarEvent[], isOnDays: () => boolean) {
+export function useSchedule(
+  state: CalendarState,
+  events: CalendarEvent[],
+  holidays: HolidayMark[],
+  isOnDays: () => boolean,
+) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const move = useMove()
   // drawing a span over hours would keep a finger from scrolling
   const hasMouse = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false })
   const { view, day, zone } = state
-  const shown = useMemo(() => scheduleEvents(events, zone, view === 'day' ? day : undefined), [events, zone, view, day])
+  const shown = useMemo(() => {
+    const only = view === 'day' ? day : undefined
+    return [...scheduleHolidays(holidays, only), ...scheduleEvents(events, zone, only)]
+  }, [holidays, events, zone, view, day])
   const mayMove = (event: ScheduleEventData) =>
-    eventOf(event).extendedProps.isMine && (view !== 'day' || !isCut(event, zone))
+    !holidayOf(event) && eventOf(event).extendedProps.isMine && (view !== 'day' || !isCut(event, zone))
 
   const common = {
     date: day,
@@ -45,13 +56,19 @@ export function useSchedule(state: CalendarState, events: CalendarEvent[], isOnD
     onEventDrop: ({ event, newStart }: Resized) =>
       void move(eventOf(event), droppedAt(eventOf(event), newStart, zone, isOnDays())),
     onEventClick: (event: ScheduleEventData) =>
-      state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence),
-    renderEvent: (event: ScheduleEventData, props: object): ReactElement => (
-      <EventBar {...props} event={eventOf(event)} keys={{ view, move }} />
-    ),
-    renderEventBody: (event: ScheduleEventData) => (
-      <EventBody event={eventOf(event)} isTall={view !== 'month' && isLong(eventOf(event))} />
-    ),
+      !holidayOf(event) && state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence),
+    renderEvent: (event: ScheduleEventData, props: object): ReactElement => {
+      const mark = holidayOf(event)
+      return mark ? (
+        <HolidayBar {...props} mark={mark} />
+      ) : (
+        <EventBar {...props} event={eventOf(event)} keys={{ view, move }} />
+      )
+    },
+    renderEventBody: (event: ScheduleEventData) =>
+      holidayOf(event) ? null : (
+        <EventBody event={eventOf(event)} isTall={view !== 'month' && isLong(eventOf(event))} />
+      ),
     withDragSlotSelect: hasMouse,
   }
   const ofHours = {

@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAgeWords } from '../../components/ages/useAgeWords.ts'
 import { Bdi } from '../../components/Bidi.tsx'
+import { WideTable } from '../../components/WideTable.tsx'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import classes from './Categories.module.css'
 import { CategoryDialog } from './CategoryDialog.tsx'
@@ -46,70 +47,68 @@ export function Categories({ data, setData, isStill }: PartProps) {
     <>
       {data.categories.length === 0 && <Text size="sm">{t('category.none')}</Text>}
       {data.categories.length > 0 && (
-        <Table.ScrollContainer minWidth={620} className={classes.scroll}>
-          <Table aria-label={t('tab.categories')}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('field.code')}</Table.Th>
-                <Table.Th>{t('field.name')}</Table.Th>
-                <Table.Th>{t('field.min_age_months')}</Table.Th>
-                <Table.Th>{t('field.min_training_age_months')}</Table.Th>
-                <Table.Th>{t('field.requires')}</Table.Th>
-                <Table.Th>{t('field.requirements')}</Table.Th>
-                {!isStill && <Table.Th aria-label={t('category.remove')} />}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.categories.map((one, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same code while they are written
-                <Table.Tr key={`${place}${one.code}`}>
-                  <Table.Td>
-                    <UnstyledButton
-                      className={classes.open}
-                      onClick={() => setShown(place)}
-                      aria-label={t('category.openNamed', { code: one.code })}
-                    >
-                      <Bdi>{one.code}</Bdi>
-                    </UnstyledButton>
-                  </Table.Td>
-                  <Table.Td dir="auto">{one.names[language] || one.names.ar || one.names.en}</Table.Td>
-                  <Table.Td>{age(one.min_age_months)}</Table.Td>
-                  <Table.Td>{age(one.min_training_age_months)}</Table.Td>
-                  <Table.Td>
-                    {one.requires.map(({ code, months }) => (
-                      <span key={code}>
-                        <Bdi>{code}</Bdi> {months > 0 && ages(months)}
-                      </span>
-                    ))}
-                  </Table.Td>
-                  <Table.Td>
-                    {one.requirements.length ? (
-                      words('adopt.rows', { count: one.requirements.length })
-                    ) : (
-                      <Text span size="sm" c="dimmed">
-                        {t('notSet')}
-                      </Text>
-                    )}
-                  </Table.Td>
-                  {!isStill && (
-                    <Table.Td>
-                      <Tooltip label={t('category.remove')}>
-                        <ActionIcon
-                          variant="subtle"
-                          size={32}
-                          aria-label={t('category.removeNamed', { code: one.code })}
-                          onClick={() => set(data.categories.filter((_, nth) => nth !== place))}
-                        >
-                          <IconTrash size={18} stroke={1.5} />
-                        </ActionIcon>
-                      </Tooltip>
-                    </Table.Td>
+        <WideTable label={t('tab.categories')} minWidth={620}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('field.code')}</Table.Th>
+              <Table.Th>{t('field.name')}</Table.Th>
+              <Table.Th>{t('field.min_age_months')}</Table.Th>
+              <Table.Th>{t('field.min_training_age_months')}</Table.Th>
+              <Table.Th>{t('field.requires')}</Table.Th>
+              <Table.Th>{t('field.requirements')}</Table.Th>
+              {!isStill && <Table.Th aria-label={t('category.remove')} />}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.categories.map((one, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same code while they are written
+              <Table.Tr key={`${place}${one.code}`}>
+                <Table.Td>
+                  <UnstyledButton
+                    className={classes.open}
+                    onClick={() => setShown(place)}
+                    aria-label={t('category.openNamed', { code: one.code })}
+                  >
+                    <Bdi>{one.code}</Bdi>
+                  </UnstyledButton>
+                </Table.Td>
+                <Table.Td dir="auto">{one.names[language] || one.names.ar || one.names.en}</Table.Td>
+                <Table.Td>{age(one.min_age_months)}</Table.Td>
+                <Table.Td>{age(one.min_training_age_months)}</Table.Td>
+                <Table.Td>
+                  {one.requires.map(({ code, months }) => (
+                    <span key={code}>
+                      <Bdi>{code}</Bdi> {months > 0 && ages(months)}
+                    </span>
+                  ))}
+                </Table.Td>
+                <Table.Td>
+                  {one.requirements.length ? (
+                    words('adopt.rows', { count: one.requirements.length })
+                  ) : (
+                    <Text span size="sm" c="dimmed">
+                      {t('notSet')}
+                    </Text>
                   )}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+                </Table.Td>
+                {!isStill && (
+                  <Table.Td>
+                    <Tooltip label={t('category.remove')}>
+                      <ActionIcon
+                        variant="subtle"
+                        size={32}
+                        aria-label={t('category.removeNamed', { code: one.code })}
+                        onClick={() => set(data.categories.filter((_, nth) => nth !== place))}
+                      >
+                        <IconTrash size={18} stroke={1.5} />
+                      </ActionIcon>
+                    </Tooltip>
+                  </Table.Td>
+                )}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </WideTable>
       )}
       {!isStill && (
         <Button

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { areaKey } from '../../components/areas/area.ts'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { useRequirementWords } from '../../components/requirements/requirementWords.ts'
+import { WideTable } from '../../components/WideTable.tsx'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { useWeekdays } from '../../i18n/useWeekdays.ts'
 import { call } from '../../lib/call.ts'
@@ -50,29 +51,27 @@ export function VersionCompare({ packId, nth, data, others }: Props) {
       {other.isError && <ErrorBox error={other.error} onRetry={() => other.refetch()} />}
       {other.data && changes.length === 0 && <Text size="sm">{t('compare.same')}</Text>}
       {changes.length > 0 && (
-        <Table.ScrollContainer minWidth={560}>
-          <Table aria-label={t('tab.compare')}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('compare.what')}</Table.Th>
-                <Table.Th>{t('version.number', { version: chosen })}</Table.Th>
-                <Table.Th>{t('version.number', { version: nth })}</Table.Th>
+        <WideTable label={t('tab.compare')} minWidth={560}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('compare.what')}</Table.Th>
+              <Table.Th>{t('version.number', { version: chosen })}</Table.Th>
+              <Table.Th>{t('version.number', { version: nth })}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changes.map(({ category, field, before, after }) => (
+              <Table.Tr key={`${category}${field}`}>
+                <Table.Td>
+                  {category && <bdi dir="ltr">{category} · </bdi>}
+                  {label(field)}
+                </Table.Td>
+                <Table.Td dir="auto">{told(field, before)}</Table.Td>
+                <Table.Td dir="auto">{told(field, after)}</Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {changes.map(({ category, field, before, after }) => (
-                <Table.Tr key={`${category}${field}`}>
-                  <Table.Td>
-                    {category && <bdi dir="ltr">{category} · </bdi>}
-                    {label(field)}
-                  </Table.Td>
-                  <Table.Td dir="auto">{told(field, before)}</Table.Td>
-                  <Table.Td dir="auto">{told(field, after)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </WideTable>
       )}
     </Stack>
   )

@@ -3,6 +3,7 @@ import type { listVehicleExpiries } from '@dsms/contract/vehicleExpiries'
 import { Table, VisuallyHidden } from '@mantine/core'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
+import { WideTable } from '../../components/WideTable.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { ExpiryAct, ExpiryState, useWhat } from './ExpiryEntry.tsx'
@@ -13,44 +14,42 @@ export function ExpiryList({ found, school }: { found: Answer<typeof listVehicle
   const format = useFormat()
   const what = useWhat()
   return (
-    <Table.ScrollContainer minWidth={640} className="card">
-      <Table verticalSpacing="xs">
-        <Table.Caption>
-          <VisuallyHidden>{t('title')}</VisuallyHidden>
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('column.what')}</Table.Th>
-            <Table.Th>{t('column.vehicle')}</Table.Th>
-            <Table.Th>{t('branch')}</Table.Th>
-            <Table.Th ta="end">{t('column.day')}</Table.Th>
-            <Table.Th>{t('column.state')}</Table.Th>
-            <Table.Th />
+    <WideTable label={t('title')} minWidth={640} frameClass="card" verticalSpacing="xs">
+      <Table.Caption>
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
+      </Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('column.what')}</Table.Th>
+          <Table.Th>{t('column.vehicle')}</Table.Th>
+          <Table.Th>{t('branch')}</Table.Th>
+          <Table.Th ta="end">{t('column.day')}</Table.Th>
+          <Table.Th>{t('column.state')}</Table.Th>
+          <Table.Th />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {found.rows.map((one) => (
+          <Table.Tr key={`${one.kind}${one.vehicle_id}${one.on}${one.what}`}>
+            <Table.Td>
+              <Typed>{what(one)}</Typed>
+            </Table.Td>
+            <Table.Td>
+              <Typed>{one.vehicle}</Typed> · <Bdi>{one.registration_no}</Bdi>
+            </Table.Td>
+            <Table.Td>
+              <Typed>{one.branch}</Typed>
+            </Table.Td>
+            <Table.Td ta="end">{format.date(one.on)}</Table.Td>
+            <Table.Td>
+              <ExpiryState one={one} today={found.today} />
+            </Table.Td>
+            <Table.Td>
+              <ExpiryAct one={one} school={school} />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {found.rows.map((one) => (
-            <Table.Tr key={`${one.kind}${one.vehicle_id}${one.on}${one.what}`}>
-              <Table.Td>
-                <Typed>{what(one)}</Typed>
-              </Table.Td>
-              <Table.Td>
-                <Typed>{one.vehicle}</Typed> · <Bdi>{one.registration_no}</Bdi>
-              </Table.Td>
-              <Table.Td>
-                <Typed>{one.branch}</Typed>
-              </Table.Td>
-              <Table.Td ta="end">{format.date(one.on)}</Table.Td>
-              <Table.Td>
-                <ExpiryState one={one} today={found.today} />
-              </Table.Td>
-              <Table.Td>
-                <ExpiryAct one={one} school={school} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   )
 }

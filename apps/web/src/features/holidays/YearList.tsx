@@ -3,6 +3,7 @@ import { Badge, Table, Text } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { Typed } from '../../components/Bidi.tsx'
 import { Empty } from '../../components/records/list/Empty.tsx'
+import { WideTable } from '../../components/WideTable.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './Year.module.css'
@@ -14,41 +15,39 @@ export function YearList({ days, open }: { days: HolidayDay[]; open: (day: Holid
   if (days.length === 0) return <Empty icon={<IconCalendarOff size={48} stroke={1} />} text={t('empty')} />
   return (
     <div className={`card ${classes.list}`}>
-      <Table.ScrollContainer minWidth={420} type="native">
-        <Table aria-label={t('daysOfYear')} verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('field.name')}</Table.Th>
-              <Table.Th>{t('field.starts_on')}</Table.Th>
-              <Table.Th>{t('hijriDate')}</Table.Th>
-              <Table.Th>{t('from')}</Table.Th>
+      <WideTable label={t('daysOfYear')} minWidth={420} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('field.name')}</Table.Th>
+            <Table.Th>{t('days')}</Table.Th>
+            <Table.Th>{t('hijriDate')}</Table.Th>
+            <Table.Th>{t('from')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {days.map((day) => (
+            <Table.Tr key={`${day.holiday_id}.${day.starts_on}`} data-off={Boolean(day.called_off_by)}>
+              <Table.Td>
+                <button type="button" className={classes.link} onClick={() => open(day)}>
+                  <Typed>{day.name}</Typed>
+                </button>{' '}
+                <Marks day={day} />
+              </Table.Td>
+              <Table.Td>
+                {day.starts_on === day.ends_on
+                  ? format.date(day.starts_on)
+                  : `${format.date(day.starts_on)} – ${format.date(day.ends_on)}`}
+              </Table.Td>
+              <Table.Td>
+                <Text size="sm" c="dimmed">
+                  {format.hijri(day.starts_on)}
+                </Text>
+              </Table.Td>
+              <Table.Td>{t(`level.${day.level}`)}</Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {days.map((day) => (
-              <Table.Tr key={`${day.holiday_id}.${day.starts_on}`} data-off={Boolean(day.called_off_by)}>
-                <Table.Td>
-                  <button type="button" className={classes.link} onClick={() => open(day)}>
-                    <Typed>{day.name}</Typed>
-                  </button>{' '}
-                  <Marks day={day} />
-                </Table.Td>
-                <Table.Td>
-                  {day.starts_on === day.ends_on
-                    ? format.date(day.starts_on)
-                    : `${format.date(day.starts_on)} – ${format.date(day.ends_on)}`}
-                </Table.Td>
-                <Table.Td>
-                  <Text size="sm" c="dimmed">
-                    {format.hijri(day.starts_on)}
-                  </Text>
-                </Table.Td>
-                <Table.Td>{t(`level.${day.level}`)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </WideTable>
     </div>
   )
 }

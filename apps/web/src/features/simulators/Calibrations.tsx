@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
+import { WideTable } from '../../components/WideTable.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -50,28 +51,26 @@ export function Calibrations({ device, school_id }: Props) {
           {t('noCalibrations')}
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={420} mt="sm">
-          <Table aria-label={t('calibrations')}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('day')}</Table.Th>
-                <Table.Th>{t('certificate')}</Table.Th>
-                <Table.Th>{t('by')}</Table.Th>
-                <Table.Th>{t('field.notes')}</Table.Th>
+        <WideTable label={t('calibrations')} minWidth={420} mt="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('day')}</Table.Th>
+              <Table.Th>{t('certificate')}</Table.Th>
+              <Table.Th>{t('by')}</Table.Th>
+              <Table.Th>{t('field.notes')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {calibrations.map(({ id, day, certificate_no, by, notes }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{format.date(day)}</Table.Td>
+                <Table.Td>{certificate_no && <Bdi>{certificate_no}</Bdi>}</Table.Td>
+                <Table.Td>{by && <Typed>{by}</Typed>}</Table.Td>
+                <Table.Td>{notes && <Typed>{notes}</Typed>}</Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {calibrations.map(({ id, day, certificate_no, by, notes }) => (
-                <Table.Tr key={id}>
-                  <Table.Td>{format.date(day)}</Table.Td>
-                  <Table.Td>{certificate_no && <Bdi>{certificate_no}</Bdi>}</Table.Td>
-                  <Table.Td>{by && <Typed>{by}</Typed>}</Table.Td>
-                  <Table.Td>{notes && <Typed>{notes}</Typed>}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </WideTable>
       )}
       {isNoting && <CalibrateDialog device={device} school_id={school_id} close={() => setNoting(false)} />}
     </section>

@@ -12,6 +12,7 @@ import { useLookupChoices, useRecordChoices, withPresent } from '../../component
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
+import { useCurrency } from '../../components/records/school/useCurrency.ts'
 import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
@@ -56,6 +57,7 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
   const t = useText('simulators')
   const may = useMay()
   const { school_id } = useSchool('school')
+  const own = useCurrency(school_id)
   const genders = useGenderScopes()
   const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
   const rooms = useRecordChoices(classRooms, school_id)
@@ -81,7 +83,7 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
     >
       {(form, device) => {
         const field = form.getInputProps
-        const { currency } = device ?? {}
+        const currency = device?.currency ?? own
         const cost = form.values.hourly_cost_minor
         const isStill = device
           ? !may(devices.area.calls.update) || device.archived_at !== null

@@ -214,6 +214,7 @@ const sheet = {
   name_en: { example: 'Starting and stopping' },
   parent: { example: 'C1' },
   stage: { example: 'road' },
+  prerequisite: { example: 'C1.1; C1.2' },
 }
 
 /** Activates or retires what is chosen, as far as each can be. */

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
 import { useText } from '../../../i18n/index.ts'
+import { WideTable } from '../../WideTable.tsx'
 import type { Conflict, Values } from './useRecordForm.ts'
 
 interface Props<V extends Values> {
@@ -22,28 +23,26 @@ export function ConflictDialog<V extends Values>({ conflict, fieldLabel, fieldVa
           {t(conflict.differences.some((one) => one.isContested) ? 'conflict.both' : 'conflict.apart')}
         </Text>
         {conflict.differences.length > 0 && (
-          <Table.ScrollContainer minWidth={420}>
-            <Table aria-label={t('conflict.changes')}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('conflict.field')}</Table.Th>
-                  <Table.Th>{t('conflict.theirs')}</Table.Th>
-                  <Table.Th>{t('conflict.mine')}</Table.Th>
+          <WideTable label={t('conflict.changes')} minWidth={420}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('conflict.field')}</Table.Th>
+                <Table.Th>{t('conflict.theirs')}</Table.Th>
+                <Table.Th>{t('conflict.mine')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {conflict.differences.map(({ field, theirs, mine, isContested }) => (
+                <Table.Tr key={field}>
+                  <Table.Th scope="row">{fieldLabel?.(field) ?? field}</Table.Th>
+                  <Table.Td>
+                    <bdi>{show(field, theirs)}</bdi>
+                  </Table.Td>
+                  <Table.Td>{isContested ? <bdi>{show(field, mine)}</bdi> : t('conflict.untouched')}</Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {conflict.differences.map(({ field, theirs, mine, isContested }) => (
-                  <Table.Tr key={field}>
-                    <Table.Th scope="row">{fieldLabel?.(field) ?? field}</Table.Th>
-                    <Table.Td>
-                      <bdi>{show(field, theirs)}</bdi>
-                    </Table.Td>
-                    <Table.Td>{isContested ? <bdi>{show(field, mine)}</bdi> : t('conflict.untouched')}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={conflict.takeTheirs} data-autofocus>

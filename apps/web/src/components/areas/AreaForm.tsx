@@ -189,14 +189,17 @@ function Form<A extends Area, V extends Values>({
   const mayWrite = record ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) : may(area.calls.create)
   if (!mayWrite)
     return (
-      <fieldset disabled className={classes.still}>
-        {children(state.form, record, school)}
+      <Stack gap="md">
+        <fieldset disabled className={classes.still}>
+          {children(state.form, record, school)}
+        </fieldset>
+        {/* outside, since whatever stands in a disabled group cannot be pressed */}
         <Group justify="flex-end">
           <Button variant="default" onClick={goToList}>
             {common('back')}
           </Button>
         </Group>
-      </fieldset>
+      </Stack>
     )
   return (
     <RecordForm

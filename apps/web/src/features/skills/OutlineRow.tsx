@@ -24,6 +24,8 @@ import type { Node } from './skills.ts'
 
 interface Props {
   node: Node
+  /** As deep as it would come to stand, while it is dragged. */
+  shownLevel: number | undefined
   /** Which of how many neighbours it is. */
   position: [number, number]
   hasChildren: boolean
@@ -71,7 +73,7 @@ export function OutlineRow(props: Props) {
       aria-label={`${node.code} ${name} ${t(`status.${node.status}`)}`}
       tabIndex={props.isStop ? 0 : -1}
       data-skill={node.id}
-      data-level={node.level}
+      data-level={props.shownLevel ?? node.level}
       data-dragging={isDragging || undefined}
       className={classes.row}
       style={{ transform: CSS.Translate.toString(transform), transition }}

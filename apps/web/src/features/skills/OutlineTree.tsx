@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { closestCenter, DndContext, type DragMoveEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { VisuallyHidden } from '@mantine/core'
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
@@ -37,6 +37,7 @@ export function OutlineTree(props: Props) {
   const mayMove = props.mayEdit && !isSearched
   const [at, setAt] = useState<number>()
   const [dragged, setDragged] = useState<number>()
+  const [draggedTo, setDraggedTo] = useState<number>()
   const [adding, setAdding] = useState<number>()
   const [renaming, setRenaming] = useState<number>()
   const box = useRef<HTMLDivElement>(null)
@@ -85,12 +86,23 @@ export function OutlineTree(props: Props) {
   // what stands below a dragged row goes with it unseen
   const below = dragged === undefined ? [] : withBelow(nodes, dragged).slice(1)
   const shown = rows.filter(({ id }) => !below.includes(id))
-  const drop = ({ active, over, delta }: DragEndEvent) => {
+  const spotAt = ({ active, over, delta }: DragMoveEvent) =>
+    over
+      ? dropped(nodes, shown, Number(active.id), Number(over.id), Math.round((delta.x * forward) / indent))
+      : undefined
+  const endDrag = () => {
     setDragged(undefined)
-    if (!over) return
-    const id = Number(active.id)
-    const spot = dropped(nodes, shown, id, Number(over.id), Math.round((delta.x * forward) / indent))
-    if (spot) outline.move(id, spot)
+    setDraggedTo(undefined)
+  }
+  const drop = (event: DragMoveEvent) => {
+    endDrag()
+    const spot = spotAt(event)
+    if (spot) outline.move(Number(event.active.id), spot)
+  }
+  /** The row is set in as deep as it would stand if it were let go now. */
+  const preview = (event: DragMoveEvent) => {
+    const spot = spotAt(event)
+    setDraggedTo(spot && (nodes.find(({ id }) => id === spot.parent_id)?.level ?? -1) + 1)
   }
 
   return (
@@ -99,7 +111,8 @@ export function OutlineTree(props: Props) {
       collisionDetection={closestCenter}
       accessibility={noDragWords}
       onDragStart={({ active }) => setDragged(Number(active.id))}
-      onDragCancel={() => setDragged(undefined)}
+      onDragMove={preview}
+      onDragCancel={endDrag}
       onDragEnd={drop}
     >
       <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
@@ -110,6 +123,7 @@ export function OutlineTree(props: Props) {
               <Fragment key={node.id}>
                 <OutlineRow
                   node={node}
+                  shownLevel={node.id === dragged ? draggedTo : undefined}
                   position={[neighbours.findIndex(({ id }) => id === node.id) + 1, neighbours.length]}
                   hasChildren={childrenOf(nodes, node.id).length > 0}
                   isFolded={!isSearched && folded.includes(node.id)}

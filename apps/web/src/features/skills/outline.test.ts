@@ -76,6 +76,12 @@ describe('a drop', () => {
     expect(dropped(knots, all, 5, 99, 0)).toBeUndefined()
   })
 
+  test('leaves a group a group, also in the midst of another', () => {
+    expect(dropped(knots, all, 6, 2, 0)).toEqual({ parent_id: null, after_id: 1 })
+    expect(dropped(knots, all, 6, 2, 1)).toEqual({ parent_id: 1, after_id: null })
+    expect(dropped(knots, all, 7, 4, 0)).toEqual({ parent_id: 1, after_id: 2 })
+  })
+
   test('goes behind what is folded away', () => {
     const rows = inOrder(knots, ({ id }) => id !== 2)
     expect(dropped(knots, rows, 7, 5, 1)).toEqual({ parent_id: 2, after_id: 4 })

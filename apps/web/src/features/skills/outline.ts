@@ -85,8 +85,8 @@ export function movedTo<T extends Knot>(knots: readonly T[], id: number, { paren
 }
 
 /**
- * Where a skill lands that was dragged onto a row's place and some levels to the inside. `rows` are the visible ones
- * without what stands below the dragged one.
+ * Where a skill lands that was dragged onto a row's place and some levels to the inside: drawn straight up or down it
+ * keeps its level, behind whatever it was dropped into. `rows` are the visible ones without what stands below it.
  */
 export function dropped(
   knots: readonly Knot[],
@@ -102,8 +102,7 @@ export function dropped(
   const next = rows.toSpliced(from, 1).toSpliced(to, 0, row)
   const above = next[to - 1]
   const most = Math.min(above ? above.level + 1 : 0, deepestSkill - depthBelow(knots, id))
-  const least = Math.min(next[to + 1]?.level ?? 0, most)
-  const level = Math.max(least, Math.min(most, row.level + inwards))
+  const level = Math.max(0, Math.min(most, row.level + inwards))
   const before = next.slice(0, to).reverse()
   const parent_id = level === 0 ? null : (before.find((one) => one.level === level - 1)?.id ?? null)
   const neighbour = before.find((one) => one.level === level && one.parent_id === parent_id)

@@ -6,9 +6,6 @@ import { currencyCode, day, id, idText, instant, minorUnits } from './shared.ts'
 
 export const maintenanceKinds = ['scheduled', 'repair', 'recall', 'tyre', 'inspection', 'accident'] as const
 
-/** In whole units of the school's money: above it somebody has to approve who may. */
-export const costWithoutApproval = 2_000
-
 const text = (max: number) => z.string().trim().max(max).nullish()
 const km = z.int().min(0).max(9_999_999)
 const amount = minorUnits.min(0)

@@ -125,16 +125,6 @@ const schoolProfile = z
   })
   .meta({ id: 'SchoolProfile' })
 
-export const getSchoolCurrency = endpoint({
-  method: 'GET',
-  path: '/api/school/currency',
-  tag: 'school-profile',
-  summary: 'What the money of the school is, for forms that take amounts',
-  access: 'session',
-  query: z.object({ school_id: idText.optional() }),
-  response: z.object({ currency: currencyCode }),
-})
-
 export const getSchoolProfile = endpoint({
   ...of,
   method: 'GET',
@@ -143,6 +133,16 @@ export const getSchoolProfile = endpoint({
   access: seen,
   query: z.object({ school_id: idText.optional() }),
   response: schoolProfile,
+})
+
+export const getSchoolCurrency = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/currency',
+  summary: 'What the money of the school is, for forms that take amounts',
+  access: 'session',
+  query: z.object({ school_id: idText.optional() }),
+  response: z.object({ currency: currencyCode }),
 })
 
 export const updateSchoolProfile = endpoint({

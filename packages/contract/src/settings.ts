@@ -96,6 +96,8 @@ export const settings = {
   'fleet.expiry_warning': { ...common('fleet'), ...lasting('days', 30, 1, 180) },
   'fleet.block_unchecked': { ...common('fleet'), ...no },
   'fleet.block_expired': { ...common('fleet'), ...yes },
+  // in whole units of the school's money
+  'fleet.cost_limit': { ...common('fleet', school), ...int(2_000, 0, 10_000_000) },
 
   'data.leads': { ...common('data', school), ...lasting('months', 12, 1, 60) },
   'data.students': { ...common('data', school), ...lasting('years', 5, 1, 15) },

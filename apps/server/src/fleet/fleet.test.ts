@@ -1,4 +1,5 @@
 import { approveMaintenanceCost, maintenanceOrders } from '@dsms/contract/maintenanceOrders'
+import { updateSettings } from '@dsms/contract/settings.calls'
 import { checkVehicle, listVehicleChecks } from '@dsms/contract/vehicleChecks'
 import { orderForDefect, vehicleDefects } from '@dsms/contract/vehicleDefects'
 import { type Expiry, listVehicleExpiries } from '@dsms/contract/vehicleExpiries'
@@ -175,6 +176,29 @@ describe('a maintenance order', () => {
       approved_by: expect.any(String),
     })
     expect((await finish(id, dear, clerk)).body).toMatchObject({ status: 'done', needs_approval: true })
+  })
+
+  it('needs approval above what the school says', async () => {
+    const school = await makeSchoolAdmin()
+    const clerk = await makePerson({
+      schoolId: school.schoolId,
+      permissions: ['maintenance.status', 'maintenance.view'],
+    })
+    const say = (value: number, version: number) =>
+      send(school.token, updateSettings, { body: { changes: [{ key: 'fleet.cost_limit', value, version }] } })
+    expect((await say(500, 0)).status).toBe(200)
+    const { id } = await order({ cost: 50_001 }, school)
+    const get = async () => (await send(school.token, maintenanceOrders.calls.get, { params: { id } })).body
+    expect(await get()).toMatchObject({ needs_approval: true })
+    await start(id, clerk)
+    const done = { odometer_km: 10, cost: 50_001 }
+    expect((await finish(id, done, clerk)).body).toMatchObject({
+      code: 'approval_needed',
+      params: { limit: 500, currency: 'SAR' },
+    })
+    expect((await say(501, 1)).status).toBe(200)
+    expect(await get()).toMatchObject({ needs_approval: false })
+    expect((await finish(id, done, clerk)).body).toMatchObject({ status: 'done', approved_cost: null })
   })
 
   it('is found by the name of its vehicle in either language and by its plate, also when these change', async () => {

@@ -8,7 +8,7 @@ import { maintenanceOrders, vehicleDefects } from '../db/schema/fleet.ts'
 import { users } from '../db/schema/users.ts'
 import { vehicles } from '../db/schema/vehicles.ts'
 import { filesOf } from './fleet.data.ts'
-import { needsApproval, orderStatusChanged, orderStatusChanging, orderValues } from './orders.service.ts'
+import { costLimit, orderStatusChanged, orderStatusChanging, orderValues } from './orders.service.ts'
 
 /** Orders as an area; defects are made into them too. */
 export const orderRules: AreaRules<typeof area, typeof maintenanceOrders> = {
@@ -59,7 +59,9 @@ export const orderRules: AreaRules<typeof area, typeof maintenanceOrders> = {
         )
         .orderBy(asc(vehicleDefects.id)),
     ])
-    return { files, defects, needs_approval: needsApproval(row.cost as number | null, row.currency as string) }
+    const cost = row.cost as number | null
+    const isAbove = cost !== null && cost > (await costLimit(actor, row.currency as string))
+    return { files, defects, needs_approval: isAbove }
   },
   values: orderValues,
   statusChanging: orderStatusChanging,

@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import { type maintenanceOrders as area, costWithoutApproval } from '@dsms/contract/maintenanceOrders'
+import type { maintenanceOrders as area } from '@dsms/contract/maintenanceOrders'
 import { toMajor, toMinor } from '@dsms/contract/money'
 import { vehicles as vehicleArea } from '@dsms/contract/vehicles'
 import { and, eq, sql } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import { maintenanceOrders, vehicleDefects } from '../db/schema/fleet.ts'
 import { vehicles } from '../db/schema/vehicles.ts'
 import { currencyOf } from '../money.ts'
 import { checkTransition } from '../records/records.ts'
+import { settingOf } from '../schoolSettings/settingOf.ts'
 import { addReading } from '../vehicles/odometer.service.ts'
 import { schoolFacts } from '../vehicles/vehicles.data.ts'
 import { lockLive, type VehicleRow } from '../vehicles/vehicles.lock.ts'
@@ -64,7 +65,7 @@ export async function orderStatusChanging(
       {},
       Object.fromEntries(Object.keys(missing).map((field) => [field, { code: 'required' as const }])),
     )
-  return { odometerKm, cost, finishedAt: sql`now()`, ...approval(actor, order, cost) }
+  return { odometerKm, cost, finishedAt: sql`now()`, ...(await approval(actor, order, cost)) }
 }
 
 const sumOf = ({ items }: OrderRow): number | null => {
@@ -72,17 +73,17 @@ const sumOf = ({ items }: OrderRow): number | null => {
   return costs.length ? costs.reduce((sum, cost) => sum + cost, 0) : null
 }
 
-export const needsApproval = (cost: number | null, currency: string) =>
-  cost !== null && cost > toMinor(costWithoutApproval, currency)
+/** Up to what an order may cost before somebody has to approve it, in the smallest unit of its money. */
+export const costLimit = async (actor: Actor, currency: string) =>
+  toMinor(await settingOf(actor, 'fleet.cost_limit'), currency)
 
 /** Above the limit somebody has to have approved as much; who may do so approves by closing the order. */
-function approval(actor: Actor, { approvedCost, currency }: OrderRow, cost: number) {
-  if (!needsApproval(cost, currency) || (approvedCost !== null && approvedCost >= cost)) return {}
+async function approval(actor: Actor, { approvedCost, currency }: OrderRow, cost: number) {
+  if (approvedCost !== null && approvedCost >= cost) return {}
+  const limit = await costLimit(actor, currency)
+  if (cost <= limit) return {}
   if (!holds(actor, 'maintenance.approve_cost'))
-    throw new AppError('approval_needed', {
-      limit: toMajor(toMinor(costWithoutApproval, currency), currency),
-      currency,
-    })
+    throw new AppError('approval_needed', { limit: toMajor(limit, currency), currency })
   return { approvedCost: cost, approvedById: actor.id, approvedAt: sql`now()` }
 }
 

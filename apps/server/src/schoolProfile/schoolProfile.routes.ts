@@ -8,8 +8,9 @@ import { changeProfile, showProfile } from './schoolProfile.service.ts'
 import { dismissSetup, readSetup } from './setup.service.ts'
 
 export function schoolProfileRoutes(app: App) {
-  serve(app, c.getSchoolCurrency, async ({ actor }) => ({ currency: await currencyOf(actor) }))
   serve(app, c.getSchoolProfile, ({ actor }) => showProfile(actor))
+
+  serve(app, c.getSchoolCurrency, async ({ actor }) => ({ currency: await currencyOf(actor) }))
 
   serve(app, c.updateSchoolProfile, ({ actor, body: { version, school_id: _, ...input } }) =>
     changeProfile(actor, version, input),

@@ -1,6 +1,6 @@
 import type { Answer } from '@dsms/contract/endpoint'
 import { saveOpeningHours } from '@dsms/contract/openingHours'
-import { getSchoolProfile, updateSchoolProfile } from '@dsms/contract/schoolProfile'
+import { getSchoolCurrency, getSchoolProfile, updateSchoolProfile } from '@dsms/contract/schoolProfile'
 import { dismissSchoolSetup, getSchoolSetup } from '@dsms/contract/schoolSetup'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -38,6 +38,16 @@ describe('the profile of a school', () => {
       licence_days_left: null,
       issued_invoices: 0,
     })
+  })
+
+  it('tells its money to whoever fills in a form, and to nobody of another school', async () => {
+    const clerk = await makePerson({ schoolId: owner.schoolId, permissions: ['vehicles.view'] })
+    await change({ currency: 'KWD' })
+    const facts = async (person: TestPerson, where = {}) =>
+      (await send(person.token, getSchoolCurrency, { query: where })).body
+    expect(await facts(clerk)).toEqual({ currency: 'KWD' })
+    expect(await facts(await makeSuperAdmin(), { school_id: owner.schoolId })).toEqual({ currency: 'KWD' })
+    expect(await facts(await makeSchoolAdmin(), { school_id: owner.schoolId })).not.toEqual({ currency: 'KWD' })
   })
 
   it('keeps what is said in both tables under one version', async () => {

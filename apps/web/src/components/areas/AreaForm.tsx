@@ -159,7 +159,7 @@ function Form<A extends Area, V extends Values>({
   const calls = useAreaCalls(of, school.school_id)
   const changed = useAreaChanged(of, school.school_id)
   const toValues = (from: AnyRecord): V => ({ ...valuesOf(empty, from), ...read?.(from as WholeRecord<A> & AnyRecord) })
-  const toBody = (values: V): Record<string, unknown> => ({ ...bodyOf(values), ...write?.(values) })
+  const toBody = (values: V): Record<string, unknown> => ({ ...bodyOf(values, empty), ...write?.(values) })
   const goToList = () => navigate({ to: link as never, search: school.search as never })
 
   const state = useRecordForm<V, AnyRecord>({

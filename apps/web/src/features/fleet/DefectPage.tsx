@@ -5,16 +5,16 @@ import { IconAlertOctagon, IconTool } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { type AnyRecord, useAreaChanged, type WholeRecord } from '../../components/areas/area.ts'
-import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { RecordSelect } from '../../components/areas/RecordSelect.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { LinkButton } from '../../components/records/links.tsx'
-import { type School, useSchool } from '../../components/records/school/useSchool.ts'
+import type { School } from '../../components/records/school/useSchool.ts'
 import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { FilesInput } from './FilesInput.tsx'
-import { defects, orders } from './fleet.ts'
+import { defects, isLive, orders } from './fleet.ts'
 import { useNamedVehicle } from './useNamedVehicle.ts'
 
 type Defect = WholeRecord<typeof vehicleDefects> & AnyRecord
@@ -22,9 +22,7 @@ type Defect = WholeRecord<typeof vehicleDefects> & AnyRecord
 /** A defect: what is wrong with which vehicle, how bad it is, and the order that mends it. */
 export function DefectPage({ id }: { id?: number | undefined }) {
   const t = useText('defects')
-  const { school_id } = useSchool('school')
   const named = useNamedVehicle()
-  const cars = useRecordChoices(vehicles, school_id)
   const empty = {
     title: named.title,
     vehicle_id: named.vehicle_id,
@@ -40,19 +38,21 @@ export function DefectPage({ id }: { id?: number | undefined }) {
       read={(defect) => ({ photo_ids: defect.photos.map((photo) => String(photo.id)) })}
       after={(defect, school) => <DefectFoot defect={defect} school={school} />}
     >
-      {(form, defect) => {
+      {(form, defect, school) => {
         const field = form.getInputProps
         const isSettled = defect?.status === 'resolved' || defect?.status === 'rejected'
         return (
           <fieldset disabled={isSettled} style={{ display: 'contents' }}>
             <FormGroup title={t('group.defect')}>
               <TextInput label={t('field.title')} required dir="auto" maxLength={120} {...field('title')} />
-              <Select
+              <RecordSelect
+                area={vehicles}
+                school_id={school.school_id}
+                isOffered={isLive}
                 label={t('field.vehicle')}
                 required
-                searchable
                 disabled={defect !== undefined}
-                data={withPresent(cars, defect?.vehicle_id, defect?.vehicle)}
+                present={{ id: defect?.vehicle_id, name: defect?.vehicle }}
                 {...field('vehicle_id')}
               />
               <Select

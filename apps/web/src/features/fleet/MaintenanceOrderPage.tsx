@@ -3,14 +3,13 @@ import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
 import { vehicles } from '@dsms/contract/vehicles'
 import { NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
-import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { RecordSelect } from '../../components/areas/RecordSelect.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
-import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
 import { FilesInput } from './FilesInput.tsx'
-import { orders } from './fleet.ts'
+import { isLive, orders } from './fleet.ts'
 import { OrderFoot } from './OrderFoot.tsx'
 import { type OrderItem, OrderItems } from './OrderItems.tsx'
 import { useNamedVehicle } from './useNamedVehicle.ts'
@@ -18,9 +17,7 @@ import { useNamedVehicle } from './useNamedVehicle.ts'
 /** A maintenance order: the work, when and where, what it costs, and what it is about. */
 export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
   const t = useText('maintenance')
-  const { school_id } = useSchool('school')
   const named = useNamedVehicle()
-  const cars = useRecordChoices(vehicles, school_id)
   const empty = {
     title: named.title,
     vehicle_id: named.vehicle_id,
@@ -43,7 +40,7 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
       read={(order) => ({ file_ids: order.files.map((file) => String(file.id)), cost: order.cost })}
       after={(order, school) => <OrderFoot order={order} school={school} />}
     >
-      {(form, order) => {
+      {(form, order, school) => {
         const field = form.getInputProps
         const currency = order?.currency ?? ''
         const isClosed = order?.status === 'done' || order?.status === 'cancelled'
@@ -53,12 +50,14 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
           <fieldset disabled={isClosed} style={{ display: 'contents' }}>
             <FormGroup title={t('group.work')}>
               <TextInput label={t('field.title')} required dir="auto" maxLength={120} {...field('title')} />
-              <Select
+              <RecordSelect
+                area={vehicles}
+                school_id={school.school_id}
+                isOffered={isLive}
                 label={t('field.vehicle')}
                 required
-                searchable
                 disabled={order !== undefined && order.status !== 'planned'}
-                data={withPresent(cars, order?.vehicle_id, order?.vehicle)}
+                present={{ id: order?.vehicle_id, name: order?.vehicle }}
                 {...field('vehicle_id')}
               />
               <Select

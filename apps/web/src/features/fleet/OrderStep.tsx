@@ -34,7 +34,7 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
   const [km, setKm] = useState<number | ''>('')
   const [cost, setCost] = useState<number | null>(null)
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  const currency = order?.currency ?? 'SAR'
+  const currency = order?.currency
 
   const run = async () => {
     if (!step) return
@@ -94,15 +94,17 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
             onChange={(value) => setKm(value === '' ? '' : Number(value))}
             error={wrong.odometer_km}
           />
-          <DecimalInput
-            label={t('field.cost')}
-            description={t('costHelp')}
-            value={cost === null ? null : toMajor(cost, currency)}
-            onChange={(value) => setCost(value === null ? null : toMinor(value, currency))}
-            most={digitsOf(currency)}
-            unit={currency}
-            error={wrong.cost}
-          />
+          {currency && (
+            <DecimalInput
+              label={t('field.cost')}
+              description={t('costHelp')}
+              value={cost === null ? null : toMajor(cost, currency)}
+              onChange={(value) => setCost(value === null ? null : toMinor(value, currency))}
+              most={digitsOf(currency)}
+              unit={currency}
+              error={wrong.cost}
+            />
+          )}
         </>
       )}
       {(step === 'cancelled' || wrong.reason) && (

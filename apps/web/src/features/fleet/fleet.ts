@@ -3,6 +3,9 @@ import { vehicleDefects } from '@dsms/contract/vehicleDefects'
 import type { WebArea } from '../../components/areas/area.ts'
 import { OrderStep } from './OrderStep.tsx'
 
+/** What is gone for good is neither mended nor checked. */
+export const isLive = ({ status }: { status: string }) => status !== 'decommissioned'
+
 export const orders: WebArea<typeof maintenanceOrders> = {
   area: maintenanceOrders,
   link: '/school/maintenance',

@@ -1,10 +1,11 @@
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
+import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
 
 interface Props {
   label: string
-  /** Of the school; two decimals while it is not known. */
+  /** Of the school; nothing can be typed until it is known, since its decimals are not. */
   currency: string | undefined
   /** In the currency's smallest unit. */
   value?: number | null
@@ -13,7 +14,8 @@ interface Props {
 }
 
 /** An amount of the school's money, written in decimals and kept in its smallest unit. */
-export function PriceInput({ currency = 'SAR', value = null, onChange, ...rest }: Props) {
+export function PriceInput({ currency, value = null, onChange, ...rest }: Props) {
+  if (currency === undefined) return <TextInput label={rest.label} disabled />
   const digits = digitsOf(currency)
   return (
     <DecimalInput

@@ -19,9 +19,7 @@ export function VehicleFormPage({ id }: { id?: number | undefined }) {
       of={fleet}
       {...(id === undefined ? {} : { id })}
       empty={empty}
-      // a number of a device is text, though its name ends like a key's
-      write={({ gps_device_id, registration_no }) => ({
-        gps_device_id: gps_device_id || null,
+      write={({ registration_no }) => ({
         registration_no: plateKey(registration_no) === '' ? '' : registration_no,
       })}
     >

@@ -2,12 +2,12 @@ import { getSchoolCurrency } from '@dsms/contract/schoolProfile'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 
-/** What the money of a school is, for a record that is not there yet; nothing until it is known. */
+/** The money of a school, for amounts of records that are not there yet; undefined until it is known. */
 export function useCurrency(school_id: number | undefined): string | undefined {
   const { data } = useQuery({
-    queryKey: ['currency', school_id ?? 'own'],
-    queryFn: ({ signal }) => call(getSchoolCurrency, { query: { school_id } }, signal),
-    staleTime: 300_000,
+    queryKey: ['school-currency', school_id ?? 'own'],
+    queryFn: ({ signal }) => call(getSchoolCurrency, { query: school_id === undefined ? {} : { school_id } }, signal),
+    staleTime: 5 * 60_000,
   })
   return data?.currency
 }

@@ -2,13 +2,15 @@ import { ownerships } from '@dsms/contract/vehicles'
 import { Select } from '@mantine/core'
 import { FormGroup } from '../../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../../components/records/inputs/DateField.tsx'
+import { useCurrency } from '../../../components/records/school/useCurrency.ts'
 import { useText } from '../../../i18n/index.ts'
 import { PriceInput } from '../PriceInput.tsx'
 import type { FieldsProps } from './values.ts'
 
 /** Whose it is; the days of a rent are asked for where there is one. */
-export function OwnershipFields({ form, vehicle }: FieldsProps) {
+export function OwnershipFields({ form, vehicle, school_id }: FieldsProps) {
   const t = useText('vehicles')
+  const currency = useCurrency(school_id)
   const field = form.getInputProps
   const { ownership } = form.values
   const isRented = ownership === 'rented' || ownership === 'leased'
@@ -32,7 +34,7 @@ export function OwnershipFields({ form, vehicle }: FieldsProps) {
           <DateField label={t('field.purchased_on')} {...field('purchased_on')} />
           <PriceInput
             label={t('field.purchase_price_minor')}
-            currency={vehicle?.currency}
+            currency={vehicle?.currency ?? currency}
             {...field('purchase_price_minor')}
           />
         </>

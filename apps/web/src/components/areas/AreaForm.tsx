@@ -86,8 +86,11 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
   const record = found.data as (WholeRecord<A> & AnyRecord) | undefined
   const isGone = Boolean(record?.archived_at)
   const isFixed = record !== undefined && props.isFixed?.(record) === true
-  // what somebody else saved is a new beginning for the form
-  const form = (one: typeof record) => <Form key={`${one?.id}.${one?.version}`} {...props} record={one} />
+  // what is saved here is a new beginning for the form; what is saved elsewhere leaves alone what is typed
+  const [round, setRound] = useState(0)
+  const form = (one: typeof record) => (
+    <Form key={`${one?.id}.${round}`} {...props} record={one} saved={() => setRound((now) => now + 1)} />
+  )
   const history = (one: AnyRecord) => <RecordHistory history={one.history} words={words} />
   return (
     <Page
@@ -148,7 +151,8 @@ function Form<A extends Area, V extends Values>({
   children,
   record,
   school,
-}: Props<A, V> & { school: School; record: (WholeRecord<A> & AnyRecord) | undefined }) {
+  saved: begin,
+}: Props<A, V> & { school: School; record: (WholeRecord<A> & AnyRecord) | undefined; saved: () => void }) {
   const { area, link, words } = of
   const t = useAreaText(words)
   const areas = useText('areas')
@@ -183,7 +187,8 @@ function Form<A extends Area, V extends Values>({
       client.setQueryData([...areaKey(of, school.school_id), 'record', saved.id], saved)
       await changed()
       showDone(areas(record ? 'saved' : 'added', { name: saved.name }))
-      if (!record) await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
+      if (record) begin()
+      else await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
     },
   })
   const mayWrite = record ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) : may(area.calls.create)

@@ -26,8 +26,7 @@ export function ComponentPage({ id }: { id?: number | undefined }) {
       empty={empty}
       after={(component, school) => (
         <>
-          {/* what somebody else saved is a new beginning */}
-          <ModesEditor key={JSON.stringify(component.modes)} component={component} school={school} />
+          <ModesEditor component={component} school={school} />
           <Configurations component={component} school={school} />
         </>
       )}

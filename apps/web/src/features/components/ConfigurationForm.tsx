@@ -7,7 +7,8 @@ import {
 } from '@dsms/contract/components'
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
-import { useAreaChanged } from '../../components/areas/area.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { areaKey, useAreaCalls, useAreaChanged } from '../../components/areas/area.ts'
 import { FormGroup, RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
@@ -31,31 +32,49 @@ const switches = [
   'may_attend_with_unpaid_invoices',
 ] as const
 
+interface Props {
+  component: Component
+  mode: ModeOfLearning
+  school: School
+  saved: () => void
+}
+
 /** Everything that is said of one mode of learning. */
-export function ConfigurationForm(props: { component: Component; mode: ModeOfLearning; school: School }) {
-  const { component, mode, school } = props
+export function ConfigurationForm(props: Props) {
+  const { component, mode, school, saved } = props
   const t = useText('components')
   const format = useFormat()
   const may = useMay()
+  const client = useQueryClient()
+  const calls = useAreaCalls(components, school.school_id)
   const changed = useAreaChanged(components, school.school_id)
   const { configuration } = mode
   const currency = configuration?.currency ?? component.currency
   const isSwitch = (field: Field) => field === 'ends_with_exam' || (switches as readonly string[]).includes(field)
-  const initial = Object.fromEntries(
-    fields.map((field) => [field, configuration?.[field] ?? (isSwitch(field) ? false : null)]),
-  ) as Values
+  const valuesOf = (said: ModeOfLearning['configuration']) =>
+    Object.fromEntries(fields.map((field) => [field, said?.[field] ?? (isSwitch(field) ? false : null)])) as Values
   const toBody = (values: Values) =>
     Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]))
-  const state = useRecordForm<Values, unknown>({
-    initial,
+  const state = useRecordForm<Values, Component>({
+    initial: valuesOf(configuration),
+    version: component.version,
     schema: configurationInput,
     toBody,
-    save: (values) =>
-      call(configureComponentMode, {
+    save: async (values, _, version) =>
+      (await call(configureComponentMode, {
         params: { id: component.id, mode_id: mode.id },
-        body: { ...toBody(values), version: component.version, school_id: school.school_id } as never,
-      }),
-    onSaved: async () => {
+        body: { ...toBody(values), version, school_id: school.school_id } as never,
+      })) as Component,
+    reload: async () => {
+      const now = (await calls.get(component.id)) as Component
+      return {
+        values: valuesOf(now.modes.find(({ id }) => id === mode.id)?.configuration ?? null),
+        version: now.version,
+      }
+    },
+    onSaved: async (now) => {
+      client.setQueryData([...areaKey(components, school.school_id), 'record', component.id], now)
+      saved()
       showDone(t('configuration.saved', { name: mode.name }))
       await changed()
     },
@@ -149,7 +168,13 @@ export function ConfigurationForm(props: { component: Component; mode: ModeOfLea
       </fieldset>
     )
   return (
-    <RecordForm state={state} saveLabel={t('configuration.save')} cancel={() => form.reset()}>
+    <RecordForm
+      state={state}
+      saveLabel={t('configuration.save')}
+      cancel={() => form.reset()}
+      param="mode"
+      fieldLabel={(field) => t(`field.${field}`)}
+    >
       {inputs}
     </RecordForm>
   )

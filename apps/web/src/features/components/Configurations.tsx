@@ -1,5 +1,6 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { School } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
 import { ConfigurationForm } from './ConfigurationForm.tsx'
@@ -11,6 +12,8 @@ export function Configurations({ component, school }: { component: Component; sc
   const navigate = useNavigate()
   const { mode: named } = useSearch({ strict: false }) as { mode?: number | string }
   const { modes } = component
+  // what is saved is a new beginning for the form
+  const [round, setRound] = useState(0)
   const mode = modes.find(({ id }) => id === Number(named)) ?? modes[0]
   return (
     <section className="card">
@@ -40,7 +43,8 @@ export function Configurations({ component, school }: { component: Component; sc
         )}
         {mode && (
           <ConfigurationForm
-            key={`${mode.id}${JSON.stringify(mode.configuration)}`}
+            key={`${mode.id}.${round}`}
+            saved={() => setRound((now) => now + 1)}
             component={component}
             mode={mode}
             school={school}

@@ -19,18 +19,32 @@ import { Sortable } from './Sortable.tsx'
 
 export type Component = WholeRecord<typeof trainingComponents> & AnyRecord
 
+const storedOf = ({ modes }: Pick<Component, 'modes'>) => bodyOf(draftsOf(modes))
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** Modes of learning of a component and their sessions, put in order and saved together. */
 export function ModesEditor({ component, school }: { component: Component; school: School }) {
   const t = useText('components')
   const errorText = useErrorText()
   const may = useMay()
   const changed = useAreaChanged(components, school.school_id)
+  const [base, setBase] = useState<Pick<Component, 'version' | 'modes'>>(component)
   const [modes, setModes] = useState(() => draftsOf(component.modes))
   const [removing, setRemoving] = useState<ModeDraft>()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const isLocked = !may(saveComponentModes) || component.archived_at !== null
-  const isDirty = JSON.stringify(bodyOf(modes)) !== JSON.stringify(bodyOf(draftsOf(component.modes)))
+  const isDirty = !isSame(bodyOf(modes), storedOf(base))
+  const begin = (now: Pick<Component, 'version' | 'modes'>) => {
+    setBase(now)
+    setModes(draftsOf(now.modes))
+  }
+  if (component.version > base.version) {
+    // other parts of the page were saved: what is typed here goes on
+    if (isSame(storedOf(component), storedOf(base))) setBase(component)
+    // modes that somebody else saved are refused over one's own, so that nobody's are lost unseen
+    else if (!isDirty) begin(component)
+  }
   const wrong = failure === undefined ? {} : fieldTexts(failure)
   const isPlaced = Object.keys(wrong).some((path) => path.startsWith('modes'))
   const errorOf = (path: string) =>
@@ -44,11 +58,12 @@ export function ModesEditor({ component, school }: { component: Component; schoo
     setSaving(true)
     setFailure(undefined)
     try {
-      await call(saveComponentModes, {
+      const saved = await call(saveComponentModes, {
         params: { id: component.id },
         // taking a mode with sessions out was asked about here already
-        body: { version: component.version, modes: bodyOf(modes), removes_sessions: true, school_id: school.school_id },
+        body: { version: base.version, modes: bodyOf(modes), removes_sessions: true, school_id: school.school_id },
       })
+      begin(saved)
       showDone(t('modes.saved'))
       await changed()
     } catch (error) {
@@ -151,7 +166,7 @@ export function ModesEditor({ component, school }: { component: Component; schoo
                 <Button
                   variant="default"
                   onClick={() => {
-                    setModes(draftsOf(component.modes))
+                    begin(component)
                     setFailure(undefined)
                   }}
                 >

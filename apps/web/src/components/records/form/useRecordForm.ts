@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { fieldTexts } from '../../../i18n/errorText.ts'
 import { CallError } from '../../../lib/call.ts'
@@ -17,6 +17,7 @@ interface Options<V extends Values, Saved> {
   /** Makes the call. `changed` names the fields that differ from what was read; `version` is that of the record as last read. */
   save: (values: V, changed: (keyof V)[], version: number) => Promise<Saved>
   onSaved: (saved: Saved) => void
+  /** Of `initial`. With a newer one, fields that nobody typed into show what is stored now. */
   version?: number
   /** Reads the record anew, when somebody else changed it meanwhile. */
   reload?: () => Promise<{ values: V; version: number }>
@@ -56,18 +57,37 @@ export interface RecordFormState<V extends Values> {
 /** State of a form that creates or changes one record: rules, saving, the server's errors, and other people's changes. */
 export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved>): RecordFormState<V> {
   const { initial, schema, toBody, save, onSaved, reload } = options
+  const isSaved = useRef(false)
   const form = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
     validate: (values) => schemaErrors(schema, toBody(values)),
     validateInputOnBlur: true,
+    // what is typed after a save is unsaved again
+    onValuesChange: () => {
+      isSaved.current = false
+    },
   })
   const base = useRef(initial)
   const version = useRef(options.version ?? 0)
-  const isSaved = useRef(false)
+  const seen = useRef(version.current)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<unknown>()
   const [conflict, setConflict] = useState<Conflict<V>>()
+
+  // the record was read anew, with what somebody else saved or another part of the page did: what is typed here stays
+  useEffect(() => {
+    const given = options.version ?? 0
+    if (given === seen.current) return
+    seen.current = given
+    const now = rebased(base.current, form.values, initial)
+    // both changed a field: saving will be refused, and both sides shown
+    if (!now) return
+    base.current = initial
+    version.current = given
+    form.setInitialValues(initial)
+    form.setValues(now)
+  })
 
   const focusFirst = (fields: string[]) => {
     const nodes = fields
@@ -146,6 +166,14 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
     conflict,
     isUnsaved: () => !isSaved.current && form.isDirty(),
   }
+}
+
+/** What was typed, over what is stored now; nothing if both sides changed a field, and not to the same. */
+export function rebased<V extends Values>(before: V, mine: V, now: V): V | undefined {
+  const ours = changedFields(before, mine)
+  const apart = changedFields(now, mine)
+  if (changedFields(before, now).some((field) => ours.includes(field) && apart.includes(field))) return undefined
+  return { ...now, ...Object.fromEntries(ours.map((field) => [field, mine[field]])) }
 }
 
 const changedFields = <V extends Values>(before: V, after: V) =>

@@ -5,10 +5,13 @@ import { Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from
 import { useState } from 'react'
 import { AgeInput } from '../../components/ages/AgeInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
+import { LeaveDialog } from '../../components/records/form/UnsavedGuard.tsx'
 import { RequirementBuilder } from '../../components/requirements/RequirementBuilder.tsx'
 import { RequirementList, RequirementTotals } from '../../components/requirements/RequirementList.tsx'
+import { RequiresInput } from '../../components/requirements/RequiresInput.tsx'
 import { edited, toInput } from '../../components/requirements/rows.ts'
-import { useText } from '../../i18n/index.ts'
+import { useLanguage, useText } from '../../i18n/index.ts'
+import classes from './Categories.module.css'
 import { CategoryFacts } from './CategoryFacts.tsx'
 
 interface Props {
@@ -23,16 +26,26 @@ interface Props {
 export function CategoryDialog({ category, others, isStill, done, close }: Props) {
   const t = useText('countryPacks')
   const words = useText('licences')
+  const { code: language } = useLanguage()
   const [now, setNow] = useState(category)
   const [rows, setRows] = useState(() => category.requirements.map((row) => edited(complete(row))))
   const set = (change: Partial<PackCategory>) => setNow({ ...now, ...change })
   const codes = others.map(({ code }) => code)
+  const result = () => ({
+    ...now,
+    code: now.code.trim(),
+    // a row without a licence says nothing
+    requires: now.requires.filter(({ code }) => code !== ''),
+    requirements: rows.map(toInput).map(complete),
+  })
+  const [before] = useState(() => JSON.stringify(result()))
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (isStill || JSON.stringify(result()) === before ? close() : setLeaving(true))
   const age = (
     field: 'min_age_months' | 'min_training_age_months' | 'direct_age_months' | 'permit_validity_months',
   ) => <AgeInput label={t(`field.${field}`)} value={now[field]} onChange={(months) => set({ [field]: months })} />
-  const required = now.requires[0]
   return (
-    <Modal opened onClose={close} title={now.code || t('category.new')} size="xl">
+    <Modal opened onClose={leave} title={now.code || t('category.new')} size="xl">
       <Stack gap="md">
         {isStill ? (
           <>
@@ -81,22 +94,6 @@ export function CategoryDialog({ category, others, isStill, done, close }: Props
               {age('min_training_age_months')}
               {age('direct_age_months')}
               {age('permit_validity_months')}
-              <Select
-                label={t('field.requires')}
-                clearable
-                data={codes}
-                value={required?.code ?? null}
-                onChange={(code) => set({ requires: code ? [{ code, months: required?.months ?? 0 }] : [] })}
-              />
-              {required && (
-                <AgeInput
-                  label={words('requires.months')}
-                  value={required.months}
-                  onChange={(months) =>
-                    set({ requires: [{ ...required, months: months ?? 0 }, ...now.requires.slice(1)] })
-                  }
-                />
-              )}
               <TextInput
                 label={t('field.restriction_code')}
                 dir="ltr"
@@ -105,6 +102,14 @@ export function CategoryDialog({ category, others, isStill, done, close }: Props
                 onChange={(event) => set({ restriction_code: event.currentTarget.value || null })}
               />
             </SimpleGrid>
+            <fieldset className={classes.group}>
+              <legend className={classes.legend}>{t('field.requires')}</legend>
+              <RequiresInput
+                choices={others.map(({ code, names }) => ({ value: code, label: calledBy(code, names, language) }))}
+                value={now.requires}
+                onChange={(requires) => set({ requires })}
+              />
+            </fieldset>
             <NamesInput
               label={t('field.notes')}
               maxLength={1000}
@@ -119,25 +124,22 @@ export function CategoryDialog({ category, others, isStill, done, close }: Props
           </>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={leave}>
             {t('category.close')}
           </Button>
           {!isStill && (
-            <Button
-              disabled={now.code.trim() === ''}
-              onClick={() =>
-                done({
-                  ...now,
-                  code: now.code.trim(),
-                  requirements: rows.map(toInput).map(complete),
-                })
-              }
-            >
+            <Button disabled={now.code.trim() === ''} onClick={() => done(result())}>
               {t('category.done')}
             </Button>
           )}
         </Group>
       </Stack>
+      <LeaveDialog opened={isLeaving} stay={() => setLeaving(false)} leave={close} />
     </Modal>
   )
+}
+
+const calledBy = (code: string, names: PackCategory['names'], language: keyof PackCategory['names']) => {
+  const name = names[language] || names.ar || names.en
+  return name ? `${name} (${code})` : code
 }

@@ -1,18 +1,19 @@
 import { getLicenceTree } from '@dsms/contract/licenceTree'
 import { licenceTypes } from '@dsms/contract/licenceTypes'
-import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core'
-import { IconChevronDown, IconLicense, IconPlus } from '@tabler/icons-react'
+import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core'
+import { IconChevronDown, IconInfoCircle, IconLicense, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useAgeWords } from '../../components/ages/useAgeWords.ts'
-import { areaKey } from '../../components/areas/area.ts'
+import { areaKey, useAreaCalls, useAreaChanged } from '../../components/areas/area.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { Empty } from '../../components/records/list/Empty.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
+import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -81,9 +82,15 @@ export function LicenceTree({ school, q, empty }: { school: School; q: string; e
         {!q && empty}
       </Empty>
     )
+  const drafts = (tree.data ?? []).filter(({ status }) => status === 'draft').length
   const parents = (tree.data ?? []).flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]))
   return (
     <section className="card">
+      {drafts > 0 && (
+        <Alert variant="light" color="blue" mb="sm" icon={<IconInfoCircle size={20} stroke={1.5} />}>
+          {t('drafts', { count: drafts })} {t('draftsHelp')}
+        </Alert>
+      )}
       <Group justify="flex-end" gap="xs" mb="xs">
         <Button variant="subtle" size="compact-sm" onClick={() => setShut(new Set())}>
           {t('tree.openAll')}
@@ -165,13 +172,21 @@ function TreeLine({ line, school, isOpen, isStop, isFaint, onFocus, onToggle, on
       <Sign size={20} stroke={1.5} aria-hidden className={classes.sign} />
       <span className={classes.names}>
         <span className={classes.name}>
-          <Typed>{branch.name}</Typed> <Bdi>{branch.code}</Bdi>
+          <Typed>{branch.name}</Typed>{' '}
+          <span className={classes.code}>
+            <Bdi>{branch.code}</Bdi>
+          </span>
         </span>
         <Text span size="xs" c="dimmed">
           {t(`level.${branch.level as 0}`)} · {t('fromAge', { age: ages(branch.min_age_months) })}
         </Text>
       </span>
-      <StatusBadge status={branch.status} label={t(`status.${branch.status}`)} />
+      <span className={classes.state}>
+        <StatusBadge status={branch.status} label={t(`status.${branch.status}`)} />
+        {branch.status === 'draft' && may(licenceTypes.calls.changeStatus) && (
+          <Activate branch={branch} school={school} isStop={isStop} onOpen={onOpen} />
+        )}
+      </span>
       {canAdd && (
         <Tooltip label={t('addBelow')}>
           <ActionIcon
@@ -192,5 +207,40 @@ function TreeLine({ line, school, isOpen, isStop, isFaint, onFocus, onToggle, on
         </Tooltip>
       )}
     </div>
+  )
+}
+
+/** Brings a type from preparation into use, or leads to what it needs before. */
+function Activate({
+  branch,
+  school,
+  isStop,
+  onOpen,
+}: Pick<LineProps, 'school' | 'isStop' | 'onOpen'> & Pick<Line, 'branch'>) {
+  const t = useText('licences')
+  const calls = useAreaCalls(licences, school.school_id)
+  const attempt = useAttempt(useAreaChanged(licences, school.school_id))
+  const [isSending, setSending] = useState(false)
+  const { id, name, requirements_version: version } = branch
+  const activate = async () => {
+    setSending(true)
+    await attempt(() => calls.changeStatus(id, 'active', undefined), t('activated', { name }))
+    setSending(false)
+  }
+  return (
+    <Button
+      variant="light"
+      size="compact-sm"
+      loading={isSending}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={t(version > 0 ? 'activateOf' : 'addRequirementsOf', { name })}
+      onClick={(event) => {
+        event.stopPropagation()
+        if (version > 0) activate()
+        else onOpen()
+      }}
+    >
+      {t(version > 0 ? 'activate' : 'addRequirements')}
+    </Button>
   )
 }

@@ -1,17 +1,19 @@
 import { gearboxes, licenceGroups } from '@dsms/contract/licenceTypes'
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { AgeInput } from '../../components/ages/AgeInput.tsx'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { type Required, RequiresInput } from '../../components/requirements/RequiresInput.tsx'
 import { languages, useText } from '../../i18n/index.ts'
+import { useTree } from './LicenceTree.tsx'
 import { licences } from './licences.ts'
 import { ParentCascade } from './ParentCascade.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { Requirements } from './Requirements.tsx'
-import { type Required, RequiresInput } from './RequiresInput.tsx'
 
 const empty = {
   name: noNames,
@@ -127,7 +129,7 @@ export function LicenceTypePage({ id }: { id?: number | undefined }) {
                 {...form.getInputProps('first_aid_required', { type: 'checkbox' })}
               />
               <div className={fullRow}>
-                <RequiresInput
+                <RequiresTypes
                   school_id={school.school_id}
                   own={form.values.code}
                   value={form.values.requires}
@@ -160,4 +162,15 @@ export function LicenceTypePage({ id }: { id?: number | undefined }) {
       }}
     </AreaForm>
   )
+}
+
+type RequiresProps = Omit<ComponentProps<typeof RequiresInput>, 'choices'>
+
+/** Of the school's own types. */
+function RequiresTypes({ school_id, own, ...props }: RequiresProps & { school_id: number | undefined; own: string }) {
+  const { data: rows = [] } = useTree(school_id)
+  const choices = rows
+    .filter(({ code }) => code !== own)
+    .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+  return <RequiresInput {...props} choices={choices} />
 }

@@ -1,7 +1,7 @@
 import { licenceGroups } from '@dsms/contract/licenceTypes'
 import { Input, Radio } from '@mantine/core'
 import { useText } from '../../i18n/index.ts'
-import classes from './RequiresInput.module.css'
+import classes from './PictureChoice.module.css'
 
 const pictureOf = (group: string) => `/art/licence-${group}.svg`
 

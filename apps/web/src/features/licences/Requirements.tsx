@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { areaKey } from '../../components/areas/area.ts'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { schemaErrors } from '../../components/records/form/issues.ts'
+import { UnsavedGuard } from '../../components/records/form/UnsavedGuard.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
@@ -20,7 +21,7 @@ import { RequirementBuilder } from '../../components/requirements/RequirementBui
 import { RequirementCompare } from '../../components/requirements/RequirementCompare.tsx'
 import { RequirementList, RequirementTotals } from '../../components/requirements/RequirementList.tsx'
 import { type EditedRow, edited, toInput } from '../../components/requirements/rows.ts'
-import { fieldTexts, useErrorText } from '../../i18n/errorText.ts'
+import { codeText, fieldTexts, useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -51,7 +52,7 @@ export function Requirements({ type, school_id }: Props) {
       </Text>
       {kept.isError && <ErrorBox error={kept.error} onRetry={() => kept.refetch()} />}
       {kept.isPending && <ListSkeleton rows={4} />}
-      {kept.data && <Loaded key={kept.data.version} kept={kept.data} type={type} school_id={school_id} />}
+      {kept.data && <Loaded kept={kept.data} type={type} school_id={school_id} />}
     </section>
   )
 }
@@ -61,21 +62,38 @@ function Loaded({ kept, type, school_id }: Props & { kept: Kept }) {
   const may = useMay()
   const format = useFormat()
   const mayEdit = may(saveTrainingRequirements)
+  const [base, setBase] = useState(kept)
   const [rows, setRows] = useState<EditedRow[]>(() => kept.rows.map(edited))
   const inputs = rows.map(toInput)
   const now = inputs.map(complete)
-  const isChanged = JSON.stringify(now) !== JSON.stringify(kept.rows)
+  const isChanged = JSON.stringify(now) !== JSON.stringify(base.rows)
+  const begin = (version: Kept) => {
+    setBase(version)
+    setRows(version.rows.map(edited))
+  }
+  // rows that are being written stay, whoever saved a version meanwhile; saving them is refused then
+  if (kept.version > base.version && !isChanged) begin(kept)
   return (
     <Tabs defaultValue="rows" keepMounted={false}>
+      <UnsavedGuard isUnsaved={() => isChanged} />
       <Tabs.List mb="md" className={classes.tabs}>
         <Tabs.Tab value="rows">{t('tab.rows')}</Tabs.Tab>
         <Tabs.Tab value="compare">{t('tab.compare')}</Tabs.Tab>
         <Tabs.Tab value="preview">{t('tab.preview')}</Tabs.Tab>
         <Tabs.Tab value="versions">{t('tab.versions', { count: format.number(kept.versions.length) })}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="rows">
+      <Tabs.Panel value="rows" keepMounted>
         {mayEdit ? (
-          <Editor kept={kept} rows={rows} setRows={setRows} isChanged={isChanged} id={type.id} school_id={school_id} />
+          <Editor
+            key={base.version}
+            kept={base}
+            rows={rows}
+            setRows={setRows}
+            isChanged={isChanged}
+            begin={(saved) => begin(saved ?? kept)}
+            id={type.id}
+            school_id={school_id}
+          />
         ) : (
           <RequirementList rows={kept.rows} />
         )}
@@ -108,11 +126,13 @@ interface EditorProps {
   rows: EditedRow[]
   setRows: (rows: EditedRow[]) => void
   isChanged: boolean
+  /** Goes on from what was saved, or back to what is stored. */
+  begin: (saved?: Kept) => void
   id: number
   school_id: number | undefined
 }
 
-function Editor({ kept, rows, setRows, isChanged, id, school_id }: EditorProps) {
+function Editor({ kept, rows, setRows, isChanged, begin, id, school_id }: EditorProps) {
   const t = useText('licences')
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -130,6 +150,7 @@ function Editor({ kept, rows, setRows, isChanged, id, school_id }: EditorProps) 
     const wrong = Object.fromEntries(
       Object.entries(schemaErrors(requirementRows.min(1), inputs)).map(([path, words]) => [path, String(words)]),
     )
+    if (!from) wrong.effective_from = codeText('required')
     setErrors(wrong)
     setFailure(Object.keys(wrong).length ? t('requirements.wrong') : '')
     if (Object.keys(wrong).length || !from) return
@@ -145,6 +166,7 @@ function Editor({ kept, rows, setRows, isChanged, id, school_id }: EditorProps) 
           ...inSchool(school_id),
         },
       })
+      begin(saved)
       showDone(t('requirements.saved', { version: saved.version }))
       await client.invalidateQueries({ queryKey: areaKey(licences, school_id) })
     } catch (error) {
@@ -170,7 +192,7 @@ function Editor({ kept, rows, setRows, isChanged, id, school_id }: EditorProps) 
             onChange={(event) => setNote(event.currentTarget.value)}
             style={{ flex: '1 1 200px' }}
           />
-          <Button variant="default" onClick={() => setRows(kept.rows.map(edited))}>
+          <Button variant="default" onClick={() => begin()}>
             {t('requirements.undo')}
           </Button>
           <Button onClick={save} loading={isSaving}>

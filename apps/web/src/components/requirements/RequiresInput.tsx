@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Select, Tooltip } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { AgeInput } from '../../components/ages/AgeInput.tsx'
 import { useText } from '../../i18n/index.ts'
-import { useTree } from './LicenceTree.tsx'
+import { AgeInput } from '../ages/AgeInput.tsx'
+import type { Choice } from '../areas/useChoices.ts'
 import classes from './RequiresInput.module.css'
 
 export interface Required {
@@ -11,21 +11,17 @@ export interface Required {
 }
 
 interface Props {
-  school_id: number | undefined
-  own: string
+  /** Types that can be named, by their code. */
+  choices: Choice[]
   value?: Required[]
   onChange: (value: Required[]) => void
   /** Of a row: `requires.0.code`. */
-  errorOf: (path: string) => React.ReactNode
+  errorOf?: (path: string) => React.ReactNode
 }
 
 /** Types that have to be held before this one, and for how long. */
-export function RequiresInput({ school_id, own, value = [], onChange, errorOf }: Props) {
+export function RequiresInput({ choices, value = [], onChange, errorOf }: Props) {
   const t = useText('licences')
-  const { data: rows = [] } = useTree(school_id)
-  const choices = rows
-    .filter(({ code }) => code !== own)
-    .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
   const set = (place: number, change: Partial<Required>) =>
     onChange(value.map((row, nth) => (nth === place ? { ...row, ...change } : row)))
   return (
@@ -44,7 +40,7 @@ export function RequiresInput({ school_id, own, value = [], onChange, errorOf }:
             allowDeselect={false}
             value={row.code || null}
             onChange={(code) => set(place, { code: code ?? '' })}
-            error={errorOf(`requires.${place}.code`)}
+            error={errorOf?.(`requires.${place}.code`)}
           />
           <AgeInput
             label={t('requires.months')}

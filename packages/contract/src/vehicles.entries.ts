@@ -79,7 +79,7 @@ export const renewVehicleInsurance = endpoint({
     ...inBody,
   }),
   response: z.array(insurance),
-  errors: ['not_later', 'end_before_start', 'vehicle_gone', 'unknown_file'],
+  errors: ['not_later', 'end_before_start', 'vehicle_gone', 'unknown_file', 'not_a_paper'],
 })
 
 const document = z.object({
@@ -119,7 +119,7 @@ export const addVehicleDocument = endpoint({
     ...inBody,
   }),
   response: z.array(document),
-  errors: ['end_before_start', 'vehicle_gone', 'unknown_file'],
+  errors: ['end_before_start', 'vehicle_gone', 'unknown_file', 'not_a_paper'],
 })
 
 export const archiveVehicleDocument = endpoint({

@@ -1,8 +1,9 @@
+import { fieldError } from '@dsms/contract/errors'
 import type { KeptFile } from '@dsms/contract/files'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../actor.ts'
-import { readableFiles } from '../files/files.service.ts'
+import { isShowable, readableFiles } from '../files/files.service.ts'
 
 /** Whoever wrote an entry, by the name that others see. */
 export const writer = (id: PgColumn | SQL) => sql<string | null>`(select u.full_name from users u where u.id = ${id})`
@@ -19,9 +20,11 @@ export const withAddress = <T extends { vehicle_id: number; file: Omit<KeptFile,
   file: row.file && { ...row.file, url: `/api/school/vehicles/${row.vehicle_id}/files/${row.file.id}` },
 })
 
-/** A file that the actor brought in and may pass on. */
+/** A paper that the actor brought in and may pass on: a PDF, a picture, or plain text. */
 export async function checkFile(actor: Actor, id: number | null | undefined): Promise<void> {
-  if (id) await readableFiles(actor, [id], 'file_id')
+  if (!id) return
+  const [file] = await readableFiles(actor, [id], 'file_id')
+  if (file && !isShowable(file.type) && !file.type.startsWith('image/')) throw fieldError('file_id', 'not_a_paper')
 }
 
 export async function vehicleFile({ db }: Actor, vehicleId: number, fileId: number) {

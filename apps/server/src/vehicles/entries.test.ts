@@ -161,6 +161,34 @@ describe('papers', () => {
     expect((await send(owner.token, c.archiveVehicleDocument, { params })).body).toEqual([])
   })
 
+  it('are PDFs and pictures, whatever a file calls itself', async () => {
+    const { id } = await make()
+    const { http } = await testApp()
+    const keep = async (name: string, payload: Buffer) =>
+      (
+        await http.inject({
+          method: 'POST',
+          url: `/api/files?name=${name}`,
+          payload,
+          headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/octet-stream' },
+        })
+      ).json().id
+    const program = await keep('paper.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]))
+    const add = (file_id: number) =>
+      send(owner.token, c.addVehicleDocument, { params: { id }, body: { kind: 'other', file_id } })
+    expect(refusal(await add(program))).toEqual(wrongFields({ file_id: 'not_a_paper' }))
+    expect(refusal(await renew(id, { expires_on: '2100-01-01', file_id: program }))).toEqual(
+      wrongFields({ file_id: 'not_a_paper' }),
+    )
+    expect((await add(await keep('paper.pdf', Buffer.from('%PDF-1.4\n%%EOF')))).status).toBe(201)
+    const { version } = await get(id)
+    const asPhoto = await send(owner.token, vehicles.calls.update, {
+      params: { id },
+      body: { photo_id: program, version },
+    })
+    expect(refusal(asPhoto)).toEqual(wrongFields({ photo_id: 'not_an_image' }))
+  })
+
   it('are not taken for a vehicle that is gone', async () => {
     const { id } = await make()
     const body = { status: 'decommissioned', reason: 'sold' }

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import type { InputOf } from '../areas/area.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
 import { users } from '../db/schema/users.ts'
-import { readableFiles } from '../files/files.service.ts'
+import { isPicture, readableFiles } from '../files/files.service.ts'
 import { checkBackInService } from '../fleet/vehicleRules.ts'
 import { type SchoolFacts, schoolFacts } from './vehicles.data.ts'
 import type { VehicleRow } from './vehicles.lock.ts'
@@ -13,6 +13,11 @@ import type { VehicleRow } from './vehicles.lock.ts'
 type Input = Partial<InputOf<typeof area>>
 
 const wrong = (fields: ConstructorParameters<typeof AppError>[2]) => new AppError('invalid_input', {}, fields)
+
+async function checkPhoto(actor: Actor, id: number) {
+  const [file] = await readableFiles(actor, [id], 'photo_id')
+  if (file && !isPicture(file.type)) throw fieldError('photo_id', 'not_an_image')
+}
 
 /** Values of a vehicle's row besides those of the input's names; throws what the rules forbid. */
 export async function vehicleValues(actor: Actor, input: Input, before: VehicleRow | undefined) {
@@ -25,7 +30,7 @@ export async function vehicleValues(actor: Actor, input: Input, before: VehicleR
   if (input.purpose_ids) await checkPurposes(actor, input.purpose_ids)
   if (input.default_trainer_id && input.default_trainer_id !== before?.defaultTrainerId)
     await checkTrainer(actor, input.default_trainer_id)
-  if (input.photo_id && input.photo_id !== before?.photoId) await readableFiles(actor, [input.photo_id], 'photo_id')
+  if (input.photo_id && input.photo_id !== before?.photoId) await checkPhoto(actor, input.photo_id)
   return {
     ...rental(input, before),
     ...(before && input.country_id === undefined ? {} : { countryId: input.country_id ?? facts.country_id }),

@@ -1,4 +1,4 @@
-import { type KeptFile, uploadFile } from '@dsms/contract/files'
+import { fileLimit, type KeptFile, uploadFile } from '@dsms/contract/files'
 import { CallError, problemOf } from './callError.ts'
 import { refreshSession } from './refresh.ts'
 import { tokens } from './sessionStore.ts'
@@ -9,6 +9,8 @@ export async function upload(
   onProgress: (share: number) => void = () => {},
   signal?: AbortSignal,
 ): Promise<KeptFile> {
+  // refused here at once: the server would hear all of it first, or hang up in the middle
+  if (file.size > fileLimit) throw new CallError(413, { code: 'body_too_large', params: { limit: fileLimit / 1000 } })
   const { accessToken } = tokens()
   let response = await send(file, onProgress, signal)
   if (response.status === 401 && (await refreshSession(accessToken))) response = await send(file, onProgress, signal)

@@ -43,8 +43,11 @@ export function EntryDialog<V extends object>(props: Props<V>) {
     const missing = required(values).filter((name) => values[name] === null || values[name] === '')
     setWrong(Object.fromEntries(missing.map((name) => [name, codeText('required')])))
     if (missing.length) return
+    const settled = await arrived(values)
+    // a file that did not arrive says so at its input
+    if (!settled) return
     try {
-      await send(values)
+      await send(settled)
     } catch (failure) {
       const fields = failure instanceof CallError ? failure.fields : {}
       const here = Object.entries(fields).filter(([name]) => name in empty)
@@ -60,4 +63,14 @@ export function EntryDialog<V extends object>(props: Props<V>) {
       <Stack gap="sm">{children(field, values)}</Stack>
     </ConfirmDialog>
   )
+}
+
+/** The values once all that is on its way has arrived; nothing if some of it never did. */
+async function arrived<V extends object>(values: V): Promise<V | undefined> {
+  try {
+    const entries = Object.entries(values).map(async ([name, value]) => [name, await value])
+    return Object.fromEntries(await Promise.all(entries)) as V
+  } catch {
+    return undefined
+  }
 }

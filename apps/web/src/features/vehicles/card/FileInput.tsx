@@ -6,8 +6,11 @@ import { useText } from '../../../i18n/index.ts'
 import { upload } from '../../../lib/upload.ts'
 import type { FieldProps } from './EntryDialog.tsx'
 
-/** A file that goes with an entry: sent as soon as it is chosen. */
-export function FileInput({ onChange, error }: FieldProps<number | null>) {
+/** The number of a file, or that of one that is still on its way. */
+export type SentFile = number | Promise<number> | null
+
+/** A file that goes with an entry: sent as soon as it is chosen; the entry waits for it. */
+export function FileInput({ onChange, error }: FieldProps<SentFile>) {
   const t = useText('vehicles')
   const errorText = useErrorText()
   const [failure, setFailure] = useState<string>()
@@ -17,12 +20,14 @@ export function FileInput({ onChange, error }: FieldProps<number | null>) {
   const choose = async (file: File | null) => {
     setChosen(file)
     setFailure(undefined)
-    onChange(null)
-    if (!file) return
+    if (!file) return onChange(null)
+    const sending = upload(file).then(({ id }) => id)
     setSending(true)
+    onChange(sending)
     try {
-      onChange((await upload(file, () => undefined, new AbortController().signal)).id)
+      onChange(await sending)
     } catch (problem) {
+      onChange(null)
       setFailure(errorText(problem))
     } finally {
       setSending(false)
@@ -32,6 +37,7 @@ export function FileInput({ onChange, error }: FieldProps<number | null>) {
     <Input
       label={t('document.file')}
       placeholder={t('document.chooseFile')}
+      accept="application/pdf,image/*"
       clearable
       clearButtonProps={{ 'aria-label': t('photo.remove') }}
       leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden />}

@@ -55,10 +55,8 @@ export function Overview({ vehicle }: { vehicle: Vehicle }) {
   ]
   function cycle({ service_cycle, interval_km, interval_days }: Vehicle) {
     const parts = [
-      service_cycle !== 'every_days' && interval_km !== null && km(interval_km),
-      service_cycle !== 'every_km' &&
-        interval_days !== null &&
-        `${t('field.interval_days')}: ${format.number(interval_days)}`,
+      service_cycle !== 'every_days' && interval_km !== null && t('everyKm', { km: km(interval_km) }),
+      service_cycle !== 'every_km' && interval_days !== null && t('everyDays', { count: interval_days }),
     ].filter((part) => part !== false)
     return `${t(`cycle.${service_cycle}`)} (${parts.join(' · ')})`
   }

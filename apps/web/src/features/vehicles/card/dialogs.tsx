@@ -6,7 +6,7 @@ import { PriceInput } from '../PriceInput.tsx'
 import { useVehicleWords } from '../useVehicleWords.tsx'
 import type { Vehicle } from '../vehicles.ts'
 import { EntryDialog } from './EntryDialog.tsx'
-import { FileInput } from './FileInput.tsx'
+import { FileInput, type SentFile } from './FileInput.tsx'
 import { useEntry } from './useVehicle.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function RenewInsurance({ vehicle, school_id, close }: Props) {
         insurer: '',
         policy_no: '',
         premium_minor: null as number | null,
-        file_id: null as number | null,
+        file_id: null as SentFile,
       }}
       required={() => ['expires_on']}
       send={(values) => send(c.renewVehicleInsurance, values)}
@@ -102,7 +102,7 @@ export function AddDocument({ vehicle, school_id, close }: Props) {
         number: '',
         issued_on: null as Day,
         expires_on: null as Day,
-        file_id: null as number | null,
+        file_id: null as SentFile,
       }}
       required={() => ['kind']}
       send={(values) => send(c.addVehicleDocument, values)}

@@ -75,6 +75,8 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
     },
+    // words as they are written: capitals shout, and Arabic has none
+    Badge: { styles: { root: { textTransform: 'none' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 160 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },

@@ -9,7 +9,7 @@ export const keepAreaPicture = endpoint({
   summary: 'Keep a PNG, JPEG or WebP picture of something a school owns; answers its address',
   access: {
     school: ['class_rooms.create', 'class_rooms.edit', 'circuits.create', 'circuits.edit'],
-    platform: 'schools.edit',
+    platform: ['schools.create', 'schools.edit'],
   },
   bodyLimit: 3_000_000,
   body: z.object({ content: z.base64().max(2_800_000) }),

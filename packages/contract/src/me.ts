@@ -100,6 +100,8 @@ export const notificationKinds = [
   'plan_declined',
   'trial_ending',
   'trial_ended',
+  'plan_overdue',
+  'plan_suspended',
   'ticket_opened',
   'ticket_answered',
   'post_liked',

@@ -12,7 +12,7 @@ export type BillingCycle = (typeof billingCycles)[number]
 export const planLimits = ['branches', 'trainers', 'active_students', 'vehicles', 'storage_mb', 'sms'] as const
 export type PlanLimit = (typeof planLimits)[number]
 /** Of these, the ones that are counted as records are added. */
-export const countedLimits = ['branches', 'trainers', 'active_students', 'vehicles'] as const
+export const countedLimits = ['branches', 'trainers', 'active_students', 'vehicles', 'storage_mb'] as const
 export type CountedLimit = (typeof countedLimits)[number]
 
 /** A plan as the price page shows it; prices are decimals of its currency. */

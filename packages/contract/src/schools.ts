@@ -4,6 +4,7 @@ import { genderScopes } from './classRooms.ts'
 import type { Access } from './endpoint.ts'
 import { webAddress, zoneName } from './organizations.ts'
 import type { PlatformPermission } from './permissions.ts'
+import { countedLimits } from './plans.ts'
 import { currencyCode, day, email, id, idText, languages, phone, username } from './shared.ts'
 import { names, translatedInput } from './translated.ts'
 
@@ -105,10 +106,14 @@ export const schools = areaEndpoints({
     categories: z.array(z.string()),
     /** Suspended by what stands above it. */
     organization_status: z.string().nullable(),
+    /** Of its subscription; a suspended one stops the school until it is paid. */
+    subscription_status: z.string().nullable(),
+    /** The day on which an overdue subscription is suspended. */
+    suspended_from: day.nullable(),
     /** How many of what its plan counts; `most` is null where there is no limit. */
     usage: z.array(
       z.object({
-        what: z.enum(['branches', 'staff', 'trainers', 'active_students']),
+        what: z.enum(['staff', ...countedLimits]),
         used: z.int(),
         most: z.int().nullable(),
       }),

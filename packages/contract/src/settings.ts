@@ -106,6 +106,26 @@ export const settings = {
 export type SettingKey = keyof typeof settings
 export const settingKeys = Object.keys(settings) as SettingKey[]
 
+/** What an organization fixes by one word, settings of its schools among it; `setting_policy` says the same in SQL. */
+const policySettings: Record<string, readonly SettingKey[]> = {
+  cancellation: [
+    'booking.notice',
+    'booking.free_moves',
+    'booking.late_fee',
+    'booking.last_minute',
+    'booking.last_minute_fee',
+  ],
+  exam_rules: settingKeys.filter((key) => settings[key].group === 'exams'),
+}
+
+/** The area of policy that a setting belongs to. */
+export const policyOf = (key: SettingKey): string | null =>
+  Object.keys(policySettings).find((policy) => policySettings[policy]?.includes(key)) ?? null
+
+/** Whether an organization with these locks has fixed a setting for its schools. */
+export const isFixedBy = (locks: readonly string[], key: SettingKey): boolean =>
+  locks.includes(key) || locks.includes(policyOf(key) ?? key)
+
 /** What a setting says: a number, yes or no, `HH:MM`, or one of its choices. */
 export type SettingValue<K extends SettingKey> = (typeof settings)[K] extends { choices: readonly (infer C)[] }
   ? C

@@ -16,6 +16,9 @@ const statusNames = Object.keys(subscriptionStatuses) as [SubscriptionStatus, ..
 const status = z.enum(statusNames)
 const cycle = z.enum(billingCycles)
 
+/** So many days after it became overdue, a subscription that is still not paid is suspended. */
+export const graceDays = 14
+
 /** From this share of a limit on, a school is about to need a larger plan. */
 export const nearLimit = 0.8
 
@@ -35,6 +38,8 @@ const subscription = z
     period_end: day.nullable(),
     trial_end: day.nullable(),
     cancel_at_period_end: z.boolean(),
+    /** The day on which an overdue one is suspended unless it is paid before. */
+    suspended_from: day.nullable(),
     next_plan_id: id.nullable(),
     next_plan: z.string().nullable(),
     next_cycle: cycle.nullable(),

@@ -26,6 +26,7 @@ const counts: Record<Limited, (tenant: number) => SQL> = {
     sql`select count(*) from ${sql.identifier('vehicles')} where tenant = ${tenant} and archived_at is null`,
   trainers: (tenant) => people('trainer', tenant),
   active_students: (tenant) => people('student', tenant),
+  storage_mb: (tenant) => sql`select coalesce(sum(n), 0) from stored_mb(array[${tenant}::integer])`,
 }
 
 /**

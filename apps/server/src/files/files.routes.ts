@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/files'
 import { eq } from 'drizzle-orm'
+import { checkLimit } from '../areas/limits.ts'
 import { files } from '../db/schema/files.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
@@ -12,6 +13,8 @@ export function fileRoutes(app: App) {
     app,
     c.uploadFile,
     async ({ actor, query, prepared }) => {
+      // what people of the platform upload is the platform's own, wherever they act
+      if (actor.scope === 'school') await checkLimit(actor, 'storage_mb')
       const [row] = await actor.db
         .insert(files)
         .values({ ...prepared, name: query.name, ownerId: actor.id, schoolId: actor.homeSchoolId })

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { readFile, uploadFile } from '@dsms/contract/files'
+import { getOwnSubscription } from '@dsms/contract/subscriptions'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
-import { send, testApp } from '../testing/harness.ts'
+import { callAs, send, testApp } from '../testing/harness.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
 import { fileCleanup } from './cleanup.ts'
 import { pathOf } from './files.service.ts'
@@ -34,6 +35,24 @@ const png = Buffer.from(
 )
 
 describe('a file', () => {
+  it('is taken while the plan of the school has room for it, counted over all of its people', async () => {
+    const owner = await makeSchoolAdmin()
+    const person = await makePerson({ schoolId: owner.schoolId })
+    const [plan] = await query<{ id: number }>(sql`
+      insert into subscription_plans (code, name, image, place, limits, price_month, price_year_month, currency, status)
+      values (${`room-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'x', 99, '{"storage_mb": 2}', 100, 90, 'USD', 'active')
+      returning id`)
+    await query(sql`delete from subscriptions where tenant = ${owner.schoolId}`)
+    await query(sql`insert into subscriptions (school_id, plan_id) values (${owner.schoolId}, ${plan?.id})`)
+    expect((await upload(owner, 'one.txt', Buffer.alloc(1_500_000, 'a'))).status).toBe(201)
+    const reply = await upload(person, 'two.txt', 'b')
+    expect(refusal(reply as never)).toMatchObject({ status: 409, code: 'plan_limit' })
+    const { body } = await callAs(owner.token, getOwnSubscription, { query: {} })
+    expect(body.usage.find(({ what }) => what === 'storage_mb')).toEqual({ what: 'storage_mb', used: 2, most: 2 })
+    const other = await makeSchoolAdmin()
+    expect((await upload(other, 'three.txt', 'c')).status).toBe(201)
+  })
+
   it('is kept as it came and known by what its bytes are, not by its name', async () => {
     const person = await makePerson()
     const { status, body } = await upload(person, 'صورة.txt', png)

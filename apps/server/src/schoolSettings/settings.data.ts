@@ -1,4 +1,4 @@
-import type { SaidSetting, SettingLevel } from '@dsms/contract/settings'
+import { isFixedBy, type SaidSetting, type SettingKey, type SettingLevel, settingKeys } from '@dsms/contract/settings'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { personName } from '../db/people.ts'
@@ -13,7 +13,7 @@ export interface Spot {
   branchId: number | null
 }
 
-/** A row's level. A school's organization would stand between the platform and the school. */
+/** A row's level. A school's organization, between the platform and the school, fixes settings and says no values. */
 const level = sql<SettingLevel>`case when ${v.tenant} = 0 then 'platform' when ${v.branchId} is null then 'school' else 'branch' end`
 
 /** Rows that have a say at a spot: its own and those above. */
@@ -32,28 +32,50 @@ export interface Said extends SaidSetting {
   changed_by: string | null
 }
 
+/** What the organization of a school, and those above it, have fixed. */
+async function organizationLocks(actor: Actor): Promise<string[]> {
+  if (actor.tenant === 0) return []
+  const { rows } = await actor.db.execute<{ locks: string[] }>(sql`select organization_locks(${actor.tenant}) as locks`)
+  return rows[0]?.locks ?? []
+}
+
+const fixed = { level: 'organization', value: null, locked: true } as const
+
 /** What all levels say at a spot, with who said it last. */
-export const readSaid = (actor: Actor, branchId: number | null): Promise<Said[]> =>
-  actor.db
-    .select({
-      key: v.key,
-      level,
-      value: sql<unknown>`${v.value}`,
-      locked: v.locked,
-      version: v.version,
-      changed_at: v.updatedAt,
-      changed_by: sql<string | null>`case when ${users.id} is null then null else ${personName} end`,
-    })
-    .from(v)
-    .leftJoin(users, eq(users.id, v.updatedBy))
-    .where(above(actor, branchId))
+export async function readSaid(actor: Actor, branchId: number | null): Promise<Said[]> {
+  const [said, locks] = await Promise.all([
+    actor.db
+      .select({
+        key: v.key,
+        level,
+        value: sql<unknown>`${v.value}`,
+        locked: v.locked,
+        version: v.version,
+        changed_at: v.updatedAt,
+        changed_by: sql<string | null>`case when ${users.id} is null then null else ${personName} end`,
+      })
+      .from(v)
+      .leftJoin(users, eq(users.id, v.updatedBy))
+      .where(above(actor, branchId)),
+    organizationLocks(actor),
+  ])
+  const byOrganization = settingKeys
+    .filter((key) => isFixedBy(locks, key))
+    .map((key) => ({ ...fixed, key, version: 0, changed_at: '', changed_by: null }))
+  return [...said, ...byOrganization]
+}
 
 /** The same of one setting, without who said it. */
-export const readSaidOf = (actor: Actor, key: string, branchId: number | null): Promise<SaidSetting[]> =>
-  actor.db
-    .select({ level, value: sql<unknown>`${v.value}`, locked: v.locked })
-    .from(v)
-    .where(and(eq(v.key, key), above(actor, branchId)))
+export async function readSaidOf(actor: Actor, key: SettingKey, branchId: number | null): Promise<SaidSetting[]> {
+  const [said, locks] = await Promise.all([
+    actor.db
+      .select({ level, value: sql<unknown>`${v.value}`, locked: v.locked })
+      .from(v)
+      .where(and(eq(v.key, key), above(actor, branchId))),
+    organizationLocks(actor),
+  ])
+  return isFixedBy(locks, key) ? [...said, fixed] : said
+}
 
 const own = (actor: Actor, branchId: number | null, keys: string[]): SQL | undefined =>
   and(

@@ -1,4 +1,6 @@
+import { countedLimits } from '@dsms/contract/plans'
 import type { Language } from '@dsms/contract/shared'
+import { graceDays } from '@dsms/contract/subscriptions'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { nameSql } from '../areas/area.columns.ts'
@@ -40,10 +42,14 @@ interface Facts extends Record<string, unknown> {
   organization_status: string | null
   limits: Record<string, number | null> | null
   unsettled: number
+  subscription_status: string | null
+  suspended_from: string | null
   branches: number
   staff: number
   trainers: number
-  students: number
+  active_students: number
+  vehicles: number
+  storage_mb: number
 }
 
 /** What only the page of a school tells. */
@@ -55,22 +61,32 @@ export async function factsOf({ db }: Actor, id: number) {
            (select limits from subscription_plans where id = ${planOf(sql`s.id`)}) as limits,
            (select count(*)::integer from invoices i
              where i.tenant = s.id and i.state = 'issued' and i.balance_minor > 0) as unsettled,
-           (select count(*)::integer from branches b where b.tenant = s.id and b.archived_at is null) as branches,
-           count(u.id) filter (where u.kind = 'staff')::integer as staff,
-           count(u.id) filter (where u.kind = 'trainer')::integer as trainers,
-           count(u.id) filter (where u.kind = 'student' and u.status = 'active')::integer as students
-      from schools s left join users u on u.tenant = s.id and u.status <> 'archived'
-     where s.id = ${id} group by s.id`)
+           (select count(*)::integer from users u
+             where u.tenant = s.id and u.kind = 'staff' and u.status <> 'archived') as staff,
+           x.status as subscription_status, to_char(x.overdue_since + ${graceDays}::integer, 'YYYY-MM-DD') as suspended_from,
+           c.branches, c.trainers, c.active_students, c.vehicles, c.storage_mb
+      from schools s join school_usage(array[${id}::integer]) c on c.tenant = s.id
+      left join subscriptions x on x.tenant = s.id
+     where s.id = ${id}`)
   const [facts] = rows
-  const most = (what: string) => facts?.limits?.[what] ?? null
   return {
     organization_status: facts?.organization_status ?? null,
     unsettled: facts?.unsettled ?? 0,
-    usage: [
-      { what: 'branches', used: facts?.branches ?? 0, most: most('branches') },
-      { what: 'staff', used: facts?.staff ?? 0, most: null },
-      { what: 'trainers', used: facts?.trainers ?? 0, most: most('trainers') },
-      { what: 'active_students', used: facts?.students ?? 0, most: most('active_students') },
-    ],
+    subscription_status: facts?.subscription_status ?? null,
+    suspended_from: facts?.suspended_from ?? null,
+    usage: (['staff', ...countedLimits] as const).map((what) => ({
+      what,
+      used: Number(facts?.[what] ?? 0),
+      most: facts?.limits?.[what] ?? null,
+    })),
   }
+}
+
+/** Whether schools may choose this version of a country pack. */
+export async function isPublished({ db }: Actor, code: string, version: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from country_packs p join country_pack_versions v on v.pack_id = p.id
+     where p.tenant = 0 and p.code = ${code} and p.status = 'active' and p.archived_at is null
+       and v.nth = ${version} and v.status = 'published'`)
+  return rows.length > 0
 }

@@ -8,7 +8,7 @@ import type { schools } from '../db/schema/schools.ts'
 import { holdOrganization } from '../organizations/organizations.data.ts'
 import type { Services } from '../services.ts'
 import { createPerson } from '../staff/staff.service.ts'
-import { countUnsettled, freeSlug } from './schools.data.ts'
+import { countUnsettled, freeSlug, isPublished } from './schools.data.ts'
 import { addPresetRoles } from './schools.service.ts'
 
 type Row = StoredRow<typeof schools>
@@ -18,6 +18,7 @@ type SchoolInput = Partial<InputOf<typeof area>>
 export async function schoolValues(actor: Actor, input: SchoolInput, before: Row | undefined) {
   if (input.time_zone) checkZone(input.time_zone, 'time_zone')
   checkPairs(input, before)
+  await checkPack(actor, input, before)
   if (input.organization_id && input.organization_id !== before?.organizationId)
     await holdOrganization(actor, input.organization_id, 'organization_id')
   if (!before) return input.slug ? {} : { slug: await newSlug(actor, input.name?.en ?? '') }
@@ -37,6 +38,14 @@ function checkPairs(input: SchoolInput, before: Row | undefined) {
     const hasOther = input[other] === undefined ? (hadOther ?? null) : input[other]
     if ((has === null) !== (hasOther === null)) throw fieldError(has === null ? one : other, 'required')
   }
+}
+
+/** A school takes up a version that is published; the one that it follows already may be retired by now. */
+async function checkPack(actor: Actor, input: SchoolInput, before: Row | undefined) {
+  const code = input.country_pack_code === undefined ? before?.countryPackCode : input.country_pack_code
+  const version = input.country_pack_version === undefined ? before?.countryPackVersion : input.country_pack_version
+  if (!code || !version || (code === before?.countryPackCode && version === before.countryPackVersion)) return
+  if (!(await isPublished(actor, code, version))) throw fieldError('country_pack_code', 'unknown_choice')
 }
 
 const newSlug = (actor: Actor, name: string) =>

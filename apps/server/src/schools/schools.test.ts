@@ -1,4 +1,5 @@
 import { login } from '@dsms/contract/auth'
+import { addPackVersion, publishPackVersion, retirePackVersion } from '@dsms/contract/countryPacks'
 import { getMe } from '@dsms/contract/me'
 import { schools, slugOf } from '@dsms/contract/schools'
 import { sql } from 'drizzle-orm'
@@ -79,6 +80,30 @@ describe('a new school', () => {
     )
     expect(refusal(await create({ organization_id: 2_000_000_000 }))).toEqual(
       wrongFields({ organization_id: 'unknown_choice' }),
+    )
+  })
+
+  it('follows a published country pack or none', async () => {
+    const { id, code } = await makeRecord('countryPacks', owner)
+    await callAs(owner.token, addPackVersion, { params: { id }, body: {} })
+    const follow = (country_pack_code: unknown, country_pack_version: number) =>
+      create({ country_pack_code, country_pack_version })
+    const unknown = wrongFields({ country_pack_code: 'unknown_choice' })
+    expect(refusal(await follow(code, 1)), 'a draft').toEqual(unknown)
+    const params = { id, nth: 1 }
+    await callAs(owner.token, publishPackVersion, { params, body: { effective_from: '2026-01-01' } })
+    const followed = await follow(code, 1)
+    expect(followed.status).toBe(201)
+    expect(refusal(await follow(code, 2))).toEqual(unknown)
+    expect(refusal(await follow('NOSUCH', 1))).toEqual(unknown)
+    await callAs(owner.token, retirePackVersion, { params, body: {} })
+    expect(refusal(await follow(code, 1)), 'retired').toEqual(unknown)
+    const kept = followed.body as AreaRecord
+    const body = { city: 'الدمام', country_pack_code: code, country_pack_version: 1, version: kept.version }
+    const reply = await send(owner.token, schools.calls.update, { params: { id: kept.id }, body })
+    expect(reply.status, 'who follows it keeps it').toBe(200)
+    expect(refusal(await create({ country_pack_code: code }))).toEqual(
+      wrongFields({ country_pack_version: 'required' }),
     )
   })
 

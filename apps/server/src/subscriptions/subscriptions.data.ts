@@ -1,5 +1,5 @@
 import { countedLimits } from '@dsms/contract/plans'
-import { nearLimit, type PlanUse, type Subscription } from '@dsms/contract/subscriptions'
+import { graceDays, nearLimit, type PlanUse, type Subscription } from '@dsms/contract/subscriptions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { nameSql, type Page } from '../areas/area.columns.ts'
@@ -68,6 +68,7 @@ export async function listSubscriptions(
              coalesce(s.cycle, 'monthly') as cycle, coalesce(s.status, 'active') as status,
              ${dayText('period_start')} as period_start, ${dayText('period_end')} as period_end,
              ${dayText('trial_end')} as trial_end, coalesce(s.cancel_at_period_end, false) as cancel_at_period_end,
+             to_char(s.overdue_since + ${graceDays}::integer, 'YYYY-MM-DD') as suspended_from,
              s.next_plan_id, s.next_cycle, ${nameSql(sql`n.name`, language)} as next_plan,
              case when s.status <> 'cancelled' then s.price_month else 0 end as price_month,
              coalesce(s.currency, p.currency, 'USD') as currency, p.limits,
@@ -76,13 +77,13 @@ export async function listSubscriptions(
         from ${joined} left join subscription_plans n on n.id = s.next_plan_id ${countedAll(filters)}
        where ${conditionOf(filters)}
        order by nth limit ${limit} offset ${offset})
-    select shown.*, u.branches, u.trainers, u.active_students, u.vehicles
+    select shown.*, u.branches, u.trainers, u.active_students, u.vehicles, u.storage_mb
       from shown join school_usage((select array_agg(id) from shown)) u on u.tenant = shown.id
      order by nth`)
-  return rows.map(({ limits, nth: _, branches, trainers, active_students, vehicles, ...row }) => ({
+  return rows.map(({ limits, nth: _, branches, trainers, active_students, vehicles, storage_mb, ...row }) => ({
     ...row,
     price_month: row.price_month ?? 0,
-    usage: usageOf({ branches, trainers, active_students, vehicles }, limits ?? {}),
+    usage: usageOf({ branches, trainers, active_students, vehicles, storage_mb }, limits ?? {}),
   }))
 }
 

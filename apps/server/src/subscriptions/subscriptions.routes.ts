@@ -24,9 +24,9 @@ export function subscriptionRoutes(app: App) {
   serve(app, c.quotePlanChange, ({ actor, params, query }) => quoteChange(actor, params.id, query))
   serve(app, c.changeSubscriptionPlan, ({ actor, params, body }) => changePlan(app, actor, params.id, body))
   serve(app, c.extendTrial, ({ actor, params, body }) => extendTrial(actor, params.id, body.until))
-  serve(app, c.cancelSubscription, ({ actor, params, body }) => cancel(actor, params.id, body))
+  serve(app, c.cancelSubscription, ({ actor, params, body }) => cancel(app, actor, params.id, body))
   serve(app, c.changeSubscriptionStatus, ({ actor, params, body }) =>
-    changeStatus(actor, params.id, body.status, body.reason),
+    changeStatus(app, actor, params.id, body.status, body.reason),
   )
   serve(app, c.getOwnSubscription, ({ actor }) => readOwn(actor))
 }

@@ -86,6 +86,7 @@ export async function extendTrial(actor: Actor, schoolId: number, until: string)
 }
 
 export async function cancel(
+  services: Pick<Services, 'events'>,
   actor: Actor,
   schoolId: number,
   { when, reason }: NonNullable<(typeof cancelSubscription)['body']>['_output'],
@@ -97,6 +98,7 @@ export async function cancel(
     await actor.db.execute(sql`
       update subscriptions set status = 'cancelled', status_reason = ${reason}, next_plan_id = null, next_cycle = null,
              cancel_at_period_end = false where id = ${now.id}`)
+    await tellSchool(services, actor, schoolId)
   } else {
     await actor.db.execute(sql`
       update subscriptions set cancel_at_period_end = ${when === 'period_end'}, status_reason = ${reason ?? null}
@@ -106,6 +108,7 @@ export async function cancel(
 }
 
 export async function changeStatus(
+  services: Pick<Services, 'events'>,
   actor: Actor,
   schoolId: number,
   status: SubscriptionStatus,
@@ -121,8 +124,13 @@ export async function changeStatus(
            period_start = case when status in ('trialing', 'cancelled') then ${now.today}::date else period_start end,
            period_end = case when status in ('trialing', 'cancelled') then ${now.today}::date else period_end end
      where id = ${now.id}`)
+  await tellSchool(services, actor, schoolId)
   return readSubscription(actor, schoolId)
 }
+
+/** What a school's people may do changes when its subscription is suspended, and when it is not any more. */
+const tellSchool = ({ events }: Pick<Services, 'events'>, { db }: Actor, tenant: number) =>
+  events.publish(db, { tenant }, { type: 'ability' })
 
 /** A school without a subscription has nothing that could change. */
 function checkNext(from: SubscriptionStatus | null, to: SubscriptionStatus) {

@@ -103,6 +103,7 @@ describe('limits of the plan', () => {
         { what: 'trainers', used: 0, most: 1 },
         { what: 'active_students', used: 0, most: 1 },
         { what: 'vehicles', used: 0, most: null },
+        { what: 'storage_mb', used: 0, most: null },
       ],
     })
   })
@@ -341,6 +342,47 @@ describe('the status', () => {
        where tgname = 'status' and tgrelid = 'subscriptions'::regclass`)
     const allowed = Object.entries(c.subscriptionStatuses).flatMap(([from, to]) => to.map((one) => `${from}>${one}`))
     expect(row?.arguments.split('\\000').filter(Boolean).sort()).toEqual(allowed.sort())
+  })
+
+  it('of one that stays unpaid is suspended after the days of grace, and the school was told in time', async () => {
+    const owner = await withPlan(await makePlan())
+    const later = (days: number) =>
+      query(
+        sql`update subscriptions set overdue_since = overdue_since - ${days}::integer where tenant = ${owner.schoolId}`,
+      )
+    const { body } = await change(owner.schoolId, 'past_due')
+    expect(Date.parse((body as c.Subscription).suspended_from ?? '')).toBeGreaterThan(Date.now() + 12 * 86_400_000)
+    await later(6)
+    await wake()
+    expect(await told(owner, 'plan_overdue')).toBe(0)
+    await later(1)
+    await wake()
+    await wake()
+    expect(await told(owner, 'plan_overdue'), 'a week before').toBe(1)
+    await later(6)
+    await wake()
+    expect(await told(owner, 'plan_overdue'), 'and the day before').toBe(2)
+    expect(await own(owner)).toMatchObject({ status: 'past_due' })
+    expect((await addBranch(owner)).status).toBe(201)
+    await later(1)
+    await wake()
+    expect(await own(owner)).toMatchObject({ status: 'suspended', suspended_from: null })
+    expect(await told(owner, 'plan_suspended')).toBe(1)
+    expect(refusal(await addBranch(owner)), 'it reads alone').toMatchObject({ status: 403, code: 'school_suspended' })
+    await change(owner.schoolId, 'active')
+    expect(refusal(await addBranch(owner)).code, 'paid').not.toBe('school_suspended')
+  })
+
+  it('of one that is paid in the days of grace stays, and they begin anew the next time', async () => {
+    const owner = await withPlan(await makePlan())
+    await change(owner.schoolId, 'past_due')
+    await query(sql`update subscriptions set overdue_since = overdue_since - 10 where tenant = ${owner.schoolId}`)
+    await wake()
+    await change(owner.schoolId, 'active')
+    await change(owner.schoolId, 'past_due')
+    await wake()
+    expect(await own(owner)).toMatchObject({ status: 'past_due' })
+    expect(await told(owner, 'plan_overdue')).toBe(1)
   })
 
   it('is cancelled with the period or today, and a new plan begins anew', async () => {

@@ -7,10 +7,17 @@ export const limitWords: Record<CountedLimit, Translated> = {
   trainers: { ar: 'المدربون', en: 'trainers', de: 'Fahrlehrer', fr: 'enseignants', pt: 'instrutores' },
   active_students: {
     ar: 'المتدربون النشطون',
-    en: 'active learners',
+    en: 'active students',
     de: 'aktive Fahrschüler',
     fr: 'élèves actifs',
     pt: 'alunos ativos',
+  },
+  storage_mb: {
+    ar: 'سعة التخزين (م.ب)',
+    en: 'storage (MB)',
+    de: 'Speicher (MB)',
+    fr: 'stockage (Mo)',
+    pt: 'armazenamento (MB)',
   },
   vehicles: { ar: 'المركبات', en: 'vehicles', de: 'Fahrzeuge', fr: 'véhicules', pt: 'veículos' },
 }

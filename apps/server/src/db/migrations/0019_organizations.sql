@@ -196,7 +196,9 @@ DECLARE
 BEGIN
   SELECT u.id, u.school_id, u.tenant, u.role_id, u.first_name, u.full_name, u.username, u.email, u.avatar,
          u.must_change_password, u.preferences, u.kind, r.key AS role_key, r.name AS role_name,
-         s.name AS school_name, s.status AS school_status,
+         s.name AS school_name,
+         -- a school whose subscription is suspended is stopped until it is paid
+         CASE WHEN plan.status = 'suspended' THEN 'suspended' ELSE s.status END AS school_status,
          -- what stands above an organization stops it too
          CASE WHEN 'suspended' IN (o.status, p.status, g.status) THEN 'suspended' ELSE o.status END AS organization_status,
          CASE WHEN r.status = 'active' THEN (SELECT array_agg(p.permission) FROM role_privileges p WHERE p.role_id = r.id) END AS permissions,
@@ -206,6 +208,7 @@ BEGIN
     JOIN users u ON u.id = x.user_id
     JOIN roles r ON r.id = u.role_id
     LEFT JOIN schools s ON s.id = u.school_id
+    LEFT JOIN subscriptions plan ON plan.tenant = s.id
     LEFT JOIN organizations o ON o.id = s.organization_id
     LEFT JOIN organizations p ON p.id = o.parent_id
     LEFT JOIN organizations g ON g.id = p.parent_id

@@ -158,17 +158,42 @@ CALL wall('opening_hours');
 -- What the platform says of a setting is read by everybody, and changed by the platform alone.
 CREATE POLICY everybody ON setting_values FOR SELECT USING (tenant = 0);
 --> statement-breakpoint
--- What is fixed above is not said again below: the platform's word for schools and branches, a school's for its branches.
+-- The area of policy that an organization fixes a setting with; the same as `policyOf` of the contract.
+CREATE FUNCTION setting_policy(key text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN key IN ('booking.notice', 'booking.free_moves', 'booking.late_fee', 'booking.last_minute', 'booking.last_minute_fee')
+      THEN 'cancellation'
+    WHEN key LIKE 'exams.%' THEN 'exam_rules'
+  END
+$$;
+--> statement-breakpoint
+-- What a school's organization and those above it have fixed: areas of policy and keys of settings. Its people see their
+-- own organization alone, but what stands above that binds them too.
+CREATE FUNCTION organization_locks(school integer) RETURNS text[]
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  WITH RECURSIVE up AS (
+    SELECT o.id, o.parent_id, o.policy_locks
+      FROM organizations o JOIN schools s ON s.organization_id = o.id WHERE s.id = school
+    UNION
+    SELECT o.id, o.parent_id, o.policy_locks FROM organizations o JOIN up ON o.id = up.parent_id
+  )
+  SELECT coalesce(array_agg(DISTINCT one), '{}') FROM up, unnest(up.policy_locks) AS one
+$$;
+--> statement-breakpoint
+-- What is fixed above is not said again below: the platform's word for schools and branches, an organization's for its
+-- schools, a school's for its branches.
 CREATE FUNCTION check_setting_lock() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   -- what is generated is not there yet before the row is
   own integer := coalesce(NEW.school_id, 0);
 BEGIN
-  IF NEW.value IS NOT NULL AND EXISTS (
-       SELECT FROM setting_values s
-        WHERE s.key = NEW.key AND s.locked
-          AND (s.tenant = 0 AND own <> 0
-               OR s.tenant = own AND s.branch_id IS NULL AND NEW.branch_id IS NOT NULL)) THEN
+  IF NEW.value IS NOT NULL AND (
+       EXISTS (
+         SELECT FROM setting_values s
+          WHERE s.key = NEW.key AND s.locked
+            AND (s.tenant = 0 AND own <> 0
+                 OR s.tenant = own AND s.branch_id IS NULL AND NEW.branch_id IS NOT NULL))
+       OR own <> 0 AND organization_locks(own) && ARRAY[NEW.key, setting_policy(NEW.key)]) THEN
     RAISE EXCEPTION 'setting % is fixed above', NEW.key
       USING ERRCODE = 'check_violation', CONSTRAINT = 'setting_values__value__setting_locked';
   END IF;

@@ -64,6 +64,8 @@ ALTER TABLE "subscriptions" ADD COLUMN "trial_end" date;
 --> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "reminded_days" integer;
 --> statement-breakpoint
+ALTER TABLE "subscriptions" ADD COLUMN "overdue_since" date;
+--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "cancel_at_period_end" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "next_plan_id" integer;
@@ -102,6 +104,7 @@ CREATE FUNCTION school_today(school integer) RETURNS date LANGUAGE sql STABLE AS
 $$;
 --> statement-breakpoint
 -- A period costs what the plan costs on its first day, and lasts as long as its cycle unless somebody says otherwise.
+-- Days of grace count from the day on which a subscription became overdue.
 CREATE FUNCTION settle_subscription() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' OR (NEW.plan_id, NEW.cycle, NEW.period_start) IS DISTINCT FROM (OLD.plan_id, OLD.cycle, OLD.period_start) THEN
@@ -112,6 +115,12 @@ BEGIN
     NEW.period_end := NEW.trial_end;
   ELSIF NEW.period_end <= NEW.period_start THEN
     NEW.period_end := NEW.period_start + CASE NEW.cycle WHEN 'yearly' THEN interval '1 year' ELSE interval '1 month' END;
+  END IF;
+  IF NEW.status <> 'past_due' THEN
+    NEW.overdue_since := NULL;
+  ELSIF NEW.overdue_since IS NULL THEN
+    NEW.overdue_since := school_today(NEW.school_id);
+    NEW.reminded_days := NULL;
   END IF;
   RETURN NEW;
 END $$;
@@ -133,9 +142,9 @@ DROP TRIGGER touch ON subscriptions;
 --> statement-breakpoint
 DROP TRIGGER audit ON subscriptions;
 --> statement-breakpoint
-CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION touch_record('reminded_days');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION touch_record('reminded_days', 'overdue_since');
 --> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON subscriptions FOR EACH ROW EXECUTE FUNCTION audit_record('reminded_days', 'started_at');
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON subscriptions FOR EACH ROW EXECUTE FUNCTION audit_record('reminded_days', 'overdue_since', 'started_at');
 --> statement-breakpoint
 CREATE TRIGGER status BEFORE UPDATE OF status ON subscriptions FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION check_status('trialing>active', 'trialing>past_due', 'trialing>cancelled', 'active>trialing', 'active>past_due', 'active>cancelled', 'past_due>trialing', 'past_due>active', 'past_due>suspended', 'past_due>cancelled', 'suspended>active', 'suspended>cancelled', 'cancelled>trialing', 'cancelled>active');
 --> statement-breakpoint
@@ -155,10 +164,17 @@ SELECT s.id, p.id, school_today(s.id), school_today(s.id) FROM schools s,
        (SELECT id FROM subscription_plans WHERE status = 'active' AND price_month = 0 AND archived_at IS NULL ORDER BY place LIMIT 1) AS p
  WHERE NOT EXISTS (SELECT FROM subscriptions o WHERE o.school_id = s.id);
 --> statement-breakpoint
+-- How much the people of schools have uploaded, whoever asks: single files are seen by those alone who may read them.
+CREATE FUNCTION stored_mb(wanted integer[]) RETURNS TABLE (tenant integer, n bigint)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT f.tenant, ceil(sum(f.bytes) / 1000000.0)::bigint FROM files f
+   WHERE f.tenant <> 0 AND (wanted IS NULL OR f.tenant = ANY (wanted)) GROUP BY f.tenant
+$$;
+--> statement-breakpoint
 -- What the plans limit, as each school has it now; null for all schools. Nothing in it depends on how many schools are
 -- asked for. An invitation holds a place, so that nobody who accepts one is turned away.
 CREATE FUNCTION school_usage(wanted integer[] DEFAULT NULL)
-RETURNS TABLE (tenant integer, branches bigint, trainers bigint, active_students bigint, vehicles bigint)
+RETURNS TABLE (tenant integer, branches bigint, trainers bigint, active_students bigint, vehicles bigint, storage_mb bigint)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   -- vehicles come with a later migration
@@ -172,9 +188,11 @@ BEGIN
                            count(*) FILTER (WHERE u.kind = 'student') AS students
                       FROM users u WHERE u.status IN ('invited', 'active') AND u.kind <> 'staff'
                        AND ($1 IS NULL OR u.tenant = ANY ($1)) GROUP BY u.tenant),
-         cars AS (%s)
-    SELECT s.id, coalesce(p.n, 0), coalesce(u.trainers, 0), coalesce(u.students, 0), coalesce(c.n, 0)
+         cars AS (%s),
+         stored AS (SELECT * FROM stored_mb($1))
+    SELECT s.id, coalesce(p.n, 0), coalesce(u.trainers, 0), coalesce(u.students, 0), coalesce(c.n, 0), coalesce(k.n, 0)
       FROM schools s LEFT JOIN places p ON p.tenant = s.id LEFT JOIN people u ON u.tenant = s.id LEFT JOIN cars c ON c.tenant = s.id
+           LEFT JOIN stored k ON k.tenant = s.id
      WHERE $1 IS NULL OR s.id = ANY ($1)$q$, fleet) USING wanted;
 END $$;
 --> statement-breakpoint

@@ -70,8 +70,10 @@ export const subscriptions = pgTable(
     periodStart: date('period_start').notNull().default(sql`current_date`),
     periodEnd: date('period_end').notNull().default(sql`current_date`),
     trialEnd: date('trial_end'),
-    /** Days before the end of the trial that the school was last reminded of. */
+    /** Days before the end of the trial, or of the days of grace, that the school was last reminded of. */
     remindedDays: integer('reminded_days'),
+    /** The school's day on which it became overdue; the days of grace count from it. */
+    overdueSince: date('overdue_since'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** What holds from the next period on. */
     nextPlanId: integer('next_plan_id').references(() => subscriptionPlans.id),

@@ -71,6 +71,8 @@ const icons: Record<Notification['kind'], Icon> = {
   plan_granted: IconTags,
   trial_ending: IconAlarm,
   trial_ended: IconAlarm,
+  plan_overdue: IconAlarm,
+  plan_suspended: IconAlarm,
   plan_declined: IconTags,
   ticket_opened: IconLifebuoy,
   ticket_answered: IconMessageReply,

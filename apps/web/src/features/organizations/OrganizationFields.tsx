@@ -1,4 +1,5 @@
 import { organizations as area, organizationTypes, policyAreas } from '@dsms/contract/organizations'
+import { type SettingKey, settingKeys } from '@dsms/contract/settings'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { WholeRecord } from '../../components/areas/area.ts'
@@ -26,9 +27,20 @@ export function OrganizationFields({ form, organization }: Props) {
   const others = useRecordChoices(area).filter(({ value }) => value !== String(organization?.id))
   const field = form.getInputProps
   const zones = [...new Set([form.values.time_zone, ...knownZones()])]
-  const locks = [...new Set([...policyAreas, ...form.values.policy_locks])]
-  const isPolicy = (lock: string): lock is (typeof policyAreas)[number] =>
-    (policyAreas as readonly string[]).includes(lock)
+  const settings = useText('schoolSettings')
+  const known: readonly string[] = [...policyAreas, ...settingKeys]
+  const locks = [
+    {
+      group: t('locks.areas'),
+      items: policyAreas.map((value) => ({ value: value as string, label: t(`lock.${value}`) })),
+    },
+    {
+      group: t('locks.settings'),
+      items: settingKeys.map((value: SettingKey) => ({ value: value as string, label: settings(`name.${value}`) })),
+    },
+    // what an earlier version of the product knew can still be taken away
+    { group: t('locks.others'), items: form.values.policy_locks.filter((lock) => !known.includes(lock)) },
+  ].filter(({ items }) => items.length > 0)
   const homeCountry = countries.find(({ value }) => value === form.values.country_id)?.code
 
   const chooseCountry = (value: string | null) => {
@@ -116,7 +128,10 @@ export function OrganizationFields({ form, organization }: Props) {
           label={t('field.policy_locks')}
           description={t('locksHelp')}
           disabled={!may({ access: { platform: 'organizations.set_policy_locks' } })}
-          data={locks.map((value) => ({ value, label: isPolicy(value) ? t(`lock.${value}`) : value }))}
+          data={locks}
+          searchable
+          hidePickedOptions
+          maxDropdownHeight={320}
           {...field('policy_locks')}
         />
       </FormGroup>

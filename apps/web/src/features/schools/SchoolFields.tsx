@@ -1,9 +1,14 @@
+import { keepAreaPicture } from '@dsms/contract/areaPictures'
+import { countryPacks } from '@dsms/contract/countryPacks'
 import { organizations } from '@dsms/contract/organizations'
 import { slugOf } from '@dsms/contract/schools'
 import { MultiSelect, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { areaKey } from '../../components/areas/area.ts'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput } from '../../components/areas/NamesInput.tsx'
+import { PhotoInput } from '../../components/areas/PhotoInput.tsx'
 import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { countryHints, currencyChoices } from '../../components/place/countryHints.ts'
 import { MapPicker } from '../../components/place/MapPicker.tsx'
@@ -13,9 +18,11 @@ import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { longList } from '../../components/records/inputs/longList.ts'
 import { PhoneInput } from '../../components/records/inputs/PhoneInput.tsx'
 import { SlugField } from '../../components/records/inputs/SlugField.tsx'
+import { useMay } from '../../components/records/useMay.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { languages, useText } from '../../i18n/index.ts'
 import { knownZones } from '../../i18n/zone.ts'
+import { call } from '../../lib/call.ts'
 import type { School, SchoolValues } from './schools.ts'
 
 interface Props {
@@ -89,13 +96,62 @@ export function LicenceFields({ form }: Props) {
         thousandSeparator=""
         {...field('established_year')}
       />
-      <TextInput label={t('field.country_pack_code')} dir="ltr" maxLength={20} {...field('country_pack_code')} />
-      <NumberInput
-        label={t('field.country_pack_version')}
-        allowDecimal={false}
-        min={1}
-        {...field('country_pack_version')}
-      />
+      <PackField form={form} />
+    </FormGroup>
+  )
+}
+
+/** The rules of a country that the school follows: a pack and its version are chosen as one. */
+function PackField({ form }: Props) {
+  const t = useText('schools')
+  const may = useMay()
+  const { country_pack_code: code, country_pack_version: version } = form.values
+  const { data } = useQuery({
+    queryKey: [...areaKey({ area: countryPacks }), 'choices', 'published'],
+    queryFn: ({ signal }) =>
+      call(countryPacks.calls.list, { query: { status: 'active', perPage: 100, sort: 'name' } }, signal),
+    enabled: may(countryPacks.calls.list),
+  })
+  const choices = (data?.rows ?? []).flatMap((pack) =>
+    pack.published_version === null ? [] : [choiceOf(pack.code, pack.published_version, pack.name)],
+  )
+  function choiceOf(packCode: string, nth: number, name: string) {
+    return { value: `${packCode} ${nth}`, label: t('packChoice', { name, version: nth }) }
+  }
+  const present = code && version !== '' ? `${code} ${version}` : null
+  const nameOf = data?.rows.find((pack) => pack.code === code)?.name ?? code
+  return (
+    <Select
+      label={t('field.country_pack_code')}
+      description={t('packHelp')}
+      clearable
+      searchable
+      data={
+        present && version !== '' && !choices.some(({ value }) => value === present)
+          ? [...choices, choiceOf(code, version, nameOf)]
+          : choices
+      }
+      {...form.getInputProps('country_pack_code')}
+      value={present}
+      onChange={(chosen) => {
+        const [packCode = '', nth = ''] = chosen?.split(' ') ?? []
+        form.setFieldValue('country_pack_code', packCode)
+        form.setFieldValue('country_pack_version', nth === '' ? '' : Number(nth))
+      }}
+      error={form.errors.country_pack_code ?? form.errors.country_pack_version}
+    />
+  )
+}
+
+/** Logo and picture, as the school's own profile has them too. */
+export function LookFields({ form }: Props) {
+  const t = useText('schools')
+  const may = useMay()
+  if (!may(keepAreaPicture)) return null
+  return (
+    <FormGroup title={t('group.look')}>
+      <PhotoInput label={t('field.logo')} {...form.getInputProps('logo')} />
+      <PhotoInput label={t('field.image')} {...form.getInputProps('image')} />
     </FormGroup>
   )
 }

@@ -124,6 +124,13 @@ export function SchoolOverview({ school }: { school: School }) {
               </li>
             ))}
           </ul>
+          {(school.subscription_status === 'suspended' || school.suspended_from) && (
+            <Text size="sm" mt="md" c="var(--mantine-color-error)">
+              {school.suspended_from
+                ? t('subscriptionOverdue', { day: format.date(school.suspended_from) })
+                : t('subscriptionSuspended')}
+            </Text>
+          )}
           {school.unsettled > 0 && (
             <Text size="sm" c="dimmed" mt="md">
               {t('unsettled', { count: school.unsettled })}

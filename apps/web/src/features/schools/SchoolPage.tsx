@@ -3,7 +3,7 @@ import { IconForms, IconLayoutDashboard } from '@tabler/icons-react'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { RecordTabs } from '../../components/areas/RecordTabs.tsx'
 import { useText } from '../../i18n/index.ts'
-import { ContactFields, LicenceFields, NameFields, PlaceFields } from './SchoolFields.tsx'
+import { ContactFields, LicenceFields, LookFields, NameFields, PlaceFields } from './SchoolFields.tsx'
 import { SchoolOverview } from './SchoolOverview.tsx'
 import { SchoolStatus } from './SchoolStatus.tsx'
 import { SchoolWizard } from './SchoolWizard.tsx'
@@ -52,6 +52,7 @@ export function SchoolPage({ id }: { id?: number | undefined }) {
           <LicenceFields form={form} />
           <ContactFields form={form} />
           <PlaceFields form={form} school={school} />
+          <LookFields form={form} />
         </>
       )}
     </AreaForm>

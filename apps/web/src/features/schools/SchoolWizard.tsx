@@ -11,7 +11,7 @@ import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
 import { showDone } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
-import { ContactFields, LicenceFields, NameFields, PlaceFields } from './SchoolFields.tsx'
+import { ContactFields, LicenceFields, LookFields, NameFields, PlaceFields } from './SchoolFields.tsx'
 import classes from './Schools.module.css'
 import { emptySchool, type SchoolValues, schools, writeSchool } from './schools.ts'
 
@@ -83,9 +83,21 @@ export function SchoolWizard() {
           next()
         }}
       >
-        <Stepper active={step} onStepClick={setStep} allowNextStepsSelect={false} size="sm">
+        <Stepper
+          active={step}
+          onStepClick={setStep}
+          allowNextStepsSelect={false}
+          size="sm"
+          wrap={false}
+          classNames={{ step: classes.step, stepBody: classes.stepWords }}
+        >
           {(['school', 'place', 'admin'] as const).map((name, nth) => (
-            <Stepper.Step key={name} label={t(`step.${name}`)} color={wrongSteps.includes(nth) ? 'red.8' : undefined} />
+            <Stepper.Step
+              key={name}
+              aria-label={t(`step.${name}`)}
+              label={t(`step.${name}`)}
+              color={wrongSteps.includes(nth) ? 'red.8' : undefined}
+            />
           ))}
         </Stepper>
         {step === 0 && (
@@ -98,6 +110,7 @@ export function SchoolWizard() {
           <>
             <PlaceFields form={fields} />
             <ContactFields form={fields} />
+            <LookFields form={fields} />
           </>
         )}
         {step === 2 && <AdminFields form={form} />}

@@ -36,6 +36,8 @@ export const emptySchool = {
   tax_no: '',
   established_year: '' as number | '',
   is_group: false,
+  logo: '',
+  image: '',
   country_pack_code: '',
   country_pack_version: '' as number | '',
   categories: [] as string[],

@@ -95,6 +95,7 @@ function PlanCard({ own }: { own: OwnSubscription }) {
       end &&
       t(own.cancel_at_period_end ? 'own.ends' : 'own.renews', { day: end }),
     status === 'past_due' && t('own.pastDue'),
+    own.suspended_from && t('own.suspendedFrom', { day: format.date(own.suspended_from) }),
     status === 'suspended' && t('own.suspended'),
     status === 'cancelled' && t('own.cancelled'),
     next_plan && next_cycle && end && t('own.next', { plan: next_plan, cycle: t(`cycle.${next_cycle}`), day: end }),

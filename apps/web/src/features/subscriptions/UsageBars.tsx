@@ -9,10 +9,15 @@ import classes from './UsageBars.module.css'
 export function UsageBars({ usage, isSmall }: { usage: PlanUse[]; isSmall?: boolean }) {
   const t = useText('subscriptions')
   const format = useFormat()
+  const limited = usage.filter(({ most }) => most !== null)
+  // in a row of a list there is room for what presses most
+  const shown = isSmall ? limited.toSorted((one, other) => shareOf(other) - shareOf(one)).slice(0, 2) : usage
+  if (shown.length === 0) return <>{t('used.noLimits')}</>
   return (
     <ul className={classes.list} data-small={isSmall || undefined}>
-      {usage.map(({ what, used, most }) => {
-        const share = most === null ? 0 : most === 0 ? Number(used > 0) : used / most
+      {shown.map((use) => {
+        const { what, used, most } = use
+        const share = shareOf(use)
         const tone = share >= 1 ? 'full' : share > nearLimit ? 'near' : 'fine'
         const label = t(`limit.${what}`)
         return (
@@ -41,3 +46,5 @@ export function UsageBars({ usage, isSmall }: { usage: PlanUse[]; isSmall?: bool
     </ul>
   )
 }
+
+const shareOf = ({ used, most }: PlanUse): number => (most === null ? 0 : most === 0 ? Number(used > 0) : used / most)

@@ -56,12 +56,17 @@ export function useSubscriptionColumns(): Column<Subscription>[] {
       key: 'period_end',
       title: t('field.period_end'),
       sort: 'period_end',
-      render: ({ period_end, cancel_at_period_end, status }) => (
+      render: ({ period_end, cancel_at_period_end, status, suspended_from }) => (
         <>
           {period_end && status !== 'cancelled' ? format.date(period_end) : '–'}
           {cancel_at_period_end && (
             <Text size="sm" c="dimmed">
               {t('ends')}
+            </Text>
+          )}
+          {suspended_from && (
+            <Text size="sm" c="dimmed">
+              {t('suspendedFrom', { day: format.date(suspended_from) })}
             </Text>
           )}
         </>

@@ -56,7 +56,7 @@ export async function seedSchoolProfile(db: Db, schoolId: number): Promise<void>
     .where(eq(schoolProfiles.schoolId, schoolId))
   await seedHours(db, schoolId)
   await db.insert(settingValues).values([
-    { schoolId, key: 'booking.notice', value: 12 },
+    { schoolId, key: 'booking.lead', value: 6 },
     { schoolId, key: 'training.gender', value: 'require' },
     { schoolId, key: 'notices.quiet_from', value: '23:00' },
     { schoolId: null, key: 'documents.block_expired', value: true, locked: true },

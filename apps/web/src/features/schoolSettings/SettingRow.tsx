@@ -65,20 +65,15 @@ export function SettingRow({ setting, level, draft, error, mayEdit, change }: Pr
         </Group>
       </div>
       <div className={classes.input}>
-        {isFixed ? (
-          // a faded input would be hard to read, and nothing can be done with it
-          <Text fw={500}>{said(setting, value)}</Text>
-        ) : (
-          <SettingInput
-            setting={setting}
-            value={value}
-            label={label}
-            helpId={`${id}-help`}
-            disabled={!mayEdit}
-            error={error}
-            onChange={(next) => change({ value: next })}
-          />
-        )}
+        <SettingInput
+          setting={setting}
+          value={value}
+          label={label}
+          helpId={`${id}-help`}
+          disabled={!mayEdit || isFixed}
+          error={error}
+          onChange={(next) => change({ value: next })}
+        />
         {mayEdit && !isFixed && isOwn && (
           <Button
             variant="subtle"

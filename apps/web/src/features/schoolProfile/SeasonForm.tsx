@@ -7,12 +7,12 @@ import {
   updateSeason,
 } from '@dsms/contract/openingHours'
 import type { Hours } from '@dsms/contract/openingHours.week'
-import { Button } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
-import { FormGroup, RecordForm } from '../../components/records/form/RecordForm.tsx'
+import { FormGroup, fullRow, RecordForm } from '../../components/records/form/RecordForm.tsx'
 import { useRecordForm } from '../../components/records/form/useRecordForm.ts'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
@@ -106,8 +106,11 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
       >
         <FormGroup title={t('season.when')}>
           <NamesInput label={t('field.seasonName')} required {...field('name')} />
-          <DateField label={t('field.starts_on')} {...field('starts_on')} value={form.values.starts_on} />
-          <DateField label={t('field.ends_on')} {...field('ends_on')} value={form.values.ends_on} />
+          {/* from and to stand side by side, however many languages the name is written in */}
+          <SimpleGrid className={fullRow} cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+            <DateField label={t('field.starts_on')} {...field('starts_on')} value={form.values.starts_on} />
+            <DateField label={t('field.ends_on')} {...field('ends_on')} value={form.values.ends_on} />
+          </SimpleGrid>
         </FormGroup>
         <WeekEditor
           rows={form.values.rows}

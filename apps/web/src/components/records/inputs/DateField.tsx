@@ -6,7 +6,7 @@ import 'dayjs/locale/pt'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useLanguage, useText } from '../../../i18n/index.ts'
-import { parsedDay } from './parsedDay.ts'
+import { dayFormat, parsedDay } from './parsedDay.ts'
 import { useDateLabels } from './useDateLabels.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function DateField(props: Props) {
       // the calendar paints weekends in the colour of errors
       weekendDays={[]}
       ariaLabels={labels}
-      valueFormat="DD/MM/YYYY"
+      valueFormat={dayFormat(code)}
       placeholder={t('datePlaceholder')}
       dateParser={parsedDay}
       clearable

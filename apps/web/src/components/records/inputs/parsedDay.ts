@@ -1,5 +1,8 @@
 import { latinDigits } from './latinDigits.ts'
 
+/** How a field writes a day: with points in German, as the placeholder says. */
+export const dayFormat = (language: string): string => (language === 'de' ? 'DD.MM.YYYY' : 'DD/MM/YYYY')
+
 /** The day that typed text means, or null. Two digits of a year mean the past hundred years. */
 export function parsedDay(text: string): string | null {
   const numbers = latinDigits(text).match(/\d+/g)

@@ -6,7 +6,7 @@ import 'dayjs/locale/pt'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useLanguage, useText } from '../../../i18n/index.ts'
-import { parsedDay } from '../inputs/parsedDay.ts'
+import { dayFormat, parsedDay } from '../inputs/parsedDay.ts'
 import { useDateLabels } from '../inputs/useDateLabels.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function DayFilter({ label, value, onChange, className }: Props) {
       // the calendar paints weekends in the colour of errors
       weekendDays={[]}
       ariaLabels={labels}
-      valueFormat="DD/MM/YYYY"
+      valueFormat={dayFormat(code)}
       dateParser={parsedDay}
       clearable
       clearButtonProps={{ 'aria-label': t('clearDate') }}

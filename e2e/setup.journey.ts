@@ -108,7 +108,7 @@ test('a registered school is led to its checklist and fills it in', async ({
   await pick(page, 'النوع', 'سيارة')
   await page.getByLabel('سنة الصنع').fill('2024')
   await page.getByLabel('رقم اللوحة').fill('ب ح ر 5512')
-  await page.getByLabel('رقم الهيكل').fill('1HGCM82633A004352')
+  await page.getByLabel('رقم الهيكل').fill('JTDBR32E720123456')
   await pick(page, 'ناقل الحركة')
   await page.getByLabel('سعة الركاب').fill('5')
   await pick(page, 'نوع الرخصة', /رخصة خاصة/)

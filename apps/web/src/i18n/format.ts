@@ -33,6 +33,8 @@ export interface Format {
   shortDay: (day: string, year: string) => string
   /** `2026-03` or a day of it, as "Mar 26". */
   month: (value: Moment) => string
+  /** The same in full, for headings: next to a name two digits of a year read like a day. */
+  monthYear: (value: Moment) => string
   /** `2026-03-31` as "March". */
   monthName: (day: string) => string
   /** A day of the week, 0 for Sunday: "Sun". */
@@ -65,6 +67,7 @@ export function formatOf(locale: string): Format {
   const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const fullMonths = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
@@ -121,6 +124,7 @@ export function formatOf(locale: string): Format {
     nameOf: (kind, code) => new Intl.DisplayNames(locale, { type: kind }).of(code) ?? code,
     shortDay: (day, year) => (day.startsWith(year) ? shortDays : days).format(new Date(day)),
     month: (value) => months.format(new Date(value)),
+    monthYear: (value) => fullMonths.format(new Date(value)),
     monthName: (day) => monthNames.format(new Date(day)),
     // 4 January 1970 was a Sunday
     weekday: (weekday) => weekdays.format(new Date((3 + weekday) * 86_400_000)),

@@ -28,7 +28,13 @@ export function ExpiryMonths({ found, school }: Props) {
       {monthsFrom(from, 13)
         .filter((month) => month < found.to)
         .map((month) => (
-          <Month key={month} title={format.month(month)} rows={inMonth(ahead, month)} today={today} school={school} />
+          <Month
+            key={month}
+            title={format.monthYear(month)}
+            rows={inMonth(ahead, month)}
+            today={today}
+            school={school}
+          />
         ))}
     </div>
   )

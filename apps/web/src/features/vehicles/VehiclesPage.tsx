@@ -23,6 +23,7 @@ export function VehiclesPage() {
   const brands = useLookupChoices('vehicle_brand', school_id)
   const purposes = useLookupChoices('vehicle_purpose', school_id)
   const branchChoices = useRecordChoices(branches, school_id)
+  const licenceChoices = useRecordChoices(licenceTypes, school_id)
   const now = today()
 
   const expiry = ({ nearest_paper: next }: ListedVehicle) =>
@@ -137,7 +138,7 @@ export function VehiclesPage() {
         {
           name: 'licence_type_id',
           label: t('field.licence_type'),
-          choices: useRecordChoices(licenceTypes, school_id),
+          choices: licenceChoices,
         },
         { name: 'branch_id', label: t('field.branch'), choices: branchChoices },
         { name: 'gear_type', label: t('field.gear_type'), choices: gears },
@@ -155,7 +156,7 @@ export function VehiclesPage() {
         year_model: { isRequired: true, example: '2024' },
         gear_type: { isRequired: true, words: wordsOf(gears) },
         passenger_capacity: { isRequired: true, example: '5' },
-        licence_type: { isRequired: true, example: 'B' },
+        licence_type: { isRequired: true, example: licenceChoices[0]?.label ?? 'B' },
         purpose: { isRequired: true, example: purposes[0]?.label ?? '' },
         gender_scope: { words: wordsOf(genders) },
         ownership: { words: wordsOf(choices(ownerships, (key) => t(`ownership.${key}`))) },

@@ -94,7 +94,8 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
   const history = (one: AnyRecord) => <RecordHistory history={one.history} words={words} />
   return (
     <Page
-      title={id === undefined ? t('add') : (record?.name ?? '')}
+      // a record that cannot be read leaves the page its heading
+      title={id === undefined ? t('add') : (record?.name ?? (found.isError ? t('title') : ''))}
       breadcrumbs={[{ label: t('title'), to: link, search: school.search }]}
       status={record && <StatusBadge status={record.status} label={t(`status.${record.status}`)} />}
       action={

@@ -4,6 +4,7 @@ import type { Scope } from '@dsms/contract/permissions'
 import type { ReactNode } from 'react'
 import { AreaList } from '../../components/areas/AreaList.tsx'
 import { wordsOf } from '../../components/areas/genders.ts'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { holidaysOf } from './holidays.ts'
@@ -11,6 +12,7 @@ import { holidaysOf } from './holidays.ts'
 /** Every holiday with its rule, drafts too. */
 export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode }) {
   const t = useText('holidays')
+  const { wallTime } = useCalendarFormat()
   const format = useFormat()
   const kinds = holidayKinds.map((value) => ({ value, label: t(`kind.${value}`) }))
   const rules = recurrences.map((value) => ({ value, label: t(`recurrence.${value}`) }))
@@ -47,7 +49,8 @@ export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode
           key: 'hours',
           title: t('field.open_from'),
           isExtra: true,
-          render: ({ is_working, open_from, open_to }) => (is_working ? `${open_from}–${open_to}` : t('closed')),
+          render: ({ is_working, open_from, open_to }) =>
+            is_working && open_from && open_to ? `${wallTime(open_from)} – ${wallTime(open_to)}` : t('closed'),
         },
       ]}
       filters={[

@@ -4,6 +4,7 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { Typed } from '../../components/Bidi.tsx'
 import { Empty } from '../../components/records/list/Empty.tsx'
 import { WideTable } from '../../components/WideTable.tsx'
+import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import classes from './Year.module.css'
@@ -55,11 +56,12 @@ export function YearList({ days, open }: { days: HolidayDay[]; open: (day: Holid
 /** What is particular about a day: called off, tentative, a draft, or open at other hours. */
 export function Marks({ day }: { day: HolidayDay }) {
   const t = useText('holidays')
+  const { wallTime } = useCalendarFormat()
   const marks = [
     day.called_off_by && t('calledOff'),
     day.is_tentative && !day.called_off_by && t('tentative'),
     day.is_draft && t('status.draft'),
-    day.is_working && `${day.open_from}–${day.open_to}`,
+    day.is_working && day.open_from && day.open_to && `${wallTime(day.open_from)} – ${wallTime(day.open_to)}`,
   ].filter((mark) => typeof mark === 'string')
   return marks.map((mark) => (
     <Badge key={mark} variant="default" size="sm" tt="none" fw={400}>

@@ -28,7 +28,7 @@ export function Calibrations({ device, school_id }: Props) {
   const [isNoting, setNoting] = useState(false)
   const { calibrations } = device
   return (
-    <section className="card" aria-label={t('calibrations')}>
+    <section className="card" aria-label={t('field.calibration')}>
       <Group justify="space-between" gap="md">
         <div>
           <Text fw={600} component="h2" fz="md">

@@ -10,8 +10,8 @@ import { ListSkeleton } from '../../../components/records/list/ListSkeleton.tsx'
 import { StatusBadge } from '../../../components/records/StatusBadge.tsx'
 import { useAttempt } from '../../../components/records/useAttempt.ts'
 import { useMay } from '../../../components/records/useMay.ts'
+import { WideTable } from '../../../components/WideTable.tsx'
 import { useVehicleWords } from '../useVehicleWords.tsx'
-import classes from './Card.module.css'
 import { useDocuments, useEntry, useInsurances, useReadings, type Which } from './useVehicle.ts'
 
 interface Loaded<T> {
@@ -53,37 +53,35 @@ export function Insurances({ which, action }: { which: Which; action: ReactNode 
         rows.length === 0 ? (
           <Text>{t('insurance.empty')}</Text>
         ) : (
-          <div className={classes.scroll}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('insurance.expires_on')}</Table.Th>
-                  <Table.Th>{t('insurance.starts_on')}</Table.Th>
-                  <Table.Th>{t('insurance.insurer')}</Table.Th>
-                  <Table.Th>{t('insurance.policy_no')}</Table.Th>
-                  <Table.Th ta="end">{t('insurance.premium')}</Table.Th>
-                  <Table.Th>{t('document.file')}</Table.Th>
+          <WideTable label={t('tab.insurance')} minWidth={560}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('insurance.expires_on')}</Table.Th>
+                <Table.Th>{t('insurance.starts_on')}</Table.Th>
+                <Table.Th>{t('insurance.insurer')}</Table.Th>
+                <Table.Th>{t('insurance.policy_no')}</Table.Th>
+                <Table.Th ta="end">{t('insurance.premium')}</Table.Th>
+                <Table.Th>{t('document.file')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row, place) => (
+                <Table.Tr key={row.id}>
+                  <Table.Td>
+                    {format.date(row.expires_on)}{' '}
+                    {place === 0 && <StatusBadge status="active" label={t('insurance.current')} />}
+                  </Table.Td>
+                  <Table.Td>{row.starts_on && format.date(row.starts_on)}</Table.Td>
+                  <Table.Td>{row.insurer && <Typed>{row.insurer}</Typed>}</Table.Td>
+                  <Table.Td>{row.policy_no && <Typed>{row.policy_no}</Typed>}</Table.Td>
+                  <Table.Td ta="end">
+                    {row.premium_minor !== null && format.money(row.premium_minor, row.currency)}
+                  </Table.Td>
+                  <Table.Td>{row.file && <FileChip file={inVisit(row.file, which)} />}</Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((row, place) => (
-                  <Table.Tr key={row.id}>
-                    <Table.Td>
-                      {format.date(row.expires_on)}{' '}
-                      {place === 0 && <StatusBadge status="active" label={t('insurance.current')} />}
-                    </Table.Td>
-                    <Table.Td>{row.starts_on && format.date(row.starts_on)}</Table.Td>
-                    <Table.Td>{row.insurer && <Typed>{row.insurer}</Typed>}</Table.Td>
-                    <Table.Td>{row.policy_no && <Typed>{row.policy_no}</Typed>}</Table.Td>
-                    <Table.Td ta="end">
-                      {row.premium_minor !== null && format.money(row.premium_minor, row.currency)}
-                    </Table.Td>
-                    <Table.Td>{row.file && <FileChip file={inVisit(row.file, which)} />}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </div>
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )
       }
     </Section>
@@ -104,40 +102,38 @@ export function Documents({ which, action }: { which: Which; action: ReactNode }
         rows.length === 0 ? (
           <Text>{t('document.empty')}</Text>
         ) : (
-          <div className={classes.scroll}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('document.kind')}</Table.Th>
-                  <Table.Th>{t('document.number')}</Table.Th>
-                  <Table.Th>{t('document.issued_on')}</Table.Th>
-                  <Table.Th>{t('document.expires_on')}</Table.Th>
-                  <Table.Th>{t('document.file')}</Table.Th>
-                  <Table.Th />
+          <WideTable label={t('tab.documents')} minWidth={560}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('document.kind')}</Table.Th>
+                <Table.Th>{t('document.number')}</Table.Th>
+                <Table.Th>{t('document.issued_on')}</Table.Th>
+                <Table.Th>{t('document.expires_on')}</Table.Th>
+                <Table.Th>{t('document.file')}</Table.Th>
+                <Table.Th />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.id}>
+                  <Table.Td>{t(`kind.${row.kind}`)}</Table.Td>
+                  <Table.Td>{row.number && <Typed>{row.number}</Typed>}</Table.Td>
+                  <Table.Td>{row.issued_on && format.date(row.issued_on)}</Table.Td>
+                  <Table.Td>{row.expires_on && format.date(row.expires_on)}</Table.Td>
+                  <Table.Td>{row.file && <FileChip file={inVisit(row.file, which)} />}</Table.Td>
+                  <Table.Td>
+                    {may(archiveVehicleDocument) && (
+                      <Tooltip label={t('document.remove')}>
+                        <ActionIcon size={32} aria-label={t('document.remove')} onClick={() => remove(row.id)}>
+                          <IconArchive size={18} stroke={1.5} />
+                        </ActionIcon>
+                      </Tooltip>
+                    )}
+                  </Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((row) => (
-                  <Table.Tr key={row.id}>
-                    <Table.Td>{t(`kind.${row.kind}`)}</Table.Td>
-                    <Table.Td>{row.number && <Typed>{row.number}</Typed>}</Table.Td>
-                    <Table.Td>{row.issued_on && format.date(row.issued_on)}</Table.Td>
-                    <Table.Td>{row.expires_on && format.date(row.expires_on)}</Table.Td>
-                    <Table.Td>{row.file && <FileChip file={inVisit(row.file, which)} />}</Table.Td>
-                    <Table.Td>
-                      {may(archiveVehicleDocument) && (
-                        <Tooltip label={t('document.remove')}>
-                          <ActionIcon size={32} aria-label={t('document.remove')} onClick={() => remove(row.id)}>
-                            <IconArchive size={18} stroke={1.5} />
-                          </ActionIcon>
-                        </Tooltip>
-                      )}
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </div>
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )
       }
     </Section>
@@ -172,35 +168,33 @@ export function Odometer({ which, action }: { which: Which; action: ReactNode })
                 }}
               />
             )}
-            <div className={classes.scroll}>
-              <Table>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{t('odometer.read_at')}</Table.Th>
-                    <Table.Th ta="end">{t('odometer.km')}</Table.Th>
-                    <Table.Th>{t('odometer.source')}</Table.Th>
-                    <Table.Th>{t('by')}</Table.Th>
+            <WideTable label={t('tab.odometer')} minWidth={560}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t('odometer.read_at')}</Table.Th>
+                  <Table.Th ta="end">{t('odometer.km')}</Table.Th>
+                  <Table.Th>{t('odometer.source')}</Table.Th>
+                  <Table.Th>{t('by')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((row) => (
+                  <Table.Tr key={row.id}>
+                    <Table.Td>{format.dateTime(row.read_at)}</Table.Td>
+                    <Table.Td ta="end">{km(row.km)}</Table.Td>
+                    <Table.Td>
+                      {t(`source.${row.source}`)}
+                      {row.reason && (
+                        <>
+                          : <Typed>{row.reason}</Typed>
+                        </>
+                      )}
+                    </Table.Td>
+                    <Table.Td>{row.by ? <Typed>{row.by}</Typed> : t('system')}</Table.Td>
                   </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {rows.map((row) => (
-                    <Table.Tr key={row.id}>
-                      <Table.Td>{format.dateTime(row.read_at)}</Table.Td>
-                      <Table.Td ta="end">{km(row.km)}</Table.Td>
-                      <Table.Td>
-                        {t(`source.${row.source}`)}
-                        {row.reason && (
-                          <>
-                            : <Typed>{row.reason}</Typed>
-                          </>
-                        )}
-                      </Table.Td>
-                      <Table.Td>{row.by ? <Typed>{row.by}</Typed> : t('system')}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </div>
+                ))}
+              </Table.Tbody>
+            </WideTable>
             {total > rows.length && perPage < 100 && (
               <Button variant="default" onClick={() => setPerPage(100)}>
                 {t('more')}

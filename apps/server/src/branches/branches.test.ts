@@ -52,7 +52,7 @@ describe('branches', () => {
   it('holds no more than the plan does, and says which plan and how many', async () => {
     const [plan] = await query<{ id: number }>(sql`
       insert into subscription_plans (code, name, image, place, limits, price_month, price_year_month, currency, status)
-      values (${`small-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'x', 99, '{"branches": 2, "trainers": null, "active_students": null, "vehicles": null, "storage_mb": null, "sms": null}', 100, 90, 'USD', 'active') returning id`)
+      values (${`small-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'plan-start', 99, '{"branches": 2, "trainers": null, "active_students": null, "vehicles": null, "storage_mb": null, "sms": null}', 100, 90, 'USD', 'active') returning id`)
     await query(
       sql`insert into subscriptions (school_id, plan_id, cycle) values (${owner.schoolId}, ${plan?.id}, 'monthly')`,
     )

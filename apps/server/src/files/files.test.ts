@@ -40,7 +40,7 @@ describe('a file', () => {
     const person = await makePerson({ schoolId: owner.schoolId })
     const [plan] = await query<{ id: number }>(sql`
       insert into subscription_plans (code, name, image, place, limits, price_month, price_year_month, currency, status)
-      values (${`room-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'x', 99, '{"branches": null, "trainers": null, "active_students": null, "vehicles": null, "storage_mb": 2, "sms": null}', 100, 90, 'USD', 'active')
+      values (${`room-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'plan-start', 99, '{"branches": null, "trainers": null, "active_students": null, "vehicles": null, "storage_mb": 2, "sms": null}', 100, 90, 'USD', 'active')
       returning id`)
     await query(sql`delete from subscriptions where tenant = ${owner.schoolId}`)
     await query(sql`insert into subscriptions (school_id, plan_id) values (${owner.schoolId}, ${plan?.id})`)

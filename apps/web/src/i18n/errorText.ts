@@ -1,14 +1,14 @@
 import type { ErrorCode, ErrorParams } from '@dsms/contract/errors'
-import { useMemo } from 'react'
 import { CallError } from '../lib/callError.ts'
 import { formatOf } from './format.ts'
 import { languageStore, textOf, useText } from './index.ts'
-import type { Text, Values } from './words.ts'
+import type { Key, Values } from './words.ts'
 
 /** Says what went wrong in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
-  const t = useText('errors')
-  return useMemo(() => (error: unknown) => errorText(error, t), [t])
+  // who shows a sentence shows it anew in another language
+  useText('errors')
+  return errorText
 }
 
 /** Wrong fields of an answer in words, by their path. */
@@ -19,17 +19,23 @@ export function fieldTexts(error: unknown): Record<string, string> {
   )
 }
 
-/** The sentence of a code. Needs the words of `errors`, which the app loads before its first screen. */
-export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}, t: Text<'errors'> = textOf('errors')) {
-  return t(code, plain(params))
+/**
+ * The sentence of a code. The words of `errors` are there before the first screen, those of `problems` before the first
+ * one beyond signing in.
+ */
+export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}): string {
+  const key: Key<'errors'> | Key<'problems'> = code
+  const values = plain(params)
+  const sentence = textOf('errors')(key as Key<'errors'>, values)
+  return sentence === key ? textOf('problems')(key as Key<'problems'>, values) : sentence
 }
 
-function errorText(error: unknown, t: Text<'errors'>): string {
-  if (!(error instanceof CallError)) return t('internal')
+function errorText(error: unknown): string {
+  if (!(error instanceof CallError)) return codeText('internal')
   const fields = Object.values(error.fields)
   // one wrong field: its sentence says more than "some fields need your attention"
   const only = error.code === 'invalid_input' && fields.length === 1 ? fields[0] : undefined
-  return only ? codeText(only.code, only.params, t) : codeText(error.code, error.params, t)
+  return only ? codeText(only.code, only.params) : codeText(error.code, error.params)
 }
 
 function plain(params: ErrorParams): Values {

@@ -2,6 +2,8 @@
 export interface Words {
   common: typeof import('./locales/en/common.json')
   errors: typeof import('./locales/en/errors.json')
+  /** What may go wrong beyond signing in; `errors` has the rest. */
+  problems: typeof import('./locales/en/problems.json')
   permissions: typeof import('./locales/en/permissions.json')
   shell: typeof import('./locales/en/shell.json')
   auth: typeof import('./locales/en/auth.json')

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@dsms/contract/errors'
 import type { ImportAnswer } from '@dsms/contract/exchange'
 import { holidays, importHolidaysIcs } from '@dsms/contract/holidays'
 import { Alert, Button, FileButton, Group, List, Modal, Stack, Text } from '@mantine/core'
@@ -5,7 +6,7 @@ import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAreaChanged } from '../../components/areas/area.ts'
 import { showDone } from '../../components/records/toasts.tsx'
-import { useErrorText } from '../../i18n/errorText.ts'
+import { codeText, useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 
@@ -17,7 +18,6 @@ interface Checked extends ImportAnswer {
 /** Takes a calendar file in: looks first, tells what is wrong, adds the good ones when told to. */
 export function HolidayFile({ school_id, close }: { school_id: number | undefined; close: () => void }) {
   const t = useText('holidays')
-  const errors = useText('errors')
   const errorText = useErrorText()
   const changed = useAreaChanged({ area: holidays }, school_id)
   const [checked, setChecked] = useState<Checked>()
@@ -86,7 +86,7 @@ export function HolidayFile({ school_id, close }: { school_id: number | undefine
                     <List.Item key={row}>
                       {t('fileRow', { row })}{' '}
                       {Object.values(fields)
-                        .map(({ code }) => errors(code as 'required'))
+                        .map(({ code }) => codeText(code as ErrorCode))
                         .join(' ')}
                     </List.Item>
                   ))}

@@ -1,6 +1,7 @@
-import { Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { IconClockHour8 } from '@tabler/icons-react'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { GenderInput } from '../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { PlaceInputs } from '../../components/areas/PlaceInputs.tsx'
@@ -26,7 +27,7 @@ const empty = {
 /** A branch: its form, the way to its opening hours, and what happened to it. */
 export function BranchPage({ id }: { id?: number | undefined }) {
   const t = useText('branches')
-  const genders = useGenderScopes()
+  const _genders = useGenderScopes()
   return (
     <AreaForm
       of={schoolBranches}
@@ -51,7 +52,7 @@ export function BranchPage({ id }: { id?: number | undefined }) {
           <>
             <FormGroup title={t('group.branch')}>
               <NamesInput label={t('field.name')} required {...field('name')} />
-              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
               <PhoneInput label={t('field.phone')} {...field('phone')} value={form.values.phone} />
               <EmailInput label={t('field.email')} required={false} {...field('email')} />
               <Switch

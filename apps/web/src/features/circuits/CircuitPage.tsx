@@ -1,12 +1,11 @@
-import { branches } from '@dsms/contract/branches'
 import { circuitFunctions, circuitSurfaces } from '@dsms/contract/circuits'
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { BranchInput, GenderInput, NotesInput } from '../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { PhotoInput } from '../../components/areas/PhotoInput.tsx'
-import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
@@ -48,8 +47,7 @@ export function CircuitPage({ id }: { id?: number | undefined }) {
   const t = useText('circuits')
   const may = useMay()
   const { school_id } = useSchool('school')
-  const genders = useGenderScopes()
-  const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
+  const _genders = useGenderScopes()
   return (
     <AreaForm
       of={yards}
@@ -74,10 +72,11 @@ export function CircuitPage({ id }: { id?: number | undefined }) {
           <>
             <FormGroup title={t('group.circuit')}>
               <NamesInput label={t('field.name')} required {...field('name')} />
-              <Select
+              <BranchInput
                 label={t('field.branch')}
                 required
-                data={withPresent(branchChoices, circuit?.branch_id, circuit?.branch)}
+                school_id={school_id}
+                present={[circuit?.branch_id, circuit?.branch]}
                 {...field('branch_id')}
               />
               <Select
@@ -93,7 +92,7 @@ export function CircuitPage({ id }: { id?: number | undefined }) {
                 data={circuitSurfaces.map((value) => ({ value, label: t(`surface.${value}`) }))}
                 {...field('surface')}
               />
-              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
               <LicencesInput school_id={school_id} present={circuit} {...field('licence_type_ids')} />
             </FormGroup>
             <FormGroup title={t('group.capacity')}>
@@ -148,15 +147,7 @@ export function CircuitPage({ id }: { id?: number | undefined }) {
                 {...field('longitude')}
                 value={form.values.longitude}
               />
-              <Textarea
-                className={fullRow}
-                label={t('field.notes')}
-                dir="auto"
-                autosize
-                minRows={2}
-                maxLength={1000}
-                {...field('notes')}
-              />
+              <NotesInput label={t('field.notes')} {...field('notes')} />
             </FormGroup>
           </>
         )

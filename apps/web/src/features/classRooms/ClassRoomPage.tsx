@@ -1,11 +1,10 @@
-import { branches } from '@dsms/contract/branches'
 import { roomEquipment } from '@dsms/contract/classRooms'
-import { MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, NumberInput, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { BranchInput, GenderInput, LookupInput, NotesInput } from '../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { PhotoInput } from '../../components/areas/PhotoInput.tsx'
-import { useLookupChoices, useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
@@ -31,10 +30,7 @@ const empty = {
 export function ClassRoomPage({ id }: { id?: number | undefined }) {
   const t = useText('classRooms')
   const { school_id } = useSchool('school')
-  const genders = useGenderScopes()
-  const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
-  const types = useLookupChoices('room_type', school_id)
-  const functions = useLookupChoices('room_function', school_id)
+  const _genders = useGenderScopes()
   return (
     <AreaForm of={rooms} id={id} empty={empty} after={(room, school) => <RoomSimulators room={room} school={school} />}>
       {(form, room) => {
@@ -43,25 +39,30 @@ export function ClassRoomPage({ id }: { id?: number | undefined }) {
           <>
             <FormGroup title={t('group.room')}>
               <NamesInput label={t('field.name')} required {...field('name')} />
-              <Select
+              <BranchInput
                 label={t('field.branch')}
                 required
-                data={withPresent(branchChoices, room?.branch_id, room?.branch)}
+                school_id={school_id}
+                present={[room?.branch_id, room?.branch]}
                 {...field('branch_id')}
               />
-              <Select
+              <LookupInput
                 label={t('field.type')}
                 required
-                data={withPresent(types, room?.type_id, room?.type)}
+                kind="room_type"
+                school_id={school_id}
+                present={[room?.type_id, room?.type]}
                 {...field('type_id')}
               />
-              <Select
+              <LookupInput
                 label={t('field.function')}
                 clearable
-                data={withPresent(functions, room?.function_id, room?.function)}
+                kind="room_function"
+                school_id={school_id}
+                present={[room?.function_id, room?.function]}
                 {...field('function_id')}
               />
-              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
             </FormGroup>
             <FormGroup title={t('group.capacity')}>
               <NumberInput label={t('field.max_capacity')} required allowDecimal={false} {...field('max_capacity')} />
@@ -79,15 +80,7 @@ export function ClassRoomPage({ id }: { id?: number | undefined }) {
                 {...field('equipment')}
               />
               <TextInput label={t('field.online_link')} dir="ltr" type="url" {...field('online_link')} />
-              <Textarea
-                className={fullRow}
-                label={t('field.notes')}
-                dir="auto"
-                autosize
-                minRows={2}
-                maxLength={1000}
-                {...field('notes')}
-              />
+              <NotesInput label={t('field.notes')} {...field('notes')} />
               <div className={fullRow}>
                 <PhotoInput label={t('field.photo')} {...field('photo')} />
               </div>

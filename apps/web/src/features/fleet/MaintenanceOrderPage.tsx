@@ -1,8 +1,9 @@
 import { maintenanceKinds } from '@dsms/contract/maintenanceOrders'
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
 import { vehicles } from '@dsms/contract/vehicles'
-import { NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { NotesInput } from '../../components/areas/AreaInputs.tsx'
 import { RecordSelect } from '../../components/areas/RecordSelect.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
@@ -112,15 +113,7 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
                   {t('costLater')}
                 </Text>
               )}
-              <Textarea
-                className={fullRow}
-                label={t('field.notes')}
-                dir="auto"
-                autosize
-                minRows={2}
-                maxLength={2000}
-                {...field('notes')}
-              />
+              <NotesInput label={t('field.notes')} maxLength={2000} {...field('notes')} />
             </FormGroup>
           </fieldset>
         )

@@ -1,12 +1,11 @@
-import { branches } from '@dsms/contract/branches'
 import { holidayEffects, holidayKinds } from '@dsms/contract/holidays'
 import { hijriOf, recurrences } from '@dsms/contract/holidays.days'
 import type { Scope } from '@dsms/contract/permissions'
 import { Checkbox, Group, NumberInput, Select, Switch } from '@mantine/core'
 import { TimeInput } from '@mantine/dates'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { BranchInput } from '../../components/areas/AreaInputs.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
-import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { useCountries } from '../../components/records/inputs/useLookups.ts'
@@ -68,10 +67,13 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
                 {...field('kind')}
               />
               {scope === 'school' ? (
-                <BranchField
+                <BranchInput
+                  label={t('field.branch_id')}
+                  placeholder={t('allBranches')}
+                  clearable
                   school_id={school_id}
                   present={[holiday?.branch_id, holiday?.branch]}
-                  props={field('branch_id')}
+                  {...field('branch_id')}
                 />
               ) : (
                 <CountryField props={field('country_id')} />
@@ -158,25 +160,6 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
         )
       }}
     </AreaForm>
-  )
-}
-
-interface BranchProps {
-  school_id: number | undefined
-  present: [number | null | undefined, string | null | undefined]
-  props: object
-}
-
-function BranchField({ school_id, present, props }: BranchProps) {
-  const t = useText('holidays')
-  return (
-    <Select
-      label={t('field.branch_id')}
-      placeholder={t('allBranches')}
-      clearable
-      data={withPresent(useRecordChoices(branches, school_id, { status: 'active' }), ...present)}
-      {...props}
-    />
   )
 }
 

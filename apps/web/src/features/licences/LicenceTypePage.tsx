@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { AgeInput } from '../../components/ages/AgeInput.tsx'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { GenderInput } from '../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
@@ -41,7 +42,7 @@ const empty = {
 export function LicenceTypePage({ id }: { id?: number | undefined }) {
   const t = useText('licences')
   const areas = useText('areas')
-  const genders = useGenderScopes()
+  const _genders = useGenderScopes()
   const search: { parent?: number } = useSearch({ strict: false })
   const start = { ...empty, parent_id: search.parent ? String(search.parent) : null }
   return (
@@ -93,7 +94,7 @@ export function LicenceTypePage({ id }: { id?: number | undefined }) {
                 maxLength={20}
                 {...field('automatic_restriction_code')}
               />
-              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
               <NumberInput
                 label={t('field.place')}
                 description={t('placeHelp')}

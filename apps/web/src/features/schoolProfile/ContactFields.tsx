@@ -1,5 +1,6 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { GenderInput } from '../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput } from '../../components/areas/NamesInput.tsx'
 import { PlaceInputs } from '../../components/areas/PlaceInputs.tsx'
@@ -13,13 +14,13 @@ import type { ProfileValues } from './profileValues.ts'
 /** What the school is called, how it is reached, and where it is. */
 export function ContactFields({ form }: { form: UseFormReturnType<ProfileValues> }) {
   const t = useText('schoolProfile')
-  const genders = useGenderScopes()
+  const _genders = useGenderScopes()
   const field = form.getInputProps
   return (
     <>
       <FormGroup title={t('group.name')}>
         <NamesInput label={t('field.name')} required maxLength={120} {...field('name')} />
-        <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+        <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
         <div className={fullRow}>
           <LanguageTabs texts={[form.values.about]}>
             {({ code, dir, name }) => (

@@ -5,6 +5,7 @@ import { slugOf } from '@dsms/contract/schools'
 import { MultiSelect, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { GenderInput } from '../../components/areas/AreaInputs.tsx'
 import { areaKey } from '../../components/areas/area.ts'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput } from '../../components/areas/NamesInput.tsx'
@@ -33,7 +34,7 @@ interface Props {
 /** Names, address on the web, owner, and for whom the school is. */
 export function NameFields({ form, school }: Props) {
   const t = useText('schools')
-  const genders = useGenderScopes()
+  const _genders = useGenderScopes()
   const owners = useRecordChoices(organizations)
   const field = form.getInputProps
   return (
@@ -63,7 +64,7 @@ export function NameFields({ form, school }: Props) {
         data={withPresent(owners, school?.organization_id, school?.organization)}
         {...field('organization_id')}
       />
-      <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+      <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
       <TagsInput
         label={t('field.categories')}
         description={t('categoriesHelp')}

@@ -1,15 +1,15 @@
-import { branches } from '@dsms/contract/branches'
 import { classRooms } from '@dsms/contract/classRooms'
 import { gearboxes } from '@dsms/contract/licenceTypes'
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
 import { simulatorOwnerships } from '@dsms/contract/simulators'
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
+import { BranchInput, GenderInput, LookupInput, NotesInput } from '../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../components/areas/genders.ts'
 import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
-import { useLookupChoices, useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
-import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
+import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
+import { FormGroup } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
 import { useCurrency } from '../../components/records/school/useCurrency.ts'
@@ -58,12 +58,8 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
   const may = useMay()
   const { school_id } = useSchool('school')
   const own = useCurrency(school_id)
-  const genders = useGenderScopes()
-  const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
+  const _genders = useGenderScopes()
   const rooms = useRecordChoices(classRooms, school_id)
-  const brands = useLookupChoices('vehicle_brand', school_id)
-  const types = useLookupChoices('vehicle_type', school_id)
-  const purposes = useLookupChoices('vehicle_purpose', school_id)
   return (
     <AreaForm
       of={devices}
@@ -94,27 +90,32 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
               <TextInput label={t('field.asset_no')} required dir="ltr" maxLength={40} {...field('asset_no')} />
               <NamesInput label={t('field.name')} required {...field('name')} />
               <TextInput label={t('field.serial_no')} required dir="ltr" maxLength={40} {...field('serial_no')} />
-              <Select
+              <LookupInput
                 label={t('field.brand')}
                 clearable
                 searchable
-                data={withPresent(brands, device?.brand_id, device?.brand)}
+                kind="vehicle_brand"
+                school_id={school_id}
+                present={[device?.brand_id, device?.brand]}
                 {...field('brand_id')}
               />
-              <Select
+              <LookupInput
                 label={t('field.type')}
                 clearable
-                data={withPresent(types, device?.type_id, device?.type)}
+                kind="vehicle_type"
+                school_id={school_id}
+                present={[device?.type_id, device?.type]}
                 {...field('type_id')}
               />
               <TextInput label={t('field.maker')} dir="auto" maxLength={80} {...field('maker')} />
               <TextInput label={t('field.model')} dir="auto" maxLength={80} {...field('model')} />
             </FormGroup>
             <FormGroup title={t('group.place')}>
-              <Select
+              <BranchInput
                 label={t('field.branch')}
                 required
-                data={withPresent(branchChoices, device?.branch_id, device?.branch)}
+                school_id={school_id}
+                present={[device?.branch_id, device?.branch]}
                 {...field('branch_id')}
               />
               <Select
@@ -123,13 +124,15 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
                 data={withPresent(rooms, device?.class_room_id, device?.class_room)}
                 {...field('class_room_id')}
               />
-              <Select
+              <LookupInput
                 label={t('field.purpose')}
                 clearable
-                data={withPresent(purposes, device?.purpose_id, device?.purpose)}
+                kind="vehicle_purpose"
+                school_id={school_id}
+                present={[device?.purpose_id, device?.purpose]}
                 {...field('purpose_id')}
               />
-              <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
               <LicencesInput school_id={school_id} present={device} {...field('licence_type_ids')} />
               <div>
                 <Switch
@@ -212,15 +215,7 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
                   }
                 />
               )}
-              <Textarea
-                className={fullRow}
-                label={t('field.notes')}
-                dir="auto"
-                autosize
-                minRows={2}
-                maxLength={1000}
-                {...field('notes')}
-              />
+              <NotesInput label={t('field.notes')} {...field('notes')} />
             </FormGroup>
             <FormGroup title={t('group.scenarios')}>
               <ScenariosEditor

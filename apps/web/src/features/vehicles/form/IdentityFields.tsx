@@ -1,8 +1,8 @@
 import { gearTypes } from '@dsms/contract/vehicles'
 import { vinCheck } from '@dsms/contract/vehicles.vin'
 import { NumberInput, Select, TextInput } from '@mantine/core'
+import { LookupInput } from '../../../components/areas/AreaInputs.tsx'
 import { NamesInput } from '../../../components/areas/NamesInput.tsx'
-import { useLookupChoices, withPresent } from '../../../components/areas/useChoices.ts'
 import { FormGroup } from '../../../components/records/form/RecordForm.tsx'
 import { longList } from '../../../components/records/inputs/longList.ts'
 import { useCountries } from '../../../components/records/inputs/useLookups.ts'
@@ -15,27 +15,29 @@ import type { FieldsProps } from './values.ts'
 export function IdentityFields({ form, vehicle, school_id }: FieldsProps) {
   const t = useText('vehicles')
   const field = form.getInputProps
-  const brands = useLookupChoices('vehicle_brand', school_id)
-  const types = useLookupChoices('vehicle_type', school_id)
   const countries = useCountries()
   const isDoubtful = vinCheck(form.values.chassis_no.trim().toUpperCase()) === 'wrong'
   return (
     <FormGroup title={t('group.identity')}>
       <NamesInput label={t('field.name')} required maxLength={60} {...field('name')} />
-      <Select
+      <LookupInput
         {...longList}
         label={t('field.brand')}
         required
         searchable
-        data={withPresent(brands, vehicle?.brand_id, vehicle?.brand)}
+        kind="vehicle_brand"
+        school_id={school_id}
+        present={[vehicle?.brand_id, vehicle?.brand]}
         {...field('brand_id')}
       />
       <TextInput label={t('field.model')} required dir="auto" maxLength={60} {...field('model')} />
-      <Select
+      <LookupInput
         {...longList}
         label={t('field.type')}
         required
-        data={withPresent(types, vehicle?.type_id, vehicle?.type)}
+        kind="vehicle_type"
+        school_id={school_id}
+        present={[vehicle?.type_id, vehicle?.type]}
         {...field('type_id')}
       />
       <NumberInput

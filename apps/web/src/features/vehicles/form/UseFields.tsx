@@ -1,12 +1,12 @@
-import { branches } from '@dsms/contract/branches'
 import { usageStatuses } from '@dsms/contract/vehicles'
 import { listVehicleTrainers } from '@dsms/contract/vehicles.entries'
-import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { BranchInput, GenderInput, NotesInput } from '../../../components/areas/AreaInputs.tsx'
 import { useGenderScopes } from '../../../components/areas/genders.ts'
 import { LicencesInput } from '../../../components/areas/LicencesInput.tsx'
-import { type Choice, useLookupChoices, useRecordChoices, withPresent } from '../../../components/areas/useChoices.ts'
-import { FormGroup, fullRow } from '../../../components/records/form/RecordForm.tsx'
+import { type Choice, useLookupChoices, withPresent } from '../../../components/areas/useChoices.ts'
+import { FormGroup } from '../../../components/records/form/RecordForm.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { call } from '../../../lib/call.ts'
 import type { FieldsProps } from './values.ts'
@@ -15,8 +15,7 @@ import type { FieldsProps } from './values.ts'
 export function UseFields({ form, vehicle, school_id }: FieldsProps) {
   const t = useText('vehicles')
   const field = form.getInputProps
-  const genders = useGenderScopes()
-  const branchChoices = useRecordChoices(branches, school_id, { status: 'active' })
+  const _genders = useGenderScopes()
   const purposes = useLookupChoices('vehicle_purpose', school_id)
   const trainers = useTrainers(school_id)
   return (
@@ -48,13 +47,14 @@ export function UseFields({ form, vehicle, school_id }: FieldsProps) {
         data={present(purposes, vehicle?.purpose_ids, vehicle?.purpose)}
         {...field('purpose_ids')}
       />
-      <Select
+      <BranchInput
         label={t('field.branch')}
         required
-        data={withPresent(branchChoices, vehicle?.branch_id, vehicle?.branch)}
+        school_id={school_id}
+        present={[vehicle?.branch_id, vehicle?.branch]}
         {...field('branch_id')}
       />
-      <Select label={t('field.gender_scope')} allowDeselect={false} data={genders} {...field('gender_scope')} />
+      <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
       <Select
         label={t('field.default_trainer_id')}
         searchable
@@ -62,15 +62,7 @@ export function UseFields({ form, vehicle, school_id }: FieldsProps) {
         data={withPresent(trainers, vehicle?.default_trainer_id, vehicle?.default_trainer)}
         {...field('default_trainer_id')}
       />
-      <Textarea
-        className={fullRow}
-        label={t('field.notes')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={2000}
-        {...field('notes')}
-      />
+      <NotesInput label={t('field.notes')} maxLength={2000} {...field('notes')} />
     </FormGroup>
   )
 }

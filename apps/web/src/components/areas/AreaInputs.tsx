@@ -1,0 +1,34 @@
+import { branches } from '@dsms/contract/branches'
+import type { LookupKind } from '@dsms/contract/lookupValues'
+import { Select, type SelectProps, Textarea, type TextareaProps } from '@mantine/core'
+import { fullRow } from '../records/form/RecordForm.tsx'
+import { useGenderScopes } from './genders.ts'
+import { useLookupChoices, useRecordChoices, withPresent } from './useChoices.ts'
+
+interface Choice extends Omit<SelectProps, 'data'> {
+  school_id: number | undefined
+  /** What the record has, by key and name; it stays a choice even if it is none for others any more. */
+  present: readonly [id: number | null | undefined, name: string | null | undefined]
+}
+
+/** At which branch something is. */
+export function BranchInput({ school_id, present, ...props }: Choice) {
+  return (
+    <Select data={withPresent(useRecordChoices(branches, school_id, { status: 'active' }), ...present)} {...props} />
+  )
+}
+
+/** A choice of a list that the platform has and a school may add to. */
+export function LookupInput({ kind, school_id, present, ...props }: Choice & { kind: LookupKind }) {
+  return <Select data={withPresent(useLookupChoices(kind, school_id), ...present)} {...props} />
+}
+
+/** Whether something is for men, for women or for both. */
+export function GenderInput(props: Omit<SelectProps, 'data'>) {
+  return <Select allowDeselect={false} data={useGenderScopes()} {...props} />
+}
+
+/** What else is to be known; a row of its own. */
+export function NotesInput(props: TextareaProps) {
+  return <Textarea className={fullRow} dir="auto" autosize minRows={2} maxLength={1000} {...props} />
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { choose, pressOn, reach, typeInto } from './keyboard.ts'
 
@@ -77,3 +79,57 @@ test('a simulator is added with a scenario and calibrated', async ({ page, signI
   await expect(calibration.getByRole('cell', { name: 'C-2026-9' })).toBeVisible()
   await expectAccessible()
 })
+
+test('rooms go out as a file and come in again: the wrong row is told, the good ones are added', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('school')
+  const [head, ...lines] = await saved(page)
+  expect(head?.slice(0, 3)).toEqual(['name_ar', 'name_en', 'branch'])
+  const max = Number(head?.indexOf('max_capacity'))
+  const renamed = lines.map(([ar, en, ...rest]) => [`${ar} الجديدة`, en && `${en} new`, ...rest])
+  // the first row has a room that holds fewer than the law would allow
+  const rows = renamed.map((row, place) => (place === 0 ? row.map((cell, at) => (at === max ? '1' : cell)) : row))
+
+  const dialog = page.getByRole('dialog')
+  const bring = async (content: (string | undefined)[][]) => {
+    await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
+    await page.getByRole('menuitem', { name: 'استيراد من ملف' }).click()
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'rooms.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        content.map((row) => row.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')).join('\n'),
+      ),
+    })
+  }
+  await bring([head ?? [], ...rows])
+  await expect(dialog.getByText('صف واحد فيه خطأ.')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: /وترك الخاطئ/ }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const after = await saved(page)
+  expect(after).toHaveLength(1 + lines.length + rows.length - 1)
+  // what came in is what went out
+  for (const row of rows.slice(1)) expect(after).toContainEqual(row)
+})
+
+/** The list of rooms as a file, cell by cell. */
+async function saved(page: Page): Promise<string[][]> {
+  await page.goto('/school/class-rooms')
+  await page.getByRole('button', { name: 'تصدير' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'ملف نصي (CSV)' }).click()
+  const text = readFileSync(await (await saving).path(), 'utf8').replace(/^\uFEFF/, '')
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+        quoted === undefined ? String(plain) : quoted.replaceAll('""', '"'),
+      ),
+    )
+}

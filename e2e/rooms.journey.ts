@@ -68,7 +68,7 @@ test('a simulator is added with a scenario and calibrated', async ({ page, signI
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'إضافة جهاز محاكاة' }))
 
-  const calibration = page.getByRole('region', { name: 'سجل المعايرات' })
+  const calibration = page.getByRole('region', { name: 'المعايرة', exact: true })
   await expect(calibration.getByText('لم يُعايَر بعد')).toBeVisible()
   await pressOn(page, calibration.getByRole('button', { name: 'تسجيل معايرة' }))
   const dialog = page.getByRole('dialog')

@@ -2,6 +2,7 @@ import type { Area } from '@dsms/contract/areas'
 import { type LookupKind, listLookupChoices } from '@dsms/contract/lookupValues'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { useSession } from '../../session.ts'
 import { type AnyRow, areaKey, useAreaCalls } from './area.ts'
 
 export interface Choice {
@@ -27,7 +28,10 @@ export function useRecordChoices(
   isOffered: (row: AnyRow) => boolean = () => true,
 ): Choice[] {
   const calls = useAreaCalls({ area }, school_id)
+  // people of the platform see no school's records before they chose a school
+  const isAnySchool = useSession()?.scope === 'platform' && area.calls.list.inSchool && school_id === undefined
   const { data } = useQuery({
+    enabled: !isAnySchool,
     queryKey: [...areaKey({ area }, school_id), 'choices', wishes],
     queryFn: ({ signal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
   })

@@ -203,7 +203,7 @@ CREATE INDEX "vehicle_insurances_latest" ON "vehicle_insurances" USING btree ("t
 --> statement-breakpoint
 CREATE INDEX "vehicle_odometer_latest" ON "vehicle_odometer" USING btree ("tenant","vehicle_id","read_at" DESC NULLS LAST);
 --> statement-breakpoint
-CREATE INDEX "vehicle_licence_types_type" ON "vehicle_licence_types" USING btree ("tenant","licence_type_id");
+CREATE INDEX "vehicle_licence_types_licence" ON "vehicle_licence_types" USING btree ("tenant","licence_type_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "vehicles__name" ON "vehicles" USING btree ("tenant",normalise_text(names_text(name))) WHERE archived_at is null;
 --> statement-breakpoint

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { areaColumns, instant, names, primaryId, searched, statusSpan, tenant } from '../columns.ts'
 import { branches } from './branches.ts'
-import { licenceTypes } from './licenceTypes.ts'
+import { linksToLicences } from './licenceLinks.ts'
 import { schools } from './schools.ts'
 
 /** Yards for practice off the road. Capacities are numbers of vehicles. */
@@ -102,17 +102,12 @@ export const circuitLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.circuitId, t.licenceTypeId] }),
-    index('circuit_licence_types_licence').on(t.tenant, t.licenceTypeId),
     foreignKey({
       columns: [t.tenant, t.circuitId],
       foreignColumns: [circuits.tenant, circuits.id],
       name: 'circuit_licence_types_circuit',
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'circuit_licence_types__licence_type_ids',
-    }),
+    ...linksToLicences('circuit_licence_types', t),
   ],
 )
 

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { areaColumns, names, primaryId, searched, tenant } from '../columns.ts'
-import { licenceTypes } from './licenceTypes.ts'
+import { linksToLicences } from './licenceLinks.ts'
 import { schools } from './schools.ts'
 import { skills } from './skills.ts'
 
@@ -90,17 +90,12 @@ export const errorTypeLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.errorTypeId, t.licenceTypeId] }),
-    index('error_type_licence_types_licence').on(t.tenant, t.licenceTypeId),
     foreignKey({
       columns: [t.tenant, t.errorTypeId],
       foreignColumns: [errorTypes.tenant, errorTypes.id],
       name: 'error_type_licence_types_error',
     }),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'error_type_licence_types__licence_type_ids',
-    }),
+    ...linksToLicences('error_type_licence_types', t),
   ],
 )
 
@@ -162,17 +157,12 @@ export const markingSchemeLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.markingSchemeId, t.licenceTypeId] }),
-    index('marking_scheme_licence_types_licence').on(t.tenant, t.licenceTypeId),
     foreignKey({
       columns: [t.tenant, t.markingSchemeId],
       foreignColumns: [markingSchemes.tenant, markingSchemes.id],
       name: 'marking_scheme_licence_types_scheme',
     }),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'marking_scheme_licence_types__licence_type_ids',
-    }),
+    ...linksToLicences('marking_scheme_licence_types', t),
   ],
 )
 

@@ -17,7 +17,7 @@ import {
 import { areaColumns, instant, names, primaryId, searched, statusSpan, tenant } from '../columns.ts'
 import { branches } from './branches.ts'
 import { classRooms } from './classRooms.ts'
-import { licenceTypes } from './licenceTypes.ts'
+import { linksToLicences } from './licenceLinks.ts'
 import { schools } from './schools.ts'
 
 /** Driving simulators. Brand, type and purpose are lookups; see `check_lookups`. */
@@ -118,17 +118,12 @@ export const simulatorLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.simulatorId, t.licenceTypeId] }),
-    index('simulator_licence_types_licence').on(t.tenant, t.licenceTypeId),
     foreignKey({
       columns: [t.tenant, t.simulatorId],
       foreignColumns: [simulators.tenant, simulators.id],
       name: 'simulator_licence_types_simulator',
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'simulator_licence_types__licence_type_ids',
-    }),
+    ...linksToLicences('simulator_licence_types', t),
   ],
 )
 

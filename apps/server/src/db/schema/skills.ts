@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { areaColumns, names, primaryId, recordColumns, searched, tenant } from '../columns.ts'
-import { licenceTypes } from './licenceTypes.ts'
+import { linksToLicences } from './licenceLinks.ts'
 import { schools } from './schools.ts'
 
 const school = () =>
@@ -82,17 +82,12 @@ export const skillLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.skillId, t.licenceTypeId] }),
-    index('skill_licence_types_licence').on(t.tenant, t.licenceTypeId),
     foreignKey({
       columns: [t.tenant, t.skillId],
       foreignColumns: [skills.tenant, skills.id],
       name: 'skill_licence_types_skill',
     }),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'skill_licence_types__licence_type_ids',
-    }),
+    ...linksToLicences('skill_licence_types', t),
   ],
 )
 

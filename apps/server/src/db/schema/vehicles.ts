@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { areaColumns, instant, names, primaryId, searched, tenant } from '../columns.ts'
 import { branches } from './branches.ts'
-import { licenceTypes } from './licenceTypes.ts'
+import { linksToLicences } from './licenceLinks.ts'
 import { countries } from './lookups.ts'
 import { schools } from './schools.ts'
 import { users } from './users.ts'
@@ -169,16 +169,11 @@ export const vehicleLicenceTypes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.vehicleId, t.licenceTypeId] }),
-    index('vehicle_licence_types_type').on(t.tenant, t.licenceTypeId),
     foreignKey({
       columns: [t.tenant, t.vehicleId],
       foreignColumns: [vehicles.tenant, vehicles.id],
       name: 'vehicle_licence_types_vehicle',
     }),
-    foreignKey({
-      columns: [t.tenant, t.licenceTypeId],
-      foreignColumns: [licenceTypes.tenant, licenceTypes.id],
-      name: 'vehicle_licence_types__licence_type_ids',
-    }),
+    ...linksToLicences('vehicle_licence_types', t),
   ],
 )

@@ -120,3 +120,6 @@ export const useOptionalId = (): number | undefined => {
   const { id } = useParams({ strict: false })
   return id === undefined ? undefined : Number(id)
 }
+
+/** Words of a screen of an area: its own, and those that all areas share. */
+export const areaWords = (...features: Feature[]): Feature[] => ['areas', 'records', ...features]

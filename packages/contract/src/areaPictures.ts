@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** For photos and plans of what a school owns. */
+/** For photos and plans of what a school owns, and for its own logo and picture. */
 export const keepAreaPicture = endpoint({
   method: 'POST',
   path: '/api/school/pictures',
   tag: 'school-pictures',
   summary: 'Keep a PNG, JPEG or WebP picture of something a school owns; answers its address',
   access: {
-    school: ['class_rooms.create', 'class_rooms.edit', 'circuits.create', 'circuits.edit'],
+    school: ['class_rooms.create', 'class_rooms.edit', 'circuits.create', 'circuits.edit', 'settings.edit'],
     platform: ['schools.create', 'schools.edit'],
   },
   bodyLimit: 3_000_000,

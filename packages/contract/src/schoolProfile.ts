@@ -155,16 +155,3 @@ export const updateSchoolProfile = endpoint({
   response: schoolProfile,
   errors: ['stale_version', 'unknown_time_zone', 'invalid_iban'],
 })
-
-export const uploadSchoolPicture = endpoint({
-  ...of,
-  method: 'POST',
-  path: '/api/school/profile/pictures',
-  summary: 'Keep a PNG, JPEG or WebP picture for the logo or the picture of a school; answers its address',
-  access: changed,
-  bodyLimit: 3_000_000,
-  status: 201,
-  body: z.object({ content: z.base64().min(4).max(2_900_000), school_id: id.optional() }),
-  response: z.object({ address: z.string() }),
-  errors: ['not_an_image', 'body_too_large'],
-})

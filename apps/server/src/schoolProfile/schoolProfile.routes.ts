@@ -1,6 +1,5 @@
 import * as c from '@dsms/contract/schoolProfile'
 import * as setup from '@dsms/contract/schoolSetup'
-import { keepAvatar } from '../me/avatars.ts'
 import { currencyOf } from '../money.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
@@ -15,11 +14,6 @@ export function schoolProfileRoutes(app: App) {
   serve(app, c.updateSchoolProfile, ({ actor, body: { version, school_id: _, ...input } }) =>
     changeProfile(actor, version, input),
   )
-
-  serve(app, c.uploadSchoolPicture, ({ body }) => async () => {
-    const { avatar: address } = await keepAvatar(app.env, body.content)
-    return { address }
-  })
 
   serve(app, setup.getSchoolSetup, ({ actor }) => readSetup(actor))
 

@@ -1,4 +1,5 @@
-import { schoolNetworks, uploadSchoolPicture } from '@dsms/contract/schoolProfile'
+import { keepAreaPicture } from '@dsms/contract/areaPictures'
+import { schoolNetworks } from '@dsms/contract/schoolProfile'
 import { ColorInput, Input, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { FormGroup } from '../../components/records/form/RecordForm.tsx'
@@ -10,15 +11,13 @@ import type { ProfileValues } from './profileValues.ts'
 
 interface Props {
   form: UseFormReturnType<ProfileValues>
-  school_id: number | undefined
   mayEdit: boolean
 }
 
 /** Logo, picture and colour, and the school's pages elsewhere. */
-export function LookFields({ form, school_id, mayEdit }: Props) {
+export function LookFields({ form, mayEdit }: Props) {
   const t = useText('schoolProfile')
   const field = form.getInputProps
-  const keep = async (content: string) => (await call(uploadSchoolPicture, { body: { content, school_id } })).address
   return (
     <>
       <FormGroup title={t('group.look')}>
@@ -64,3 +63,5 @@ export function LookFields({ form, school_id, mayEdit }: Props) {
 }
 
 const colours = ['#0f766e', '#155e75', '#1d4ed8', '#6d28d9', '#be123c', '#c2410c', '#a16207', '#3f6212', '#334155']
+
+const keep = async (content: string) => (await call(keepAreaPicture, { body: { content } })).address

@@ -54,7 +54,7 @@ export function ProfileForm({ profile, school, mayEdit }: Props) {
     <>
       <ContactFields form={state.form} />
       <OfficeFields form={state.form} profile={profile} />
-      <LookFields form={state.form} school_id={school_id} mayEdit={mayEdit} />
+      <LookFields form={state.form} mayEdit={mayEdit} />
     </>
   )
   if (!mayEdit)

@@ -1,10 +1,10 @@
 import { branches } from '@dsms/contract/branches'
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AreaRecord, mainBranch, makeRecord, sampleInput } from '../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { type Reply, send } from '../testing/harness.ts'
-import { query, refusal, wrongFields } from '../testing/reads.ts'
+import { limitsOf, makePlan, withPlan } from '../testing/plans.ts'
+import { refusal, wrongFields } from '../testing/reads.ts'
 
 const { calls } = branches
 
@@ -50,14 +50,11 @@ describe('branches', () => {
   })
 
   it('holds no more than the plan does, and says which plan and how many', async () => {
-    const [plan] = await query<{ id: number }>(sql`
-      insert into subscription_plans (code, name, image, place, limits, price_month, price_year_month, currency, status)
-      values (${`small-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'plan-start', 99, '{"branches": 2, "trainers": null, "active_students": null, "vehicles": null, "storage_mb": null, "sms": null}', 100, 90, 'USD', 'active') returning id`)
-    await query(
-      sql`insert into subscriptions (school_id, plan_id, cycle) values (${owner.schoolId}, ${plan?.id}, 'monthly')`,
+    const small = await withPlan(
+      await makePlan({ name: { ar: 'صغيرة', en: 'Small' }, limits: limitsOf({ branches: 2 }) }),
     )
-    await makeRecord('branches', owner)
-    const reply = await send(owner.token, calls.create, { body: await sampleInput('branches', owner) })
+    await makeRecord('branches', small)
+    const reply = await send(small.token, calls.create, { body: await sampleInput('branches', small) })
     expect(refusal(reply)).toEqual({ status: 409, code: 'plan_limit' })
     expect(reply.body).toMatchObject({ params: { what: 'branches', most: 2, plan: 'صغيرة' } })
   })

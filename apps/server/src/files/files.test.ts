@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send, testApp } from '../testing/harness.ts'
+import { limitsOf, makePlan, withPlan } from '../testing/plans.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
 import { fileCleanup } from './cleanup.ts'
 import { pathOf } from './files.service.ts'
@@ -36,14 +37,8 @@ const png = Buffer.from(
 
 describe('a file', () => {
   it('is taken while the plan of the school has room for it, counted over all of its people', async () => {
-    const owner = await makeSchoolAdmin()
+    const owner = await withPlan(await makePlan({ limits: limitsOf({ storage_mb: 2 }) }))
     const person = await makePerson({ schoolId: owner.schoolId })
-    const [plan] = await query<{ id: number }>(sql`
-      insert into subscription_plans (code, name, image, place, limits, price_month, price_year_month, currency, status)
-      values (${`room-${owner.schoolId}`}, '{"ar":"صغيرة","en":"Small"}', 'plan-start', 99, '{"branches": null, "trainers": null, "active_students": null, "vehicles": null, "storage_mb": 2, "sms": null}', 100, 90, 'USD', 'active')
-      returning id`)
-    await query(sql`delete from subscriptions where tenant = ${owner.schoolId}`)
-    await query(sql`insert into subscriptions (school_id, plan_id) values (${owner.schoolId}, ${plan?.id})`)
     expect((await upload(owner, 'one.txt', Buffer.alloc(1_500_000, 'a'))).status).toBe(201)
     const reply = await upload(person, 'two.txt', 'b')
     expect(refusal(reply as never)).toMatchObject({ status: 409, code: 'plan_limit' })

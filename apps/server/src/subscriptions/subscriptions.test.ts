@@ -1,83 +1,19 @@
-import { branches } from '@dsms/contract/branches'
 import { listNotifications } from '@dsms/contract/me'
 import * as p from '@dsms/contract/plans'
 import * as c from '@dsms/contract/subscriptions'
-import { addUser } from '@dsms/contract/users'
-import { changeUserStatus } from '@dsms/contract/users.account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send, testApp } from '../testing/harness.ts'
-import { inAll } from '../testing/help.ts'
+import { addBranch, givePlan, limitsOf, makePlan, ownSubscription, planSeller, withPlan } from '../testing/plans.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
 import { reminderDue } from './subscriptions.due.ts'
 
-type Owner = TestPerson & { schoolId: number }
-
-let serial = 0
 let seller: TestPerson
 beforeAll(async () => {
-  seller = await makeSuperAdmin()
+  seller = await planSeller()
 })
 
-const branchesOnly = (branches: number) => ({
-  branches,
-  trainers: null,
-  active_students: null,
-  vehicles: null,
-  storage_mb: null,
-  sms: null,
-})
-
-/** A plan on offer. */
-async function makePlan(changes: Record<string, unknown> = {}): Promise<p.Plan> {
-  const body = {
-    code: `sub-${process.pid}-${++serial}`,
-    name: inAll(`Plan ${serial}`),
-    subtitle: {},
-    benefits: [inAll('One')],
-    image: 'plan-grow',
-    price_month: 4900,
-    price_year_month: 4000,
-    trial_days: 14,
-    limits: { branches: 2, trainers: 1, active_students: 1, vehicles: null, storage_mb: null, sms: null },
-    ...changes,
-  }
-  const made = (await send(seller.token, p.createPlan, { body })).body as p.Plan
-  return (await callAs(seller.token, p.changePlanStatus, { params: { id: made.id }, body: { status: 'active' } })).body
-}
-
-const give = (schoolId: number, plan: p.Plan, cycle: p.BillingCycle = 'monthly', with_trial = false) =>
-  send(seller.token, c.changeSubscriptionPlan, {
-    params: { id: schoolId },
-    body: { plan_id: plan.id, cycle, with_trial },
-  }) as Promise<{ status: number; headers: never; cookies: never; body: c.Subscription }>
-
-async function withPlan(plan: p.Plan, cycle: p.BillingCycle = 'monthly'): Promise<Owner> {
-  const owner = await makeSchoolAdmin()
-  const reply = await give(owner.schoolId, plan, cycle)
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  return owner
-}
-
-const own = async (owner: TestPerson) => (await callAs(owner.token, c.getOwnSubscription, { query: {} })).body
-const addBranch = (owner: TestPerson) => {
-  const name = { ar: `فرع ${++serial}`, en: `Branch ${serial}` }
-  return send(owner.token, branches.calls.create, { body: { name } })
-}
-const addPerson = (owner: TestPerson, role: 'Teacher' | 'Student') =>
-  send(owner.token, addUser, {
-    body: {
-      fullName: `Somebody ${++serial}`,
-      username: `somebody-${process.pid}-${serial}`,
-      email: `somebody-${process.pid}-${serial}@example.org`,
-      role,
-      company: '',
-      country: '',
-      contact: '',
-      currentPlan: 'basic',
-    },
-  })
 /** Moves a subscription through time. */
 const shift = (schoolId: number, days: number) =>
   query(sql`
@@ -89,71 +25,12 @@ const told = async (owner: TestPerson, kind: string) =>
     (row) => row.kind === kind,
   ).length
 
-describe('limits of the plan', () => {
-  it('are told with what is used of them', async () => {
-    const plan = await makePlan()
-    const owner = await withPlan(plan)
-    await addBranch(owner)
-    expect(await own(owner)).toMatchObject({
-      plan_id: plan.id,
-      status: 'active',
-      price_month: 4900,
-      usage: [
-        { what: 'branches', used: 2, most: 2 },
-        { what: 'trainers', used: 0, most: 1 },
-        { what: 'active_students', used: 0, most: 1 },
-        { what: 'vehicles', used: 0, most: null },
-        { what: 'storage_mb', used: 0, most: null },
-      ],
-    })
-  })
-
-  it.each([
-    ['Teacher', 'trainers'],
-    ['Student', 'active_students'],
-  ] as const)('hold for each %s, also for one who comes back', async (role, what) => {
-    const owner = await withPlan(await makePlan())
-    const first = await addPerson(owner, role)
-    expect(first.status, JSON.stringify(first.body)).toBe(201)
-    const second = await addPerson(owner, role)
-    expect(second.body).toMatchObject({ code: 'plan_limit', params: { what, most: 1 } })
-    // inactive people take no place; letting one back in takes one again
-    const [{ id } = { id: 0 }] = await query<{ id: number }>(
-      sql`select id from users where tenant = ${owner.schoolId} and kind <> 'staff'`,
-    )
-    const status = (to: 'active' | 'inactive') =>
-      callAs(owner.token, changeUserStatus, { body: { ids: [id], status: to, reason: 'test' } })
-    expect((await status('inactive')).body.changed).toEqual([id])
-    expect((await addPerson(owner, role)).status).toBe(201)
-    expect((await status('active')).body).toMatchObject({ changed: [], refused: [{ id, code: 'plan_limit' }] })
-  })
-
-  it('leave one of two who add at the last place at once', async () => {
-    const owner = await withPlan(await makePlan())
-    const replies = await Promise.all([addBranch(owner), addBranch(owner), addBranch(owner)])
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-    const trainers = await Promise.all([addPerson(owner, 'Teacher'), addPerson(owner, 'Teacher')])
-    expect(trainers.map(({ status }) => status).sort()).toEqual([201, 409])
-  })
-
-  it('never hide what is there', async () => {
-    const large = await makePlan({ price_month: 9900, limits: branchesOnly(5) })
-    const owner = await withPlan(large)
-    await addBranch(owner)
-    await addBranch(owner)
-    await query(sql`update subscription_plans set limits = limits || '{"branches":1}' where id = ${large.id}`)
-    const list = (await send(owner.token, branches.calls.list, { query: {} })).body as { total: number }
-    expect(list.total).toBe(3)
-    expect(refusal(await addBranch(owner))).toMatchObject({ status: 409, code: 'plan_limit' })
-  })
-})
-
 describe('a change of plan', () => {
   it('to a larger one holds at once and keeps the period, as its quote says', async () => {
     const [small, large] = [await makePlan(), await makePlan({ price_month: 9900, price_year_month: 8000 })]
     const owner = await withPlan(small)
     await shift(owner.schoolId, 10)
-    const before = await own(owner)
+    const before = await ownSubscription(owner)
     const quote = (
       await callAs(seller.token, c.quotePlanChange, {
         params: { id: owner.schoolId },
@@ -164,7 +41,7 @@ describe('a change of plan', () => {
     expect(quote.due).toBe(quote.charge - quote.credit)
     expect(quote.due).toBeGreaterThan(3000)
     expect(quote.due).toBeLessThan(3500)
-    expect((await give(owner.schoolId, large)).body).toMatchObject({
+    expect((await givePlan(owner.schoolId, large)).body).toMatchObject({
       plan_id: large.id,
       price_month: 9900,
       period_start: before.period_start,
@@ -177,62 +54,62 @@ describe('a change of plan', () => {
   it('to a smaller one waits for the next period, and can be taken back', async () => {
     const [small, large] = [await makePlan(), await makePlan({ price_month: 9900, price_year_month: 8000 })]
     const owner = await withPlan(large)
-    expect((await give(owner.schoolId, small, 'yearly')).body).toMatchObject({
+    expect((await givePlan(owner.schoolId, small, 'yearly')).body).toMatchObject({
       plan_id: large.id,
       next_plan_id: small.id,
       next_cycle: 'yearly',
       price_month: 9900,
     })
-    expect((await give(owner.schoolId, large)).body).toMatchObject({ next_plan_id: null })
-    expect(refusal(await give(owner.schoolId, large))).toMatchObject({ status: 409, code: 'own_plan' })
-    await give(owner.schoolId, small, 'yearly')
-    const { period_end } = await own(owner)
+    expect((await givePlan(owner.schoolId, large)).body).toMatchObject({ next_plan_id: null })
+    expect(refusal(await givePlan(owner.schoolId, large))).toMatchObject({ status: 409, code: 'own_plan' })
+    await givePlan(owner.schoolId, small, 'yearly')
+    const { period_end } = await ownSubscription(owner)
     await shift(owner.schoolId, 31)
     await wake()
-    const now = await own(owner)
+    const now = await ownSubscription(owner)
     expect(now).toMatchObject({ plan_id: small.id, cycle: 'yearly', price_month: 4000, next_plan_id: null })
     expect(now.period_start).not.toBe(period_end)
     expect(Date.parse(now.period_end ?? '') - Date.parse(now.period_start ?? '')).toBeGreaterThan(364 * 86_400_000)
   })
 
   it('to one that is too small is refused with what to reduce', async () => {
-    const [small, large] = [await makePlan(), await makePlan({ price_month: 9900, limits: branchesOnly(9) })]
+    const [small, large] = [await makePlan(), await makePlan({ price_month: 9900, limits: limitsOf({ branches: 9 }) })]
     const owner = await withPlan(large)
     for (let more = 0; more < 3; more++) await addBranch(owner)
-    const reply = await give(owner.schoolId, small)
+    const reply = await givePlan(owner.schoolId, small)
     expect(reply.body).toMatchObject({ code: 'plan_too_small' })
     expect(JSON.stringify(reply.body)).toContain('الفروع 4/2')
-    expect((await own(owner)).next_plan_id).toBeNull()
+    expect((await ownSubscription(owner)).next_plan_id).toBeNull()
   })
 
   it('that was put down is not made when the school outgrew it', async () => {
-    const [small, large] = [await makePlan(), await makePlan({ price_month: 9900, limits: branchesOnly(9) })]
+    const [small, large] = [await makePlan(), await makePlan({ price_month: 9900, limits: limitsOf({ branches: 9 }) })]
     const owner = await withPlan(large)
-    await give(owner.schoolId, small)
+    await givePlan(owner.schoolId, small)
     await addBranch(owner)
     await addBranch(owner)
     await shift(owner.schoolId, 31)
     await wake()
-    expect(await own(owner)).toMatchObject({ plan_id: large.id, next_plan_id: small.id, status: 'active' })
+    expect(await ownSubscription(owner)).toMatchObject({ plan_id: large.id, next_plan_id: small.id, status: 'active' })
   })
 
   it('of the price holds from the next period', async () => {
     const plan = await makePlan()
     const owner = await withPlan(plan)
     await query(sql`update subscription_plans set price_month = 5900 where id = ${plan.id}`)
-    expect((await own(owner)).price_month).toBe(4900)
+    expect((await ownSubscription(owner)).price_month).toBe(4900)
     await shift(owner.schoolId, 31)
     await wake()
-    expect((await own(owner)).price_month).toBe(5900)
+    expect((await ownSubscription(owner)).price_month).toBe(5900)
   })
 
   it('settles the request for it', async () => {
     const [small, large] = [await makePlan(), await makePlan({ price_month: 9900 })]
     const owner = await withPlan(small)
     await send(owner.token, p.requestPlan, { params: { id: large.id }, body: { cycle: 'monthly' } })
-    expect(await own(owner)).toMatchObject({ has_request: true, asked_cycle: 'monthly' })
-    await give(owner.schoolId, large)
-    expect(await own(owner)).toMatchObject({ has_request: false, asked_plan: null })
+    expect(await ownSubscription(owner)).toMatchObject({ has_request: true, asked_cycle: 'monthly' })
+    await givePlan(owner.schoolId, large)
+    expect(await ownSubscription(owner)).toMatchObject({ has_request: false, asked_plan: null })
   })
 
   it('is for those who may, and for plans on offer', async () => {
@@ -251,7 +128,7 @@ describe('a change of plan', () => {
 describe('a trial', () => {
   const onTrial = async () => {
     const owner = await makeSchoolAdmin()
-    expect((await give(owner.schoolId, await makePlan(), 'monthly', true)).body.status).toBe('trialing')
+    expect((await givePlan(owner.schoolId, await makePlan(), 'monthly', true)).body.status).toBe('trialing')
     return owner
   }
 
@@ -268,7 +145,7 @@ describe('a trial', () => {
     expect(await told(owner, 'trial_ending')).toBe(3)
     await shift(owner.schoolId, 1)
     await wake()
-    const now = await own(owner)
+    const now = await ownSubscription(owner)
     expect(now).toMatchObject({ status: 'past_due' })
     expect(now.period_start).toBe(now.trial_end)
     expect(await told(owner, 'trial_ended')).toBe(1)
@@ -277,10 +154,10 @@ describe('a trial', () => {
   it('ends as paid where nothing has to be paid', async () => {
     const owner = await makeSchoolAdmin()
     const free = await makePlan({ price_month: 0, price_year_month: 0 })
-    await give(owner.schoolId, free, 'monthly', true)
+    await givePlan(owner.schoolId, free, 'monthly', true)
     await shift(owner.schoolId, 14)
     await wake()
-    expect(await own(owner)).toMatchObject({ status: 'active' })
+    expect(await ownSubscription(owner)).toMatchObject({ status: 'active' })
     expect(await told(owner, 'trial_ended')).toBe(0)
     await query(sql`update subscription_plans set status = 'retired' where id = ${free.id}`)
   })
@@ -288,12 +165,12 @@ describe('a trial', () => {
   it('is extended to a later day alone, also after its end, and there is one', async () => {
     const owner = await onTrial()
     const params = { id: owner.schoolId }
-    const { trial_end } = await own(owner)
+    const { trial_end } = await ownSubscription(owner)
     const extend = (until: string) => send(seller.token, c.extendTrial, { params, body: { until } })
     expect(refusal(await extend(trial_end ?? ''))).toEqual(wrongFields({ until: 'not_later' }))
     await shift(owner.schoolId, 15)
     await wake()
-    expect((await own(owner)).status).toBe('past_due')
+    expect((await ownSubscription(owner)).status).toBe('past_due')
     expect((await extend('2099-01-01')).body).toMatchObject({ status: 'trialing', trial_end: '2099-01-01' })
     const other = await makePlan({ price_month: 9900 })
     const quote = await callAs(seller.token, c.quotePlanChange, {
@@ -336,7 +213,7 @@ describe('the status', () => {
     expect(refusal(await change(schoolId, 'suspended'))).toEqual(wrongFields({ reason: 'reason_required' }))
     expect((await change(schoolId, 'suspended', 'unpaid')).status).toBe(200)
     const other = await makePlan()
-    expect(refusal(await give(schoolId, other)).code).toBe('illegal_transition')
+    expect(refusal(await givePlan(schoolId, other)).code).toBe('illegal_transition')
     const [row] = await query<{ arguments: string }>(sql`
       select encode(tgargs, 'escape') as arguments from pg_trigger
        where tgname = 'status' and tgrelid = 'subscriptions'::regclass`)
@@ -362,11 +239,11 @@ describe('the status', () => {
     await later(6)
     await wake()
     expect(await told(owner, 'plan_overdue'), 'and the day before').toBe(2)
-    expect(await own(owner)).toMatchObject({ status: 'past_due' })
+    expect(await ownSubscription(owner)).toMatchObject({ status: 'past_due' })
     expect((await addBranch(owner)).status).toBe(201)
     await later(1)
     await wake()
-    expect(await own(owner)).toMatchObject({ status: 'suspended', suspended_from: null })
+    expect(await ownSubscription(owner)).toMatchObject({ status: 'suspended', suspended_from: null })
     expect(await told(owner, 'plan_suspended')).toBe(1)
     expect(refusal(await addBranch(owner)), 'it reads alone').toMatchObject({ status: 403, code: 'school_suspended' })
     await change(owner.schoolId, 'active')
@@ -381,7 +258,7 @@ describe('the status', () => {
     await change(owner.schoolId, 'active')
     await change(owner.schoolId, 'past_due')
     await wake()
-    expect(await own(owner)).toMatchObject({ status: 'past_due' })
+    expect(await ownSubscription(owner)).toMatchObject({ status: 'past_due' })
     expect(await told(owner, 'plan_overdue')).toBe(1)
   })
 
@@ -397,17 +274,17 @@ describe('the status', () => {
     await cancel(owner.schoolId, 'period_end')
     await shift(owner.schoolId, 31)
     await wake()
-    const now = await own(owner)
+    const now = await ownSubscription(owner)
     expect(now).toMatchObject({ status: 'cancelled', price_month: 0 })
     expect(now.plan_id).not.toBe(plan.id)
-    expect((await give(owner.schoolId, plan)).body).toMatchObject({ status: 'active', plan_id: plan.id })
+    expect((await givePlan(owner.schoolId, plan)).body).toMatchObject({ status: 'active', plan_id: plan.id })
     expect((await cancel(owner.schoolId, 'now', 'moved away')).body).toMatchObject({ status: 'cancelled' })
   })
 
   it('is kept with what happened to it', async () => {
     const owner = await withPlan(await makePlan())
     await change(owner.schoolId, 'past_due')
-    const { history } = await own(owner)
+    const { history } = await ownSubscription(owner)
     expect(history.map(({ action }) => action)).toEqual(['updated', 'created'])
     // people of the platform are not named to a school
     expect(history[0]).toMatchObject({ fields: ['status'], by: null })
@@ -419,7 +296,7 @@ describe('the list of subscriptions', () => {
     (await callAs(seller.token, c.listSubscriptions, { query: { perPage: 100, ...wishes } })).body
 
   it('has every school, by plan, status, and nearness of a limit', async () => {
-    const [plan, roomy] = [await makePlan(), await makePlan({ limits: branchesOnly(100) })]
+    const [plan, roomy] = [await makePlan(), await makePlan({ limits: limitsOf({ branches: 100 }) })]
     const [full, free] = [await withPlan(plan), await withPlan(roomy)]
     await addBranch(full)
     expect((await list({ plan_id: plan.id })).rows).toMatchObject([{ id: full.schoolId, plan_id: plan.id }])
@@ -441,7 +318,7 @@ describe('the list of subscriptions', () => {
 
   it('finds a school by its name in either language', async () => {
     const owner = await withPlan(await makePlan())
-    const mark = `${process.pid}${++serial}`
+    const mark = `${process.pid}${owner.schoolId}`
     await query(sql`
       update schools set name = ${JSON.stringify({ ar: `أكاديمية ${mark}`, en: `Academy ${mark}` })}::jsonb
        where id = ${owner.schoolId}`)
@@ -452,7 +329,7 @@ describe('the list of subscriptions', () => {
   it('begins with a free plan for a new school, when there is one', async () => {
     const free = await makePlan({ price_month: 0, price_year_month: 0 })
     const owner = await makeSchoolAdmin()
-    expect(await own(owner)).toMatchObject({ plan_id: free.id, status: 'active', price_month: 0 })
+    expect(await ownSubscription(owner)).toMatchObject({ plan_id: free.id, status: 'active', price_month: 0 })
     const [row] = await query<{ n: number }>(
       sql`select count(*) as n from subscriptions where school_id = ${owner.schoolId}`,
     )

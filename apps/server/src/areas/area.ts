@@ -69,6 +69,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   reads?: (actor: Actor) => SQL
   /** What the record's own page shows besides the columns of its table and what a list shows. */
   more?: (actor: Actor, row: Record<string, unknown> & { id: number }) => Awaitable<Record<string, unknown>>
+  /** Locks what has to be locked before the record itself, so that nobody waits for each other. */
+  lockFirst?: (actor: Actor, input: Partial<InputOf<A>>, isNew: boolean) => Awaitable<unknown>
   /** Column values besides those of the same names. Throws what the rules forbid. `before` is the row as it was. */
   values?: (actor: Actor, input: Partial<InputOf<A>>, before: StoredRow<T> | undefined) => Awaitable<Values<T>>
   /** After the row is there: rows of other tables that belong to it. */
@@ -166,6 +168,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
 
   const create = async (actor: Actor, input: InputOf<A>): Promise<number> => {
     if (rules.limited) await checkLimit(actor, rules.limited)
+    await rules.lockFirst?.(actor, input, true)
     const values = await rules.values?.(actor, input, undefined)
     const id = await kept.insert(actor, { status: first, ...valuesOf(table, input), ...values } as never)
     await rules.saved?.(actor, id, input, undefined)
@@ -182,6 +185,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
     lock: (actor: Actor, id: number) => kept.lock(actor, id) as Promise<StoredRow<T>>,
 
     async update(actor: Actor, id: number, version: number, input: Partial<InputOf<A>>): Promise<void> {
+      await rules.lockFirst?.(actor, input, false)
       const row = (await kept.lock(actor, id)) as StoredRow<T>
       // told before any rule: whoever looks at an old version should see the new one first
       await kept.update(actor, row, version, {})

@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/errors'
 import type { Language } from '@dsms/contract/shared'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Actor } from '../actor.ts'
 import type { Connection, Database, Db, Traffic } from './client.ts'
@@ -82,11 +83,36 @@ export const asSystem = <T>(
     options,
   )
 
-async function inTransaction<T>(
+type Work<T> = (connection: Connection, entered: pg.QueryResult, afterCommit: Actor['afterCommit']) => Promise<T>
+
+/** How often work is done at most that others are in the way of. */
+const attempts = 3
+
+/**
+ * Of transactions that wait for each other PostgreSQL ends one; it is done again, and its person never learns of it.
+ * So work reaches outside its transaction by `afterCommit` alone.
+ */
+async function inTransaction<T>(...how: Parameters<typeof once<T>>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(...how)
+    } catch (error) {
+      if (attempt === attempts || !isInTheWay(error)) throw error
+    }
+  }
+}
+
+/** Deadlock detected, could not serialize. */
+function isInTheWay(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return ['40P01', '40001'].includes((cause as Partial<pg.DatabaseError> | undefined)?.code ?? '')
+}
+
+async function once<T>(
   database: Database,
   enter: string,
   parameters: unknown[],
-  work: (connection: Connection, entered: pg.QueryResult, afterCommit: Actor['afterCommit']) => Promise<T>,
+  work: Work<T>,
   { isRead = false, onTraffic, onLateError = () => {} }: Options,
 ): Promise<T> {
   const connection = await database.connect()

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import { type AreaRules, areaLife } from '../areas/area.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
-import { checkRequired, levelBelow, moveBelow } from './licenceTypes.tree.ts'
+import { checkRequired, levelBelow, lockTree, moveBelow } from './licenceTypes.tree.ts'
 import { checkUnused, keepCode } from './licenceTypes.uses.ts'
 import { hasRequirements } from './requirements.data.ts'
 
@@ -40,6 +40,9 @@ export const licenceTypeRules: AreaRules<typeof area, typeof licenceTypes> = {
     group ? eq(licenceTypes.group, group) : undefined,
     gearbox ? eq(licenceTypes.gearbox, gearbox) : undefined,
   ],
+  lockFirst: async (actor, { parent_id }) => {
+    if (parent_id !== undefined) await lockTree(actor)
+  },
   values: async (actor, { code, parent_id, requires }, before) => {
     if (before && code !== undefined && code !== before.code) await keepCode(actor, before)
     if (requires)

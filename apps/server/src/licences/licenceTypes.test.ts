@@ -76,6 +76,18 @@ describe('the tree', () => {
       expect(refusal(await update(top.id, { parent_id }))).toEqual(wrongFields({ parent_id: 'unknown_choice' }))
   })
 
+  it('lets one of two people win who put two parts below each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [one] = (await chain(1)) as [Whole]
+      const [other] = (await chain(1)) as [Whole]
+      const replies = await Promise.all([
+        update(one.id, { parent_id: other.id }),
+        update(other.id, { parent_id: one.id }),
+      ])
+      expect(replies.map((reply) => reply.status).sort()).toEqual([200, 422])
+    }
+  })
+
   it('keeps levels and parents in the database too', async () => {
     const [top, leaf] = (await chain(2)) as [Whole, Whole]
     await expect(query(sql`update licence_types set level = 2 where id = ${leaf.id}`)).rejects.toThrow()

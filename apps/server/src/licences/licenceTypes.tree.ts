@@ -10,7 +10,8 @@ import { contains } from '../records/records.ts'
 const treeLock = 7_401_161
 
 /** Two who move parts of a tree at once take turns, so that the parts cannot end up below one another. */
-const lockTree = (actor: Actor) => actor.db.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${actor.tenant})`)
+export const lockTree = (actor: Actor) =>
+  actor.db.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${actor.tenant})`)
 
 interface Parent {
   id: number
@@ -20,10 +21,9 @@ interface Parent {
 
 /**
  * The level of a type that is put below a parent, or of a main type without one. `moved` is the type that is there
- * already: what stands below it moves along, so that has to fit too.
+ * already: what stands below it moves along, so that has to fit too. The tree has to be locked.
  */
 export async function levelBelow(actor: Actor, parentId: number | null, moved?: { id: number; level: number }) {
-  if (parentId !== null || moved) await lockTree(actor)
   const below = moved ? await subtree(actor, moved.id) : []
   const parent = parentId === null ? null : await parentOf(actor, parentId)
   if (parent && (parent.id === moved?.id || below.some(({ id }) => id === parent.id)))

@@ -65,10 +65,12 @@ const rules: AreaRules<typeof area, typeof skills> = {
     stage ? eq(skills.stage, stage) : undefined,
     licence_type_id ? linkedOrFree(toLicences, key, licence_type_id) : undefined,
   ],
+  lockFirst: async (actor, { parent, parent_id, prerequisite, prerequisite_ids }, isNew) => {
+    if (isNew || parent || parent_id !== undefined || prerequisite || prerequisite_ids) await lockTree(actor)
+  },
   values: async (actor, input, before) => {
     const parentId = input.parent ? await parentByCode(actor, input.parent) : input.parent_id
     const isMoved = before === undefined || (parentId !== undefined && parentId !== before.parentId)
-    if (isMoved) await lockTree(actor)
     const spot = isMoved ? await spotBelow(actor, before?.id, parentId ?? null, undefined) : {}
     const { licence_type_ids } = input
     const prerequisite_ids = await prerequisitesOf(actor, input)

@@ -206,12 +206,14 @@ describe('links', () => {
   })
 
   it('refuse a circle of which two people add a half each at once', async () => {
-    const [a, b] = [await make(), await make()]
-    const replies = await Promise.all([
-      update(a.id, { version: 1, prerequisite_ids: [b.id] }),
-      update(b.id, { version: 1, prerequisite_ids: [a.id] }),
-    ])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [await make(), await make()]
+      const replies = await Promise.all([
+        update(a.id, { version: 1, prerequisite_ids: [b.id] }),
+        update(b.id, { version: 1, prerequisite_ids: [a.id] }),
+      ])
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
+    }
   })
 
   it('are a new version, and of the same school', async () => {

@@ -16,7 +16,7 @@ interface Spot {
   place: number
 }
 
-/** Those who change the tree of a school at once are taken one after the other. */
+/** Those who change the tree of a school at once, or what skills need, are taken one after the other. */
 export const lockTree = (actor: Actor) =>
   actor.db.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${actor.tenant})`)
 

@@ -1,6 +1,5 @@
 import type { Area } from '@dsms/contract/areas'
 import { Button, Group, Menu, Stack } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,6 +26,7 @@ import {
   type WebArea,
   type WholeRecord,
 } from './area.ts'
+import { type AreaFormState, areaForm } from './areaFields.ts'
 import { bodyOf, valuesOf } from './formValues.ts'
 import { RecordHistory } from './RecordHistory.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -46,7 +46,7 @@ interface Props<A extends Area, V extends Values> {
   /** A record that stays as it is, whoever looks at it. */
   isFixed?: (record: WholeRecord<A> & AnyRecord) => boolean
   /** The inputs in their groups. */
-  children: (form: UseFormReturnType<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
+  children: (form: AreaFormState<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
   /** Above the form of a record that is there. */
   before?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
   /** What can be done to the record, in place of the button that changes its status. */
@@ -193,11 +193,16 @@ function Form<A extends Area, V extends Values>({
     },
   })
   const mayWrite = record ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) : may(area.calls.create)
+  const inputs = children(
+    areaForm(state.form, { input: area.input, t, school_id: school.school_id, record, isStill: !mayWrite }),
+    record,
+    school,
+  )
   if (!mayWrite)
     return (
       <Stack gap="md">
         <fieldset disabled className={classes.still}>
-          {children(state.form, record, school)}
+          {inputs}
         </fieldset>
         {/* outside, since whatever stands in a disabled group cannot be pressed */}
         <Group justify="flex-end">
@@ -214,7 +219,7 @@ function Form<A extends Area, V extends Values>({
       cancel={goToList}
       fieldLabel={(field) => t(`field.${field}`)}
     >
-      {children(state.form, record, school)}
+      {inputs}
     </RecordForm>
   )
 }

@@ -1,3 +1,4 @@
+import type { Area } from '@dsms/contract/areas'
 import { branches } from '@dsms/contract/branches'
 import type { LookupKind } from '@dsms/contract/lookupValues'
 import { Select, type SelectProps, Textarea, type TextareaProps } from '@mantine/core'
@@ -11,12 +12,13 @@ interface Choice extends Omit<SelectProps, 'data'> {
   present: readonly [id: number | null | undefined, name: string | null | undefined]
 }
 
-/** At which branch something is. */
-export function BranchInput({ school_id, present, ...props }: Choice) {
-  return (
-    <Select data={withPresent(useRecordChoices(branches, school_id, { status: 'active' }), ...present)} {...props} />
-  )
+/** A record of another area, of the first hundred by name that `wishes` find. */
+export function RecordInput({ area, wishes, school_id, present, ...props }: Choice & { area: Area; wishes?: object }) {
+  return <Select data={withPresent(useRecordChoices(area, school_id, wishes), ...present)} {...props} />
 }
+
+/** At which branch something is. */
+export const BranchInput = (props: Choice) => <RecordInput area={branches} wishes={{ status: 'active' }} {...props} />
 
 /** A choice of a list that the platform has and a school may add to. */
 export function LookupInput({ kind, school_id, present, ...props }: Choice & { kind: LookupKind }) {

@@ -10,20 +10,21 @@ import { RecordsPage } from '../records/RecordsPage.tsx'
 import { StatusBadge } from '../records/StatusBadge.tsx'
 import { SchoolGate } from '../records/school/SchoolGate.tsx'
 import type { School } from '../records/school/useSchool.ts'
-import type { Column, ListFilter, RowAction } from '../records/types.ts'
+import type { RowAction } from '../records/types.ts'
 import { useListState } from '../records/useListState.ts'
 import { useMay } from '../records/useMay.ts'
 import { AreaImport, type SheetColumn } from './AreaImport.tsx'
 import { type AnyRow, areaKey, type ListedRow, useAreaCalls, useAreaText, type WebArea, wishesOf } from './area.ts'
+import { type AreaColumn, type AreaFilter, useAreaColumns } from './areaColumns.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { usePutAway } from './usePutAway.ts'
 
 interface Props<A extends Area> {
   of: WebArea<A>
   /** Between the name, which leads to the record, and the status. */
-  columns: Column<ListedRow<A> & AnyRow>[]
+  columns: AreaColumn<ListedRow<A> & AnyRow>[]
   /** Besides status and what was put away. */
-  filters?: ListFilter[]
+  filters?: AreaFilter[]
   /** What is particular about a column of the area's files; the others are plain text. */
   sheet?: Record<string, SheetColumn>
   /** Under the name, in small letters. */
@@ -57,7 +58,8 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
   const format = useFormat()
   const may = useMay()
   const { area, link } = of
-  const filters = props.filters ?? []
+  const { column, filter } = useAreaColumns(of, t)
+  const filters = (props.filters ?? []).map(filter)
   const list = useListState(['status', 'archived', ...filters.map(({ name }) => name)])
   const calls = useAreaCalls(of, school.school_id)
   const { putAway, bringBack } = usePutAway(of, school.school_id)
@@ -129,7 +131,7 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
               </div>
             ),
           },
-          ...columns,
+          ...columns.map(column),
           {
             key: 'status',
             title: areas('field.status'),

@@ -2,7 +2,6 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import { IconClockHour8 } from '@tabler/icons-react'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { GenderInput } from '../../components/areas/AreaInputs.tsx'
-import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { PlaceInputs } from '../../components/areas/PlaceInputs.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
@@ -27,7 +26,6 @@ const empty = {
 /** A branch: its form, the way to its opening hours, and what happened to it. */
 export function BranchPage({ id }: { id?: number | undefined }) {
   const t = useText('branches')
-  const _genders = useGenderScopes()
   return (
     <AreaForm
       of={schoolBranches}
@@ -47,32 +45,24 @@ export function BranchPage({ id }: { id?: number | undefined }) {
       )}
     >
       {(form, branch) => {
-        const field = form.getInputProps
+        const { field, toggle } = form
         return (
           <>
             <FormGroup title={t('group.branch')}>
-              <NamesInput label={t('field.name')} required {...field('name')} />
-              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
-              <PhoneInput label={t('field.phone')} {...field('phone')} value={form.values.phone} />
-              <EmailInput label={t('field.email')} required={false} {...field('email')} />
+              <NamesInput {...field('name')} />
+              <GenderInput {...field('gender_scope')} />
+              <PhoneInput {...field('phone')} />
+              <EmailInput {...field('email')} required={false} />
               <Switch
                 className={fullRow}
-                label={t('field.is_main')}
                 description={t(branch?.is_main ? 'mainStays' : 'mainHelp')}
                 disabled={branch?.is_main}
-                {...field('is_main', { type: 'checkbox' })}
+                {...toggle('is_main')}
               />
             </FormGroup>
             <FormGroup title={t('group.place')}>
-              <TextInput label={t('field.city')} dir="auto" maxLength={80} {...field('city')} />
-              <Textarea
-                label={t('field.address')}
-                dir="auto"
-                autosize
-                minRows={1}
-                maxLength={300}
-                {...field('address')}
-              />
+              <TextInput dir="auto" {...field('city')} />
+              <Textarea dir="auto" autosize minRows={1} {...field('address')} />
               <PlaceInputs
                 latitude={form.values.latitude}
                 longitude={form.values.longitude}

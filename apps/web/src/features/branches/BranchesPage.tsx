@@ -2,8 +2,7 @@ import { Badge } from '@mantine/core'
 import { IconStar } from '@tabler/icons-react'
 import { AreaList } from '../../components/areas/AreaList.tsx'
 import { useAreaCalls, useAreaChanged } from '../../components/areas/area.ts'
-import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
-import { Bdi, Typed } from '../../components/Bidi.tsx'
+import { Bdi } from '../../components/Bidi.tsx'
 import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useAttempt } from '../../components/records/useAttempt.ts'
 import { useMay } from '../../components/records/useMay.ts'
@@ -17,7 +16,6 @@ export function BranchesPage() {
   const { school_id } = useSchool('school')
   const calls = useAreaCalls(schoolBranches, school_id)
   const attempt = useAttempt(useAreaChanged(schoolBranches, school_id))
-  const genders = useGenderScopes()
   return (
     <AreaList
       of={schoolBranches}
@@ -32,32 +30,16 @@ export function BranchesPage() {
         )
       }
       columns={[
-        {
-          key: 'city',
-          title: t('field.city'),
-          sort: 'city',
-          onCard: true,
-          render: (branch) => branch.city && <Typed>{branch.city}</Typed>,
-        },
-        {
-          key: 'address',
-          title: t('field.address'),
-          isExtra: true,
-          render: (branch) => branch.address && <Typed>{branch.address}</Typed>,
-        },
+        { key: 'city', sort: 'city', onCard: true },
+        { key: 'address', isExtra: true },
         {
           key: 'phone',
-          title: t('field.phone'),
           onCard: true,
           render: (branch) => branch.phone && <Bdi>{branch.phone}</Bdi>,
         },
-        {
-          key: 'gender_scope',
-          title: t('field.gender_scope'),
-          render: (branch) => wordsOf(genders)[branch.gender_scope],
-        },
+        { key: 'gender_scope' },
       ]}
-      filters={[{ name: 'gender_scope', label: t('field.gender_scope'), choices: genders }]}
+      filters={[{ name: 'gender_scope' }]}
       rowActions={(branch) =>
         branch.is_main || branch.archived_at || branch.status !== 'active' || !may(schoolBranches.area.calls.update)
           ? []
@@ -75,10 +57,9 @@ export function BranchesPage() {
             ]
       }
       sheet={{
-        name_ar: { isRequired: true, example: 'فرع الشمال' },
+        name_ar: { example: 'فرع الشمال' },
         name_en: { example: 'North branch' },
         phone: { example: '+966501234567' },
-        gender_scope: { words: wordsOf(genders) },
       }}
     />
   )

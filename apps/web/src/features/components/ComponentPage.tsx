@@ -31,17 +31,14 @@ export function ComponentPage({ id }: { id?: number | undefined }) {
         </>
       )}
     >
-      {(form) => {
-        const field = form.getInputProps
-        return (
-          <FormGroup title={t('group.component')}>
-            <NamesInput label={t('field.name')} required {...field('name')} />
-            <Select label={t('field.component_type')} allowDeselect={false} data={types} {...field('component_type')} />
-            <Select label={t('field.training_mode')} allowDeselect={false} data={modes} {...field('training_mode')} />
-            <MultiSelect label={t('field.resources')} data={resources} {...field('resources')} />
-          </FormGroup>
-        )
-      }}
+      {({ field }) => (
+        <FormGroup title={t('group.component')}>
+          <NamesInput {...field('name')} />
+          <Select allowDeselect={false} data={types} {...field('component_type')} />
+          <Select allowDeselect={false} data={modes} {...field('training_mode')} />
+          <MultiSelect data={resources} {...field('resources')} />
+        </FormGroup>
+      )}
     </AreaForm>
   )
 }

@@ -14,45 +14,22 @@ export function ComponentsPage() {
     <AreaList
       of={components}
       columns={[
-        {
-          key: 'component_type',
-          title: t('field.component_type'),
-          sort: 'component_type',
-          onCard: true,
-          render: (row) => t(`componentType.${row.component_type}`),
-        },
-        {
-          key: 'training_mode',
-          title: t('field.training_mode'),
-          sort: 'training_mode',
-          render: (row) => t(`trainingMode.${row.training_mode}`),
-        },
+        { key: 'component_type', sort: 'component_type', onCard: true, word: 'componentType' },
+        { key: 'training_mode', sort: 'training_mode', word: 'trainingMode' },
         {
           key: 'resources',
-          title: t('field.resources'),
           render: (row) => format.list(row.resources.map((one) => t(`resource.${one}`))),
         },
-        {
-          key: 'mode_count',
-          title: t('field.mode_count'),
-          align: 'end',
-          render: (row) => format.number(row.mode_count),
-        },
-        {
-          key: 'session_count',
-          title: t('field.session_count'),
-          align: 'end',
-          onCard: true,
-          render: (row) => format.number(row.session_count),
-        },
+        { key: 'mode_count', align: 'end' },
+        { key: 'session_count', align: 'end', onCard: true },
       ]}
       filters={[
-        { name: 'component_type', label: t('field.component_type'), choices: types },
-        { name: 'training_mode', label: t('field.training_mode'), choices: modes },
+        { name: 'component_type', choices: types },
+        { name: 'training_mode', choices: modes },
         { name: 'resource', label: t('resource'), choices: resources },
       ]}
       sheet={{
-        name_ar: { isRequired: true, example: 'نظري' },
+        name_ar: { example: 'نظري' },
         name_en: { example: 'Theory' },
         component_type: { words: wordsOf(types) },
         training_mode: { words: wordsOf(modes) },

@@ -26,24 +26,11 @@ export function CountryPackPage({ id }: { id?: number | undefined }) {
         </>
       )}
     >
-      {(form) => (
+      {({ field }) => (
         <FormGroup title={t('group.pack')}>
-          <NamesInput label={t('field.name')} required {...form.getInputProps('name')} />
-          <TextInput
-            label={t('field.code')}
-            description={t('codeHelp')}
-            required
-            dir="ltr"
-            maxLength={8}
-            {...form.getInputProps('code')}
-          />
-          <TextInput
-            label={t('field.country')}
-            description={t('countryHelp')}
-            dir="ltr"
-            maxLength={2}
-            {...form.getInputProps('country')}
-          />
+          <NamesInput {...field('name')} />
+          <TextInput description={t('codeHelp')} dir="ltr" {...field('code')} maxLength={8} />
+          <TextInput description={t('countryHelp')} dir="ltr" {...field('country')} maxLength={2} />
         </FormGroup>
       )}
     </AreaForm>

@@ -12,10 +12,9 @@ export function CountryPacksPage() {
     <AreaList
       of={packs}
       columns={[
-        { key: 'code', title: t('field.code'), sort: 'code', onCard: true, render: (pack) => <Bdi>{pack.code}</Bdi> },
+        { key: 'code', sort: 'code', onCard: true, render: (pack) => <Bdi>{pack.code}</Bdi> },
         {
           key: 'published_version',
-          title: t('field.published_version'),
           align: 'end',
           onCard: true,
           render: (pack) =>
@@ -23,16 +22,15 @@ export function CountryPacksPage() {
         },
         {
           key: 'effective_from',
-          title: t('field.effective_from'),
           align: 'end',
           render: (pack) => pack.effective_from && format.date(pack.effective_from),
         },
         { key: 'has_draft', title: t('field.draft'), render: (pack) => pack.has_draft && t('draftThere') },
-        { key: 'schools', title: t('field.schools'), align: 'end', render: (pack) => format.number(pack.schools) },
+        { key: 'schools', align: 'end' },
       ]}
       sheet={{
-        code: { isRequired: true, example: 'OM' },
-        name_ar: { isRequired: true, example: 'عُمان' },
+        code: { example: 'OM' },
+        name_ar: { example: 'عُمان' },
         name_en: { example: 'Oman' },
         country: { example: 'OM' },
       }}

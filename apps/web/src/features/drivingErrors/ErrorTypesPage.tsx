@@ -1,12 +1,11 @@
-import { errorGroups, errorPresets, readErrorPreset, takeErrorPreset, undoErrorPreset } from '@dsms/contract/errorTypes'
-import { severities } from '@dsms/contract/marking'
+import { errorPresets, readErrorPreset, takeErrorPreset, undoErrorPreset } from '@dsms/contract/errorTypes'
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AreaList } from '../../components/areas/AreaList.tsx'
 import { areaKey, useAreaChanged } from '../../components/areas/area.ts'
 import { PresetDialog } from '../../components/areas/PresetDialog.tsx'
-import { Bdi, Typed } from '../../components/Bidi.tsx'
+import { Bdi } from '../../components/Bidi.tsx'
 import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -22,47 +21,32 @@ export function ErrorTypesPage() {
   const may = useMay()
   const [isTaking, setTaking] = useState(false)
   const mayTake = may(takeErrorPreset)
-  const groups = errorGroups.map((value) => ({ value, label: t(`group.${value}`) }))
-  const grades = severities.map((value) => ({ value, label: t(`severity.${value}`) }))
   return (
     <>
       <AreaList
         of={errorArea}
         columns={[
-          { key: 'code', title: t('field.code'), sort: 'code', onCard: true, render: (row) => <Bdi>{row.code}</Bdi> },
-          { key: 'group', title: t('field.group'), sort: 'group', render: (row) => t(`group.${row.group}`) },
+          { key: 'code', sort: 'code', onCard: true, render: (row) => <Bdi>{row.code}</Bdi> },
+          { key: 'group', sort: 'group', word: 'group' },
           {
             key: 'default_severity',
-            title: t('field.default_severity'),
             sort: 'default_severity',
             onCard: true,
             render: (row) => <SeverityMark severity={row.default_severity} />,
           },
-          {
-            key: 'points',
-            title: t('field.points'),
-            sort: 'points',
-            align: 'end',
-            render: (row) => format.number(row.points),
-          },
+          { key: 'points', sort: 'points', align: 'end' },
           {
             key: 'repeat_escalates_after',
-            title: t('field.repeat_escalates_after'),
             align: 'end',
             isExtra: true,
             render: (row) => row.repeat_escalates_after && format.number(row.repeat_escalates_after),
           },
-          { key: 'skill', title: t('field.skill'), isExtra: true, render: (row) => <Typed>{row.skill}</Typed> },
-          {
-            key: 'used',
-            title: t('field.used'),
-            align: 'end',
-            render: (row) => format.number(row.used),
-          },
+          { key: 'skill', isExtra: true },
+          { key: 'used', align: 'end' },
         ]}
         filters={[
-          { name: 'group', label: t('field.group'), choices: groups },
-          { name: 'default_severity', label: t('field.default_severity'), choices: grades },
+          { name: 'group', word: 'group' },
+          { name: 'default_severity', word: 'severity' },
         ]}
         menu={
           mayTake && (
@@ -85,11 +69,11 @@ export function ErrorTypesPage() {
           )
         }
         sheet={{
-          code: { isRequired: true, example: 'JCT.2' },
-          name_ar: { isRequired: true, example: 'التقاطع: الملاحظة' },
+          code: { example: 'JCT.2' },
+          name_ar: { example: 'التقاطع: الملاحظة' },
           name_en: { example: 'Junctions: observation' },
-          group: { words: Object.fromEntries(groups.map(({ value, label }) => [value, label])) },
-          default_severity: { words: Object.fromEntries(grades.map(({ value, label }) => [value, label])) },
+          group: { word: 'group' },
+          default_severity: { word: 'severity' },
           allowed_severities: { example: 'minor; serious; dangerous' },
           points: { example: '1' },
         }}

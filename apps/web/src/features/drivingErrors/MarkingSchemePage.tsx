@@ -1,5 +1,4 @@
 import { errorGroups, errorTypes } from '@dsms/contract/errorTypes'
-import { examKinds, manoeuvres } from '@dsms/contract/markingSchemes'
 import { MultiSelect, NumberInput, Select } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
@@ -57,70 +56,25 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
       )}
     >
       {(form) => {
-        const field = form.getInputProps
+        const { field, oneOf, licences } = form
         const limits = form.values.per_group_max
         const chosen = Object.keys(limits) as (keyof Limits)[]
         return (
           <>
             <FormGroup title={t('section.scheme')}>
-              <NamesInput label={t('field.name')} required maxLength={120} {...field('name')} />
-              <Select
-                label={t('field.exam_kind')}
-                allowDeselect={false}
-                data={examKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-                {...field('exam_kind')}
-              />
-              <LicencesInput school_id={school_id} {...field('licence_type_ids')} />
-              <DateField
-                label={t('field.effective_from')}
-                required
-                value={form.values.effective_from}
-                {...field('effective_from')}
-              />
+              <NamesInput {...field('name')} />
+              <Select {...oneOf('exam_kind', 'kind')} />
+              <LicencesInput {...licences()} />
+              <DateField {...field('effective_from')} />
             </FormGroup>
             <FormGroup title={t('section.limits')}>
-              <NumberInput
-                label={t('field.max_minor')}
-                description={t('mostHelp')}
-                required
-                {...number}
-                {...field('max_minor')}
-              />
-              <NumberInput
-                label={t('field.max_serious')}
-                description={t('mostHelp')}
-                required
-                {...number}
-                {...field('max_serious')}
-              />
-              <NumberInput
-                label={t('field.max_dangerous')}
-                description={t('mostHelp')}
-                required
-                {...number}
-                {...field('max_dangerous')}
-              />
-              <NumberInput
-                label={t('field.max_points')}
-                description={t('noLimitHelp')}
-                {...number}
-                {...field('max_points')}
-              />
-              <NumberInput
-                label={t('field.min_score')}
-                description={t('scoreHelp')}
-                max={100}
-                {...number}
-                {...field('min_score')}
-              />
-              <NumberInput
-                label={t('field.min_minutes')}
-                description={t('noLimitHelp')}
-                {...number}
-                {...field('min_minutes')}
-              />
+              <NumberInput description={t('mostHelp')} {...number} {...field('max_minor')} required />
+              <NumberInput description={t('mostHelp')} {...number} {...field('max_serious')} required />
+              <NumberInput description={t('mostHelp')} {...number} {...field('max_dangerous')} required />
+              <NumberInput description={t('noLimitHelp')} {...number} {...field('max_points')} />
+              <NumberInput description={t('scoreHelp')} max={100} {...number} {...field('min_score')} />
+              <NumberInput description={t('noLimitHelp')} {...number} {...field('min_minutes')} />
               <MultiSelect
-                label={t('field.eliminatory_ids')}
                 description={t('eliminatoryHelp')}
                 searchable
                 clearable
@@ -152,18 +106,8 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
               ))}
             </FormGroup>
             <FormGroup title={t('section.manoeuvres')}>
-              <MultiSelect
-                label={t('field.manoeuvres')}
-                clearable
-                data={manoeuvres.map((value) => ({ value, label: t(`manoeuvre.${value}`) }))}
-                {...field('manoeuvres')}
-              />
-              <NumberInput
-                label={t('field.manoeuvres_required')}
-                max={form.values.manoeuvres.length}
-                {...number}
-                {...field('manoeuvres_required')}
-              />
+              <MultiSelect clearable {...oneOf('manoeuvres', 'manoeuvre')} />
+              <NumberInput max={form.values.manoeuvres.length} {...number} {...field('manoeuvres_required')} />
             </FormGroup>
           </>
         )

@@ -1,4 +1,4 @@
-import { defectSeverities, orderForDefect, type vehicleDefects } from '@dsms/contract/vehicleDefects'
+import { orderForDefect, type vehicleDefects } from '@dsms/contract/vehicleDefects'
 import { vehicles } from '@dsms/contract/vehicles'
 import { Alert, Button, Group, Select, Textarea, TextInput } from '@mantine/core'
 import { IconAlertOctagon, IconTool } from '@tabler/icons-react'
@@ -39,39 +39,22 @@ export function DefectPage({ id }: { id?: number | undefined }) {
       after={(defect, school) => <DefectFoot defect={defect} school={school} />}
     >
       {(form, defect, school) => {
-        const field = form.getInputProps
+        const { field, oneOf } = form
         const isSettled = defect?.status === 'resolved' || defect?.status === 'rejected'
         return (
           <fieldset disabled={isSettled} style={{ display: 'contents' }}>
             <FormGroup title={t('group.defect')}>
-              <TextInput label={t('field.title')} required dir="auto" maxLength={120} {...field('title')} />
+              <TextInput dir="auto" {...field('title')} />
               <RecordSelect
                 area={vehicles}
                 school_id={school.school_id}
                 isOffered={isLive}
-                label={t('field.vehicle')}
-                required
                 disabled={defect !== undefined}
                 present={{ id: defect?.vehicle_id, name: defect?.vehicle }}
                 {...field('vehicle_id')}
               />
-              <Select
-                label={t('field.severity')}
-                description={t('unsafeHelp')}
-                required
-                allowDeselect={false}
-                data={defectSeverities.map((value) => ({ value, label: t(`severity.${value}`) }))}
-                {...field('severity')}
-              />
-              <Textarea
-                className={fullRow}
-                label={t('field.details')}
-                dir="auto"
-                autosize
-                minRows={3}
-                maxLength={2000}
-                {...field('details')}
-              />
+              <Select description={t('unsafeHelp')} {...oneOf('severity')} />
+              <Textarea className={fullRow} dir="auto" autosize minRows={3} {...field('details')} />
               <div className={fullRow}>
                 <FilesInput
                   label={t('field.photo_ids')}

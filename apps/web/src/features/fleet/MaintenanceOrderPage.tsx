@@ -1,4 +1,3 @@
-import { maintenanceKinds } from '@dsms/contract/maintenanceOrders'
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
 import { vehicles } from '@dsms/contract/vehicles'
 import { NumberInput, Select, Text, TextInput } from '@mantine/core'
@@ -42,7 +41,7 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
       after={(order, school) => <OrderFoot order={order} school={school} />}
     >
       {(form, order, school) => {
-        const field = form.getInputProps
+        const { field, oneOf } = form
         const currency = order?.currency ?? ''
         const isClosed = order?.status === 'done' || order?.status === 'cancelled'
         const cost = field('cost')
@@ -50,31 +49,23 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
           // what is done or called off stays as it is
           <fieldset disabled={isClosed} style={{ display: 'contents' }}>
             <FormGroup title={t('group.work')}>
-              <TextInput label={t('field.title')} required dir="auto" maxLength={120} {...field('title')} />
+              <TextInput dir="auto" {...field('title')} />
               <RecordSelect
                 area={vehicles}
                 school_id={school.school_id}
                 isOffered={isLive}
-                label={t('field.vehicle')}
-                required
                 disabled={order !== undefined && order.status !== 'planned'}
                 present={{ id: order?.vehicle_id, name: order?.vehicle }}
                 {...field('vehicle_id')}
               />
-              <Select
-                label={t('field.kind')}
-                allowDeselect={false}
-                data={maintenanceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-                {...field('kind')}
-              />
+              <Select {...oneOf('kind')} />
             </FormGroup>
             <FormGroup title={t('group.plan')}>
-              <DateField label={t('field.planned_from')} {...field('planned_from')} value={form.values.planned_from} />
-              <DateField label={t('field.planned_to')} {...field('planned_to')} value={form.values.planned_to} />
-              <TextInput label={t('field.workshop')} dir="auto" maxLength={120} {...field('workshop')} />
-              <DateField label={t('field.due_on')} {...field('due_on')} value={form.values.due_on} />
+              <DateField {...field('planned_from')} />
+              <DateField {...field('planned_to')} />
+              <TextInput dir="auto" {...field('workshop')} />
+              <DateField {...field('due_on')} />
               <NumberInput
-                label={t('field.due_km')}
                 allowDecimal={false}
                 allowNegative={false}
                 {...field('due_km')}
@@ -113,7 +104,7 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
                   {t('costLater')}
                 </Text>
               )}
-              <NotesInput label={t('field.notes')} maxLength={2000} {...field('notes')} />
+              <NotesInput {...field('notes')} />
             </FormGroup>
           </fieldset>
         )

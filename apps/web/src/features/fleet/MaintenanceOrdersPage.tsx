@@ -1,7 +1,5 @@
-import { maintenanceKinds } from '@dsms/contract/maintenanceOrders'
 import { Text } from '@mantine/core'
 import { AreaList } from '../../components/areas/AreaList.tsx'
-import { wordsOf } from '../../components/areas/genders.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
@@ -12,7 +10,6 @@ import { orders } from './fleet.ts'
 export function MaintenanceOrdersPage() {
   const t = useText('maintenance')
   const format = useFormat()
-  const kinds = maintenanceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))
   return (
     <AreaList
       of={orders}
@@ -24,7 +21,6 @@ export function MaintenanceOrdersPage() {
       columns={[
         {
           key: 'vehicle',
-          title: t('field.vehicle'),
           sort: 'vehicle',
           onCard: true,
           render: (order) => (
@@ -47,29 +43,26 @@ export function MaintenanceOrdersPage() {
         },
         {
           key: 'due_on',
-          title: t('field.due_on'),
           sort: 'due_on',
           align: 'end',
           isExtra: true,
           render: (order) => order.due_on && format.date(order.due_on),
         },
-        { key: 'workshop', title: t('field.workshop'), render: (order) => <Typed>{order.workshop ?? ''}</Typed> },
+        { key: 'workshop' },
         {
           key: 'cost',
-          title: t('field.cost'),
           sort: 'cost',
           align: 'end',
           render: (order) => order.cost !== null && format.money(order.cost, order.currency),
         },
       ]}
       filters={[
-        { name: 'kind', label: t('field.kind'), choices: kinds },
+        { name: 'kind', word: 'kind' },
         { name: 'open', label: t('open'), choices: [{ value: 'true', label: t('openOnly') }] },
       ]}
       sheet={{
-        title: { isRequired: true, example: t('kind.scheduled') },
-        vehicle: { isRequired: true },
-        kind: { isRequired: true, words: wordsOf(kinds) },
+        title: { example: t('kind.scheduled') },
+        kind: { word: 'kind' },
         due_on: { example: '2027-01-31' },
       }}
     />

@@ -1,9 +1,6 @@
-import { holidayKinds } from '@dsms/contract/holidays'
-import { recurrences } from '@dsms/contract/holidays.days'
 import type { Scope } from '@dsms/contract/permissions'
 import type { ReactNode } from 'react'
 import { AreaList } from '../../components/areas/AreaList.tsx'
-import { wordsOf } from '../../components/areas/genders.ts'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
@@ -14,8 +11,6 @@ export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode
   const t = useText('holidays')
   const { wallTime } = useCalendarFormat()
   const format = useFormat()
-  const kinds = holidayKinds.map((value) => ({ value, label: t(`kind.${value}`) }))
-  const rules = recurrences.map((value) => ({ value, label: t(`recurrence.${value}`) }))
   return (
     <AreaList
       of={holidaysOf(scope)}
@@ -23,24 +18,17 @@ export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode
       columns={[
         {
           key: 'starts_on',
-          title: t('field.starts_on'),
           sort: 'starts_on',
           onCard: true,
           render: ({ starts_on, ends_on }) =>
             starts_on === ends_on ? format.date(starts_on) : `${format.date(starts_on)} – ${format.date(ends_on)}`,
         },
-        { key: 'kind', title: t('field.kind'), sort: 'kind', onCard: true, render: ({ kind }) => t(`kind.${kind}`) },
-        {
-          key: 'recurrence',
-          title: t('field.recurrence'),
-          sort: 'recurrence',
-          render: ({ recurrence }) => t(`recurrence.${recurrence}`),
-        },
+        { key: 'kind', sort: 'kind', onCard: true, word: 'kind' },
+        { key: 'recurrence', sort: 'recurrence', word: 'recurrence' },
         ...(scope === 'school'
           ? [
               {
                 key: 'branch',
-                title: t('field.branch'),
                 render: ({ branch }: { branch: string | null }) => branch ?? t('allBranches'),
               },
             ]
@@ -54,16 +42,16 @@ export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode
         },
       ]}
       filters={[
-        { name: 'kind', label: t('field.kind'), choices: kinds },
-        { name: 'recurrence', label: t('field.recurrence'), choices: rules },
+        { name: 'kind', word: 'kind' },
+        { name: 'recurrence', word: 'recurrence' },
       ]}
       sheet={{
-        name_ar: { isRequired: true, example: 'اليوم الوطني' },
+        name_ar: { example: 'اليوم الوطني' },
         name_en: { example: 'National Day' },
-        kind: { isRequired: true, words: wordsOf(kinds) },
-        starts_on: { isRequired: true, example: '2026-09-23' },
-        ends_on: { isRequired: true, example: '2026-09-23' },
-        recurrence: { words: wordsOf(rules) },
+        kind: { word: 'kind' },
+        starts_on: { example: '2026-09-23' },
+        ends_on: { example: '2026-09-23' },
+        recurrence: { word: 'recurrence' },
       }}
     />
   )

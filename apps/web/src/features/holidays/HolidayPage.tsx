@@ -1,5 +1,5 @@
-import { holidayEffects, holidayKinds } from '@dsms/contract/holidays'
-import { hijriOf, recurrences } from '@dsms/contract/holidays.days'
+import { holidayEffects } from '@dsms/contract/holidays'
+import { hijriOf } from '@dsms/contract/holidays.days'
 import type { Scope } from '@dsms/contract/permissions'
 import { Checkbox, Group, NumberInput, Select, Switch } from '@mantine/core'
 import { TimeInput } from '@mantine/dates'
@@ -9,7 +9,6 @@ import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { useCountries } from '../../components/records/inputs/useLookups.ts'
-import { useSchool } from '../../components/records/school/useSchool.ts'
 import { useText } from '../../i18n/index.ts'
 import { Coming } from './Coming.tsx'
 import { holidaysOf } from './holidays.ts'
@@ -36,13 +35,12 @@ export type HolidayValues = typeof common
 /** A holiday: what it is called, when it is and returns, and whom it concerns. */
 export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefined }) {
   const t = useText('holidays')
-  const { school_id } = useSchool(scope)
   const { branch_id, country_id, ...shared } = common
   const empty = (scope === 'school' ? { ...shared, branch_id } : { ...shared, country_id }) as HolidayValues
   return (
     <AreaForm of={holidaysOf(scope)} id={id} empty={empty}>
       {(form, holiday) => {
-        const field = form.getInputProps
+        const { field, oneOf, choice } = form
         const { recurrence, is_working } = form.values
         const setStart = (starts_on: string | null) => {
           form.setFieldValue('starts_on', starts_on)
@@ -58,46 +56,21 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
         return (
           <>
             <FormGroup title={t('group.what')}>
-              <NamesInput label={t('field.name')} required maxLength={120} {...field('name')} />
-              <Select
-                label={t('field.kind')}
-                required
-                allowDeselect={false}
-                data={holidayKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-                {...field('kind')}
-              />
+              <NamesInput {...field('name')} />
+              <Select {...oneOf('kind')} />
               {scope === 'school' ? (
-                <BranchInput
-                  label={t('field.branch_id')}
-                  placeholder={t('allBranches')}
-                  clearable
-                  school_id={school_id}
-                  present={[holiday?.branch_id, holiday?.branch]}
-                  {...field('branch_id')}
-                />
+                <BranchInput placeholder={t('allBranches')} {...choice('branch')} />
               ) : (
                 <CountryField props={field('country_id')} />
               )}
             </FormGroup>
             <FormGroup title={t('group.when')}>
-              <DateField
-                required
-                label={t('field.starts_on')}
-                {...field('starts_on')}
-                value={form.values.starts_on}
-                onChange={setStart}
-              />
-              <DateField required label={t('field.ends_on')} {...field('ends_on')} value={form.values.ends_on} />
-              <Select
-                label={t('field.recurrence')}
-                allowDeselect={false}
-                data={recurrences.map((value) => ({ value, label: t(`recurrence.${value}`) }))}
-                {...field('recurrence')}
-              />
+              <DateField {...field('starts_on')} onChange={setStart} />
+              <DateField {...field('ends_on')} />
+              <Select {...oneOf('recurrence')} />
               {recurrence === 'yearly_hijri' && (
                 <Group grow align="start">
                   <Select
-                    label={t('field.hijri_month')}
                     allowDeselect={false}
                     data={Array.from({ length: 12 }, (_, n) => ({
                       value: String(n + 1),
@@ -107,42 +80,25 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
                     value={String(form.values.hijri_month)}
                     onChange={(value) => form.setFieldValue('hijri_month', Number(value))}
                   />
-                  <NumberInput
-                    label={t('field.hijri_day')}
-                    min={1}
-                    max={30}
-                    allowDecimal={false}
-                    {...field('hijri_day')}
-                  />
+                  <NumberInput min={1} max={30} allowDecimal={false} {...field('hijri_day')} />
                 </Group>
               )}
               {recurrence === 'yearly_easter' && (
-                <NumberInput
-                  label={t('field.easter_offset')}
-                  description={t('easterHelp')}
-                  required
-                  allowDecimal={false}
-                  {...field('easter_offset')}
-                />
+                <NumberInput description={t('easterHelp')} allowDecimal={false} {...field('easter_offset')} required />
               )}
               <div className={fullRow}>
                 <Coming values={form.values} confirmed={holiday?.confirmed ?? []} />
               </div>
             </FormGroup>
             <FormGroup title={t('group.effect')}>
-              <Switch
-                label={t('field.is_working')}
-                description={t('workingHelp')}
-                checked={is_working}
-                {...field('is_working')}
-              />
+              <Switch description={t('workingHelp')} checked={is_working} {...field('is_working')} />
               {is_working && (
                 <Group grow align="start">
-                  <TimeInput label={t('field.open_from')} required {...field('open_from')} />
-                  <TimeInput label={t('field.open_to')} required {...field('open_to')} />
+                  <TimeInput {...field('open_from')} required />
+                  <TimeInput {...field('open_to')} required />
                 </Group>
               )}
-              <Checkbox.Group label={t('field.affects')} {...field('affects')}>
+              <Checkbox.Group {...field('affects')}>
                 <Group gap="md" mt={6}>
                   {holidayEffects.map((value) => (
                     <Checkbox key={value} value={value} label={t(`affects.${value}`)} />
@@ -150,7 +106,6 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
                 </Group>
               </Checkbox.Group>
               <Switch
-                label={t('field.may_override')}
                 description={t(scope === 'school' ? 'overrideHelp.school' : 'overrideHelp.platform')}
                 checked={form.values.may_override}
                 {...field('may_override')}

@@ -1,11 +1,9 @@
-import { gearboxes, licenceGroups } from '@dsms/contract/licenceTypes'
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { AgeInput } from '../../components/ages/AgeInput.tsx'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { GenderInput } from '../../components/areas/AreaInputs.tsx'
-import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { type Required, RequiresInput } from '../../components/requirements/RequiresInput.tsx'
@@ -42,7 +40,6 @@ const empty = {
 export function LicenceTypePage({ id }: { id?: number | undefined }) {
   const t = useText('licences')
   const areas = useText('areas')
-  const _genders = useGenderScopes()
   const search: { parent?: number } = useSearch({ strict: false })
   const start = { ...empty, parent_id: search.parent ? String(search.parent) : null }
   return (
@@ -55,19 +52,12 @@ export function LicenceTypePage({ id }: { id?: number | undefined }) {
       }
     >
       {(form, type, school) => {
-        const field = form.getInputProps
+        const { field, toggle, oneOf } = form
         return (
           <>
             <FormGroup title={t('group.type')}>
-              <NamesInput label={t('field.name')} required {...field('name')} />
-              <TextInput
-                label={t('field.code')}
-                description={t('codeHelp')}
-                required
-                dir="ltr"
-                maxLength={20}
-                {...field('code')}
-              />
+              <NamesInput {...field('name')} />
+              <TextInput description={t('codeHelp')} dir="ltr" {...field('code')} maxLength={20} />
               <ParentCascade
                 school_id={school.school_id}
                 own={type?.id}
@@ -75,60 +65,26 @@ export function LicenceTypePage({ id }: { id?: number | undefined }) {
                 onChange={(value) => form.setFieldValue('parent_id', value)}
                 error={form.errors.parent_id}
               />
-              <Select
-                label={t('field.group')}
-                allowDeselect={false}
-                data={licenceGroups.map((value) => ({ value, label: t(`group.${value}`) }))}
-                {...field('group')}
-              />
-              <Select
-                label={t('field.gearbox')}
-                allowDeselect={false}
-                data={gearboxes.map((value) => ({ value, label: t(`gearbox.${value}`) }))}
-                {...field('gearbox')}
-              />
+              <Select {...oneOf('group')} />
+              <Select {...oneOf('gearbox')} />
               <TextInput
-                label={t('field.automatic_restriction_code')}
                 description={t('restrictionHelp')}
                 dir="ltr"
-                maxLength={20}
                 {...field('automatic_restriction_code')}
+                maxLength={20}
               />
-              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
-              <NumberInput
-                label={t('field.place')}
-                description={t('placeHelp')}
-                min={0}
-                allowDecimal={false}
-                {...field('place')}
-              />
-              <Checkbox
-                label={t('field.is_registration_open')}
-                {...form.getInputProps('is_registration_open', { type: 'checkbox' })}
-              />
+              <GenderInput {...field('gender_scope')} />
+              <NumberInput description={t('placeHelp')} min={0} allowDecimal={false} {...field('place')} />
+              <Checkbox {...toggle('is_registration_open')} />
             </FormGroup>
             <FormGroup title={t('group.who')}>
-              <AgeInput label={t('field.min_age_months')} required {...field('min_age_months')} />
-              <AgeInput
-                label={t('field.min_training_age_months')}
-                description={t('trainingAgeHelp')}
-                required
-                {...field('min_training_age_months')}
-              />
-              <AgeInput label={t('field.permit_validity_months')} {...field('permit_validity_months')} />
-              <AgeInput label={t('field.medical_validity_months')} {...field('medical_validity_months')} />
-              <Checkbox
-                label={t('field.medical_required')}
-                {...form.getInputProps('medical_required', { type: 'checkbox' })}
-              />
-              <Checkbox
-                label={t('field.eye_test_required')}
-                {...form.getInputProps('eye_test_required', { type: 'checkbox' })}
-              />
-              <Checkbox
-                label={t('field.first_aid_required')}
-                {...form.getInputProps('first_aid_required', { type: 'checkbox' })}
-              />
+              <AgeInput {...field('min_age_months')} />
+              <AgeInput description={t('trainingAgeHelp')} {...field('min_training_age_months')} />
+              <AgeInput {...field('permit_validity_months')} />
+              <AgeInput {...field('medical_validity_months')} />
+              <Checkbox {...toggle('medical_required')} />
+              <Checkbox {...toggle('eye_test_required')} />
+              <Checkbox {...toggle('first_aid_required')} />
               <div className={fullRow}>
                 <RequiresTypes
                   school_id={school.school_id}
@@ -151,7 +107,7 @@ export function LicenceTypePage({ id }: { id?: number | undefined }) {
                     autosize
                     minRows={3}
                     maxLength={2000}
-                    {...field(`description.${code}`)}
+                    {...form.getInputProps(`description.${code}`)}
                   />
                 ))}
               <div className={fullRow}>

@@ -1,13 +1,12 @@
 import { adoptPack, listSchoolPacks } from '@dsms/contract/countryPacks.school'
-import { gearboxes, licenceGroups, licenceTypes } from '@dsms/contract/licenceTypes'
+import { licenceTypes } from '@dsms/contract/licenceTypes'
 import { Menu, SegmentedControl, Stack } from '@mantine/core'
 import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAgeWords } from '../../components/ages/useAgeWords.ts'
 import { AreaList } from '../../components/areas/AreaList.tsx'
-import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
-import { Bdi, Typed } from '../../components/Bidi.tsx'
+import { Bdi } from '../../components/Bidi.tsx'
 import { Page } from '../../components/Page.tsx'
 import { LinkButton } from '../../components/records/links.tsx'
 import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
@@ -96,9 +95,6 @@ function TypeTree({ school, menu }: { school: School; menu: React.ReactNode }) {
 function TypeList({ menu }: { menu: React.ReactNode }) {
   const t = useText('licences')
   const ages = useAgeWords()
-  const genders = useGenderScopes()
-  const groups = licenceGroups.map((value) => ({ value, label: t(`group.${value}`) }))
-  const gearboxChoices = gearboxes.map((value) => ({ value, label: t(`gearbox.${value}`) }))
   const levels = ([0, 1, 2, 3, 4] as const).map((level) => ({ value: String(level), label: t(`level.${level}`) }))
   return (
     <AreaList
@@ -106,45 +102,37 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
       before={() => <ViewSwitch view="list" />}
       menu={menu}
       columns={[
-        { key: 'code', title: t('field.code'), sort: 'code', onCard: true, render: (type) => <Bdi>{type.code}</Bdi> },
+        { key: 'code', sort: 'code', onCard: true, render: (type) => <Bdi>{type.code}</Bdi> },
         {
           key: 'level',
-          title: t('field.level'),
           sort: 'level',
           onCard: true,
           render: (type) => t(`level.${type.level as 0}`),
         },
-        { key: 'parent', title: t('field.parent'), render: (type) => type.parent && <Typed>{type.parent}</Typed> },
-        { key: 'group', title: t('field.group'), render: (type) => t(`group.${type.group}`) },
-        { key: 'gearbox', title: t('field.gearbox'), isExtra: true, render: (type) => t(`gearbox.${type.gearbox}`) },
+        { key: 'parent' },
+        { key: 'group', word: 'group' },
+        { key: 'gearbox', isExtra: true, word: 'gearbox' },
         {
           key: 'min_age_months',
-          title: t('field.min_age_months'),
           sort: 'min_age_months',
           align: 'end',
           render: (type) => ages(type.min_age_months),
         },
-        {
-          key: 'gender_scope',
-          title: t('field.gender_scope'),
-          isExtra: true,
-          render: (type) => wordsOf(genders)[type.gender_scope],
-        },
+        { key: 'gender_scope', isExtra: true },
       ]}
       filters={[
-        { name: 'level', label: t('field.level'), choices: levels },
-        { name: 'group', label: t('field.group'), choices: groups },
-        { name: 'gearbox', label: t('field.gearbox'), choices: gearboxChoices },
+        { name: 'level', choices: levels },
+        { name: 'group', word: 'group' },
+        { name: 'gearbox', word: 'gearbox' },
       ]}
       sheet={{
-        code: { isRequired: true, example: 'B' },
-        name_ar: { isRequired: true, example: 'خصوصي' },
+        code: { example: 'B' },
+        name_ar: { example: 'خصوصي' },
         name_en: { example: 'Private car' },
-        group: { isRequired: true, words: wordsOf(groups) },
-        gearbox: { words: wordsOf(gearboxChoices) },
-        gender_scope: { words: wordsOf(genders) },
-        min_age_months: { isRequired: true, example: '216' },
-        min_training_age_months: { isRequired: true, example: '210' },
+        group: { word: 'group' },
+        gearbox: { word: 'gearbox' },
+        min_age_months: { example: '216' },
+        min_training_age_months: { example: '210' },
       }}
     />
   )

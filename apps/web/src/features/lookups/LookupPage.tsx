@@ -23,7 +23,7 @@ export function LookupPage({ scope, id }: { scope: 'platform' | 'school'; id?: n
       write={({ place }) => ({ place: place === '' ? 0 : place })}
     >
       {(form, record) => {
-        const field = form.getInputProps
+        const { field } = form
         const isUsed = (record?.uses ?? 0) > 0
         return (
           <>
@@ -38,24 +38,10 @@ export function LookupPage({ scope, id }: { scope: 'platform' | 'school'; id?: n
               </Alert>
             )}
             <FormGroup title={t('group.entry')}>
-              <Select label={t('field.kind')} required data={kinds} disabled={isUsed} {...field('kind')} />
-              <TextInput
-                label={t('field.code')}
-                description={t('codeHelp')}
-                required
-                dir="ltr"
-                maxLength={40}
-                disabled={isUsed}
-                {...field('code')}
-              />
-              <NamesInput label={t('field.name')} required maxLength={60} {...field('name')} />
-              <NumberInput
-                label={t('field.place')}
-                description={t('placeHelp')}
-                min={0}
-                allowDecimal={false}
-                {...field('place')}
-              />
+              <Select data={kinds} disabled={isUsed} {...field('kind')} />
+              <TextInput description={t('codeHelp')} dir="ltr" disabled={isUsed} {...field('code')} maxLength={40} />
+              <NamesInput {...field('name')} />
+              <NumberInput description={t('placeHelp')} min={0} allowDecimal={false} {...field('place')} />
             </FormGroup>
           </>
         )

@@ -48,14 +48,12 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
       columns={[
         {
           key: 'kind',
-          title: t('field.kind'),
           sort: 'kind',
           isExtra: true,
           render: (row) => wordsOf(kinds)[row.kind],
         },
         {
           key: 'code',
-          title: t('field.code'),
           sort: 'code',
           render: (row) => (
             <Bdi>
@@ -63,23 +61,15 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
             </Bdi>
           ),
         },
-        {
-          key: 'place',
-          title: t('field.place'),
-          sort: 'place',
-          align: 'end',
-          isExtra: true,
-          render: (row) => format.number(row.place),
-        },
+        { key: 'place', sort: 'place', align: 'end', isExtra: true },
         {
           key: 'uses',
-          title: t('field.uses'),
           align: 'end',
           onCard: true,
           render: (row) => (row.uses > 0 ? t('uses', { count: row.uses, shown: format.number(row.uses) }) : '–'),
         },
       ]}
-      filters={[{ name: 'kind', label: t('field.kind'), choices: kinds }]}
+      filters={[{ name: 'kind', choices: kinds }]}
       rowActions={(row) =>
         may(moveLookupValue) && !row.archived_at
           ? moveActions({ up: t('up'), down: t('down') }, (direction) => {
@@ -88,9 +78,9 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
           : []
       }
       sheet={{
-        kind: { isRequired: true, words: wordsOf(kinds) },
-        code: { isRequired: true, example: 'mini-truck' },
-        name_ar: { isRequired: true, example: t('example.ar') },
+        kind: { words: wordsOf(kinds) },
+        code: { example: 'mini-truck' },
+        name_ar: { example: t('example.ar') },
         name_en: { example: t('example.en') },
         place: { example: '10' },
       }}

@@ -1,8 +1,8 @@
-import { organizations as area, organizationTypes, policyAreas } from '@dsms/contract/organizations'
+import { organizations as area, policyAreas } from '@dsms/contract/organizations'
 import { type SettingKey, settingKeys } from '@dsms/contract/settings'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import type { WholeRecord } from '../../components/areas/area.ts'
+import type { AreaFormState } from '../../components/areas/areaFields.ts'
 import { NamesInput } from '../../components/areas/NamesInput.tsx'
 import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { countryHints, currencyChoices } from '../../components/place/countryHints.ts'
@@ -16,7 +16,7 @@ import { knownZones } from '../../i18n/zone.ts'
 import type { OrganizationValues } from './OrganizationPage.tsx'
 
 interface Props {
-  form: UseFormReturnType<OrganizationValues>
+  form: AreaFormState<OrganizationValues>
   organization: WholeRecord<typeof area> | undefined
 }
 
@@ -25,7 +25,7 @@ export function OrganizationFields({ form, organization }: Props) {
   const may = useMay()
   const countries = useCountryChoices()
   const others = useRecordChoices(area).filter(({ value }) => value !== String(organization?.id))
-  const field = form.getInputProps
+  const { field, oneOf } = form
   const zones = [...new Set([form.values.time_zone, ...knownZones()])]
   const settings = useText('schoolSettings')
   const known: readonly string[] = [...policyAreas, ...settingKeys]
@@ -53,25 +53,13 @@ export function OrganizationFields({ form, organization }: Props) {
   return (
     <>
       <FormGroup title={t('group.names')}>
-        <NamesInput
-          label={t('field.name')}
-          both
-          maxLength={120}
-          errorIn={(code) => form.errors[`name.${code}`]}
-          {...field('name')}
-        />
-        <TextInput label={t('field.legal_name')} required dir="auto" maxLength={160} {...field('legal_name')} />
+        <NamesInput both errorIn={(code) => form.errors[`name.${code}`]} {...field('name')} />
+        <TextInput dir="auto" {...field('legal_name')} />
+        <Select {...oneOf('type')} />
+        <TextInput dir="ltr" {...field('registration_no')} />
+        <TextInput dir="ltr" {...field('tax_no')} />
+        <TextInput type="url" dir="ltr" placeholder="https://" {...field('group_url')} />
         <Select
-          label={t('field.type')}
-          allowDeselect={false}
-          data={organizationTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          {...field('type')}
-        />
-        <TextInput label={t('field.registration_no')} dir="ltr" maxLength={40} {...field('registration_no')} />
-        <TextInput label={t('field.tax_no')} dir="ltr" maxLength={40} {...field('tax_no')} />
-        <TextInput label={t('field.group_url')} type="url" dir="ltr" placeholder="https://" {...field('group_url')} />
-        <Select
-          label={t('field.parent')}
           description={t('parentHelp')}
           clearable
           searchable
@@ -80,52 +68,28 @@ export function OrganizationFields({ form, organization }: Props) {
         />
       </FormGroup>
       <FormGroup title={t('group.contact')}>
-        <TextInput label={t('field.contact_name')} required dir="auto" maxLength={120} {...field('contact_name')} />
-        <TextInput label={t('field.contact_email')} required type="email" dir="ltr" {...field('contact_email')} />
-        <PhoneInput
-          key={homeCountry}
-          label={t('field.contact_phone')}
-          homeCountry={homeCountry ?? 'SA'}
-          value={form.values.contact_phone}
-          {...field('contact_phone')}
-        />
+        <TextInput dir="auto" {...field('contact_name')} />
+        <TextInput type="email" dir="ltr" {...field('contact_email')} />
+        <PhoneInput key={homeCountry} homeCountry={homeCountry ?? 'SA'} {...field('contact_phone')} />
       </FormGroup>
       <FormGroup title={t('group.place')}>
+        <Select {...longList} searchable data={countries} {...field('country_id')} onChange={chooseCountry} />
         <Select
-          {...longList}
-          label={t('field.country')}
-          required
-          searchable
-          data={countries}
-          {...field('country_id')}
-          onChange={chooseCountry}
-        />
-        <Select
-          label={t('field.default_locale')}
           allowDeselect={false}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           {...field('default_locale')}
         />
         <Select
           {...longList}
-          label={t('field.currency')}
           searchable
           allowDeselect={false}
           data={[...new Set([form.values.currency, ...currencyChoices])]}
           {...field('currency')}
         />
-        <Select
-          {...longList}
-          label={t('field.time_zone')}
-          searchable
-          allowDeselect={false}
-          data={zones}
-          {...field('time_zone')}
-        />
+        <Select {...longList} searchable allowDeselect={false} data={zones} {...field('time_zone')} />
       </FormGroup>
       <FormGroup title={t('group.policy')}>
         <MultiSelect
-          label={t('field.policy_locks')}
           description={t('locksHelp')}
           disabled={!may({ access: { platform: 'organizations.set_policy_locks' } })}
           data={locks}

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { GenderInput } from '../../components/areas/AreaInputs.tsx'
-import { useGenderScopes } from '../../components/areas/genders.ts'
 import { NamesInput } from '../../components/areas/NamesInput.tsx'
 import { PlaceInputs } from '../../components/areas/PlaceInputs.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
@@ -14,7 +13,6 @@ import type { ProfileValues } from './profileValues.ts'
 /** What the school is called, how it is reached, and where it is. */
 export function ContactFields({ form }: { form: UseFormReturnType<ProfileValues> }) {
   const t = useText('schoolProfile')
-  const _genders = useGenderScopes()
   const field = form.getInputProps
   return (
     <>

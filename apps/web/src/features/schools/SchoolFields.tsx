@@ -3,11 +3,10 @@ import { countryPacks } from '@dsms/contract/countryPacks'
 import { organizations } from '@dsms/contract/organizations'
 import { slugOf } from '@dsms/contract/schools'
 import { MultiSelect, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { GenderInput } from '../../components/areas/AreaInputs.tsx'
 import { areaKey } from '../../components/areas/area.ts'
-import { useGenderScopes } from '../../components/areas/genders.ts'
+import type { AreaFormState } from '../../components/areas/areaFields.ts'
 import { NamesInput } from '../../components/areas/NamesInput.tsx'
 import { PhotoInput } from '../../components/areas/PhotoInput.tsx'
 import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
@@ -27,21 +26,18 @@ import { call } from '../../lib/call.ts'
 import type { School, SchoolValues } from './schools.ts'
 
 interface Props {
-  form: UseFormReturnType<SchoolValues>
+  form: AreaFormState<SchoolValues>
   school?: School | undefined
 }
 
 /** Names, address on the web, owner, and for whom the school is. */
 export function NameFields({ form, school }: Props) {
   const t = useText('schools')
-  const _genders = useGenderScopes()
   const owners = useRecordChoices(organizations)
-  const field = form.getInputProps
+  const { field, toggle } = form
   return (
     <FormGroup title={t('group.school')}>
       <NamesInput
-        label={t('field.name')}
-        required
         {...field('name')}
         onChange={(name) => {
           // the address follows the name until somebody chooses another, and never once the school is there
@@ -50,29 +46,16 @@ export function NameFields({ form, school }: Props) {
           if (follows) form.setFieldValue('slug', slugOf(name.en))
         }}
       />
-      <SlugField
-        label={t('field.slug')}
-        description={t('slugHelp')}
-        required={school !== undefined}
-        {...field('slug')}
-        maxLength={63}
-      />
+      <SlugField description={t('slugHelp')} {...field('slug')} required={school !== undefined} />
       <Select
-        label={t('field.organization')}
         clearable
         searchable
         data={withPresent(owners, school?.organization_id, school?.organization)}
         {...field('organization_id')}
       />
-      <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
-      <TagsInput
-        label={t('field.categories')}
-        description={t('categoriesHelp')}
-        maxTags={60}
-        splitChars={[',', '،', ' ']}
-        {...field('categories')}
-      />
-      <Switch label={t('field.is_group')} {...field('is_group', { type: 'checkbox' })} />
+      <GenderInput {...field('gender_scope')} />
+      <TagsInput description={t('categoriesHelp')} maxTags={60} splitChars={[',', '،', ' ']} {...field('categories')} />
+      <Switch {...toggle('is_group')} />
     </FormGroup>
   )
 }
@@ -80,23 +63,14 @@ export function NameFields({ form, school }: Props) {
 /** What the authority and the tax office know the school by. */
 export function LicenceFields({ form }: Props) {
   const t = useText('schools')
-  const field = form.getInputProps
+  const { field } = form
   return (
     <FormGroup title={t('group.licence')}>
-      <TextInput label={t('field.licence_no')} dir="ltr" maxLength={40} {...field('licence_no')} />
-      <TextInput label={t('field.licence_authority')} dir="auto" maxLength={120} {...field('licence_authority')} />
-      <DateField
-        label={t('field.licence_expires_on')}
-        value={form.values.licence_expires_on}
-        {...field('licence_expires_on')}
-      />
-      <TextInput label={t('field.tax_no')} dir="ltr" maxLength={40} {...field('tax_no')} />
-      <NumberInput
-        label={t('field.established_year')}
-        allowDecimal={false}
-        thousandSeparator=""
-        {...field('established_year')}
-      />
+      <TextInput dir="ltr" {...field('licence_no')} />
+      <TextInput dir="auto" {...field('licence_authority')} />
+      <DateField {...field('licence_expires_on')} />
+      <TextInput dir="ltr" {...field('tax_no')} />
+      <NumberInput allowDecimal={false} thousandSeparator="" {...field('established_year')} />
       <PackField form={form} />
     </FormGroup>
   )
@@ -123,7 +97,6 @@ function PackField({ form }: Props) {
   const nameOf = data?.rows.find((pack) => pack.code === code)?.name ?? code
   return (
     <Select
-      label={t('field.country_pack_code')}
       description={t('packHelp')}
       clearable
       searchable
@@ -132,7 +105,7 @@ function PackField({ form }: Props) {
           ? [...choices, choiceOf(code, version, nameOf)]
           : choices
       }
-      {...form.getInputProps('country_pack_code')}
+      {...form.field('country_pack_code')}
       value={present}
       onChange={(chosen) => {
         const [packCode = '', nth = ''] = chosen?.split(' ') ?? []
@@ -151,8 +124,8 @@ export function LookFields({ form }: Props) {
   if (!may(keepAreaPicture)) return null
   return (
     <FormGroup title={t('group.look')}>
-      <PhotoInput label={t('field.logo')} {...form.getInputProps('logo')} />
-      <PhotoInput label={t('field.image')} {...form.getInputProps('image')} />
+      <PhotoInput {...form.field('logo')} />
+      <PhotoInput {...form.field('image')} />
     </FormGroup>
   )
 }
@@ -161,18 +134,12 @@ export function LookFields({ form }: Props) {
 export function ContactFields({ form }: Props) {
   const t = useText('schools')
   const code = useCountryChoices().find(({ value }) => value === form.values.country_id)?.code
-  const field = form.getInputProps
+  const { field } = form
   return (
     <FormGroup title={t('group.contact')}>
-      <PhoneInput
-        key={code}
-        label={t('field.phone')}
-        homeCountry={code ?? 'SA'}
-        value={form.values.phone}
-        {...field('phone')}
-      />
-      <TextInput label={t('field.email')} type="email" dir="ltr" {...field('email')} />
-      <TextInput label={t('field.website')} type="url" dir="ltr" placeholder="https://" {...field('website')} />
+      <PhoneInput key={code} homeCountry={code ?? 'SA'} {...field('phone')} />
+      <TextInput type="email" dir="ltr" {...field('email')} />
+      <TextInput type="url" dir="ltr" placeholder="https://" {...field('website')} />
     </FormGroup>
   )
 }
@@ -182,7 +149,7 @@ export function PlaceFields({ form, school }: Props) {
   const t = useText('schools')
   const format = useFormat()
   const countries = useCountryChoices()
-  const field = form.getInputProps
+  const { field } = form
   const country = countries.find(({ value }) => value === form.values.country_id)
   const { latitude, longitude, time_zone, currency } = form.values
   const chooseCountry = (value: string | null) => {
@@ -196,41 +163,11 @@ export function PlaceFields({ form, school }: Props) {
   return (
     <>
       <FormGroup title={t('group.place')}>
-        <Select
-          {...longList}
-          label={t('field.country')}
-          required
-          searchable
-          data={countries}
-          {...field('country_id')}
-          onChange={chooseCountry}
-        />
-        <TextInput label={t('field.city')} dir="auto" maxLength={80} {...field('city')} />
-        <Textarea
-          className={fullRow}
-          label={t('field.address')}
-          dir="auto"
-          autosize
-          minRows={2}
-          maxLength={300}
-          {...field('address')}
-        />
-        <NumberInput
-          label={t('field.latitude')}
-          decimalScale={6}
-          min={-90}
-          max={90}
-          hideControls
-          {...field('latitude')}
-        />
-        <NumberInput
-          label={t('field.longitude')}
-          decimalScale={6}
-          min={-180}
-          max={180}
-          hideControls
-          {...field('longitude')}
-        />
+        <Select {...longList} searchable data={countries} {...field('country_id')} onChange={chooseCountry} />
+        <TextInput dir="auto" {...field('city')} />
+        <Textarea className={fullRow} dir="auto" autosize minRows={2} {...field('address')} />
+        <NumberInput decimalScale={6} min={-90} max={90} hideControls {...field('latitude')} />
+        <NumberInput decimalScale={6} min={-180} max={180} hideControls {...field('longitude')} />
         <MapPicker
           key={country?.code}
           country={country?.code}
@@ -245,7 +182,6 @@ export function PlaceFields({ form, school }: Props) {
       <FormGroup title={t('group.time')}>
         <Select
           {...longList}
-          label={t('field.time_zone')}
           searchable
           allowDeselect={false}
           data={[...new Set([time_zone, ...knownZones()])]}
@@ -253,20 +189,18 @@ export function PlaceFields({ form, school }: Props) {
         />
         <Select
           {...longList}
-          label={t('field.currency')}
           searchable
           allowDeselect={false}
           data={[...new Set([currency, ...currencyChoices])]}
           {...field('currency')}
         />
         <Select
-          label={t('field.default_locale')}
           allowDeselect={false}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           {...field('default_locale')}
         />
-        <Select label={t('field.week_start')} allowDeselect={false} data={days} {...field('week_start')} />
-        <MultiSelect label={t('field.weekend_days')} data={days} {...field('weekend_days')} />
+        <Select allowDeselect={false} data={days} {...field('week_start')} />
+        <MultiSelect data={days} {...field('weekend_days')} />
       </FormGroup>
     </>
   )

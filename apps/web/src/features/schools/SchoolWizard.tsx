@@ -2,7 +2,8 @@ import { Button, Group, Stepper, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useAreaCalls, useAreaChanged } from '../../components/areas/area.ts'
+import { useAreaCalls, useAreaChanged, useAreaText } from '../../components/areas/area.ts'
+import { type AreaFormState, areaForm } from '../../components/areas/areaFields.ts'
 import { bodyOf } from '../../components/areas/formValues.ts'
 import { Page } from '../../components/Page.tsx'
 import { FormGroup } from '../../components/records/form/RecordForm.tsx'
@@ -31,6 +32,7 @@ const stepOf = (path: string): number => {
 /** The steps to a new school: what it is, where it is, and who runs it. */
 export function SchoolWizard() {
   const t = useText('schools')
+  const words = useAreaText('schools')
   const common = useText('common')
   const errorText = useErrorText()
   const navigate = useNavigate()
@@ -71,7 +73,7 @@ export function SchoolWizard() {
     if (firstWrong < step) setStep(firstWrong)
   }, [firstWrong, step])
 
-  const fields = form as unknown as UseFormReturnType<SchoolValues>
+  const fields = areaForm(form, { input: schools.area.input, t: words }) as unknown as AreaFormState<SchoolValues>
   return (
     <Page title={t('add')} breadcrumbs={[{ label: t('title'), to: schools.link }]}>
       <form

@@ -1,6 +1,5 @@
 import { organizations } from '@dsms/contract/organizations'
 import { AreaList } from '../../components/areas/AreaList.tsx'
-import { useGenderScopes, wordsOf } from '../../components/areas/genders.ts'
 import { useRecordChoices } from '../../components/areas/useChoices.ts'
 import { Bdi, Typed } from '../../components/Bidi.tsx'
 import { useCountryChoices } from '../../components/place/useCountryChoices.ts'
@@ -14,7 +13,6 @@ import { schools } from './schools.ts'
 export function SchoolsPage() {
   const t = useText('schools')
   const may = useMay()
-  const genders = useGenderScopes()
   const countries = useCountryChoices()
   const owners = useRecordChoices(organizations)
   const seesOwners = may(organizations.calls.get)
@@ -25,7 +23,6 @@ export function SchoolsPage() {
       columns={[
         {
           key: 'organization',
-          title: t('field.organization'),
           render: (school) =>
             seesOwners && school.organization_id ? (
               <LinkAnchor to={`/platform/organizations/${school.organization_id}` as never}>
@@ -35,57 +32,41 @@ export function SchoolsPage() {
               school.organization && <Typed>{school.organization}</Typed>
             ),
         },
-        {
-          key: 'city',
-          title: t('field.city'),
-          sort: 'city',
-          onCard: true,
-          render: (school) => school.city && <Typed>{school.city}</Typed>,
-        },
+        { key: 'city', sort: 'city', onCard: true },
         {
           key: 'licence_expires_on',
-          title: t('field.licence_expires_on'),
           sort: 'licence_expires_on',
           onCard: true,
           render: (school) => <LicenceChip {...school} />,
         },
-        { key: 'plan', title: t('field.plan'), render: (school) => school.plan },
+        { key: 'plan' },
         {
           key: 'country',
-          title: t('field.country'),
           isExtra: true,
           render: (school) => countries.find(({ value }) => value === String(school.country_id))?.label,
         },
-        {
-          key: 'gender_scope',
-          title: t('field.gender_scope'),
-          isExtra: true,
-          render: (school) => wordsOf(genders)[school.gender_scope],
-        },
+        { key: 'gender_scope', isExtra: true },
         {
           key: 'licence_no',
-          title: t('field.licence_no'),
           isExtra: true,
           render: (school) => school.licence_no && <Bdi>{school.licence_no}</Bdi>,
         },
         {
           key: 'phone',
-          title: t('field.phone'),
           isExtra: true,
           render: (school) => school.phone && <Bdi>{school.phone}</Bdi>,
         },
         {
           key: 'slug',
-          title: t('field.slug'),
           sort: 'slug',
           isExtra: true,
           render: (school) => <Bdi>{school.slug}</Bdi>,
         },
       ]}
       filters={[
-        { name: 'organization_id', label: t('field.organization'), choices: seesOwners ? owners : [] },
-        { name: 'gender_scope', label: t('field.gender_scope'), choices: genders },
-        { name: 'country_id', label: t('field.country'), choices: countries },
+        { name: 'organization_id', choices: seesOwners ? owners : [] },
+        { name: 'gender_scope' },
+        { name: 'country_id', choices: countries },
         {
           name: 'licence_within',
           label: t('licenceEnds'),
@@ -94,14 +75,13 @@ export function SchoolsPage() {
             label: t('licenceWithin', { count: Number(value) }),
           })),
         },
-      ].filter(({ choices }) => choices.length > 0)}
+      ].filter(({ choices }) => choices?.length !== 0)}
       sheet={{
-        name_ar: { isRequired: true, example: 'مدرسة الطريق' },
+        name_ar: { example: 'مدرسة الطريق' },
         name_en: { example: 'Road School' },
-        country: { isRequired: true, example: 'SA' },
+        country: { example: 'SA' },
         licence_expires_on: { example: '2027-12-31' },
         phone: { example: '+966501234567' },
-        gender_scope: { words: wordsOf(genders) },
       }}
     />
   )

@@ -1,20 +1,15 @@
 import { classRooms } from '@dsms/contract/classRooms'
-import { gearboxes } from '@dsms/contract/licenceTypes'
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
-import { simulatorOwnerships } from '@dsms/contract/simulators'
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
-import { BranchInput, GenderInput, LookupInput, NotesInput } from '../../components/areas/AreaInputs.tsx'
-import { useGenderScopes } from '../../components/areas/genders.ts'
+import { BranchInput, GenderInput, LookupInput, NotesInput, RecordInput } from '../../components/areas/AreaInputs.tsx'
 import { LicencesInput } from '../../components/areas/LicencesInput.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
-import { useRecordChoices, withPresent } from '../../components/areas/useChoices.ts'
 import { FormGroup } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
 import { useCurrency } from '../../components/records/school/useCurrency.ts'
 import { useSchool } from '../../components/records/school/useSchool.ts'
-import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { Calibrations } from './Calibrations.tsx'
 import { type DraftScenario, ScenariosEditor } from './ScenariosEditor.tsx'
@@ -55,11 +50,8 @@ const empty = {
 /** A simulator: how its calibration stands, its form with its scenarios, and what happened to it. */
 export function SimulatorPage({ id }: { id?: number | undefined }) {
   const t = useText('simulators')
-  const may = useMay()
   const { school_id } = useSchool('school')
   const own = useCurrency(school_id)
-  const _genders = useGenderScopes()
-  const rooms = useRecordChoices(classRooms, school_id)
   return (
     <AreaForm
       of={devices}
@@ -78,133 +70,61 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
       before={(device, school) => <Calibrations device={device} school_id={school.school_id} />}
     >
       {(form, device) => {
-        const field = form.getInputProps
+        const { field, toggle, oneOf, choice, licences, isStill } = form
         const currency = device?.currency ?? own
         const cost = form.values.hourly_cost_minor
-        const isStill = device
-          ? !may(devices.area.calls.update) || device.archived_at !== null
-          : !may(devices.area.calls.create)
         return (
           <>
             <FormGroup title={t('group.simulator')}>
-              <TextInput label={t('field.asset_no')} required dir="ltr" maxLength={40} {...field('asset_no')} />
-              <NamesInput label={t('field.name')} required {...field('name')} />
-              <TextInput label={t('field.serial_no')} required dir="ltr" maxLength={40} {...field('serial_no')} />
-              <LookupInput
-                label={t('field.brand')}
-                clearable
-                searchable
-                kind="vehicle_brand"
-                school_id={school_id}
-                present={[device?.brand_id, device?.brand]}
-                {...field('brand_id')}
-              />
-              <LookupInput
-                label={t('field.type')}
-                clearable
-                kind="vehicle_type"
-                school_id={school_id}
-                present={[device?.type_id, device?.type]}
-                {...field('type_id')}
-              />
-              <TextInput label={t('field.maker')} dir="auto" maxLength={80} {...field('maker')} />
-              <TextInput label={t('field.model')} dir="auto" maxLength={80} {...field('model')} />
+              <TextInput dir="ltr" {...field('asset_no')} maxLength={40} />
+              <NamesInput {...field('name')} />
+              <TextInput dir="ltr" {...field('serial_no')} maxLength={40} />
+              <LookupInput searchable kind="vehicle_brand" {...choice('brand')} />
+              <LookupInput kind="vehicle_type" {...choice('type')} />
+              <TextInput dir="auto" {...field('maker')} />
+              <TextInput dir="auto" {...field('model')} />
             </FormGroup>
             <FormGroup title={t('group.place')}>
-              <BranchInput
-                label={t('field.branch')}
-                required
-                school_id={school_id}
-                present={[device?.branch_id, device?.branch]}
-                {...field('branch_id')}
-              />
-              <Select
-                label={t('field.class_room')}
-                clearable
-                data={withPresent(rooms, device?.class_room_id, device?.class_room)}
-                {...field('class_room_id')}
-              />
-              <LookupInput
-                label={t('field.purpose')}
-                clearable
-                kind="vehicle_purpose"
-                school_id={school_id}
-                present={[device?.purpose_id, device?.purpose]}
-                {...field('purpose_id')}
-              />
-              <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
-              <LicencesInput school_id={school_id} present={device} {...field('licence_type_ids')} />
+              <BranchInput {...choice('branch')} />
+              <RecordInput area={classRooms} {...choice('class_room')} />
+              <LookupInput kind="vehicle_purpose" {...choice('purpose')} />
+              <GenderInput {...field('gender_scope')} />
+              <LicencesInput {...licences()} />
               <div>
-                <Switch
-                  mb="sm"
-                  label={t('field.is_trainer_required')}
-                  {...form.getInputProps('is_trainer_required', { type: 'checkbox' })}
-                />
-                <Switch
-                  label={t('field.is_self_service_allowed')}
-                  {...form.getInputProps('is_self_service_allowed', { type: 'checkbox' })}
-                />
+                <Switch mb="sm" {...toggle('is_trainer_required')} />
+                <Switch {...toggle('is_self_service_allowed')} />
               </div>
             </FormGroup>
             <FormGroup title={t('group.technical')}>
-              <Select
-                label={t('field.gearbox')}
-                allowDeselect={false}
-                data={gearboxes.map((value) => ({ value, label: t(`gearbox.${value}`) }))}
-                {...field('gearbox')}
-              />
-              <NumberInput label={t('field.stations')} required allowDecimal={false} {...field('stations')} />
-              <TextInput label={t('field.software_version')} dir="ltr" maxLength={40} {...field('software_version')} />
-              <Switch label={t('field.has_motion')} {...form.getInputProps('has_motion', { type: 'checkbox' })} />
+              <Select {...oneOf('gearbox')} />
+              <NumberInput allowDecimal={false} {...field('stations')} required />
+              <TextInput dir="ltr" {...field('software_version')} />
+              <Switch {...toggle('has_motion')} />
             </FormGroup>
             <FormGroup title={t('group.calibration')}>
               <NumberInput
-                label={t('field.calibration_interval_days')}
                 description={t('intervalHelp')}
                 allowDecimal={false}
                 {...field('calibration_interval_days')}
               />
-              {!device && (
-                <DateField
-                  label={t('field.last_calibrated_on')}
-                  {...field('last_calibrated_on')}
-                  value={form.values.last_calibrated_on}
-                />
-              )}
-              <DecimalInput
-                label={t('field.hours_meter')}
-                description={t('meterHelp')}
-                required
-                most={1}
-                {...field('hours_meter')}
-                value={form.values.hours_meter}
-              />
+              {!device && <DateField {...field('last_calibrated_on')} />}
+              <DecimalInput description={t('meterHelp')} most={1} {...field('hours_meter')} required />
             </FormGroup>
             <FormGroup title={t('group.ownership')}>
-              <Select
-                label={t('field.ownership')}
-                allowDeselect={false}
-                data={simulatorOwnerships.map((value) => ({ value, label: t(`ownership.${value}`) }))}
-                {...field('ownership')}
-              />
+              <Select {...oneOf('ownership')} />
               {form.values.ownership === 'rented' ? (
                 <>
-                  <DateField label={t('field.rented_from')} {...field('rented_from')} value={form.values.rented_from} />
-                  <DateField label={t('field.rented_to')} {...field('rented_to')} value={form.values.rented_to} />
+                  <DateField {...field('rented_from')} />
+                  <DateField {...field('rented_to')} />
                 </>
               ) : (
                 <>
-                  <DateField label={t('field.purchase_on')} {...field('purchase_on')} value={form.values.purchase_on} />
-                  <DateField
-                    label={t('field.warranty_ends_on')}
-                    {...field('warranty_ends_on')}
-                    value={form.values.warranty_ends_on}
-                  />
+                  <DateField {...field('purchase_on')} />
+                  <DateField {...field('warranty_ends_on')} />
                 </>
               )}
               {currency && (
                 <DecimalInput
-                  label={t('field.hourly_cost_minor')}
                   unit={currency}
                   least={digitsOf(currency)}
                   most={digitsOf(currency)}
@@ -215,7 +135,7 @@ export function SimulatorPage({ id }: { id?: number | undefined }) {
                   }
                 />
               )}
-              <NotesInput label={t('field.notes')} {...field('notes')} />
+              <NotesInput {...field('notes')} />
             </FormGroup>
             <FormGroup title={t('group.scenarios')}>
               <ScenariosEditor

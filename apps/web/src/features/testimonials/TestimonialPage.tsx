@@ -37,7 +37,7 @@ export function TestimonialPage({ scope, id }: { scope: 'platform' | 'school'; i
       write={({ place }) => ({ place: place === '' ? 0 : place })}
     >
       {(form, record, school) => {
-        const field = form.getInputProps
+        const { field, toggle } = form
         return (
           <>
             {record?.source_review_id && (
@@ -49,11 +49,11 @@ export function TestimonialPage({ scope, id }: { scope: 'platform' | 'school'; i
               </Alert>
             )}
             <FormGroup title={t('group.person')}>
-              <NamesInput label={t('field.name')} required {...field('name')} />
-              <NamesInput label={t('field.designation')} {...field('designation')} />
-              <TextInput label={t('field.licence')} dir="auto" maxLength={80} {...field('licence')} />
+              <NamesInput {...field('name')} />
+              <NamesInput {...field('designation')} />
+              <TextInput dir="auto" {...field('licence')} />
               <Input.Wrapper className={fullRow} label={t('field.photo')} labelElement="div">
-                <PictureInput drawn={[]} keep={keep} {...field('photo')} value={form.values.photo} />
+                <PictureInput drawn={[]} keep={keep} {...field('photo')} />
                 {form.values.photo && (
                   <Button variant="subtle" size="compact-sm" onClick={() => form.setFieldValue('photo', '')}>
                     {t('noPhoto')}
@@ -62,23 +62,13 @@ export function TestimonialPage({ scope, id }: { scope: 'platform' | 'school'; i
               </Input.Wrapper>
             </FormGroup>
             <FormGroup title={t('group.text')}>
-              <TextsInput label={t('field.text')} {...field('text')} />
-              <TextInput label={t('field.video_url')} dir="ltr" type="url" {...field('video_url')} />
-              <DateField label={t('field.given_on')} {...field('given_on')} value={form.values.given_on} />
+              <TextsInput {...field('text')} />
+              <TextInput dir="ltr" type="url" {...field('video_url')} />
+              <DateField {...field('given_on')} />
             </FormGroup>
             <FormGroup title={t('group.show')}>
-              <NumberInput
-                label={t('field.place')}
-                description={t('placeHelp')}
-                min={0}
-                allowDecimal={false}
-                {...field('place')}
-              />
-              <Switch
-                label={t('field.featured')}
-                description={t('featuredHelp')}
-                {...field('featured', { type: 'checkbox' })}
-              />
+              <NumberInput description={t('placeHelp')} min={0} allowDecimal={false} {...field('place')} />
+              <Switch description={t('featuredHelp')} {...toggle('featured')} />
             </FormGroup>
           </>
         )

@@ -23,13 +23,11 @@ export function TestimonialsPage({ scope }: { scope: 'platform' | 'school' }) {
       columns={[
         {
           key: 'photo',
-          title: t('field.photo'),
           isExtra: true,
           render: ({ photo, name }) => <Avatar src={photo} name={name} alt="" color="petrol" />,
         },
         {
           key: 'text',
-          title: t('field.text'),
           onCard: true,
           render: ({ text }) => (
             <Text size="sm" lineClamp={2} maw={420} dir="auto">
@@ -37,10 +35,9 @@ export function TestimonialsPage({ scope }: { scope: 'platform' | 'school' }) {
             </Text>
           ),
         },
-        { key: 'licence', title: t('field.licence'), render: ({ licence }) => licence && <Typed>{licence}</Typed> },
+        { key: 'licence' },
         {
           key: 'featured',
-          title: t('field.featured'),
           sort: 'featured',
           render: ({ featured }) =>
             featured && (
@@ -53,7 +50,6 @@ export function TestimonialsPage({ scope }: { scope: 'platform' | 'school' }) {
         },
         {
           key: 'place',
-          title: t('field.place'),
           sort: 'place',
           align: 'end',
           isExtra: true,
@@ -61,20 +57,17 @@ export function TestimonialsPage({ scope }: { scope: 'platform' | 'school' }) {
         },
         {
           key: 'given_on',
-          title: t('field.given_on'),
           sort: 'given_on',
           align: 'end',
           isExtra: true,
           render: ({ given_on }) => given_on && format.date(given_on),
         },
       ]}
-      filters={[
-        { name: 'featured', label: t('field.featured'), choices: [{ value: 'true', label: t('featuredOnes') }] },
-      ]}
+      filters={[{ name: 'featured', choices: [{ value: 'true', label: t('featuredOnes') }] }]}
       sheet={{
-        name_ar: { isRequired: true, example: 'أمل' },
+        name_ar: { example: 'أمل' },
         name_en: { example: 'Amal' },
-        text_ar: { isRequired: true, example: 'تجربة رائعة' },
+        text_ar: { example: 'تجربة رائعة' },
         text_en: { example: 'A great school' },
         featured: { example: '0' },
         place: { example: '10' },

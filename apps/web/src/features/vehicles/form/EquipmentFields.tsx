@@ -1,4 +1,3 @@
-import { fuels } from '@dsms/contract/vehicles'
 import { Select, Switch, TagsInput, TextInput } from '@mantine/core'
 import { FormGroup } from '../../../components/records/form/RecordForm.tsx'
 import { useText } from '../../../i18n/index.ts'
@@ -7,25 +6,15 @@ import type { FieldsProps } from './values.ts'
 /** What it has. */
 export function EquipmentFields({ form }: FieldsProps) {
   const t = useText('vehicles')
-  const field = form.getInputProps
+  const { field, toggle, oneOf } = form
   return (
     <FormGroup title={t('group.equipment')}>
-      <TextInput label={t('field.colour')} dir="auto" maxLength={40} {...field('colour')} />
-      <Select
-        label={t('field.fuel')}
-        clearable
-        data={fuels.map((value) => ({ value, label: t(`fuel.${value}`) }))}
-        {...field('fuel')}
-      />
-      <Switch label={t('field.dual_controls')} {...form.getInputProps('dual_controls', { type: 'checkbox' })} />
-      <Switch label={t('field.has_camera')} {...form.getInputProps('has_camera', { type: 'checkbox' })} />
-      <TextInput label={t('field.gps_device_id')} dir="ltr" maxLength={60} {...field('gps_device_id')} />
-      <TagsInput
-        label={t('field.adaptations')}
-        placeholder={t('help.adaptations')}
-        maxTags={20}
-        {...field('adaptations')}
-      />
+      <TextInput dir="auto" {...field('colour')} />
+      <Select {...oneOf('fuel')} />
+      <Switch {...toggle('dual_controls')} />
+      <Switch {...toggle('has_camera')} />
+      <TextInput dir="ltr" {...field('gps_device_id')} />
+      <TagsInput placeholder={t('help.adaptations')} maxTags={20} {...field('adaptations')} />
     </FormGroup>
   )
 }

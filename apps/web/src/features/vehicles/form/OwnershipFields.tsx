@@ -1,4 +1,3 @@
-import { ownerships } from '@dsms/contract/vehicles'
 import { Select } from '@mantine/core'
 import { FormGroup } from '../../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../../components/records/inputs/DateField.tsx'
@@ -11,32 +10,22 @@ import type { FieldsProps } from './values.ts'
 export function OwnershipFields({ form, vehicle, school_id }: FieldsProps) {
   const t = useText('vehicles')
   const currency = useCurrency(school_id)
-  const field = form.getInputProps
+  const { field, oneOf } = form
   const { ownership } = form.values
   const isRented = ownership === 'rented' || ownership === 'leased'
   return (
     <FormGroup title={t('group.ownership')}>
-      <Select
-        label={t('field.ownership')}
-        required
-        allowDeselect={false}
-        data={ownerships.map((value) => ({ value, label: t(`ownership.${value}`) }))}
-        {...field('ownership')}
-      />
+      <Select {...oneOf('ownership')} />
       {isRented && (
         <>
-          <DateField label={t('field.rented_from')} required={ownership === 'rented'} {...field('rented_from')} />
-          <DateField label={t('field.rented_to')} required={ownership === 'rented'} {...field('rented_to')} />
+          <DateField {...field('rented_from')} required={ownership === 'rented'} />
+          <DateField {...field('rented_to')} required={ownership === 'rented'} />
         </>
       )}
       {ownership === 'purchased' && (
         <>
-          <DateField label={t('field.purchased_on')} {...field('purchased_on')} />
-          <PriceInput
-            label={t('field.purchase_price_minor')}
-            currency={vehicle?.currency ?? currency}
-            {...field('purchase_price_minor')}
-          />
+          <DateField {...field('purchased_on')} />
+          <PriceInput currency={vehicle?.currency ?? currency} {...field('purchase_price_minor')} />
         </>
       )}
     </FormGroup>

@@ -1,9 +1,7 @@
-import { usageStatuses } from '@dsms/contract/vehicles'
 import { listVehicleTrainers } from '@dsms/contract/vehicles.entries'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { BranchInput, GenderInput, NotesInput } from '../../../components/areas/AreaInputs.tsx'
-import { useGenderScopes } from '../../../components/areas/genders.ts'
 import { LicencesInput } from '../../../components/areas/LicencesInput.tsx'
 import { type Choice, useLookupChoices, withPresent } from '../../../components/areas/useChoices.ts'
 import { FormGroup } from '../../../components/records/form/RecordForm.tsx'
@@ -14,8 +12,7 @@ import type { FieldsProps } from './values.ts'
 /** Where, for what and by whom it is driven. */
 export function UseFields({ form, vehicle, school_id }: FieldsProps) {
   const t = useText('vehicles')
-  const field = form.getInputProps
-  const _genders = useGenderScopes()
+  const { field, oneOf, choice, licences } = form
   const purposes = useLookupChoices('vehicle_purpose', school_id)
   const trainers = useTrainers(school_id)
   return (
@@ -27,42 +24,18 @@ export function UseFields({ form, vehicle, school_id }: FieldsProps) {
         variant="filled"
         value={t(`status.${vehicle?.status ?? 'in_service'}`)}
       />
+      <Select {...oneOf('usage_status', 'usage')} />
+      <LicencesInput {...licences()} />
+      <MultiSelect data={present(purposes, vehicle?.purpose_ids, vehicle?.purpose)} {...field('purpose_ids')} />
+      <BranchInput {...choice('branch')} />
+      <GenderInput {...field('gender_scope')} />
       <Select
-        label={t('field.usage_status')}
-        required
-        allowDeselect={false}
-        data={usageStatuses.map((value) => ({ value, label: t(`usage.${value}`) }))}
-        {...field('usage_status')}
-      />
-      <LicencesInput
-        label={t('field.licence_type')}
-        required
-        school_id={school_id}
-        present={vehicle}
-        {...field('licence_type_ids')}
-      />
-      <MultiSelect
-        label={t('field.purpose')}
-        required
-        data={present(purposes, vehicle?.purpose_ids, vehicle?.purpose)}
-        {...field('purpose_ids')}
-      />
-      <BranchInput
-        label={t('field.branch')}
-        required
-        school_id={school_id}
-        present={[vehicle?.branch_id, vehicle?.branch]}
-        {...field('branch_id')}
-      />
-      <GenderInput label={t('field.gender_scope')} {...field('gender_scope')} />
-      <Select
-        label={t('field.default_trainer_id')}
         searchable
         clearable
         data={withPresent(trainers, vehicle?.default_trainer_id, vehicle?.default_trainer)}
         {...field('default_trainer_id')}
       />
-      <NotesInput label={t('field.notes')} maxLength={2000} {...field('notes')} />
+      <NotesInput {...field('notes')} />
     </FormGroup>
   )
 }

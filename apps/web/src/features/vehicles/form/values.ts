@@ -1,4 +1,4 @@
-import type { UseFormReturnType } from '@mantine/form'
+import type { AreaFormState } from '../../../components/areas/areaFields.ts'
 import { type Names, noNames } from '../../../components/areas/NamesInput.tsx'
 import type { Vehicle } from '../vehicles.ts'
 
@@ -53,7 +53,7 @@ export const emptyVehicle = {
 export type VehicleValues = typeof emptyVehicle
 
 export interface FieldsProps {
-  form: UseFormReturnType<VehicleValues>
+  form: AreaFormState<VehicleValues>
   vehicle: Vehicle | undefined
   school_id: number | undefined
 }

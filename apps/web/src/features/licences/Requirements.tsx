@@ -1,41 +1,29 @@
-import { getSchoolPack, listSchoolPacks } from '@dsms/contract/countryPacks.school'
-import type { Answer } from '@dsms/contract/endpoint'
-import {
-  complete,
-  getTrainingRequirements,
-  requirementRows,
-  saveTrainingRequirements,
-} from '@dsms/contract/trainingRequirements'
-import { Button, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { complete, getTrainingRequirements, saveTrainingRequirements } from '@dsms/contract/trainingRequirements'
+import { Tabs, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { areaKey } from '../../components/areas/area.ts'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
-import { schemaErrors } from '../../components/records/form/issues.ts'
 import { UnsavedGuard } from '../../components/records/form/UnsavedGuard.tsx'
-import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
-import { showDone } from '../../components/records/toasts.tsx'
 import { useMay } from '../../components/records/useMay.ts'
-import { RequirementBuilder } from '../../components/requirements/RequirementBuilder.tsx'
-import { RequirementCompare } from '../../components/requirements/RequirementCompare.tsx'
-import { RequirementList, RequirementTotals } from '../../components/requirements/RequirementList.tsx'
+import { RequirementList } from '../../components/requirements/RequirementList.tsx'
 import { type EditedRow, edited, toInput } from '../../components/requirements/rows.ts'
-import { codeText, fieldTexts, useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { licences } from './licences.ts'
+import { PackCompare } from './PackCompare.tsx'
+import { RequirementEditor } from './RequirementEditor.tsx'
 import classes from './Requirements.module.css'
+import { RequirementVersions } from './RequirementVersions.tsx'
+import { inSchool, type KeptRequirements as Kept } from './requirementsKept.ts'
 import { type NeededType, WhatYouNeed } from './WhatYouNeed.tsx'
 
-type Kept = Answer<typeof getTrainingRequirements>
 interface Props {
   type: NeededType & { id: number; code: string }
   school_id: number | undefined
 }
-
-const inSchool = (school_id: number | undefined) => (school_id ? { school_id } : {})
 
 /** What the training of a type takes at least: edited as a whole, kept as versions, compared with the country's rules. */
 export function Requirements({ type, school_id }: Props) {
@@ -84,7 +72,7 @@ function Loaded({ kept, type, school_id }: Props & { kept: Kept }) {
       </Tabs.List>
       <Tabs.Panel value="rows" keepMounted>
         {mayEdit ? (
-          <Editor
+          <RequirementEditor
             key={base.version}
             kept={base}
             rows={rows}
@@ -115,202 +103,8 @@ function Loaded({ kept, type, school_id }: Props & { kept: Kept }) {
         <WhatYouNeed type={type} rows={now} />
       </Tabs.Panel>
       <Tabs.Panel value="versions">
-        <Versions kept={kept} id={type.id} school_id={school_id} />
+        <RequirementVersions kept={kept} id={type.id} school_id={school_id} />
       </Tabs.Panel>
     </Tabs>
-  )
-}
-
-interface EditorProps {
-  kept: Kept
-  rows: EditedRow[]
-  setRows: (rows: EditedRow[]) => void
-  isChanged: boolean
-  /** Goes on from what was saved, or back to what is stored. */
-  begin: (saved?: Kept) => void
-  id: number
-  school_id: number | undefined
-}
-
-function Editor({ kept, rows, setRows, isChanged, begin, id, school_id }: EditorProps) {
-  const t = useText('licences')
-  const errorText = useErrorText()
-  const client = useQueryClient()
-  const today = new Date().toLocaleDateString('sv')
-  const [from, setFrom] = useState<string | null>(
-    kept.effective_from && kept.effective_from > today ? kept.effective_from : today,
-  )
-  const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState('')
-  const [isSaving, setSaving] = useState(false)
-  const inputs = rows.map(toInput)
-
-  const save = async () => {
-    const wrong = Object.fromEntries(
-      Object.entries(schemaErrors(requirementRows.min(1), inputs)).map(([path, words]) => [path, String(words)]),
-    )
-    if (!from) wrong.effective_from = codeText('required')
-    setErrors(wrong)
-    setFailure(Object.keys(wrong).length ? t('requirements.wrong') : '')
-    if (Object.keys(wrong).length || !from) return
-    setSaving(true)
-    try {
-      const saved = await call(saveTrainingRequirements, {
-        params: { id },
-        body: {
-          based_on: kept.version,
-          effective_from: from,
-          note: note || null,
-          rows: inputs,
-          ...inSchool(school_id),
-        },
-      })
-      begin(saved)
-      showDone(t('requirements.saved', { version: saved.version }))
-      await client.invalidateQueries({ queryKey: areaKey(licences, school_id) })
-    } catch (error) {
-      const told = fieldTexts(error)
-      setErrors(Object.fromEntries(Object.entries(told).map(([path, words]) => [path.replace(/^rows\./, ''), words])))
-      setFailure(errorText(error))
-    } finally {
-      setSaving(false)
-    }
-  }
-  return (
-    <Stack gap="md">
-      <RequirementBuilder rows={rows} onChange={setRows} errors={errors} />
-      <RequirementTotals rows={inputs.map(complete)} />
-      {isChanged && (
-        <Group align="end" gap="md">
-          <DateField label={t('field.effective_from')} value={from} onChange={setFrom} error={errors.effective_from} />
-          <TextInput
-            label={t('field.note')}
-            dir="auto"
-            maxLength={300}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-            style={{ flex: '1 1 200px' }}
-          />
-          <Button variant="default" onClick={() => begin()}>
-            {t('requirements.undo')}
-          </Button>
-          <Button onClick={save} loading={isSaving}>
-            {t('requirements.save', { version: kept.version + 1 })}
-          </Button>
-        </Group>
-      )}
-      {failure && (
-        <Text role="alert" size="sm" c="var(--mantine-color-error)">
-          {failure}
-        </Text>
-      )}
-    </Stack>
-  )
-}
-
-interface CompareProps {
-  code: string
-  school_id: number | undefined
-  mine: ReturnType<typeof complete>[]
-  onTake: ((rows: ReturnType<typeof complete>[]) => void) | undefined
-}
-
-function PackCompare({ code, school_id, mine, onTake }: CompareProps) {
-  const t = useText('licences')
-  const packs = useQuery({
-    queryKey: ['school-packs', school_id ?? 'own'],
-    queryFn: ({ signal }) => call(listSchoolPacks, { query: inSchool(school_id) }, signal),
-  })
-  const [chosen, setChosen] = useState<string | null>(null)
-  const packCode = chosen ?? packs.data?.[0]?.code
-  const pack = useQuery({
-    queryKey: ['school-packs', school_id ?? 'own', packCode],
-    queryFn: ({ signal }) =>
-      call(getSchoolPack, { params: { code: packCode ?? '' }, query: inSchool(school_id) }, signal),
-    enabled: packCode !== undefined,
-  })
-  const [category, setCategory] = useState<string | null>(null)
-  const categories = pack.data?.data.categories ?? []
-  const shown =
-    categories.find((one) => one.code === category) ??
-    categories.find((one) => one.code.toLowerCase() === code.toLowerCase())
-  if (packs.isError) return <ErrorBox error={packs.error} onRetry={() => packs.refetch()} />
-  return (
-    <Stack gap="md">
-      <Group align="end">
-        <Select
-          label={t('compare.pack')}
-          allowDeselect={false}
-          data={(packs.data ?? []).map((one) => ({ value: one.code, label: one.name }))}
-          value={packCode ?? null}
-          onChange={(value) => {
-            setChosen(value)
-            setCategory(null)
-          }}
-        />
-        <Select
-          label={t('compare.category')}
-          allowDeselect={false}
-          placeholder={t('compare.choose')}
-          data={categories.map((one) => one.code)}
-          value={shown?.code ?? null}
-          onChange={setCategory}
-        />
-      </Group>
-      {shown ? (
-        <RequirementCompare
-          mine={mine}
-          theirs={shown.requirements.map(complete)}
-          mineName={t('compare.mine')}
-          theirsName={`${pack.data?.name} ${pack.data?.version}`}
-          {...(onTake ? { onTake } : {})}
-        />
-      ) : (
-        <Text size="sm">{t('compare.none')}</Text>
-      )}
-      <Text size="sm" c="dimmed">
-        {t('verify')}
-      </Text>
-    </Stack>
-  )
-}
-
-function Versions({ kept, id, school_id }: { kept: Kept; id: number; school_id: number | undefined }) {
-  const t = useText('licences')
-  const format = useFormat()
-  const [shown, setShown] = useState<number>(kept.version)
-  const old = useQuery({
-    queryKey: [...areaKey(licences, school_id), 'requirements', id, shown],
-    queryFn: ({ signal }) =>
-      call(getTrainingRequirements, { params: { id }, query: { version: shown, ...inSchool(school_id) } }, signal),
-    enabled: shown > 0,
-  })
-  if (kept.versions.length === 0) return <Text size="sm">{t('versions.none')}</Text>
-  return (
-    <Stack gap="md">
-      <Select
-        label={t('versions.show')}
-        allowDeselect={false}
-        maw={420}
-        data={kept.versions.map((one) => ({
-          value: String(one.version),
-          label: t(one.is_current ? 'versions.current' : 'versions.one', {
-            version: one.version,
-            day: format.date(one.effective_from),
-          }),
-        }))}
-        value={String(shown)}
-        onChange={(value) => setShown(Number(value))}
-      />
-      {kept.versions
-        .filter((one) => one.version === shown)
-        .map((one) => (
-          <Text key={one.version} size="sm" c="dimmed" dir="auto">
-            {[format.dateTime(one.created_at), one.by, one.note].filter(Boolean).join(' · ')}
-          </Text>
-        ))}
-      {old.data && <RequirementList rows={old.data.rows} />}
-    </Stack>
   )
 }

@@ -32,6 +32,9 @@ const shown = {
   branch_id: id.nullable(),
   branch: z.string().nullable(),
   country_id: id.nullable(),
+  organization_id: id.nullable(),
+  /** Whose it is, where it is an organization's. */
+  organization: z.string().nullable(),
   is_working: z.boolean(),
   open_from: z.string().nullable(),
   open_to: z.string().nullable(),
@@ -92,7 +95,7 @@ const publishing =
   (action: AreaAction): Access =>
     action === 'status' ? publish : access(action)
 
-/** Days of the platform, for all schools or those of a country. */
+/** Days of the platform, for all schools or those of a country, and days of organizations, for the schools below them. */
 export const platformHolidays = areaEndpoints({
   ...shared,
   path: '/api/platform/holidays',
@@ -100,7 +103,8 @@ export const platformHolidays = areaEndpoints({
   access: publishing(ownedByPlatform('holiday_library'), { platform: 'holiday_library.publish' }),
   inSchool: false,
   statuses: { draft: ['published'], published: ['draft'] },
-  input: z.object({ ...input, country_id: id.nullish() }),
+  filter: { ...shared.filter, organization_id: idText.optional() },
+  input: z.object({ ...input, country_id: id.nullish(), organization_id: id.nullish() }),
 })
 
 /** A school's own days, and where it differs from those above it. */
@@ -129,6 +133,8 @@ const calendarDay = z.object({
   name: z.string(),
   kind: z.enum(holidayKinds),
   level: z.enum(holidayLevels),
+  /** Whose it is, where it is an organization's. */
+  organization: z.string().nullable(),
   branch_id: id.nullable(),
   starts_on: day,
   ends_on: day,

@@ -5,8 +5,8 @@ import { names, translatedBoth } from './translated.ts'
 
 export const organizationTypes = ['independent', 'group', 'franchise', 'government', 'university'] as const
 
-/** Areas of policy that an organization may fix for its schools; keys of single settings may stand beside them. */
-export const policyAreas = ['prices', 'cancellation', 'packages', 'exam_rules'] as const
+/** What an organization may fix for its schools besides settings, which are fixed where their values are said. */
+export const policyAreas = ['prices', 'packages'] as const
 
 /** An organization at the top, one below it, and one below that. */
 export const organizationLevels = 3
@@ -55,7 +55,7 @@ export const organizations = areaEndpoints({
     default_locale: z.enum(languages),
     currency: z.string(),
     time_zone: z.string(),
-    policy_locks: z.array(z.string()),
+    policy_locks: z.array(z.enum(policyAreas)),
     /** What stands above it, below it, and beside it below the same top: the whole tree, from the top down. */
     tree: z.array(z.object({ id, parent_id: id.nullable(), name: z.string(), status: z.string(), schools: z.int() })),
   },
@@ -75,10 +75,7 @@ export const organizations = areaEndpoints({
     default_locale: z.enum(languages).default('ar'),
     currency: currencyCode.default('SAR'),
     time_zone: zoneName.default('Asia/Riyadh'),
-    policy_locks: z
-      .array(z.string().regex(/^[a-z][a-z0-9_.]{1,59}$/, 'invalid_format'))
-      .max(60)
-      .default([]),
+    policy_locks: z.array(z.enum(policyAreas)).max(policyAreas.length).default([]),
   }),
   filter: {
     country_id: idText.optional(),

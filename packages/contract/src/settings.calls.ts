@@ -14,6 +14,10 @@ const effective = z
     value,
     /** Whose word it is. */
     source: z.enum(['default', ...settingLevels]),
+    /** The organization whose word it is, by name. */
+    organization: z.string().nullable(),
+    /** It was said right here. */
+    is_own: z.boolean(),
     default: value,
     /** What holds here without the word of this level. */
     inherited: value,
@@ -23,6 +27,8 @@ const effective = z
     unit: z.string().optional(),
     /** The level above that has fixed it: nothing can be changed here. */
     locked_by: z.enum(settingLevels).nullable(),
+    /** The organization that has fixed it, by name. */
+    locked_by_organization: z.string().nullable(),
     /** Fixed by this level for those below. */
     is_locked: z.boolean(),
     /** Whether this level can say it at all. */
@@ -41,9 +47,9 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   tag: 'settings',
-  summary: 'Every setting as it holds for the platform, a school or a branch, and whose word it is',
+  summary: 'Every setting as it holds for the platform, an organization, a school or a branch, and whose word it is',
   access: { platform: ['settings_platform.view', 'schools.view'], school: 'settings.view' },
-  query: z.object({ school_id: idText.optional(), branch_id: idText.optional() }),
+  query: z.object({ school_id: idText.optional(), branch_id: idText.optional(), organization_id: idText.optional() }),
   response: answer,
 })
 
@@ -56,6 +62,8 @@ export const updateSettings = endpoint({
   body: z.object({
     school_id: id.optional(),
     branch_id: id.optional(),
+    /** Of the platform's people, who say what holds in its schools; fixing it takes `organizations.set_policy_locks`. */
+    organization_id: id.optional(),
     changes: z
       .array(
         z.object({

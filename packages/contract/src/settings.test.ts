@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { resolveSetting, type Setting, settingFault, settings } from './settings.ts'
+import {
+  resolveSetting,
+  type SaidSetting,
+  type Setting,
+  type SettingLevel,
+  settingFault,
+  settings,
+} from './settings.ts'
 
 const notice: Setting = settings['booking.notice']
-const say = (level: 'platform' | 'organization' | 'school' | 'branch', value: unknown, locked = false) => ({
+const say = (level: SettingLevel, value: unknown, locked = false, depth?: number): SaidSetting => ({
   level,
   value,
   locked,
+  depth: depth ?? null,
 })
 
 test('every default is in its own range', () => {
@@ -30,6 +38,26 @@ test.each([
     'an organization beats the platform',
     [say('platform', 48), say('organization', 40)],
     { value: 40, source: 'organization', lockedBy: null },
+  ],
+  [
+    'an organization beats the one it stands below',
+    [say('organization', 36, false, 2), say('organization', 40, false, 1)],
+    { value: 36, source: 'organization', lockedBy: null },
+  ],
+  [
+    'an outer organization locks for inner ones',
+    [say('organization', 36, false, 2), say('organization', 40, true, 1), say('school', 12)],
+    { value: 40, source: 'organization', lockedBy: 'organization' },
+  ],
+  [
+    'an organization without a value fixes what stands above it',
+    [say('platform', 48), say('organization', null, true, 1), say('school', 12)],
+    { value: 48, source: 'platform', lockedBy: 'organization' },
+  ],
+  [
+    'an inner organization fixes what an outer one says',
+    [say('organization', null, true, 3), say('organization', 40, false, 1), say('branch', 12)],
+    { value: 40, source: 'organization', lockedBy: 'organization' },
   ],
   [
     'a lock beats what is below',
@@ -57,7 +85,8 @@ test.each([
     { value: 24, source: 'default', lockedBy: null },
   ],
 ] as const)('%s', (_, said, expected) => {
-  expect(resolveSetting(notice, said)).toEqual(expected)
+  const { value, saidBy, lockedBy } = resolveSetting(notice, said)
+  expect({ value, source: saidBy?.level ?? 'default', lockedBy: lockedBy?.level ?? null }).toEqual(expected)
 })
 
 test.each([

@@ -19,7 +19,7 @@ export type SettingLevel = (typeof settingLevels)[number]
 interface Common {
   group: SettingGroup
   levels: readonly SettingLevel[]
-  /** The platform can fix it for everybody. */
+  /** Whoever stands above can fix it for those below. */
   isLockable: boolean
 }
 interface Whole {
@@ -106,26 +106,6 @@ export const settings = {
 export type SettingKey = keyof typeof settings
 export const settingKeys = Object.keys(settings) as SettingKey[]
 
-/** What an organization fixes by one word, settings of its schools among it; `setting_policy` says the same in SQL. */
-const policySettings: Record<string, readonly SettingKey[]> = {
-  cancellation: [
-    'booking.notice',
-    'booking.free_moves',
-    'booking.late_fee',
-    'booking.last_minute',
-    'booking.last_minute_fee',
-  ],
-  exam_rules: settingKeys.filter((key) => settings[key].group === 'exams'),
-}
-
-/** The area of policy that a setting belongs to. */
-export const policyOf = (key: SettingKey): string | null =>
-  Object.keys(policySettings).find((policy) => policySettings[policy]?.includes(key)) ?? null
-
-/** Whether an organization with these locks has fixed a setting for its schools. */
-export const isFixedBy = (locks: readonly string[], key: SettingKey): boolean =>
-  locks.includes(key) || locks.includes(policyOf(key) ?? key)
-
 /** What a setting says: a number, yes or no, `HH:MM`, or one of its choices. */
 export type SettingValue<K extends SettingKey> = (typeof settings)[K] extends { choices: readonly (infer C)[] }
   ? C
@@ -163,27 +143,28 @@ const wrong = (expected: string): SettingFault => ({ code: 'invalid_type', param
 /** What one level says of a setting; null once it was reset. */
 export interface SaidSetting {
   level: SettingLevel
+  /** Of an organization: how far from the top it stands. */
+  depth?: number | null
   value: unknown
   locked: boolean
 }
 
 /**
  * What holds, and whose word it is: the default, else what the level furthest down says; a level that locks its value
- * ends it. What is not in range any more counts as not said.
+ * ends it. Of organizations the inner one is further down. What is not in range any more counts as not said.
  */
-export function resolveSetting(setting: Setting, said: readonly SaidSetting[]) {
+export function resolveSetting<S extends SaidSetting>(setting: Setting, said: readonly S[]) {
   let value: unknown = setting.default
-  let source: SettingLevel | 'default' = 'default'
-  for (const level of settingLevels) {
-    const own = said.find((one) => one.level === level)
-    if (!own) continue
-    const isValid = own.value !== null && !settingFault(setting, own.value)
-    if (isValid) {
+  let saidBy: S | null = null
+  for (const own of [...said].sort((a, b) => rank(a) - rank(b) || (a.depth ?? 0) - (b.depth ?? 0))) {
+    if (own.value !== null && !settingFault(setting, own.value)) {
       value = own.value
-      source = level
+      saidBy = own
     }
     // a lock without a value of its own fixes what came from above
-    if (own.locked) return { value, source, lockedBy: level }
+    if (own.locked) return { value, saidBy, lockedBy: own }
   }
-  return { value, source, lockedBy: null }
+  return { value, saidBy, lockedBy: null }
 }
+
+const rank = ({ level }: SaidSetting) => settingLevels.indexOf(level)

@@ -8,14 +8,17 @@ import { byName } from '../areas/area.sheet.ts'
 import type { AreaRules, StoredRow } from '../areas/area.ts'
 import { branches } from '../db/schema/branches.ts'
 import { holidays } from '../db/schema/holidays.ts'
+import { organizations } from '../db/schema/organizations.ts'
+import { holdOrganization } from '../organizations/organizations.data.ts'
 
 /** Confirmed dates of a holiday, as JSON. */
 export const confirmedSql = sql<{ year: number; starts_on: string; ends_on: string }[]>`coalesce(
   (select jsonb_agg(jsonb_build_object('year', d.year, 'starts_on', d.starts_on, 'ends_on', d.ends_on) order by d.year)
      from holiday_dates d where d.holiday_id = ${holidays.id}), '[]')`
 
-/** A row without school is the platform's, one with a branch is that branch's alone. */
-export const levelSql = sql<string>`case when ${holidays.tenant} = 0 then 'platform'
+/** A row without school is the platform's or an organization's, one with a branch is that branch's alone. */
+export const levelSql = sql<string>`case when ${holidays.organizationId} is not null then 'organization'
+  when ${holidays.tenant} = 0 then 'platform'
   when ${holidays.branchId} is not null then 'branch' else 'school' end`
 
 const rows = ({ db, language }: Actor, page: Page) =>
@@ -27,10 +30,12 @@ const rows = ({ db, language }: Actor, page: Page) =>
         open_to: sql`to_char(${holidays.openTo}, 'HH24:MI')`,
         level: levelSql,
         branch: nameSql(branches.name, language),
+        organization: nameSql(organizations.name, language),
         confirmed: confirmedSql,
       })
       .from(holidays)
       .leftJoin(branches, eq(branches.id, holidays.branchId))
+      .leftJoin(organizations, eq(organizations.id, holidays.organizationId))
       .$dynamic(),
     page,
   )
@@ -87,6 +92,10 @@ function dayValues(input: Input, before: Stored | undefined) {
   }
 }
 
+/** Of no organization, or of one that the school acted in stands below. */
+const isAbove = ({ tenant }: Actor): SQL =>
+  sql`(${holidays.organizationId} is null or ${holidays.organizationId} = any (organizations_above(${tenant})))`
+
 /** A school may stand in for a holiday above it that says so; a branch also for one of its school. */
 async function checkOverride(
   actor: Actor,
@@ -107,7 +116,7 @@ async function checkOverride(
         ne(holidays.id, before?.id ?? 0),
         isNull(holidays.archivedAt),
         or(
-          and(eq(holidays.tenant, 0), eq(holidays.status, 'published')),
+          and(eq(holidays.tenant, 0), eq(holidays.status, 'published'), isAbove(actor)),
           branch ? and(eq(holidays.tenant, actor.tenant), isNull(holidays.branchId)) : undefined,
         ),
       ),
@@ -136,11 +145,22 @@ export const platformRules: AreaRules<typeof platformHolidays, typeof holidays> 
   sorts: { starts_on: holidays.startsOn, kind: holidays.kind, recurrence: holidays.recurrence },
   defaultSort: 'starts_on',
   rows,
-  narrow,
-  values: (_, input, before) => dayValues(input as Input, before),
+  narrow: ({ organization_id, ...wishes }) => [
+    ...narrow(wishes),
+    organization_id ? eq(holidays.organizationId, organization_id) : undefined,
+  ],
+  values: async (actor, input, before) => {
+    const { organization_id } = input
+    if (organization_id && organization_id !== before?.organizationId)
+      await holdOrganization(actor, organization_id, 'organization_id')
+    return dayValues(input as Input, before)
+  },
 }
 
-/** Rows that count for a school, or for a branch of it, in a year: the platform's for its country, and its own. */
+/**
+ * Rows that count for a school, or for a branch of it, in a year: the platform's and its organizations' for its country,
+ * and its own.
+ */
 export const countsFor = (actor: Actor, branchId: number | 'every' | undefined, withDrafts: boolean): SQL | undefined =>
   and(
     isNull(holidays.archivedAt),
@@ -150,6 +170,7 @@ export const countsFor = (actor: Actor, branchId: number | 'every' | undefined, 
       : eq(holidays.status, 'published'),
     sql`(${holidays.tenant} <> 0 or ${holidays.countryId} is null or ${actor.tenant} = 0
          or ${holidays.countryId} = (select country_id from schools where id = ${actor.tenant}))`,
+    actor.tenant === 0 ? undefined : isAbove(actor),
     branchId === 'every'
       ? undefined
       : branchId

@@ -16,7 +16,7 @@ export async function takeOver(actor: Actor, country: (typeof presetCountries)[n
     actor.db
       .select({ name: holidays.name })
       .from(holidays)
-      .where(and(eq(holidays.tenant, actor.tenant), isNull(holidays.archivedAt))),
+      .where(and(eq(holidays.tenant, actor.tenant), isNull(holidays.organizationId), isNull(holidays.archivedAt))),
     zoneOf(actor),
   ])
   const names = new Set(known.map(({ name }) => name.ar))

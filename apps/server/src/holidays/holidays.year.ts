@@ -13,6 +13,7 @@ interface Layer extends LayeredHoliday {
   name: string
   kind: HolidayKind
   tenant: number
+  organization: string | null
   branch_id: number | null
   branch: string | null
   status: string
@@ -20,6 +21,12 @@ interface Layer extends LayeredHoliday {
   open_from: string | null
   open_to: string | null
 }
+
+/** Organizations by name: all for the platform, for a school those above it, whose rows its people do not see. */
+const lineFor = ({ tenant }: Actor) =>
+  tenant === 0
+    ? sql`organizations line`
+    : sql`organization_line((select organization_id from schools where id = ${tenant})) line`
 
 /** All holidays that count for the school acted in, or for one of its branches: one statement, the rest is reckoned. */
 export async function layersOf(
@@ -34,6 +41,9 @@ export async function layersOf(
       name: nameSql(holidays.name, actor.language),
       kind: holidays.kind,
       level: levelSql,
+      organization: sql<
+        string | null
+      >`case when line.id is not null then ${nameSql(sql`line.name`, actor.language)} end`,
       branch_id: holidays.branchId,
       branch: nameSql(branches.name, actor.language),
       starts_on: holidays.startsOn,
@@ -53,6 +63,7 @@ export async function layersOf(
     })
     .from(holidays)
     .leftJoin(branches, eq(branches.id, holidays.branchId))
+    .leftJoin(lineFor(actor), eq(sql`line.id`, holidays.organizationId))
     .where(countsFor(actor, branchId, withDrafts))
     .limit(2000)
   return rows as Layer[]
@@ -74,6 +85,7 @@ export async function readYear(actor: Actor, year: number, branchId: number | un
     name: holiday.name,
     kind: holiday.kind,
     level: holiday.level,
+    organization: holiday.organization,
     branch_id: holiday.branch_id,
     is_working: holiday.is_working,
     open_from: holiday.open_from,

@@ -128,17 +128,27 @@ describe('closing and putting away', () => {
 
 describe('what schools may not change', () => {
   it('is set by those who may, and left alone by the others', async () => {
-    const made = await make({ policy_locks: ['prices', 'exam_rules'] })
-    expect(made.policy_locks).toEqual(['prices', 'exam_rules'])
+    const made = await make({ policy_locks: ['prices', 'packages'] })
+    expect(made.policy_locks).toEqual(['prices', 'packages'])
     const clerk = await makePerson({ permissions: ['organizations.view', 'organizations.edit'] })
     expect(refusal(await update(made, { policy_locks: ['prices'] }, clerk))).toEqual({ status: 403, code: 'forbidden' })
     // the same locks in a form that was sent whole are no change
     const same = (await update(
       made,
-      { policy_locks: ['exam_rules', 'prices'], tax_no: '7' },
+      { policy_locks: ['packages', 'prices'], tax_no: '7' },
       clerk,
     )) as Reply<AreaRecord>
     expect(same.status).toBe(200)
+  })
+
+  it('is an area that no setting stands for', async () => {
+    expect(refusal(await create({ policy_locks: ['prices', 'cancellation'] }))).toEqual(
+      wrongFields({ 'policy_locks.1': 'invalid_choice' }),
+    )
+    const made = await make()
+    await expect(
+      query(sql`update organizations set policy_locks = '{fleet.grace}' where id = ${made.id}`),
+    ).rejects.toMatchObject({ cause: { constraint: 'organizations_policy_locks' } })
   })
 
   it('is refused in a zone that there is not', async () => {

@@ -1,6 +1,7 @@
-import { isFixedBy, type SaidSetting, type SettingKey, type SettingLevel, settingKeys } from '@dsms/contract/settings'
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { SaidSetting, SettingKey, SettingLevel } from '@dsms/contract/settings'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { nameSql } from '../areas/area.columns.ts'
 import { personName } from '../db/people.ts'
 import { settingValues } from '../db/schema/settingValues.ts'
 import { users } from '../db/schema/users.ts'
@@ -10,16 +11,25 @@ const v = settingValues
 /** Where settings are asked for or said. */
 export interface Spot {
   level: SettingLevel
+  organizationId: number | null
   branchId: number | null
 }
 
-/** A row's level. A school's organization, between the platform and the school, fixes settings and says no values. */
-const level = sql<SettingLevel>`case when ${v.tenant} = 0 then 'platform' when ${v.branchId} is null then 'school' else 'branch' end`
+const level = sql<SettingLevel>`case when ${v.organizationId} is not null then 'organization' when ${v.tenant} = 0 then 'platform'
+  when ${v.branchId} is null then 'school' else 'branch' end`
+
+/** The organizations that stand above a spot or are the spot itself, each with its depth and name. */
+const lineOf = ({ tenant }: Actor, { organizationId }: Pick<Spot, 'organizationId'>) =>
+  tenant === 0
+    ? sql`organization_line(${organizationId}) line`
+    : sql`organization_line((select organization_id from schools where id = ${tenant})) line`
+const line = { id: sql<number | null>`line.id`, depth: sql<number | null>`line.depth` }
+const isOfLine = eq(line.id, v.organizationId)
 
 /** Rows that have a say at a spot: its own and those above. */
-const above = (actor: Actor, branchId: number | null): SQL | undefined =>
+const above = (actor: Actor, { branchId }: Pick<Spot, 'branchId'>): SQL | undefined =>
   or(
-    and(eq(v.tenant, 0), isNull(v.branchId)),
+    and(eq(v.tenant, 0), isNull(v.branchId), or(isNull(v.organizationId), isNotNull(line.id))),
     actor.tenant === 0
       ? undefined
       : and(eq(v.tenant, actor.tenant), or(isNull(v.branchId), branchId ? eq(v.branchId, branchId) : undefined)),
@@ -27,69 +37,57 @@ const above = (actor: Actor, branchId: number | null): SQL | undefined =>
 
 export interface Said extends SaidSetting {
   key: string
+  organization_id: number | null
+  organization: string | null
   version: number
   changed_at: string
   changed_by: string | null
 }
 
-/** What the organization of a school, and those above it, have fixed. */
-async function organizationLocks(actor: Actor): Promise<string[]> {
-  if (actor.tenant === 0) return []
-  const { rows } = await actor.db.execute<{ locks: string[] }>(sql`select organization_locks(${actor.tenant}) as locks`)
-  return rows[0]?.locks ?? []
-}
-
-const fixed = { level: 'organization', value: null, locked: true } as const
-
 /** What all levels say at a spot, with who said it last. */
-export async function readSaid(actor: Actor, branchId: number | null): Promise<Said[]> {
-  const [said, locks] = await Promise.all([
-    actor.db
-      .select({
-        key: v.key,
-        level,
-        value: sql<unknown>`${v.value}`,
-        locked: v.locked,
-        version: v.version,
-        changed_at: v.updatedAt,
-        changed_by: sql<string | null>`case when ${users.id} is null then null else ${personName} end`,
-      })
-      .from(v)
-      .leftJoin(users, eq(users.id, v.updatedBy))
-      .where(above(actor, branchId)),
-    organizationLocks(actor),
-  ])
-  const byOrganization = settingKeys
-    .filter((key) => isFixedBy(locks, key))
-    .map((key) => ({ ...fixed, key, version: 0, changed_at: '', changed_by: null }))
-  return [...said, ...byOrganization]
-}
+export const readSaid = (actor: Actor, spot: Spot): Promise<Said[]> =>
+  actor.db
+    .select({
+      key: v.key,
+      level,
+      depth: line.depth,
+      organization_id: v.organizationId,
+      organization: sql<
+        string | null
+      >`case when line.id is not null then ${nameSql(sql`line.name`, actor.language)} end`,
+      value: sql<unknown>`${v.value}`,
+      locked: v.locked,
+      version: v.version,
+      changed_at: v.updatedAt,
+      changed_by: sql<string | null>`case when ${users.id} is null then null else ${personName} end`,
+    })
+    .from(v)
+    .leftJoin(lineOf(actor, spot), isOfLine)
+    .leftJoin(users, eq(users.id, v.updatedBy))
+    .where(above(actor, spot))
 
 /** The same of one setting, without who said it. */
-export async function readSaidOf(actor: Actor, key: SettingKey, branchId: number | null): Promise<SaidSetting[]> {
-  const [said, locks] = await Promise.all([
-    actor.db
-      .select({ level, value: sql<unknown>`${v.value}`, locked: v.locked })
-      .from(v)
-      .where(and(eq(v.key, key), above(actor, branchId))),
-    organizationLocks(actor),
-  ])
-  return isFixedBy(locks, key) ? [...said, fixed] : said
-}
+export const readSaidOf = (actor: Actor, key: SettingKey, branchId: number | null): Promise<SaidSetting[]> =>
+  actor.db
+    .select({ level, depth: line.depth, value: sql<unknown>`${v.value}`, locked: v.locked })
+    .from(v)
+    .leftJoin(lineOf(actor, { organizationId: null }), isOfLine)
+    .where(and(eq(v.key, key), above(actor, { branchId })))
 
-const own = (actor: Actor, branchId: number | null, keys: string[]): SQL | undefined =>
+const own = (actor: Actor, { organizationId, branchId }: Spot, keys: string[]): SQL | undefined =>
   and(
     eq(v.tenant, actor.tenant),
+    organizationId === null ? isNull(v.organizationId) : eq(v.organizationId, organizationId),
     branchId === null ? isNull(v.branchId) : eq(v.branchId, branchId),
     inArray(v.key, keys),
   )
 
 /** The rows of one level, locked until the transaction ends. */
-export const lockOwn = (actor: Actor, branchId: number | null, keys: string[]) =>
+export const lockOwn = (actor: Actor, spot: Spot, keys: string[]) =>
   actor.db
     .select({ id: v.id, key: v.key, version: v.version })
     .from(v)
-    .where(own(actor, branchId, keys))
+    .where(own(actor, spot, keys))
     .orderBy(v.id)
     .for('update')
 
@@ -100,15 +98,22 @@ export interface Word {
 }
 
 /** Says many settings at one level at once; what a word leaves out stays as it was. */
-export async function writeWords(actor: Actor, branchId: number | null, words: Word[]): Promise<void> {
+export async function writeWords(actor: Actor, { organizationId, branchId }: Spot, words: Word[]): Promise<void> {
   // one statement for each: the database takes them in one go, and the trigger of each speaks for itself
   await Promise.all(
     words.map(({ key, value, locked }) =>
       actor.db
         .insert(v)
-        .values({ schoolId: actor.schoolId, branchId, key, value: value ?? null, locked: locked ?? false })
+        .values({
+          schoolId: actor.schoolId,
+          organizationId,
+          branchId,
+          key,
+          value: value ?? null,
+          locked: locked ?? false,
+        })
         .onConflictDoUpdate({
-          target: [v.tenant, v.branchId, v.key],
+          target: [v.tenant, v.organizationId, v.branchId, v.key],
           set: {
             ...(value === undefined ? {} : { value }),
             ...(locked === undefined ? {} : { locked }),

@@ -4,11 +4,9 @@ import type { App } from '../services.ts'
 import { changeSettings, showSettings, spotOf } from './settings.service.ts'
 
 export function settingRoutes(app: App) {
-  serve(app, c.getSettings, async ({ actor, query }) =>
-    showSettings(actor, await spotOf(actor, 'view', query.branch_id)),
-  )
+  serve(app, c.getSettings, async ({ actor, query }) => showSettings(actor, await spotOf(actor, 'view', query)))
 
   serve(app, c.updateSettings, async ({ actor, body }) =>
-    changeSettings(actor, await spotOf(actor, 'edit', body.branch_id), body.changes),
+    changeSettings(actor, await spotOf(actor, 'edit', body), body.changes),
   )
 }

@@ -1,30 +1,14 @@
-import type { Answer } from '@dsms/contract/endpoint'
-import { policyOf, type SettingKey, settingKeys } from '@dsms/contract/settings'
 import { getSettings, updateSettings } from '@dsms/contract/settings.calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import type { Actor } from '../actor.ts'
 import { asPerson } from '../db/transaction.ts'
-import { mainBranch, makeRecord } from '../testing/areas.ts'
+import { mainBranch } from '../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { send, testApp } from '../testing/harness.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
+import { change, show } from '../testing/settings.ts'
 import { settingOf } from './settingOf.ts'
-
-type Where = { school_id?: number; branch_id?: number }
-type Change = { key: SettingKey; version?: number; value?: unknown; locked?: boolean }
-
-const show = async (person: TestPerson, key: SettingKey, where: Where = {}) => {
-  const reply = await send(person.token, getSettings, { query: where })
-  const { settings } = reply.body as Answer<typeof getSettings>
-  return settings.find((one) => one.key === key)
-}
-const change = async (person: TestPerson, changes: Change[], where: Where = {}) => {
-  const known = (await send(person.token, getSettings, { query: where })).body as Partial<Answer<typeof getSettings>>
-  const versionOf = (key: string) => known.settings?.find((one) => one.key === key)?.version ?? 0
-  const body = { ...where, changes: changes.map((one) => ({ version: versionOf(one.key), ...one })) }
-  return send(person.token, updateSettings, { body })
-}
 
 describe('settings', () => {
   let owner: TestPerson & { schoolId: number }
@@ -87,37 +71,6 @@ describe('settings', () => {
       ),
     ).rejects.toMatchObject({ cause: { constraint: 'setting_values__value__setting_locked' } })
     await change(platform, [{ key: 'booking.max_open', locked: false }])
-  })
-
-  it('cannot be changed in schools of an organization that fixes its area of policy, or the one above it', async () => {
-    const branch_id = await mainBranch(owner)
-    await change(owner, [{ key: 'booking.notice', value: 5 }])
-    const top = await makeRecord('organizations', platform, { policy_locks: ['cancellation'] })
-    const below = await makeRecord('organizations', platform, { parent_id: top.id, policy_locks: ['fleet.grace'] })
-    await query(sql`update schools set organization_id = ${below.id} where id = ${owner.schoolId}`)
-    expect(await show(owner, 'booking.notice')).toMatchObject({ value: 24, locked_by: 'organization' })
-    expect(await show(owner, 'booking.notice', { branch_id })).toMatchObject({ value: 24, locked_by: 'organization' })
-    expect(await show(owner, 'fleet.grace')).toMatchObject({ value: 7, locked_by: 'organization' })
-    expect(await show(owner, 'booking.step')).toMatchObject({ locked_by: null })
-    expect(refusal(await change(owner, [{ key: 'booking.notice', value: 9 }]))).toEqual({
-      status: 409,
-      code: 'setting_locked',
-      fields: { 'booking.notice': 'setting_locked' },
-    })
-    const visiting = await change(platform, [{ key: 'fleet.grace', value: 9 }], { school_id: owner.schoolId })
-    expect(refusal(visiting).code, 'people of the platform neither').toBe('setting_locked')
-    await expect(
-      query(sql`insert into setting_values (school_id, key, value) values (${owner.schoolId}, 'fleet.grace', '9')`),
-    ).rejects.toMatchObject({ cause: { constraint: 'setting_values__value__setting_locked' } })
-    await query(sql`update schools set organization_id = null where id = ${owner.schoolId}`)
-    expect(await show(owner, 'booking.notice'), 'the word of the school was kept').toMatchObject({ value: 5 })
-  })
-
-  it('is in the same area of policy for the contract and for the database', async () => {
-    const rows = await query<{ key: string; policy: string | null }>(
-      sql`select key, setting_policy(key) as policy from unnest(${sql.param(settingKeys)}::text[]) as key`,
-    )
-    expect(rows.map(({ key, policy }) => [key, policy])).toEqual(settingKeys.map((key) => [key, policyOf(key)]))
   })
 
   it('changes all or none, and names each wrong key', async () => {

@@ -16,8 +16,9 @@ import {
 import { areaColumns, names, primaryId, searched, tenant } from '../columns.ts'
 import { branches } from './branches.ts'
 import { countries } from './lookups.ts'
+import { organizations } from './organizations.ts'
 
-/** Days off, and days open at other hours. The platform's count for all schools, or for those of a country. */
+/** Days off, and days open at other hours. The platform's count for all schools, or for those of a country or an organization. */
 export const holidays = pgTable(
   'holidays',
   {
@@ -28,6 +29,7 @@ export const holidays = pgTable(
     kind: text('kind').notNull(),
     branchId: integer('branch_id'),
     countryId: integer('country_id').references(() => countries.id),
+    organizationId: integer('organization_id'),
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
     recurrence: text('recurrence').notNull().default('none'),
@@ -60,10 +62,16 @@ export const holidays = pgTable(
     check('holidays_cancelled', sql`not ${t.isCancelled} or ${t.overridesId} is not null`),
     unique('holidays_tenant_id').on(t.tenant, t.id),
     index('holidays_list').on(t.tenant, t.startsOn),
+    index('holidays_organization').on(t.organizationId, t.startsOn).where(sql`organization_id is not null`),
     foreignKey({
       columns: [t.tenant, t.branchId],
       foreignColumns: [branches.tenant, branches.id],
       name: 'holidays__branch_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.organizationId],
+      foreignColumns: [organizations.tenant, organizations.id],
+      name: 'holidays__organization_id',
     }),
   ],
 )

@@ -25,7 +25,7 @@ export const organizations = pgTable(
     defaultLocale: text('default_locale').notNull().default('ar'),
     currency: text('currency').notNull().default('SAR'),
     timeZone: text('time_zone').notNull().default('Asia/Riyadh'),
-    /** What its schools may not change: areas of policy, or keys of settings. */
+    /** What its schools may not change besides settings, which are fixed in `setting_values`. */
     policyLocks: text('policy_locks').array().notNull().default(sql`'{}'`),
     search: searched(
       sql`names_text(name) || ' ' || legal_name || ' ' || contact_name || ' ' || contact_email || ' ' || coalesce(registration_no, '')`,
@@ -36,6 +36,7 @@ export const organizations = pgTable(
     check('organizations_platform', sql`${t.schoolId} is null`),
     check('organizations_status', sql`${t.status} in ('draft', 'active', 'suspended', 'closed')`),
     check('organizations_type', sql`${t.type} in ('independent', 'group', 'franchise', 'government', 'university')`),
+    check('organizations_policy_locks', sql`${t.policyLocks} <@ array['prices', 'packages']`),
     check('organizations_name', sql`coalesce(${t.name} ->> 'ar', '') <> '' and coalesce(${t.name} ->> 'en', '') <> ''`),
     unique('organizations_tenant_id').on(t.tenant, t.id),
     foreignKey({ columns: [t.countryId], foreignColumns: [countries.id], name: 'organizations__country_id' }),

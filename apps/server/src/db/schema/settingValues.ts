@@ -1,15 +1,17 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { primaryId, recordColumns, tenant } from '../columns.ts'
 import { branches } from './branches.ts'
+import { organizations } from './organizations.ts'
 import { schools } from './schools.ts'
 
-/** What the platform, a school or a branch says of a setting; what there is and what it may be is in the contract. */
+/** What the platform, an organization, a school or a branch says of a setting; what there is and what it may be is in the contract. */
 export const settingValues = pgTable(
   'setting_values',
   {
     id: primaryId(),
     schoolId: integer('school_id').references(() => schools.id),
     tenant: tenant(),
+    organizationId: integer('organization_id'),
     branchId: integer('branch_id'),
     key: text('key').notNull(),
     /** SQL null once it was taken back: the row stays, so that versions never repeat. */
@@ -19,11 +21,16 @@ export const settingValues = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('setting_values_key').on(t.tenant, t.branchId, t.key).nullsNotDistinct(),
+    unique('setting_values_key').on(t.tenant, t.organizationId, t.branchId, t.key).nullsNotDistinct(),
     foreignKey({
       columns: [t.tenant, t.branchId],
       foreignColumns: [branches.tenant, branches.id],
       name: 'setting_values__branch_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.organizationId],
+      foreignColumns: [organizations.tenant, organizations.id],
+      name: 'setting_values__organization_id',
     }),
   ],
 )

@@ -34,6 +34,17 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
       }),
     )
     .returning({ id: holidays.id, name: holidays.name })
+  await db.insert(holidays).values({
+    // the demo school's own, whichever that is
+    organizationId: sql`(select organization_id from schools where id = ${schoolId})`,
+    name: { ar: 'يوم المجموعة', en: 'Group day' },
+    kind: 'school',
+    recurrence: 'yearly_gregorian',
+    startsOn: `${year}-11-15`,
+    endsOn: `${year}-11-15`,
+    affects: ['sessions'],
+    status: 'published',
+  })
   const founding = platform.find(({ name }) => name.en === 'Founding Day')
   const [women] = await db
     .select({ id: branches.id })

@@ -4,6 +4,7 @@ import type { Db } from '../../client.ts'
 import { countries } from '../../schema/lookups.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { schools } from '../../schema/schools.ts'
+import { settingValues } from '../../schema/settingValues.ts'
 
 /** Days from today, so that the demonstration always has a licence that is about to end. */
 const inDays = (days: number): SQL => sql`current_date + ${days}::integer`
@@ -21,7 +22,7 @@ const groups = [
     contactName: 'هند الراشد',
     contactEmail: 'hind@saferoad.example',
     contactPhone: '+966501110001',
-    policyLocks: ['cancellation', 'exam_rules'],
+    policyLocks: ['packages'],
     status: 'active',
   },
   {
@@ -65,6 +66,15 @@ const groups = [
     timeZone: 'Europe/Berlin',
     status: 'active',
   },
+] as const
+
+/** What the organizations say of settings. */
+const words = [
+  { of: 'road', key: 'booking.notice', value: 48, locked: true },
+  { of: 'road', key: 'booking.late_fee', locked: true },
+  { of: 'road', key: 'exams.readiness', value: 85 },
+  { of: 'road', key: 'calendar.break_minutes', value: 10 },
+  { of: 'gulf', key: 'calendar.break_minutes', value: 15 },
 ] as const
 
 /** What each demo school is known by, under its slug; `of` names its organization. */
@@ -201,6 +211,11 @@ export async function seedOrganizations(db: Db): Promise<void> {
       .returning({ id: organizations.id })
     ids.set(key, made?.id as number)
   }
+  await db
+    .insert(settingValues)
+    .values(
+      words.map(({ of, ...word }) => ({ value: null, locked: false, ...word, organizationId: ids.get(of) as number })),
+    )
   for (const { slug, of, country, city, at, licence, days, gender, categories, phone, isGroup, year } of facts) {
     await db
       .update(schools)

@@ -3,7 +3,7 @@ import { listed, page, plain, useOptionalId, areaWords as words } from './routes
 
 const organizationsForm = lazyScreen(
   async () => (await import('./features/organizations/OrganizationPage.tsx')).OrganizationPage,
-  words('organizations', 'schools'),
+  words('organizations', 'schools', 'schoolSettings'),
   () => ({ id: useOptionalId() }),
 )
 

@@ -13,7 +13,7 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
-import { Marks } from './YearList.tsx'
+import { Marks, Source } from './YearList.tsx'
 
 interface Props {
   of: WebArea<typeof holidays>
@@ -87,7 +87,7 @@ export function HolidayDialog({ of, school, day, close }: Props) {
               : `${format.date(day.starts_on)} – ${format.date(day.ends_on)}`}
           </Text>
           <Text size="sm" c="dimmed">
-            {format.hijri(day.starts_on)} · {t(`kind.${day.kind}`)} · {t(`level.${day.level}`)}
+            {format.hijri(day.starts_on)} · {t(`kind.${day.kind}`)} · <Source day={day} />
           </Text>
           <Group gap={6} mt="xs">
             <Marks day={day} />

@@ -1,13 +1,34 @@
+import { organizations } from '@dsms/contract/organizations'
 import type { Scope } from '@dsms/contract/permissions'
 import type { ReactNode } from 'react'
 import { AreaList } from '../../components/areas/AreaList.tsx'
+import { type Choice, useRecordChoices } from '../../components/areas/useChoices.ts'
+import { Typed } from '../../components/Bidi.tsx'
+import { useMay } from '../../components/records/useMay.ts'
 import { useCalendarFormat } from '../../i18n/calendarFormat.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
 import { holidaysOf } from './holidays.ts'
 
+interface Props {
+  scope: Scope
+  before: ReactNode
+}
+
 /** Every holiday with its rule, drafts too. */
-export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode }) {
+export function HolidayList(props: Props) {
+  const may = useMay()
+  return props.scope === 'platform' && may(organizations.calls.list) ? (
+    <OfOrganizations {...props} />
+  ) : (
+    <Rows {...props} />
+  )
+}
+
+/** The library, narrowed to the days of one organization where that is asked for. */
+const OfOrganizations = (props: Props) => <Rows {...props} owners={useRecordChoices(organizations)} />
+
+function Rows({ scope, before, owners }: Props & { owners?: Choice[] }) {
   const t = useText('holidays')
   const { wallTime } = useCalendarFormat()
   const format = useFormat()
@@ -32,7 +53,14 @@ export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode
                 render: ({ branch }: { branch: string | null }) => branch ?? t('allBranches'),
               },
             ]
-          : []),
+          : [
+              {
+                key: 'organization',
+                title: t('field.organization_id'),
+                render: ({ organization }: { organization: string | null }) =>
+                  organization ? <Typed>{organization}</Typed> : t('allOrganizations'),
+              },
+            ]),
         {
           key: 'hours',
           title: t('field.open_from'),
@@ -44,6 +72,7 @@ export function HolidayList({ scope, before }: { scope: Scope; before: ReactNode
       filters={[
         { name: 'kind', word: 'kind' },
         { name: 'recurrence', word: 'recurrence' },
+        ...(owners ? [{ name: 'organization_id', label: t('field.organization_id'), choices: owners }] : []),
       ]}
       sheet={{
         name_ar: { example: 'اليوم الوطني' },

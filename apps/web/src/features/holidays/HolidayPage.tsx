@@ -8,10 +8,10 @@ import { BranchInput } from '../../components/areas/AreaInputs.tsx'
 import { NamesInput, noNames } from '../../components/areas/NamesInput.tsx'
 import { FormGroup, fullRow } from '../../components/records/form/RecordForm.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
-import { useCountries } from '../../components/records/inputs/useLookups.ts'
 import { useText } from '../../i18n/index.ts'
 import { Coming } from './Coming.tsx'
 import { holidaysOf } from './holidays.ts'
+import { LibraryFields } from './LibraryFields.tsx'
 
 const common = {
   name: noNames,
@@ -29,14 +29,17 @@ const common = {
   may_override: true,
   branch_id: null as string | null,
   country_id: null as string | null,
+  organization_id: null as string | null,
 }
 export type HolidayValues = typeof common
 
 /** A holiday: what it is called, when it is and returns, and whom it concerns. */
 export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefined }) {
   const t = useText('holidays')
-  const { branch_id, country_id, ...shared } = common
-  const empty = (scope === 'school' ? { ...shared, branch_id } : { ...shared, country_id }) as HolidayValues
+  const { branch_id, country_id, organization_id, ...shared } = common
+  const empty = (
+    scope === 'school' ? { ...shared, branch_id } : { ...shared, country_id, organization_id }
+  ) as HolidayValues
   return (
     <AreaForm of={holidaysOf(scope)} id={id} empty={empty}>
       {(form, holiday) => {
@@ -61,7 +64,11 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
               {scope === 'school' ? (
                 <BranchInput placeholder={t('allBranches')} {...choice('branch')} />
               ) : (
-                <CountryField props={field('country_id')} />
+                <LibraryFields
+                  country={field('country_id')}
+                  organization={field('organization_id')}
+                  holiday={holiday}
+                />
               )}
             </FormGroup>
             <FormGroup title={t('group.when')}>
@@ -115,21 +122,5 @@ export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefin
         )
       }}
     </AreaForm>
-  )
-}
-
-function CountryField({ props }: { props: object }) {
-  const t = useText('holidays')
-  const countries = useCountries().data ?? []
-  return (
-    <Select
-      label={t('field.country_id')}
-      placeholder={t('allCountries')}
-      clearable
-      searchable
-      limit={100}
-      data={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
-      {...props}
-    />
   )
 }

@@ -44,13 +44,21 @@ export function YearList({ days, open }: { days: HolidayDay[]; open: (day: Holid
                   {format.hijri(day.starts_on)}
                 </Text>
               </Table.Td>
-              <Table.Td>{t(`level.${day.level}`)}</Table.Td>
+              <Table.Td>
+                <Source day={day} />
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </WideTable>
     </div>
   )
+}
+
+/** Whose day it is: a level, or an organization by its name. */
+export function Source({ day }: { day: HolidayDay }) {
+  const t = useText('holidays')
+  return day.organization ? <Typed>{day.organization}</Typed> : t(`level.${day.level}`)
 }
 
 /** What is particular about a day: called off, tentative, a draft, or open at other hours. */

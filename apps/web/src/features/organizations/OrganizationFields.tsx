@@ -1,5 +1,4 @@
 import { organizations as area, policyAreas } from '@dsms/contract/organizations'
-import { type SettingKey, settingKeys } from '@dsms/contract/settings'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import type { WholeRecord } from '../../components/areas/area.ts'
 import type { AreaFormState } from '../../components/areas/areaFields.ts'
@@ -27,20 +26,6 @@ export function OrganizationFields({ form, organization }: Props) {
   const others = useRecordChoices(area).filter(({ value }) => value !== String(organization?.id))
   const { field, oneOf } = form
   const zones = [...new Set([form.values.time_zone, ...knownZones()])]
-  const settings = useText('schoolSettings')
-  const known: readonly string[] = [...policyAreas, ...settingKeys]
-  const locks = [
-    {
-      group: t('locks.areas'),
-      items: policyAreas.map((value) => ({ value: value as string, label: t(`lock.${value}`) })),
-    },
-    {
-      group: t('locks.settings'),
-      items: settingKeys.map((value: SettingKey) => ({ value: value as string, label: settings(`name.${value}`) })),
-    },
-    // what an earlier version of the product knew can still be taken away
-    { group: t('locks.others'), items: form.values.policy_locks.filter((lock) => !known.includes(lock)) },
-  ].filter(({ items }) => items.length > 0)
   const homeCountry = countries.find(({ value }) => value === form.values.country_id)?.code
 
   const chooseCountry = (value: string | null) => {
@@ -92,10 +77,8 @@ export function OrganizationFields({ form, organization }: Props) {
         <MultiSelect
           description={t('locksHelp')}
           disabled={!may({ access: { platform: 'organizations.set_policy_locks' } })}
-          data={locks}
-          searchable
+          data={policyAreas.map((value) => ({ value, label: t(`lock.${value}`) }))}
           hidePickedOptions
-          maxDropdownHeight={320}
           {...field('policy_locks')}
         />
       </FormGroup>

@@ -1,12 +1,14 @@
 import type { organizationTypes } from '@dsms/contract/organizations'
 import { Stack } from '@mantine/core'
-import { IconForms, IconSchool, IconSitemap } from '@tabler/icons-react'
+import { IconAdjustments, IconForms, IconSchool, IconSitemap } from '@tabler/icons-react'
 import { AreaForm } from '../../components/areas/AreaForm.tsx'
 import { noNames } from '../../components/areas/NamesInput.tsx'
 import { RecordTabs } from '../../components/areas/RecordTabs.tsx'
 import { useText } from '../../i18n/index.ts'
+import { can, useAbility } from '../../session.ts'
 import { OrganizationFields } from './OrganizationFields.tsx'
 import { OrganizationSchools } from './OrganizationSchools.tsx'
+import { OrganizationSettings, settingsTab } from './OrganizationSettings.tsx'
 import { OrganizationTree } from './OrganizationTree.tsx'
 import { organizations } from './organizations.ts'
 
@@ -30,9 +32,10 @@ const empty = {
 }
 export type OrganizationValues = typeof empty
 
-/** An organization: its form, its schools, and where it stands among others. */
+/** An organization: its form, its schools, what it says of settings, and where it stands among others. */
 export function OrganizationPage({ id }: { id?: number | undefined }) {
   const t = useText('organizations')
+  const ability = useAbility()
   return (
     <AreaForm
       of={organizations}
@@ -59,6 +62,16 @@ export function OrganizationPage({ id }: { id?: number | undefined }) {
               icon: <IconSchool size={18} stroke={1.5} />,
               content: <OrganizationSchools id={organization.id} />,
             },
+            ...(can(ability, 'settings_platform.view')
+              ? [
+                  {
+                    name: settingsTab,
+                    label: t('tab.settings'),
+                    icon: <IconAdjustments size={18} stroke={1.5} />,
+                    content: <OrganizationSettings key={organization.id} id={organization.id} />,
+                  },
+                ]
+              : []),
             {
               name: 'tree',
               label: t('tab.tree'),

@@ -1,8 +1,13 @@
+import { Page } from '../../components/Page.tsx'
+import { Settings } from '../../components/settings/Settings.tsx'
 import { useText } from '../../i18n/index.ts'
-import { Settings } from './Settings.tsx'
 
 /** What holds for all schools unless they say otherwise. */
 export function PlatformSettingsPage() {
   const t = useText('schoolSettings')
-  return <Settings title={t('platform.title')} intro={t('platform.text')} school_id={undefined} isPlatform />
+  return (
+    <Page title={t('platform.title')}>
+      <Settings intro={t('platform.text')} spot={{}} />
+    </Page>
+  )
 }

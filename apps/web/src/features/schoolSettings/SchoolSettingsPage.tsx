@@ -2,10 +2,11 @@ import { branches } from '@dsms/contract/branches'
 import { Select } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRecordChoices } from '../../components/areas/useChoices.ts'
+import { Page } from '../../components/Page.tsx'
 import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
+import { Settings } from '../../components/settings/Settings.tsx'
 import { useText } from '../../i18n/index.ts'
-import { Settings } from './Settings.tsx'
 
 /** What holds in a school, and what one of its branches does otherwise. */
 export function SchoolSettingsPage() {
@@ -26,29 +27,29 @@ function SchoolSettings({ school }: { school: School }) {
   const branch_id = Number(search.branch_id) || undefined
   const choices = useRecordChoices(branches, school.school_id)
   return (
-    <Settings
-      key={branch_id ?? whole}
-      title={t('school.title')}
-      intro={t(branch_id ? 'branch.text' : 'school.text')}
-      school_id={school.school_id}
-      branch_id={branch_id}
-      beside={
-        choices.length > 1 && (
-          <Select
-            label={t('holdsFor')}
-            allowDeselect={false}
-            data={[{ value: whole, label: t('wholeSchool') }, ...choices]}
-            value={branch_id ? String(branch_id) : whole}
-            onChange={(value) =>
-              navigate({
-                to: '.',
-                search: { ...search, branch_id: value === whole ? undefined : Number(value) },
-                resetScroll: false,
-              } as never)
-            }
-          />
-        )
-      }
-    />
+    <Page title={t('school.title')}>
+      <Settings
+        key={branch_id ?? whole}
+        intro={t(branch_id ? 'branch.text' : 'school.text')}
+        spot={{ school_id: school.school_id, branch_id }}
+        beside={
+          choices.length > 1 && (
+            <Select
+              label={t('holdsFor')}
+              allowDeselect={false}
+              data={[{ value: whole, label: t('wholeSchool') }, ...choices]}
+              value={branch_id ? String(branch_id) : whole}
+              onChange={(value) =>
+                navigate({
+                  to: '.',
+                  search: { ...search, branch_id: value === whole ? undefined : Number(value) },
+                  resetScroll: false,
+                } as never)
+              }
+            />
+          )
+        }
+      />
+    </Page>
   )
 }

@@ -14,13 +14,20 @@ export interface Draft {
   locked?: boolean
 }
 
+/** Where settings are shown: a school, one of its branches, an organization; the platform when nothing is named. */
+export interface Spot {
+  school_id?: number | undefined
+  branch_id?: number | undefined
+  organization_id?: number | undefined
+}
+
 /** Settings as they hold somewhere, what was changed of them here, and how to save that at once. */
-export function useSettings(school_id: number | undefined, branch_id: number | undefined) {
+export function useSettings({ school_id, branch_id, organization_id }: Spot) {
   const client = useQueryClient()
-  const key = ['settings', school_id ?? 'own', branch_id ?? 'all']
+  const key = ['settings', school_id ?? 'own', branch_id ?? 'all', organization_id ?? 'none']
   const found = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(getSettings, { query: { school_id, branch_id } }, signal),
+    queryFn: ({ signal }) => call(getSettings, { query: { school_id, branch_id, organization_id } }, signal),
   })
   const [drafts, setDrafts] = useState<Partial<Record<Shown['key'], Draft>>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -31,7 +38,7 @@ export function useSettings(school_id: number | undefined, branch_id: number | u
   const change = (setting: Shown, draft: Draft) =>
     setDrafts((all) => {
       const merged = { ...all[setting.key], ...draft }
-      const own = setting.source === ownLevel(found.data?.level) ? setting.value : null
+      const own = setting.is_own ? setting.value : null
       const said = merged.value === undefined ? undefined : merged.value
       const isSame =
         (said === undefined || said === own || (own === null && said === setting.value)) &&
@@ -54,7 +61,7 @@ export function useSettings(school_id: number | undefined, branch_id: number | u
     setErrors({})
     setFailure(undefined)
     try {
-      const body: Body = { school_id, branch_id, changes }
+      const body: Body = { school_id, branch_id, organization_id, changes }
       client.setQueryData(key, await call(updateSettings, { body }))
       await client.invalidateQueries({ queryKey: ['settings'], predicate: (one) => one.queryKey.join() !== key.join() })
       forget()
@@ -72,5 +79,3 @@ export function useSettings(school_id: number | undefined, branch_id: number | u
 
   return { found, drafts, errors, failure, isSaving, change, forget, save }
 }
-
-const ownLevel = (level: string | undefined) => level ?? ''

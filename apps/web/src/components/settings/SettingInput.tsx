@@ -1,7 +1,7 @@
 import { NumberInput, Select, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { TimeField } from '../../components/records/inputs/TimeField.tsx'
 import { useText } from '../../i18n/index.ts'
+import { TimeField } from '../records/inputs/TimeField.tsx'
 import { useSaid } from './useSaid.ts'
 import type { Shown } from './useSettings.ts'
 

@@ -3,32 +3,28 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconSearchOff } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { ErrorBox } from '../../components/ErrorBox.tsx'
-import { Page } from '../../components/Page.tsx'
-import { UnsavedGuard } from '../../components/records/form/UnsavedGuard.tsx'
-import { Empty } from '../../components/records/list/Empty.tsx'
-import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
-import { showDone } from '../../components/records/toasts.tsx'
-import { SearchField } from '../../components/SearchField.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { can, useAbility, useSession } from '../../session.ts'
+import { ErrorBox } from '../ErrorBox.tsx'
+import { UnsavedGuard } from '../records/form/UnsavedGuard.tsx'
+import { Empty } from '../records/list/Empty.tsx'
+import { ListSkeleton } from '../records/list/ListSkeleton.tsx'
+import { showDone } from '../records/toasts.tsx'
+import { SearchField } from '../SearchField.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import classes from './Settings.module.css'
-import { useSettings } from './useSettings.ts'
+import { type Spot, useSettings } from './useSettings.ts'
 
 interface Props {
-  title: string
   intro: string
-  school_id: number | undefined
-  branch_id?: number | undefined
-  isPlatform?: boolean
+  spot: Spot
   /** Beside the search. */
   beside?: ReactNode
 }
 
 /** All settings in their groups; what was changed is saved at once. */
-export function Settings({ title, intro, school_id, branch_id, isPlatform = false, beside }: Props) {
+export function Settings({ intro, spot, beside }: Props) {
   const t = useText('schoolSettings')
   const common = useText('common')
   const errorText = useErrorText()
@@ -37,14 +33,14 @@ export function Settings({ title, intro, school_id, branch_id, isPlatform = fals
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const ids = useId()
-  const { found, drafts, errors, failure, isSaving, change, forget, save } = useSettings(school_id, branch_id)
-  const mayEdit = can(
-    ability,
-    isPlatform ? 'settings_platform.edit' : user?.scope === 'platform' ? 'schools.edit' : 'settings.edit',
-  )
+  const { found, drafts, errors, failure, isSaving, change, forget, save } = useSettings(spot)
+  const ofPlatform = spot.school_id === undefined ? 'settings_platform.edit' : 'schools.edit'
+  const mayEdit = can(ability, user?.scope === 'platform' ? ofPlatform : 'settings.edit')
   const q = String(search.q ?? '')
   const wanted = folded(q)
   const level = found.data?.level ?? 'school'
+  const mayLock =
+    mayEdit && (level === 'platform' || (level === 'organization' && can(ability, 'organizations.set_policy_locks')))
   const groups = settingGroups.flatMap((group) => {
     const settings = (found.data?.settings ?? []).filter(
       (setting) =>
@@ -58,7 +54,7 @@ export function Settings({ title, intro, school_id, branch_id, isPlatform = fals
   })
   const changed = Object.keys(drafts).length
   return (
-    <Page title={title}>
+    <>
       {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={10} />}
       {found.data && (
@@ -93,6 +89,7 @@ export function Settings({ title, intro, school_id, branch_id, isPlatform = fals
                   draft={drafts[setting.key]}
                   error={errors[setting.key]}
                   mayEdit={mayEdit}
+                  mayLock={mayLock}
                   change={(draft) => change(setting, draft)}
                 />
               ))}
@@ -118,7 +115,7 @@ export function Settings({ title, intro, school_id, branch_id, isPlatform = fals
           <UnsavedGuard isUnsaved={() => changed > 0} param="branch_id" />
         </Stack>
       )}
-    </Page>
+    </>
   )
 }
 

@@ -1,0 +1,45 @@
+import { organizations } from '@dsms/contract/organizations'
+import { Select } from '@mantine/core'
+import { RecordSelect } from '../../components/areas/RecordSelect.tsx'
+import { useCountries } from '../../components/records/inputs/useLookups.ts'
+import { useMay } from '../../components/records/useMay.ts'
+import { useText } from '../../i18n/index.ts'
+
+interface Props {
+  country: object
+  organization: object
+  holiday: { organization_id: number | null; organization: string | null } | undefined
+}
+
+/** For whom a day of the platform's library is: everybody, unless a country or an organization is named. */
+export function LibraryFields({ country, organization, holiday }: Props) {
+  const t = useText('holidays')
+  const may = useMay()
+  const countries = useCountries().data ?? []
+  return (
+    <>
+      <Select
+        label={t('field.country_id')}
+        placeholder={t('allCountries')}
+        clearable
+        searchable
+        limit={100}
+        data={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...country}
+      />
+      {may(organizations.calls.list) && (
+        <RecordSelect
+          area={organizations}
+          school_id={undefined}
+          label={t('field.organization_id')}
+          description={t('organizationHelp')}
+          placeholder={t('allOrganizations')}
+          clearable
+          present={{ id: holiday?.organization_id, name: holiday?.organization }}
+          isOffered={({ status }) => status !== 'closed'}
+          {...organization}
+        />
+      )}
+    </>
+  )
+}

@@ -79,8 +79,18 @@ describe('a holiday of an organization', () => {
     const day = await makeDay(top)
     const leaving = await makeSchoolOf(below)
     expect(await findIn(leaving, day)).toBeDefined()
+    const body = { name: { ar: 'بدلًا منه' }, kind: 'school', starts_on: '2026-06-06', ends_on: '2026-06-06' }
+    const made = await callAs(leaving.token, c.holidays.calls.create, {
+      body: { ...body, overrides_id: day.id } as never,
+    })
     await put(leaving, null)
     expect(await findIn(leaving, day)).toBeUndefined()
+    const { id, version } = made.body
+    const changed = await send(leaving.token, c.holidays.calls.update, {
+      params: { id },
+      body: { ends_on: '2026-06-07', version },
+    })
+    expect(changed.status, 'what stood in its place can still be changed').toBe(200)
   })
 
   it('counts in its country alone when it has one, and not as a draft', async () => {

@@ -107,6 +107,8 @@ async function checkOverride(
   if (isCancelled && !overrides) throw missing('overrides_id')
   if (!overrides) return
   const branch = input.branch_id === undefined ? before?.branchId : input.branch_id
+  // what it stood in for may have gone meanwhile, with the organization that the school left, and stops no other change
+  if (before && overrides === before.overridesId && branch === before.branchId) return
   const [above] = await actor.db
     .select({ may: holidays.mayOverride })
     .from(holidays)

@@ -133,11 +133,7 @@ describe('what schools may not change', () => {
     const clerk = await makePerson({ permissions: ['organizations.view', 'organizations.edit'] })
     expect(refusal(await update(made, { policy_locks: ['prices'] }, clerk))).toEqual({ status: 403, code: 'forbidden' })
     // the same locks in a form that was sent whole are no change
-    const same = (await update(
-      made,
-      { policy_locks: ['packages', 'prices'], tax_no: '7' },
-      clerk,
-    )) as Reply<AreaRecord>
+    const same = (await update(made, { policy_locks: ['packages', 'prices'], tax_no: '7' }, clerk)) as Reply<AreaRecord>
     expect(same.status).toBe(200)
   })
 

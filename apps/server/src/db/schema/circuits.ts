@@ -81,6 +81,7 @@ export const circuits = pgTable(
     uniqueIndex('circuits__name')
       .on(t.tenant, t.branchId, sql`normalise_text(names_text(name))`)
       .where(sql`archived_at is null`),
+    index('circuits_until').on(t.statusUntil).where(sql`status_until is not null`),
     index('circuits_list').on(t.tenant, t.branchId),
     index('circuits_reopening').on(t.reopensAt).where(sql`reopens_at is not null`),
     foreignKey({

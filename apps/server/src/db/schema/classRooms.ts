@@ -41,6 +41,7 @@ export const classRooms = pgTable(
     uniqueIndex('class_rooms__name')
       .on(t.tenant, t.branchId, sql`normalise_text(names_text(name))`)
       .where(sql`archived_at is null`),
+    index('class_rooms_until').on(t.statusUntil).where(sql`status_until is not null`),
     index('class_rooms_list').on(t.tenant, t.branchId),
     foreignKey({
       columns: [t.tenant, t.branchId],

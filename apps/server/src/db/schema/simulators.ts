@@ -91,6 +91,7 @@ export const simulators = pgTable(
     unique('simulators_tenant_id').on(t.tenant, t.id),
     uniqueIndex('simulators__asset_no').on(t.tenant, sql`lower(asset_no)`).where(sql`archived_at is null`),
     uniqueIndex('simulators__serial_no').on(t.tenant, sql`lower(serial_no)`).where(sql`archived_at is null`),
+    index('simulators_until').on(t.statusUntil).where(sql`status_until is not null`),
     index('simulators_list').on(t.tenant, t.branchId),
     index('simulators_room').on(t.tenant, t.classRoomId),
     index('simulators_reminders').on(t.remindsAt).where(sql`reminds_at is not null`),

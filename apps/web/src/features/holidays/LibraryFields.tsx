@@ -19,7 +19,6 @@ export function LibraryFields({ country, organization, holiday }: Props) {
   return (
     <>
       <Select
-        label={t('field.country_id')}
         placeholder={t('allCountries')}
         clearable
         searchable
@@ -31,7 +30,6 @@ export function LibraryFields({ country, organization, holiday }: Props) {
         <RecordSelect
           area={organizations}
           school_id={undefined}
-          label={t('field.organization_id')}
           description={t('organizationHelp')}
           placeholder={t('allOrganizations')}
           clearable

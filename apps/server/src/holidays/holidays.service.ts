@@ -9,17 +9,21 @@ import { countries } from '../db/schema/lookups.ts'
 import { schools } from '../db/schema/schools.ts'
 import { type Preset, presets } from './presets.ts'
 
-/** Adds the country's usual holidays that the caller has under no such name yet, as drafts. Answers how many. */
+/**
+ * Adds the country's usual holidays that the caller has under no such name yet, as drafts. Answers how many. In the
+ * library of the platform countries have days of one name, each its own.
+ */
 export async function takeOver(actor: Actor, country: (typeof presetCountries)[number]): Promise<number> {
   const [[found], known, zone] = await Promise.all([
     actor.db.select({ id: countries.id }).from(countries).where(eq(countries.code, country)),
     actor.db
-      .select({ name: holidays.name })
+      .select({ name: holidays.name, country: holidays.countryId })
       .from(holidays)
       .where(and(eq(holidays.tenant, actor.tenant), isNull(holidays.organizationId), isNull(holidays.archivedAt))),
     zoneOf(actor),
   ])
-  const names = new Set(known.map(({ name }) => name.ar))
+  const own = known.filter((one) => one.country === null || one.country === found?.id)
+  const names = new Set(own.map(({ name }) => name.ar))
   const missing = presets[country].filter(({ name }) => !names.has(name.ar))
   if (missing.length === 0) return 0
   const year = Number(today(zone).slice(0, 4))

@@ -210,6 +210,24 @@ describe("a country's holidays", () => {
     const national = (await yearOf(admin, 2030)).filter(({ starts_on }) => starts_on === '2030-09-23')
     expect(national).toHaveLength(1)
   })
+
+  it('are those of each country in the library, also under one name', async () => {
+    const owner = await makeSuperAdmin()
+    const take = async (country: 'SA' | 'AE') =>
+      (await callAs(owner.token, c.takeOverPlatformHolidays, { body: { country } })).body.added
+    const feasts = async () => {
+      const { rows } = (
+        await callAs(owner.token, c.platformHolidays.calls.list, { query: { q: 'عيد الفطر', perPage: 100 } })
+      ).body
+      return new Set(rows.map(({ country_id }) => country_id))
+    }
+    await take('SA')
+    expect(await take('SA')).toBe(0)
+    const before = await feasts()
+    expect(await take('AE')).toBeGreaterThan(0)
+    expect((await feasts()).size).toBe(before.size + 1)
+    expect(await take('AE')).toBe(0)
+  })
 })
 
 describe('a calendar file', () => {

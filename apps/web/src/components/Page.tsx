@@ -38,13 +38,13 @@ export function Page({ title, count, status, action, menu, breadcrumbs, children
             {action}
             {menu && (
               <Menu position="bottom-end" withinPortal>
-                <Menu.Target>
-                  <Tooltip label={t('pageMenu')}>
+                <Tooltip label={t('pageMenu')}>
+                  <Menu.Target>
                     <ActionIcon variant="default" size="lg" aria-label={t('pageMenu')}>
                       <IconDotsVertical size={18} stroke={1.5} />
                     </ActionIcon>
-                  </Tooltip>
-                </Menu.Target>
+                  </Menu.Target>
+                </Tooltip>
                 <Menu.Dropdown>{menu}</Menu.Dropdown>
               </Menu>
             )}

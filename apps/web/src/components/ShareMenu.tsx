@@ -17,13 +17,13 @@ export function ShareMenu({ name }: { name: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`
   return (
     <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Tooltip label={t('share')}>
+      <Tooltip label={t('share')}>
+        <Menu.Target>
           <ActionIcon variant="default" size={36} aria-label={t('share')}>
             <IconShare size={18} stroke={1.5} className="mirror" />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconCopy size={18} stroke={1.5} />} onClick={copy}>
           {t('share.copy')}

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { TabRow } from '../TabRow.tsx'
 
 export interface RecordTab {
   name: string
@@ -24,13 +25,13 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }
     } as Parameters<typeof navigate>[0])
   return (
     <Tabs value={open ?? null} onChange={show}>
-      <Tabs.List mb="md" aria-label={label}>
+      <TabRow open={open} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.name} value={tab.name} leftSection={tab.icon}>
             {tab.label}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabRow>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.name} value={tab.name}>
           {tab.content}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 
@@ -20,7 +20,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something that cannot be undone. The safe choice has the focus. */
+/**
+ * Asks before something that cannot be undone. The safe choice has the focus. Where something is filled in, Enter does it,
+ * unless it is dangerous; the first input that is wrong then has the focus.
+ */
 export function ConfirmDialog({
   opened,
   title,
@@ -41,7 +44,14 @@ export function ConfirmDialog({
     setError(undefined)
     close()
   }
+  const body = useRef<HTMLFormElement>(null)
+  const [round, setRound] = useState(0)
+  // after the inputs have shown what is wrong with them
+  useEffect(() => {
+    if (round > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [round])
   const confirm = async () => {
+    if (isRunning) return
     setRunning(true)
     setError(undefined)
     try {
@@ -50,32 +60,46 @@ export function ConfirmDialog({
       setError(failure)
     } finally {
       setRunning(false)
+      setRound((now) => now + 1)
     }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // a form around the dialog is not meant
+    event.stopPropagation()
+    if (children && !isDangerous) void confirm()
   }
 
   return (
     <Modal opened={opened} onClose={leave} title={title} centered>
-      <Stack gap="md">
-        {text && (
-          <Text component="div" size="sm">
-            {text}
-          </Text>
-        )}
-        {children}
-        {error !== undefined && (
-          <Text role="alert" size="sm" c="var(--mantine-color-error)">
-            {errorText(error)}
-          </Text>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={leave} data-autofocus>
-            {safe ?? t('cancel')}
-          </Button>
-          <Button color={isDangerous ? 'red.9' : undefined} onClick={confirm} loading={isRunning}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
+      <form noValidate ref={body} onSubmit={submit}>
+        <Stack gap="md">
+          {text && (
+            <Text component="div" size="sm">
+              {text}
+            </Text>
+          )}
+          {children}
+          {error !== undefined && (
+            <Text role="alert" size="sm" c="var(--mantine-color-error)">
+              {errorText(error)}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={leave} data-autofocus>
+              {safe ?? t('cancel')}
+            </Button>
+            <Button
+              color={isDangerous ? 'red.9' : undefined}
+              type={children && !isDangerous ? 'submit' : 'button'}
+              onClick={children && !isDangerous ? undefined : confirm}
+              loading={isRunning}
+            >
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Modal>
   )
 }

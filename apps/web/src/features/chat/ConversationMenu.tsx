@@ -30,13 +30,13 @@ export function ConversationMenu({ conversation, state }: { conversation: Conver
   return (
     <>
       <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <Tooltip label={t('menu')}>
+        <Tooltip label={t('menu')}>
+          <Menu.Target>
             <ActionIcon size={40} aria-label={t('menu')}>
               <IconDotsVertical size={20} stroke={1.5} />
             </ActionIcon>
-          </Tooltip>
-        </Menu.Target>
+          </Menu.Target>
+        </Tooltip>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => state.show('contact')}>
             {t('menu.contact')}

@@ -82,13 +82,13 @@ function LabelMenu({ draft: { values, set } }: { draft: Draft }) {
     })
   return (
     <Menu position="top-start" withinPortal zIndex={160}>
-      <Menu.Target>
-        <Tooltip label={t('labels')}>
+      <Tooltip label={t('labels')}>
+        <Menu.Target>
           <ActionIcon size={36} aria-label={t('labels')}>
             <IconTag size={20} stroke={1.5} className="mirror" />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {mailLabels.map((label) => (
           <Menu.CheckboxItem key={label} checked={values.labels.includes(label)} onChange={() => toggle(label)}>

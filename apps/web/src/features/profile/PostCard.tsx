@@ -31,13 +31,13 @@ export function PostCard({ post }: { post: ProfilePost }) {
       <PostAuthor author={post} isEdited={post.isEdited}>
         {post.mayRemove && (
           <Menu position="bottom-end">
-            <Menu.Target>
-              <Tooltip label={t('post.actions')}>
+            <Tooltip label={t('post.actions')}>
+              <Menu.Target>
                 <ActionIcon size={36} aria-label={t('post.actions')}>
                   <IconDots size={18} stroke={1.5} />
                 </ActionIcon>
-              </Tooltip>
-            </Menu.Target>
+              </Menu.Target>
+            </Tooltip>
             <Menu.Dropdown>
               {post.isMine && (
                 <Menu.Item leftSection={<IconEdit size={18} stroke={1.5} />} onClick={() => setEdited(true)}>

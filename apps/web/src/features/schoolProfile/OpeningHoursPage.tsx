@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
 import { useMay } from '../../components/records/useMay.ts'
+import { TabRow } from '../../components/TabRow.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useHours } from './hours.ts'
 import { SeasonForm } from './SeasonForm.tsx'
@@ -72,7 +73,7 @@ function OpeningHours({ school }: { school: School }) {
             onChange={(value) => go({ week: value === usual ? undefined : (value ?? undefined) })}
             keepMounted={false}
           >
-            <Tabs.List mb="md" aria-label={t('hours.weeks')}>
+            <TabRow open={week} aria-label={t('hours.weeks')}>
               <Tabs.Tab value={usual}>{t('hours.usual')}</Tabs.Tab>
               {data.seasons.map(({ id, name }) => (
                 <Tabs.Tab key={id} value={String(id)}>
@@ -80,7 +81,7 @@ function OpeningHours({ school }: { school: School }) {
                 </Tabs.Tab>
               ))}
               {week === another && <Tabs.Tab value={another}>{t('season.new')}</Tabs.Tab>}
-            </Tabs.List>
+            </TabRow>
             <Tabs.Panel value={usual}>
               <WeekForm
                 // what was saved is a new beginning for the form

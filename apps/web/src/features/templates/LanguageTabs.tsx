@@ -3,6 +3,7 @@ import type { MailTemplateInfo } from '@dsms/contract/templates'
 import { Tabs } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { TabRow } from '../../components/TabRow.tsx'
 import { languages, useText } from '../../i18n/index.ts'
 
 /** The languages of one mail; a pencil stands at those that the platform gave words of its own. */
@@ -19,7 +20,7 @@ export function LanguageTabs({ template, language }: { template: MailTemplateInf
         })
       }
     >
-      <Tabs.List aria-label={t('language')}>
+      <TabRow open={language} mb={0} aria-label={t('language')}>
         {languages.map(({ code, name }) => (
           <Tabs.Tab
             key={code}
@@ -30,7 +31,7 @@ export function LanguageTabs({ template, language }: { template: MailTemplateInf
             <bdi>{name}</bdi>
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabRow>
     </Tabs>
   )
 }

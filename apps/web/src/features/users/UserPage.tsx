@@ -7,6 +7,7 @@ import { Page } from '../../components/Page.tsx'
 import { LinkButton } from '../../components/records/links.tsx'
 import { BesideSummary } from '../../components/records/person/SummaryCard.tsx'
 import { showFailure } from '../../components/records/toasts.tsx'
+import { TabRow } from '../../components/TabRow.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { AccountTab } from './tabs/AccountTab.tsx'
@@ -102,13 +103,13 @@ function Shown({ overview, whose }: TabProps) {
       <BesideSummary>
         <UserSummary overview={overview} />
         <Tabs value={tab} onChange={showTab} keepMounted={false} className={`card ${classes.tabs}`}>
-          <Tabs.List mb="md" className={classes.tabList}>
+          <TabRow open={tab}>
             {tabs.map(({ name }) => (
               <Tabs.Tab key={name} value={name}>
                 {t(`tab.${name}`)}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </TabRow>
           {tabs.map(({ name, Content }) => (
             <Tabs.Panel key={name} value={name}>
               <Content overview={overview} whose={whose} />

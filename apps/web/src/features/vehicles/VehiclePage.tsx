@@ -30,6 +30,7 @@ import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { SchoolGate } from '../../components/records/school/SchoolGate.tsx'
 import type { School } from '../../components/records/school/useSchool.ts'
 import { useMay } from '../../components/records/useMay.ts'
+import { TabRow } from '../../components/TabRow.tsx'
 import { useText } from '../../i18n/index.ts'
 import { AddDocument, AddReading, RenewInsurance, SetHold } from './card/dialogs.tsx'
 import { Documents, Insurances, Odometer } from './card/Entries.tsx'
@@ -147,13 +148,13 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
       <BesideSummary>
         <Summary vehicle={vehicle} school_id={school.school_id} />
         <Tabs value={tab} onChange={showTab} keepMounted={false}>
-          <Tabs.List mb="md" aria-label={t('tabs')}>
+          <TabRow open={tab} aria-label={t('tabs')}>
             {tabs.map((name) => (
               <Tabs.Tab key={name} value={name}>
                 {t(`tab.${name}`)}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </TabRow>
           <Tabs.Panel value="overview">
             <Overview vehicle={vehicle} />
           </Tabs.Panel>

@@ -8,13 +8,13 @@ export function LanguageMenu() {
   const t = useText('shell')
   return (
     <Menu position="bottom-end">
-      <Menu.Target>
-        <Tooltip label={t('language')}>
+      <Tooltip label={t('language')}>
+        <Menu.Target>
           <ActionIcon size={40} className={classes.tool} aria-label={t('language')}>
             <IconLanguage size={20} stroke={1.5} />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         <LanguageItems />
       </Menu.Dropdown>

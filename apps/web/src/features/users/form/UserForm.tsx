@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { RecordForm } from '../../../components/records/form/RecordForm.tsx'
 import { useRecordForm } from '../../../components/records/form/useRecordForm.ts'
 import { showDone } from '../../../components/records/toasts.tsx'
+import { TabRow } from '../../../components/TabRow.tsx'
 import { useText } from '../../../i18n/index.ts'
 import classes from '../Users.module.css'
 import { useTab } from '../useTab.ts'
@@ -72,13 +73,13 @@ export function UserForm({ overview, whose }: Omit<FieldsProps, 'form'>) {
       }
     >
       <Tabs value={tab} onChange={showTab} keepMounted>
-        <Tabs.List mb="md">
+        <TabRow open={tab}>
           {tabNames.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t(`tab.${name}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabRow>
         {tabNames.map((name) => {
           const Fields = fields[name]
           return (

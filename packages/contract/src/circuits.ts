@@ -84,6 +84,8 @@ export const circuits = areaEndpoints({
     ...statusSpan,
     /** When a circuit that is closed for weather opens again by itself. */
     reopens_at: instant.nullable(),
+    /** The school's time zone, on whose clock that is told. */
+    time_zone: z.string(),
   },
   more: {
     names,

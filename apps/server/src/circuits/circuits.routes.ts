@@ -6,7 +6,7 @@ import { byName } from '../areas/area.sheet.ts'
 import type { AreaRules } from '../areas/area.ts'
 import { forLicence, linkedLicences } from '../areas/licenceLinks.ts'
 import { serveArea } from '../areas/serveArea.ts'
-import { todayOf } from '../areas/today.ts'
+import { todayOf, zoneHere } from '../areas/today.ts'
 import { branches } from '../db/schema/branches.ts'
 import { circuits } from '../db/schema/circuits.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
@@ -34,6 +34,7 @@ const rules: AreaRules<typeof area, typeof circuits> = {
           ...wireColumns(circuits, language),
           branch: nameSql(branches.name, language),
           ...linkedLicences(licences),
+          time_zone: zoneHere,
         })
         .from(circuits)
         .innerJoin(branches, eq(branches.id, circuits.branchId))

@@ -185,7 +185,12 @@ describe('a circuit that is closed', () => {
     await query(sql`update schools set time_zone = 'Pacific/Auckland' where id = ${owner.schoolId}`)
     const { id } = await makeRecord('circuits', owner)
     const closed = await callAs(owner.token, closeForWeather, { params: { id }, body: { reason: 'مطر' } })
-    expect(closed.body).toMatchObject({ status: 'closed_weather', status_reason: 'مطر' })
+    expect(closed.body).toMatchObject({
+      status: 'closed_weather',
+      status_reason: 'مطر',
+      // on its clock the hour is told, wherever the reader is
+      time_zone: 'Pacific/Auckland',
+    })
     const [row] = await query<{ hour: string; ahead: number }>(sql`
       select to_char(reopens_at at time zone 'Pacific/Auckland', 'HH24:MI') as hour,
              extract(epoch from reopens_at - now())::float / 3600 as ahead from circuits where id = ${id}`)

@@ -7,7 +7,8 @@ type Moment = string | number | Date
 export interface Format {
   /** `2026-03-31` (a day, without a zone) or an instant. */
   date: (value: Moment) => string
-  dateTime: (value: Moment) => string
+  /** On the clock of a zone; without one on that of this machine. */
+  dateTime: (value: Moment, zone?: string) => string
   /** Hour and minute. */
   time: (value: Moment) => string
   /** As lists have room for: the hour today, else day and month, with the year when it is another. */
@@ -54,6 +55,8 @@ export function formatOf(locale: string): Format {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const instantsIn = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
   const weekdayTimes = new Intl.DateTimeFormat(locale, {
@@ -90,7 +93,7 @@ export function formatOf(locale: string): Format {
 
   return {
     date,
-    dateTime: (value) => instants.format(new Date(value)),
+    dateTime: (value, zone) => (zone ? instantsIn(zone) : instants).format(new Date(value)),
     time: (value) => times.format(new Date(value)),
     brief: (value) => {
       const [then, now] = [new Date(value), new Date()]

@@ -23,7 +23,7 @@ export function CircuitToday({ circuit, school_id }: Props) {
   const { all, zones } = capacityAt(circuit, layout, today, today)
   const out = layout.elements.filter(({ status }) => status === 'maintenance').length
   const notes = [
-    circuit.reopens_at && t('weather.until', { time: format.dateTime(circuit.reopens_at) }),
+    circuit.reopens_at && t('weather.until', { time: format.dateTime(circuit.reopens_at, circuit.time_zone) }),
     permit && permit < today && t('permitOver', { day: format.date(permit) }),
     out > 0 && t('elementsOut', { count: out }),
   ].filter((note) => typeof note === 'string' && note !== '')

@@ -27,7 +27,7 @@ export function CircuitsPage() {
       subtitle={(yard) =>
         yard.reopens_at ? (
           <Text component="div" size="xs" c="dimmed">
-            {t('weather.until', { time: format.dateTime(yard.reopens_at) })}
+            {t('weather.until', { time: format.dateTime(yard.reopens_at, yard.time_zone) })}
           </Text>
         ) : (
           <StatusDays record={yard} />

@@ -275,11 +275,5 @@ export const pageNames = {
   ),
   markingSchemes: name('أنظمة التقييم', 'Marking schemes', 'Bewertungsschemata', 'Barèmes', 'Esquemas de avaliação'),
   schoolTestimonials: name('شهادات المدرسة', 'Testimonials', 'Stimmen', 'Témoignages', 'Testemunhos'),
-  schoolReviews: name(
-    'تقييمات المتدربين',
-    'Student reviews',
-    'Bewertungen',
-    'Avis des élèves',
-    'Avaliações dos alunos',
-  ),
+  schoolReviews: name('تقييمات الطلاب', 'Student reviews', 'Bewertungen', 'Avis des élèves', 'Avaliações dos alunos'),
 } as const satisfies Record<string, Translated>

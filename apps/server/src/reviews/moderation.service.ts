@@ -92,7 +92,7 @@ export async function writeOwn(
 }
 
 const anonymous = {
-  ar: 'متدرب',
+  ar: 'طالب',
   en: 'A learner',
   de: 'Eine Fahrschülerin oder ein Fahrschüler',
   fr: 'Un élève',

@@ -117,7 +117,7 @@ describe('an own review', () => {
       status: 'pending',
     })
     await write(student, { is_anonymous: true })
-    expect((await list()).rows.find((row) => row.id === id)?.person).toBe('متدرب')
+    expect((await list()).rows.find((row) => row.id === id)?.person).toBe('طالب')
   })
 
   it('is for students', async () => {

@@ -44,6 +44,12 @@ const update = (id: number, body: Record<string, unknown>) =>
 const codesBelow = async (parent: number | null) =>
   (await tree()).filter(({ parent_id }) => parent_id === parent).map(({ code }) => code)
 
+it('keeps nothing where a field was cleared', async () => {
+  const { id, version } = await make({ recommended_minutes: 45, teaching_notes: 'slowly' })
+  const cleared = await update(id, { recommended_minutes: null, teaching_notes: null, version })
+  expect(cleared.body).toMatchObject({ recommended_minutes: null, teaching_notes: null })
+})
+
 describe('the tree', () => {
   it('has groups, skills and sub-skills, and nothing below those', async () => {
     const group = await make()

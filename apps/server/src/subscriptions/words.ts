@@ -6,7 +6,7 @@ export const limitWords: Record<CountedLimit, Translated> = {
   branches: { ar: 'الفروع', en: 'branches', de: 'Filialen', fr: 'agences', pt: 'filiais' },
   trainers: { ar: 'المدربون', en: 'trainers', de: 'Fahrlehrer', fr: 'enseignants', pt: 'instrutores' },
   active_students: {
-    ar: 'المتدربون النشطون',
+    ar: 'الطلاب النشطون',
     en: 'active students',
     de: 'aktive Fahrschüler',
     fr: 'élèves actifs',

@@ -100,7 +100,7 @@ export const emirates: SeedPack = {
     documents: [
       {
         names: {
-          ar: 'موافقة المتدربة على مدرّب رجل',
+          ar: 'موافقة الطالبة على مدرّب رجل',
           en: 'Consent of a woman to a male trainer',
           de: 'Einwilligung einer Fahrschülerin in einen männlichen Fahrlehrer',
           fr: 'Accord d’une élève pour un formateur homme',

@@ -22,7 +22,7 @@ export const demoPlans: PlanInput[] = [
         'Uma filial, dois instrutores',
       ),
       say(
-        'حتى 30 متدربًا نشطًا',
+        'حتى 30 طالبًا نشطًا',
         'Up to 30 active learners',
         'Bis zu 30 aktive Fahrschüler',
         'Jusqu’à 30 élèves actifs',
@@ -71,7 +71,7 @@ export const demoPlans: PlanInput[] = [
         'Três filiais, dez instrutores',
       ),
       say(
-        'حتى 250 متدربًا نشطًا',
+        'حتى 250 طالبًا نشطًا',
         'Up to 250 active learners',
         'Bis zu 250 aktive Fahrschüler',
         'Jusqu’à 250 élèves actifs',
@@ -126,7 +126,7 @@ export const demoPlans: PlanInput[] = [
         'Filiais e instrutores sem limite',
       ),
       say(
-        'متدربون بلا حد',
+        'طلاب بلا حد',
         'Learners without limit',
         'Fahrschüler ohne Grenze',
         'Élèves sans limite',

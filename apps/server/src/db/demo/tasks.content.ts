@@ -16,14 +16,14 @@ export interface DemoTask {
 export const officeTasks: DemoTask[] = [
   {
     title: 'إرسال تقرير الحضور الأسبوعي',
-    html: '<p>يُرسل صباح الأحد، مع <strong>أسباب الغياب</strong> لكل متدرّب.</p>',
+    html: '<p>يُرسل صباح الأحد، مع <strong>أسباب الغياب</strong> لكل طالب.</p>',
     tags: ['team'],
     dueIn: -9,
     whose: 'own',
     state: 'completed',
   },
   {
-    title: 'طباعة بطاقات المتدرّبين الجدد',
+    title: 'طباعة بطاقات الطلاب الجدد',
     html: '<p>سبع بطاقات تنتظر التوقيع في الاستقبال.</p>',
     tags: ['low'],
     dueIn: -6,
@@ -126,7 +126,7 @@ export const officeTasks: DemoTask[] = [
   },
   {
     title: 'التحضير لاجتماع المدرّبين الشهري',
-    html: '<p>المحاور: السلامة، ومواعيد الصيف، واقتراحات المتدرّبين.</p>',
+    html: '<p>المحاور: السلامة، ومواعيد الصيف، واقتراحات الطلاب.</p>',
     tags: ['team', 'high'],
     dueIn: 7,
     whose: 'own',

@@ -45,6 +45,8 @@ interface Props<A extends Area, V extends Values> {
   write?: (values: V) => Record<string, unknown>
   /** A record that stays as it is, whoever looks at it. */
   isFixed?: (record: WholeRecord<A> & AnyRecord) => boolean
+  /** A record whose fields are past changing, though it may still be put away or change its status. */
+  isStill?: (record: WholeRecord<A> & AnyRecord) => boolean
   /** The inputs in their groups. */
   children: (form: AreaFormState<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
   /** Above the form of a record that is there. */
@@ -149,6 +151,7 @@ function Form<A extends Area, V extends Values>({
   read,
   write,
   isFixed,
+  isStill,
   children,
   record,
   school,
@@ -192,7 +195,9 @@ function Form<A extends Area, V extends Values>({
       else await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
     },
   })
-  const mayWrite = record ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) : may(area.calls.create)
+  const mayWrite = record
+    ? may(area.calls.update) && !record.archived_at && !isFixed?.(record) && !isStill?.(record)
+    : may(area.calls.create)
   const inputs = children(
     areaForm(state.form, { input: area.input, t, school_id: school.school_id, record, isStill: !mayWrite }),
     record,

@@ -59,6 +59,7 @@ export function AreaImport({ of, sheet = {}, school_id, close }: Props) {
           label: labelOf(key),
           isRequired: isRequired(key),
           example: example || (codes[0]?.[1] ?? ''),
+          wordOf: (cell: string) => words?.[cell],
           clean: clean ?? ((cell: string) => codes.find(([, word]) => word === cell.trim())?.[0] ?? cell),
         }
       })}

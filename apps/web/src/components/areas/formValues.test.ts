@@ -13,3 +13,12 @@ it('makes keys numbers again, and leaves what is written as it is written', () =
     gps_device_id: null,
   })
 })
+
+it('what was cleared in a form is nothing in its body', () => {
+  const empty = { teaching_notes: '', recommended_minutes: '' as number | '', prerequisite_ids: [] as string[] }
+  expect(bodyOf({ teaching_notes: '', recommended_minutes: '', prerequisite_ids: [] }, empty)).toEqual({
+    teaching_notes: null,
+    recommended_minutes: null,
+    prerequisite_ids: [],
+  })
+})

@@ -36,37 +36,36 @@ export function DefectPage({ id }: { id?: number | undefined }) {
       id={id}
       empty={empty}
       read={(defect) => ({ photo_ids: defect.photos.map((photo) => String(photo.id)) })}
+      // what is settled stays as it is
+      isStill={({ status }) => status === 'resolved' || status === 'rejected'}
       after={(defect, school) => <DefectFoot defect={defect} school={school} />}
     >
       {(form, defect, school) => {
         const { field, oneOf } = form
-        const isSettled = defect?.status === 'resolved' || defect?.status === 'rejected'
         return (
-          <fieldset disabled={isSettled} style={{ display: 'contents' }}>
-            <FormGroup title={t('group.defect')}>
-              <TextInput dir="auto" {...field('title')} />
-              <RecordSelect
-                area={vehicles}
-                school_id={school.school_id}
-                isOffered={isLive}
-                disabled={defect !== undefined}
-                present={{ id: defect?.vehicle_id, name: defect?.vehicle }}
-                {...field('vehicle_id')}
+          <FormGroup title={t('group.defect')}>
+            <TextInput dir="auto" {...field('title')} />
+            <RecordSelect
+              area={vehicles}
+              school_id={school.school_id}
+              isOffered={isLive}
+              disabled={defect !== undefined}
+              present={{ id: defect?.vehicle_id, name: defect?.vehicle }}
+              {...field('vehicle_id')}
+            />
+            <Select description={t('unsafeHelp')} {...oneOf('severity')} />
+            <Textarea className={fullRow} dir="auto" autosize minRows={3} {...field('details')} />
+            <div className={fullRow}>
+              <FilesInput
+                label={t('field.photo_ids')}
+                kept={defect?.photos ?? []}
+                value={form.values.photo_ids}
+                onChange={(ids) => form.setFieldValue('photo_ids', ids)}
+                isPhoto
+                error={form.errors.photo_ids}
               />
-              <Select description={t('unsafeHelp')} {...oneOf('severity')} />
-              <Textarea className={fullRow} dir="auto" autosize minRows={3} {...field('details')} />
-              <div className={fullRow}>
-                <FilesInput
-                  label={t('field.photo_ids')}
-                  kept={defect?.photos ?? []}
-                  value={form.values.photo_ids}
-                  onChange={(ids) => form.setFieldValue('photo_ids', ids)}
-                  isPhoto
-                  error={form.errors.photo_ids}
-                />
-              </div>
-            </FormGroup>
-          </fieldset>
+            </div>
+          </FormGroup>
         )
       }}
     </AreaForm>

@@ -38,16 +38,16 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
       id={id}
       empty={empty}
       read={(order) => ({ file_ids: order.files.map((file) => String(file.id)), cost: order.cost })}
+      // what is done or called off stays as it is
+      isStill={({ status }) => status === 'done' || status === 'cancelled'}
       after={(order, school) => <OrderFoot order={order} school={school} />}
     >
       {(form, order, school) => {
         const { field, oneOf } = form
         const currency = order?.currency ?? ''
-        const isClosed = order?.status === 'done' || order?.status === 'cancelled'
         const cost = field('cost')
         return (
-          // what is done or called off stays as it is
-          <fieldset disabled={isClosed} style={{ display: 'contents' }}>
+          <>
             <FormGroup title={t('group.work')}>
               <TextInput dir="auto" {...field('title')} />
               <RecordSelect
@@ -106,7 +106,7 @@ export function MaintenanceOrderPage({ id }: { id?: number | undefined }) {
               )}
               <NotesInput {...field('notes')} />
             </FormGroup>
-          </fieldset>
+          </>
         )
       }}
     </AreaForm>

@@ -16,6 +16,7 @@ import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
 import { fieldTexts } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
+import { browserZone, wallClock } from '../../i18n/zone.ts'
 
 const known = { area }
 type Step = 'in_progress' | 'done' | 'cancelled'
@@ -30,18 +31,24 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
   const steps = (area.statuses[record.status as 'planned'] ?? []) as readonly Step[]
   const [step, setStep] = useState<Step | undefined>(steps[0])
   const [reason, setReason] = useState('')
-  const [back, setBack] = useState<string | null>(null)
-  const [km, setKm] = useState<number | ''>('')
+  // undefined: nobody touched it, and what is known already stands there
+  const [back, setBack] = useState<string | null>()
+  const [km, setKm] = useState<number | ''>()
   const [cost, setCost] = useState<number | null>(null)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const currency = order?.currency
+  const planned = order?.planned_to ?? order?.planned_from ?? null
+  // a day that has passed is no day of return
+  const expected = planned !== null && planned >= wallClock(new Date(), browserZone()).slice(0, 10) ? planned : null
+  const returning = back === undefined ? expected : back
+  const reading = km === undefined ? (order?.odometer_km ?? '') : km
 
   const run = async () => {
     if (!step) return
     setWrong({})
     const taken: Record<Step, object> = {
-      in_progress: { estimated_return: back ?? undefined },
-      done: { odometer_km: km === '' ? undefined : km, cost: cost ?? undefined },
+      in_progress: { estimated_return: returning ?? undefined },
+      done: { odometer_km: reading === '' ? undefined : reading, cost: cost ?? undefined },
       cancelled: {},
     }
     try {
@@ -78,7 +85,7 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
       {step === 'in_progress' && (
         <DateField
           label={t('field.estimated_return')}
-          value={back ?? order?.planned_to ?? order?.planned_from ?? null}
+          value={returning}
           onChange={setBack}
           error={wrong.estimated_return}
         />
@@ -90,7 +97,7 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
             required
             allowDecimal={false}
             allowNegative={false}
-            value={km === '' ? (order?.odometer_km ?? '') : km}
+            value={reading}
             onChange={(value) => setKm(value === '' ? '' : Number(value))}
             error={wrong.odometer_km}
           />

@@ -138,9 +138,9 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
     initial: valuesOf(empty, skill as never),
     version: skill.version,
     schema: skillArea.area.input,
-    toBody: bodyOf,
+    toBody: (values) => bodyOf(values, empty),
     save: (values, fields, version) => {
-      const body = bodyOf(values)
+      const body = bodyOf(values, empty)
       return calls.update(skill.id, { ...Object.fromEntries(fields.map((field) => [field, body[field]])), version })
     },
     reload: async () => {

@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
+import { codeText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { useReviewsChanged } from './useReviews.ts'
@@ -64,6 +65,9 @@ export function ReplyDialog({ review, school_id, close }: Props) {
   const t = useText('testimonials')
   const changed = useReviewsChanged()
   const [text, setText] = useState(review.reply ?? '')
+  const [isTried, setTried] = useState(false)
+  // an empty text takes a reply away; where there is none it says nothing
+  const isMissing = text.trim() === '' && !review.reply
   return (
     <ConfirmDialog
       opened
@@ -72,6 +76,8 @@ export function ReplyDialog({ review, school_id, close }: Props) {
       action={t('reply.send')}
       close={close}
       run={async () => {
+        setTried(true)
+        if (isMissing) return
         const body = { text: text.trim(), ...(school_id ? { school_id } : {}) }
         await call(replyToReview, { params: { id: review.id }, body })
         close()
@@ -87,6 +93,7 @@ export function ReplyDialog({ review, school_id, close }: Props) {
         minRows={3}
         maxLength={1000}
         value={text}
+        error={isTried && isMissing && codeText('required')}
         onChange={(event) => setText(event.currentTarget.value)}
       />
     </ConfirmDialog>

@@ -49,7 +49,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
       {
         ...school,
         rating: 2,
-        person: 'متدرب',
+        person: 'طالب',
         text: 'تأخر موعدي مرتين ولم يتصل بي أحد.',
         status: 'pending',
         consentPublic: false,
@@ -99,7 +99,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
     {
       schoolId,
       name: { ar: 'هند القحطاني', en: 'Hind Alqahtani' },
-      designation: { ar: 'متدربة', en: 'Learner' },
+      designation: { ar: 'طالبة', en: 'Learner' },
       text: { ar: 'أحب أن أرى تقدمي بعد كل حصة.', en: 'I like to see my progress after every lesson.' },
       place: 30,
       status: 'draft',

@@ -51,7 +51,7 @@ export const pricing: DemoTopic = {
     {
       slug: 'price-what-counts',
       question: say(
-        'من يُحسب متدربًا نشطًا؟',
+        'من يُحسب طالبًا نشطًا؟',
         'Who counts as an active learner?',
         'Wer zählt als aktiver Fahrschüler?',
         'Qui compte comme élève actif ?',

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorParams } from '@dsms/contract/errors'
 import { Group, ScrollArea, Switch, Table, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codeText } from '../../../i18n/errorText.ts'
 import { useText } from '../../../i18n/index.ts'
 import classes from './ImportPreview.module.css'
@@ -32,6 +32,19 @@ export function ImportPreview({ columns, rows, errors }: Props) {
   const used = columns.filter(
     (column) => rows.some((row) => row[column.key]) || errors.some((one) => column.key in one.fields),
   )
+  const view = useRef<HTMLDivElement>(null)
+  // a wrong cell may stand in a column far from the first: the first of them comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it does so again for another file and other rows
+  useEffect(() => {
+    const box = view.current
+    const cell = box?.querySelector('td[data-wrong]')
+    if (!box || !cell) return
+    const [whole, part] = [box.getBoundingClientRect(), cell.getBoundingClientRect()]
+    box.scrollBy({
+      left: part.x + part.width / 2 - (whole.x + whole.width / 2),
+      top: Math.max(0, part.bottom - whole.bottom),
+    })
+  }, [errors, isOnlyWrong])
   return (
     <div>
       <Group justify="space-between" gap="sm" mb="xs">
@@ -50,6 +63,7 @@ export function ImportPreview({ columns, rows, errors }: Props) {
       <ScrollArea.Autosize
         mah={360}
         type="auto"
+        viewportRef={view}
         viewportProps={{ tabIndex: 0, 'aria-label': t('import.preview'), role: 'region' }}
       >
         <Table className={classes.table} aria-label={t('import.preview')} withTableBorder>
@@ -88,7 +102,7 @@ export function ImportPreview({ columns, rows, errors }: Props) {
                   const error = fields?.[column.key]
                   return (
                     <Table.Td key={column.key} data-wrong={error ? true : undefined}>
-                      <bdi>{cells[column.key]}</bdi>
+                      <Cell column={column} text={cells[column.key]} />
                       {error && (
                         <Text size="xs" c="var(--mantine-color-error)">
                           {codeText(error.code as ErrorCode, error.params as ErrorParams)}
@@ -108,5 +122,19 @@ export function ImportPreview({ columns, rows, errors }: Props) {
         </Text>
       )}
     </div>
+  )
+}
+
+/** A code in the reader's words, with the code that goes into the call beside it. */
+function Cell({ column, text = '' }: { column: ImportColumn; text: string | undefined }) {
+  const word = column.wordOf?.(text)
+  if (!word || word === text) return <bdi>{text}</bdi>
+  return (
+    <>
+      <bdi>{word}</bdi>{' '}
+      <Text component="bdi" size="xs" c="dimmed">
+        {text}
+      </Text>
+    </>
   )
 }

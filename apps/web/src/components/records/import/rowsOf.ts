@@ -8,6 +8,8 @@ export interface ImportColumn {
   example: string
   /** Turns what people type into what the call takes. */
   clean?: (cell: string) => string
+  /** The reader's word for a code that the call takes. */
+  wordOf?: (cell: string) => string | undefined
 }
 
 export interface ImportRows {

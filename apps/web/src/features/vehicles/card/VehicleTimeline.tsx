@@ -12,7 +12,7 @@ import {
   IconTool,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { Typed } from '../../../components/Bidi.tsx'
+import { Bdi, Typed } from '../../../components/Bidi.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useVehicleWords } from '../useVehicleWords.tsx'
 import { Section } from './Entries.tsx'
@@ -118,7 +118,7 @@ export function VehicleTimeline({ which }: { which: Which }) {
                 >
                   {note && <Text size="sm">{note(data, words)}</Text>}
                   <Text size="sm" c="dimmed">
-                    {row.by ? <Typed>{row.by}</Typed> : t('system')} · {format.dateTime(row.at)}
+                    {row.by ? <Typed>{row.by}</Typed> : <Bdi>{t('system')}</Bdi>} · <Bdi>{format.dateTime(row.at)}</Bdi>
                   </Text>
                 </Timeline.Item>
               )

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dsms/contract/errors'
+import type { ErrorCode, ErrorParams } from '@dsms/contract/errors'
 import type { ImportAnswer } from '@dsms/contract/exchange'
 import { holidays, importHolidaysIcs } from '@dsms/contract/holidays'
 import { Alert, Button, FileButton, Group, List, Modal, Stack, Text } from '@mantine/core'
@@ -18,6 +18,7 @@ interface Checked extends ImportAnswer {
 /** Takes a calendar file in: looks first, tells what is wrong, adds the good ones when told to. */
 export function HolidayFile({ school_id, close }: { school_id: number | undefined; close: () => void }) {
   const t = useText('holidays')
+  const common = useText('common')
   const errorText = useErrorText()
   const changed = useAreaChanged({ area: holidays }, school_id)
   const [checked, setChecked] = useState<Checked>()
@@ -86,14 +87,17 @@ export function HolidayFile({ school_id, close }: { school_id: number | undefine
                     <List.Item key={row}>
                       {t('fileRow', { row })}{' '}
                       {Object.values(fields)
-                        .map(({ code }) => codeText(code as ErrorCode))
+                        .map(({ code, params }) => codeText(code as ErrorCode, params as ErrorParams))
                         .join(' ')}
                     </List.Item>
                   ))}
                 </List>
               </Alert>
             )}
-            <Group justify="flex-end">
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {common('cancel')}
+              </Button>
               <Button disabled={good === 0} loading={isBusy} onClick={add}>
                 {t('addGood', { count: good })}
               </Button>

@@ -5,6 +5,7 @@ import {
   renameSkillLevel,
   type SkillPreset,
   skillPresets,
+  skillStages,
   takeSkillPreset,
   undoSkillPreset,
 } from '@dsms/contract/skills'
@@ -186,7 +187,15 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
       </div>
       {dialog === 'levels' && <LevelNames school_id={school_id} close={() => setDialog(undefined)} />}
       {dialog === 'import' && (
-        <AreaImport of={skillArea} sheet={sheet} school_id={school_id} close={() => setDialog(undefined)} />
+        <AreaImport
+          of={skillArea}
+          sheet={{
+            ...sheet,
+            stage: { words: Object.fromEntries(skillStages.map((stage) => [stage, t(`stage.${stage}`)])) },
+          }}
+          school_id={school_id}
+          close={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'preset' && (
         <PresetDialog
@@ -213,7 +222,6 @@ const sheet = {
   name_ar: { isRequired: true, example: 'الانطلاق والتوقف' },
   name_en: { example: 'Starting and stopping' },
   parent: { example: 'C1' },
-  stage: { example: 'road' },
   prerequisite: { example: 'C1.1; C1.2' },
 }
 

@@ -59,7 +59,7 @@ export function AreaImport({ of, sheet = {}, school_id, close }: Props) {
           label: labelOf(key),
           isRequired: isRequired(key),
           example: example || (codes[0]?.[1] ?? ''),
-          wordOf: (cell: string) => words?.[cell],
+          wordOf: (cell: string) => codes.find(([code]) => code === cell)?.[1],
           clean: clean ?? ((cell: string) => codes.find(([, word]) => word === cell.trim())?.[0] ?? cell),
         }
       })}

@@ -35,16 +35,17 @@ export function TryIt({ scheme, school }: Props) {
   const byCode = useMemo(() => Object.fromEntries(rows.map((row) => [row.code, row])), [rows])
   const verdict = mark(marks, scheme, byCode, drive)
 
-  const set = (next: Mark[]) =>
+  // from what the address says by then: two that are added one upon the other both stay
+  const set = (next: (marks: Mark[]) => Mark[]) =>
     navigate({
       to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, try: toAddress(next) }),
+      search: (old: Record<string, unknown>) => ({ ...old, try: toAddress(next(fromAddress(old.try))) }),
       replace: true,
       resetScroll: false,
     } as Parameters<typeof navigate>[0])
   const add = (code: string | null) => {
     const row = code === null ? undefined : byCode[code]
-    if (row) set(added(marks, row.code, row.default_severity))
+    if (row) set((now) => added(now, row.code, row.default_severity))
     setTyped('')
   }
   const copy = () =>
@@ -69,7 +70,7 @@ export function TryIt({ scheme, school }: Props) {
               variant="subtle"
               size="compact-sm"
               leftSection={<IconRotate size={16} stroke={1.5} />}
-              onClick={() => set([])}
+              onClick={() => set(() => [])}
             >
               {t('try.clear')}
             </Button>
@@ -109,7 +110,7 @@ export function TryIt({ scheme, school }: Props) {
                 key={`${one.code}${marks.slice(0, at).filter(({ code }) => code === one.code).length}`}
                 mark={one}
                 error={byCode[one.code]}
-                change={(change) => set(changed(marks, at, change))}
+                change={(change) => set((now) => changed(now, at, change))}
               />
             ))}
           </ul>

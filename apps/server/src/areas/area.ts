@@ -11,6 +11,7 @@ import { checkTransition, contains, records } from '../records/records.ts'
 import { nameSql, type Page, valuesOf } from './area.columns.ts'
 import type { Reference } from './area.sheet.ts'
 import { checkLimit, type Limited } from './limits.ts'
+import { holdNamed, namesOf } from './named.ts'
 import { todayOf } from './today.ts'
 
 type Awaitable<T> = T | Promise<T>
@@ -94,6 +95,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   ) => Awaitable<unknown>
   /** Before a record is put away: throws `record_in_use` for what still needs it. */
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
+  /** Fields that name other records by no key of the table: entries of the lists of choices. */
+  names?: Record<string, PgTable>
   /** The subscription limits how many there may be. */
   limited?: Limited
   /** Columns of its files that name other rows of the same file by its first column; those are brought first. */
@@ -121,6 +124,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
     ...(rules.mine ? { mine: rules.mine } : {}),
   })
   const reads = rules.reads ?? kept.mine
+  const named = namesOf(table, rules.names)
   const first = Object.keys(area.statuses)[0] as string
 
   const order = (actor: Actor, sort: string | undefined) =>
@@ -171,6 +175,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
     await rules.lockFirst?.(actor, input, true)
     const values = await rules.values?.(actor, input, undefined)
     const id = await kept.insert(actor, { status: first, ...valuesOf(table, input), ...values } as never)
+    await holdNamed(actor, named(input, undefined))
     await rules.saved?.(actor, id, input, undefined)
     return id
   }
@@ -191,6 +196,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       await kept.update(actor, row, version, {})
       const values = await rules.values?.(actor, input, row)
       await kept.update(actor, row, undefined, { ...valuesOf(table, input), ...values } as never)
+      await holdNamed(actor, named(input, row))
       await rules.saved?.(actor, id, input, row)
     },
 

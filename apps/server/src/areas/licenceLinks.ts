@@ -1,6 +1,8 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../actor.ts'
+import { licenceTypes } from '../db/schema/licenceTypes.ts'
+import { holdNamed } from './named.ts'
 
 /** A table that says for which licence types a record of another table is. */
 interface Links {
@@ -37,8 +39,9 @@ export async function linkLicences(
   const key = sql.identifier(owner.name)
   const ids = sql`${sql.param(chosen)}::integer[]`
   await actor.db.execute(sql`delete from ${name} where ${key} = ${id} and licence_type_id <> all (${ids})`)
-  await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
     insert into ${name} (school_id, ${key}, licence_type_id)
     select ${actor.schoolId}::integer, ${id}::integer, chosen from unnest(${ids}) as chosen
-    on conflict do nothing`)
+    on conflict do nothing returning licence_type_id as id`)
+  await holdNamed(actor, [{ field: 'licence_type_ids', table: licenceTypes, ids: rows.map((row) => row.id) }])
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../actor.ts'
+import { holdNamed } from './named.ts'
 
 /** A table that joins records of one kind to those of another, both of one school. */
 export interface Link {
@@ -7,6 +9,9 @@ export interface Link {
   /** Column of the record that the links belong to. */
   owner: string
   other: string
+  /** Where the others are, and the field of the input that names them. */
+  others: PgTable
+  field: string
 }
 
 const named = (name: string) => sql.identifier(name)
@@ -35,17 +40,18 @@ export async function linksDiffer(actor: Actor, link: Link, id: number, wanted: 
 
 /** Makes links exactly those given. What is not of the school is refused by the table's own keys. */
 export async function setLinks(actor: Actor, link: Link, id: number, wanted: readonly number[]): Promise<void> {
-  const { table, owner, other } = link
+  const { table, owner, other, others, field } = link
   const ids = JSON.stringify(distinct(wanted))
   await actor.db.execute(sql`
     delete from ${named(table)}
      where ${named(owner)} = ${id} and tenant = ${actor.tenant}
        and ${named(other)} not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`)
   if (wanted.length === 0) return
-  await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
     insert into ${named(table)} (school_id, ${named(owner)}, ${named(other)})
     select ${actor.schoolId}::integer, ${id}::integer, value::integer from jsonb_array_elements_text(${ids}::jsonb)
-    on conflict do nothing`)
+    on conflict do nothing returning ${named(other)} as id`)
+  await holdNamed(actor, [{ field, table: others, ids: rows.map((row) => row.id) }])
 }
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other)

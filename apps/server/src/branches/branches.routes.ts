@@ -2,10 +2,14 @@ import { branches as area } from '@dsms/contract/branches'
 import { AppError } from '@dsms/contract/errors'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import { paged, wireColumns } from '../areas/area.columns.ts'
+import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import type { AreaRules } from '../areas/area.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { branches } from '../db/schema/branches.ts'
+import { circuits } from '../db/schema/circuits.ts'
+import { classRooms } from '../db/schema/classRooms.ts'
+import { simulators } from '../db/schema/simulators.ts'
+import { vehicles } from '../db/schema/vehicles.ts'
 import type { App } from '../services.ts'
 
 const rules: AreaRules<typeof area, typeof branches> = {
@@ -15,6 +19,9 @@ const rules: AreaRules<typeof area, typeof branches> = {
   rows: ({ db, language }, page) => paged(db.select(wireColumns(branches, language)).from(branches).$dynamic(), page),
   narrow: ({ gender_scope }) => [gender_scope ? eq(branches.genderScope, gender_scope) : undefined],
   limited: 'branches',
+  lockFirst: async (actor, { is_main }) => {
+    if (is_main) await lockMain(actor)
+  },
   values: async (actor, { is_main, latitude, longitude }, before) => {
     if (((latitude ?? null) === null) !== ((longitude ?? null) === null))
       throw new AppError('invalid_input', {}, { [latitude ? 'longitude' : 'latitude']: { code: 'required' } })
@@ -22,8 +29,9 @@ const rules: AreaRules<typeof area, typeof branches> = {
     if (is_main) await yieldMain(actor, before?.id ?? 0)
     return {}
   },
-  archiving: (_, branch) => {
+  archiving: async (actor, branch) => {
     if (branch.isMain) throw new AppError('main_branch')
+    await checkEmpty(actor, branch.id)
   },
   statusChanging: (_, branch, to) => {
     if (branch.isMain && to === 'inactive') throw new AppError('main_branch')
@@ -31,11 +39,31 @@ const rules: AreaRules<typeof area, typeof branches> = {
   },
 }
 
+/** Any number that other advisory locks do not use; the second is the school. */
+const mainLock = 7_401_273
+
+/** Two who make different branches the main one take turns. */
+const lockMain = (actor: Actor) =>
+  actor.db.execute(sql`select pg_advisory_xact_lock(${mainLock}, ${actor.tenant}::integer)`)
+
 /** The present main branch is one of the others from now on. */
 const yieldMain = (actor: Actor, id: number) =>
   actor.db
     .update(branches)
     .set({ isMain: false })
     .where(and(eq(branches.tenant, actor.tenant), eq(branches.isMain, true), ne(branches.id, sql`${id}`)))
+
+/** Throws `record_in_use` while rooms, circuits, simulators or vehicles in use are at a branch. */
+async function checkEmpty(actor: Actor, id: number) {
+  const inside = [vehicles, classRooms, circuits, simulators].map(
+    (table) => sql`
+      select ${nameSql(sql`name`, actor.language)} as name from ${table}
+       where tenant = ${actor.tenant} and branch_id = ${id} and archived_at is null`,
+  )
+  const { rows } = await actor.db.execute<{ name: string }>(sql.join(inside, sql` union all `))
+  if (rows.length === 0) return
+  const names = rows.slice(0, 3).map(({ name }) => name)
+  throw new AppError('record_in_use', { count: rows.length, names: names.join(actor.language === 'ar' ? '، ' : ', ') })
+}
 
 export const branchRoutes = (app: App) => serveArea(app, rules)

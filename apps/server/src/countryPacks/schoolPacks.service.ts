@@ -6,6 +6,7 @@ import { languages } from '@dsms/contract/shared'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { licenceTypeLife } from '../licences/licenceTypes.service.ts'
+import { lockTree } from '../licences/licenceTypes.tree.ts'
 import { saveRequirements } from '../licences/requirements.service.ts'
 import { nameIn } from '../names.ts'
 import { choosePack, packOf, presentTypes } from './schoolPacks.data.ts'
@@ -18,6 +19,8 @@ type Wish = Input<typeof adoptPack>['body']
  */
 export async function adopt(actor: Actor, code: string, { version, types }: Wish) {
   const pack = await packOf(actor, code, version)
+  // two who adopt at once take turns, so that the second finds what the first has added
+  await lockTree(actor)
   const present = await presentTypes(actor)
   const chosen = withNeeded(
     pack.data.categories,

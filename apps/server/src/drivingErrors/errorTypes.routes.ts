@@ -14,7 +14,13 @@ import { checkSeverity, checkUnused } from './errorTypes.service.ts'
 import { presetWithState, takePreset, undoTaking } from './presets.service.ts'
 
 const key = sql.raw('error_types.id')
-const toLicences = { table: 'error_type_licence_types', owner: 'error_type_id', other: 'licence_type_id' }
+const toLicences = {
+  table: 'error_type_licence_types',
+  owner: 'error_type_id',
+  other: 'licence_type_id',
+  others: licenceTypes,
+  field: 'licence_type_ids',
+}
 
 const rules: AreaRules<typeof area, typeof errorTypes> = {
   area,

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Actor, holds } from '../actor.ts'
 import type { InputOf, StoredRow } from '../areas/area.ts'
 import { maintenanceOrders, vehicleDefects } from '../db/schema/fleet.ts'
+import { lockVehicle } from '../vehicles/vehicles.lock.ts'
 import { checkFiles, lockChosen } from './fleet.data.ts'
 
 type Input = Partial<InputOf<typeof area>>
@@ -24,6 +25,8 @@ export async function defectValues(actor: Actor, input: Input, before: DefectRow
     throw fieldError('vehicle_id', 'illegal_transition', { from: before.status, allowed: '–' })
   if (before && isUnsafe(before) && input.severity && input.severity !== 'unsafe') needsResolve(actor)
   if (!before && input.vehicle_id) await lockChosen(actor, input.vehicle_id)
+  // whoever brings the vehicle back at the same time is done, so that it goes out of service again
+  if (before && input.severity === 'unsafe' && !isUnsafe(before)) await lockVehicle(actor, before.vehicleId)
   await checkFiles(actor, input.photo_ids, before?.photoIds ?? [], 'photo_ids')
   return {}
 }

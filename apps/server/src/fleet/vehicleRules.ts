@@ -11,3 +11,8 @@ export async function checkBackInService(actor: Actor, vehicle: { id: number }, 
   if (orders > 0) throw new AppError('work_order_open')
   if (defects > 0) throw new AppError('unsafe_defect_open')
 }
+
+/** A vehicle is not put away while somebody works on it: the order could not be closed any more. */
+export async function checkIdle(actor: Actor, vehicle: { id: number }): Promise<void> {
+  if ((await ordersInProgress(actor, vehicle.id)) > 0) throw new AppError('work_order_open')
+}

@@ -40,8 +40,8 @@ export const licenceTypeRules: AreaRules<typeof area, typeof licenceTypes> = {
     group ? eq(licenceTypes.group, group) : undefined,
     gearbox ? eq(licenceTypes.gearbox, gearbox) : undefined,
   ],
-  lockFirst: async (actor, { parent_id }) => {
-    if (parent_id !== undefined) await lockTree(actor)
+  lockFirst: async (actor, { parent_id, requires }) => {
+    if (parent_id !== undefined || requires?.length) await lockTree(actor)
   },
   values: async (actor, { code, parent_id, requires }, before) => {
     if (before && code !== undefined && code !== before.code) await keepCode(actor, before)

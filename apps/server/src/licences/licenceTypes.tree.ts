@@ -65,16 +65,19 @@ export async function moveBelow(actor: Actor, id: number, levels: number): Promi
      where tenant = ${actor.tenant} and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`)
 }
 
-/** The codes of types in use that the school has; throws for the first row that names another. */
+/** Throws for each row that names no type in use of the school; those that are named stay as they are until the end. */
 export async function checkRequired(
   actor: Actor,
   requires: readonly { code: string }[],
   own: { code: string; before: readonly { code: string }[] },
 ): Promise<void> {
   if (requires.length === 0) return
+  const named = JSON.stringify(requires.map(({ code }) => code))
   const { rows } = await actor.db.execute<{ code: string }>(sql`
     select lower(code) as code from licence_types
-     where tenant = ${actor.tenant} and archived_at is null and status <> 'inactive'`)
+     where tenant = ${actor.tenant} and archived_at is null and status <> 'inactive'
+       and lower(code) in (select lower(value) from jsonb_array_elements_text(${named}::jsonb))
+     order by id for share`)
   // one that was named before stays, also when its type takes no new learners
   const known = new Set([...rows, ...own.before].map(({ code }) => code.toLowerCase()))
   const fields = requires.flatMap(({ code }, place) => {

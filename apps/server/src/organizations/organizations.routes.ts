@@ -8,7 +8,7 @@ import { countries } from '../db/schema/lookups.ts'
 import { organizations } from '../db/schema/organizations.ts'
 import { countryCodes } from '../lookups/countries.reference.ts'
 import type { App } from '../services.ts'
-import { schoolCount, treeOf } from './organizations.data.ts'
+import { lockTree, schoolCount, treeOf } from './organizations.data.ts'
 import { checkClosing, checkOrganization, checkUnused, tellSchools } from './organizations.service.ts'
 
 const parents = alias(organizations, 'parents')
@@ -38,6 +38,9 @@ const rules = (app: App): AreaRules<typeof area, typeof organizations> => ({
     parent_id ? eq(organizations.parentId, parent_id) : undefined,
   ],
   more: async (actor, { id }) => ({ tree: await treeOf(actor, id) }),
+  lockFirst: async (actor, { parent_id }) => {
+    if (parent_id) await lockTree(actor)
+  },
   values: async (actor, input, before) => {
     await checkOrganization(actor, input, before)
     return {}

@@ -3,6 +3,7 @@ import { AppError } from '@dsms/contract/errors'
 import type { BillingCycle, getOwnPlan, PlanRequest } from '@dsms/contract/plans'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { lockLimits } from '../areas/limits.ts'
 import type { Db } from '../db/client.ts'
 import { asSystem } from '../db/transaction.ts'
 import { notify } from '../me/notifications.data.ts'
@@ -84,6 +85,9 @@ export async function listRequests(actor: Actor): Promise<PlanRequest[]> {
 
 /** Gives what was asked for, or not, and tells whoever asked. */
 export async function settleRequest(services: Services, actor: Actor, id: number, isGranted: boolean): Promise<void> {
+  const asked = await actor.db.execute<{ school_id: number }>(sql`select school_id from plan_requests where id = ${id}`)
+  // the school first, as whoever changes its plan without a request does
+  if (asked.rows[0]) await lockLimits(actor.db, asked.rows[0].school_id)
   const { rows } = await actor.db.execute<Waiting & Record<string, unknown>>(sql`
     select r.school_id, r.plan_id, r.cycle, r.asked_by, r.status, p.name
       from plan_requests r join subscription_plans p on p.id = r.plan_id

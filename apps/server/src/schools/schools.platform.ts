@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { type schools as area, slugOf, statusPermission } from '@dsms/contract/schools'
+import { sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
 import type { InputOf, StoredRow } from '../areas/area.ts'
 import { checkZone } from '../calendar/zones.ts'
@@ -48,8 +49,14 @@ async function checkPack(actor: Actor, input: SchoolInput, before: Row | undefin
   if (!(await isPublished(actor, code, version))) throw fieldError('country_pack_code', 'unknown_choice')
 }
 
-const newSlug = (actor: Actor, name: string) =>
-  freeSlug(actor, slugOf(name) || `school-${randomBytes(5).toString('hex')}`)
+/** Any number that other advisory locks do not use. */
+const slugLock = 7_401_275
+
+/** Two schools of one name that are made at once take turns, so that each gets a slug of its own. */
+async function newSlug(actor: Actor, name: string) {
+  await actor.db.execute(sql`select pg_advisory_xact_lock(${slugLock})`)
+  return freeSlug(actor, slugOf(name) || `school-${randomBytes(5).toString('hex')}`)
+}
 
 /** Gives a new school its roles and, where one is named, its first administrator, who is invited by mail. */
 export async function furnish(services: Services, actor: Actor, id: number, input: SchoolInput) {

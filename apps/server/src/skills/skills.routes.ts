@@ -28,8 +28,20 @@ import { checkUnused, followLevel, lockTree, parentByCode, prerequisitesOf, spot
 
 const parents = alias(skills, 'parents')
 const key = sql.raw('skills.id')
-const toLicences = { table: 'skill_licence_types', owner: 'skill_id', other: 'licence_type_id' }
-const toPrerequisites = { table: 'skill_prerequisites', owner: 'skill_id', other: 'requires_id' }
+const toLicences = {
+  table: 'skill_licence_types',
+  owner: 'skill_id',
+  other: 'licence_type_id',
+  others: licenceTypes,
+  field: 'licence_type_ids',
+}
+const toPrerequisites = {
+  table: 'skill_prerequisites',
+  owner: 'skill_id',
+  other: 'requires_id',
+  others: skills,
+  field: 'prerequisite_ids',
+}
 
 const rules: AreaRules<typeof area, typeof skills> = {
   area,

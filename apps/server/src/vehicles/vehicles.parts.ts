@@ -2,6 +2,9 @@ import type { vehicles as area } from '@dsms/contract/vehicles'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { InputOf } from '../areas/area.ts'
+import { linkLicences } from '../areas/licenceLinks.ts'
+import { holdNamed } from '../areas/named.ts'
+import { lookupValues } from '../db/schema/lookupValues.ts'
 import { vehicleInsurances } from '../db/schema/vehicles.entries.ts'
 import { vehicleLicenceTypes, vehiclePurposes } from '../db/schema/vehicles.ts'
 import { correctInsurance } from './insurances.service.ts'
@@ -11,31 +14,26 @@ import type { VehicleRow } from './vehicles.lock.ts'
 
 type Input = Partial<InputOf<typeof area>>
 
+const licencesOf = { table: vehicleLicenceTypes, owner: vehicleLicenceTypes.vehicleId }
+
 /** What a vehicle has in rows of its own: purposes, licence types, its first insurance, its odometer. */
 export async function saveParts(actor: Actor, id: number, input: Input, before: VehicleRow | undefined) {
   const schoolId = actor.schoolId as number
   const purposes = input.purpose_ids && [...new Set(input.purpose_ids)]
-  const licences = input.licence_type_ids && [...new Set(input.licence_type_ids)]
+  const licences = input.licence_type_ids
   if (purposes) {
     if (before)
       await actor.db
         .delete(vehiclePurposes)
         .where(and(eq(vehiclePurposes.vehicleId, id), notInArray(vehiclePurposes.purposeId, purposes)))
-    await actor.db
+    const added = await actor.db
       .insert(vehiclePurposes)
       .values(purposes.map((purposeId) => ({ schoolId, vehicleId: id, purposeId })))
       .onConflictDoNothing()
+      .returning({ id: vehiclePurposes.purposeId })
+    await holdNamed(actor, [{ field: 'purpose_ids', table: lookupValues, ids: added.map((row) => row.id) }])
   }
-  if (licences) {
-    if (before)
-      await actor.db
-        .delete(vehicleLicenceTypes)
-        .where(and(eq(vehicleLicenceTypes.vehicleId, id), notInArray(vehicleLicenceTypes.licenceTypeId, licences)))
-    await actor.db
-      .insert(vehicleLicenceTypes)
-      .values(licences.map((licenceTypeId) => ({ schoolId, vehicleId: id, licenceTypeId })))
-      .onConflictDoNothing()
-  }
+  if (licences) await linkLicences(actor, licencesOf, id, licences)
   await saveInsurance(actor, id, input, before)
   if (typeof input.odometer_km === 'number' && input.odometer_km !== before?.odometerKm)
     await addReading(actor, id, { km: input.odometer_km }, before ? 'manual' : 'first')

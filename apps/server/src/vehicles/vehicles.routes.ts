@@ -4,7 +4,9 @@ import type { AreaRules } from '../areas/area.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { branches } from '../db/schema/branches.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
+import { lookupValues } from '../db/schema/lookupValues.ts'
 import { vehicles } from '../db/schema/vehicles.ts'
+import { checkIdle } from '../fleet/vehicleRules.ts'
 import type { App } from '../services.ts'
 import { complianceOrder, findsVehicle, narrowVehicles, nearestExpiry, vehicleRows } from './vehicles.data.ts'
 import { saveParts } from './vehicles.parts.ts'
@@ -28,6 +30,8 @@ const rules: AreaRules<typeof area, typeof vehicles> = {
   values: vehicleValues,
   saved: saveParts,
   statusChanging: vehicleStatusChanging,
+  archiving: checkIdle,
+  names: { brand_id: lookupValues, type_id: lookupValues },
   references: {
     branch: byName(branches),
     brand: lookup('vehicle_brand'),

@@ -11,6 +11,8 @@ import { names, translatedInput } from './translated.ts'
 export const schoolStatuses = ['pending', 'trial', 'active', 'past_due', 'suspended', 'closed', 'rejected'] as const
 type SchoolStatus = (typeof schoolStatuses)[number]
 
+export const schoolStoppers = ['school', 'subscription', 'organization'] as const
+
 /** Days ahead on which the end of a school's licence is told. */
 export const licenceWarningDays = [90, 60, 30, 7] as const
 
@@ -82,6 +84,8 @@ export const schools = areaEndpoints({
     /** Days until then in the school's own zone; below zero once it is over. */
     licence_days: z.int().nullable(),
     plan: z.string().nullable(),
+    /** Whose suspension stops it: its own, that of its unpaid subscription, or that of an organization above it. */
+    suspended_by: z.enum(schoolStoppers).nullable(),
     trial_ends_at: z.iso.datetime({ offset: true }).nullable(),
   },
   more: {

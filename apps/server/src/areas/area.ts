@@ -64,6 +64,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   finds?: (q: string) => SQL | undefined
   /** Conditions of the area's own filters. They name the area's table alone, so that rows are counted without joins. */
   narrow?: (wishes: Wishes<A>, actor: Actor) => (SQL | undefined)[]
+  /** Which rows a filter by status finds, where more counts than the row's own. */
+  hasStatus?: (status: string) => SQL
   /** Which rows are the actor's, where that is not told by the column `tenant`: schools are the platform's. */
   mine?: (actor: Actor) => SQL
   /** Which rows are read, where that is more than the actor's own: those that the platform has for all. */
@@ -146,7 +148,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
     return and(
       reads(actor),
       archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
-      status ? eq(table.status, status) : undefined,
+      status ? (rules.hasStatus?.(status) ?? eq(table.status, status)) : undefined,
       q ? (rules.finds?.(q) ?? contains(table.search, q)) : undefined,
       ...(rules.narrow?.(wishes, actor) ?? []),
     )

@@ -12,6 +12,7 @@ import type { App } from '../services.ts'
 import { factsOf, licenceDays, planName } from './schools.data.ts'
 import { licenceWork } from './schools.licence.ts'
 import { checkIdle, checkStatus, furnish, schoolValues } from './schools.platform.ts'
+import { effectiveStatus, hasStatus, suspendedBy } from './schools.suspended.ts'
 
 const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
   area,
@@ -22,6 +23,7 @@ const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
     city: schools.city,
     licence_expires_on: schools.licenceExpiresOn,
     slug: schools.slug,
+    status: effectiveStatus,
   },
   defaultSort: '-id',
   rows: ({ db, language }, page) =>
@@ -33,6 +35,7 @@ const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
           organization: nameSql(organizations.name, language),
           licence_days: licenceDays,
           plan: planName(language),
+          suspended_by: suspendedBy,
         })
         .from(schools)
         .leftJoin(countries, eq(countries.id, schools.countryId))
@@ -40,6 +43,7 @@ const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
         .$dynamic(),
       page,
     ),
+  hasStatus,
   narrow: ({ organization_id, country_id, gender_scope, licence_within }) => [
     organization_id ? eq(schools.organizationId, organization_id) : undefined,
     country_id ? eq(schools.countryId, country_id) : undefined,

@@ -3,12 +3,14 @@ import { branches } from '@dsms/contract/branches'
 import { getMe, savePreferences } from '@dsms/contract/me'
 import { organizations } from '@dsms/contract/organizations'
 import { schools } from '@dsms/contract/schools'
+import { changeSubscriptionStatus } from '@dsms/contract/subscriptions'
 import { createTicket } from '@dsms/contract/support'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
+import { makePlan, withPlan } from '../testing/plans.ts'
 import { query, refusal } from '../testing/reads.ts'
 
 type Admin = TestPerson & { schoolId: number }
@@ -131,5 +133,64 @@ describe('a suspended organization', () => {
     expect((await send(first.token, branches.calls.list, {})).status).toBe(200)
     await change('active')
     expect(await add(second)).toBeUndefined()
+  })
+})
+
+describe('the list of schools', () => {
+  let owner: TestPerson
+  beforeAll(async () => {
+    owner = await makeSuperAdmin()
+  })
+  const found = async (id: number, status: string) => {
+    const [school] = await query<{ slug: string }>(sql`select slug from schools where id = ${id}`)
+    const { body } = await callAs(owner.token, schools.calls.list, {
+      query: { q: school?.slug ?? '', status } as never,
+    })
+    const row = body.rows.find((one) => one.id === id)
+    return row && { status: row.status, suspended_by: row.suspended_by }
+  }
+
+  it('shows and finds a school as suspended while its subscription is, and not once it paid', async () => {
+    const { schoolId } = await withPlan(await makePlan())
+    expect(await found(schoolId, 'trial')).toEqual({ status: 'trial', suspended_by: null })
+    await query(sql`update subscriptions set status = 'past_due' where tenant = ${schoolId}`)
+    await query(sql`update subscriptions set status = 'suspended' where tenant = ${schoolId}`)
+    expect(await found(schoolId, 'suspended')).toEqual({ status: 'trial', suspended_by: 'subscription' })
+    expect(await found(schoolId, 'trial')).toBeUndefined()
+    const body = { status: 'active' }
+    await send(owner.token, changeSubscriptionStatus, { params: { id: schoolId }, body })
+    expect(await found(schoolId, 'suspended')).toBeUndefined()
+    expect(await found(schoolId, 'trial')).toEqual({ status: 'trial', suspended_by: null })
+  })
+
+  it('does so below a suspended organization too, and tells the reason that comes first', async () => {
+    const top = await makeRecord('organizations', owner)
+    const below = await makeRecord('organizations', owner, { parent_id: top.id })
+    const change = (status: string) =>
+      send(owner.token, organizations.calls.changeStatus, { params: { id: top.id }, body: { status, reason: 'so' } })
+    const { schoolId } = await makeSchoolAdmin()
+    await query(sql`update schools set organization_id = ${below.id} where id = ${schoolId}`)
+    await change('active')
+    await change('suspended')
+    expect(await found(schoolId, 'suspended')).toEqual({ status: 'trial', suspended_by: 'organization' })
+    await setStatus(owner, schoolId, 'suspended')
+    expect(await found(schoolId, 'suspended')).toEqual({ status: 'suspended', suspended_by: 'school' })
+    await setStatus(owner, schoolId, 'active')
+    await change('active')
+    expect(await found(schoolId, 'active')).toEqual({ status: 'active', suspended_by: null })
+  })
+
+  it('has nothing to stop in a closed one, and sorts by what counts', async () => {
+    const { schoolId } = await withPlan(await makePlan())
+    await query(sql`update subscriptions set status = 'past_due' where tenant = ${schoolId}`)
+    await query(sql`update subscriptions set status = 'suspended' where tenant = ${schoolId}`)
+    const { body } = await callAs(owner.token, schools.calls.list, {
+      query: { sort: '-status', perPage: 100 } as never,
+    })
+    const counted = body.rows.map((row) => (row.suspended_by ? 'suspended' : row.status))
+    expect(counted).toEqual(counted.toSorted().toReversed())
+    await setStatus(owner, schoolId, 'closed')
+    expect(await found(schoolId, 'closed')).toEqual({ status: 'closed', suspended_by: null })
+    expect(await found(schoolId, 'suspended')).toBeUndefined()
   })
 })

@@ -191,9 +191,24 @@ describe('what a school is later', () => {
       send(owner.token, calls.update, { params: { id: school.id }, body: { version: school.version, ...changes } })
     expect(refusal(await update({ admin: adminInput() }))).toEqual(wrongFields({ admin: 'unknown_field' }))
     expect(refusal(await update({ slug: null }))).toEqual(wrongFields({ slug: 'required' }))
+    const other = await make()
+    expect(refusal(await update({ slug: other.slug }))).toEqual(wrongFields({ slug: 'slug_taken' }))
+    expect(refusal(await update({ slug: 'Not So' }))).toEqual(wrongFields({ slug: 'invalid_slug' }))
     const reply = await update({ weekend_days: [6, 0], week_start: 1, categories: ['B', 'C1'], is_group: true })
     expect(reply.body).toMatchObject({ weekend_days: [6, 0], week_start: 1, categories: ['B', 'C1'], is_group: true })
     expect((reply.body as AreaRecord).version).toBe(school.version + 1)
+  })
+})
+
+describe('the web address of a school', () => {
+  it('is changed by whoever may, is free for another then, and the old one stays in the history', async () => {
+    const { id, version, slug } = await make()
+    const body = { version, slug: `moved-${process.pid}` }
+    const clerk = await makePerson({ permissions: ['schools.view'] })
+    expect(refusal(await send(clerk.token, calls.update, { params: { id }, body })).code).toBe('forbidden')
+    const reply = await send(owner.token, calls.update, { params: { id }, body })
+    expect(reply.body).toMatchObject({ slug: body.slug, history: [{ action: 'updated', fields: ['slug'] }, {}] })
+    expect((await make({ slug })).slug).toBe(slug)
   })
 })
 

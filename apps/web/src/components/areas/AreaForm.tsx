@@ -10,7 +10,6 @@ import { Page } from '../Page.tsx'
 import { RecordForm } from '../records/form/RecordForm.tsx'
 import { useRecordForm, type Values } from '../records/form/useRecordForm.ts'
 import { ListSkeleton } from '../records/list/ListSkeleton.tsx'
-import { StatusBadge } from '../records/StatusBadge.tsx'
 import { SchoolGate } from '../records/school/SchoolGate.tsx'
 import type { School } from '../records/school/useSchool.ts'
 import { showDone } from '../records/toasts.tsx'
@@ -29,6 +28,7 @@ import {
 import { type AreaFormState, areaForm } from './areaFields.ts'
 import { bodyOf, valuesOf } from './formValues.ts'
 import { RecordHistory } from './RecordHistory.tsx'
+import { type ShownStatus, Status } from './Status.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { StatusNote } from './StatusNote.tsx'
 import { usePutAway } from './usePutAway.ts'
@@ -49,6 +49,8 @@ interface Props<A extends Area, V extends Values> {
   isStill?: (record: WholeRecord<A> & AnyRecord) => boolean
   /** The inputs in their groups. */
   children: (form: AreaFormState<V>, record: (WholeRecord<A> & AnyRecord) | undefined, school: School) => ReactNode
+  /** The status that counts, where that is not always the record's own, and why. */
+  statusOf?: (record: WholeRecord<A> & AnyRecord) => ShownStatus
   /** Above the form of a record that is there. */
   before?: (record: WholeRecord<A> & AnyRecord, school: School) => ReactNode
   /** What can be done to the record, in place of the button that changes its status. */
@@ -99,7 +101,7 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
       // a record that cannot be read leaves the page its heading
       title={id === undefined ? t('add') : (record?.name ?? (found.isError ? t('title') : ''))}
       breadcrumbs={[{ label: t('title'), to: link, search: school.search }]}
-      status={record && <StatusBadge status={record.status} label={t(`status.${record.status}`)} />}
+      status={record && <Status words={words} {...(props.statusOf?.(record) ?? record)} />}
       action={
         record && !isGone && actions ? (
           actions(record, school)

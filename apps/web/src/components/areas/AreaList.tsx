@@ -7,7 +7,6 @@ import { useText } from '../../i18n/index.ts'
 import { Typed } from '../Bidi.tsx'
 import { LinkAnchor, LinkButton } from '../records/links.tsx'
 import { RecordsPage } from '../records/RecordsPage.tsx'
-import { StatusBadge } from '../records/StatusBadge.tsx'
 import { SchoolGate } from '../records/school/SchoolGate.tsx'
 import type { School } from '../records/school/useSchool.ts'
 import type { RowAction } from '../records/types.ts'
@@ -16,6 +15,7 @@ import { useMay } from '../records/useMay.ts'
 import { AreaImport, type SheetColumn } from './AreaImport.tsx'
 import { type AnyRow, areaKey, type ListedRow, useAreaCalls, useAreaText, type WebArea, wishesOf } from './area.ts'
 import { type AreaColumn, type AreaFilter, useAreaColumns } from './areaColumns.tsx'
+import { type ShownStatus, Status } from './Status.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { usePutAway } from './usePutAway.ts'
 
@@ -35,6 +35,8 @@ interface Props<A extends Area> {
   isFixed?: (row: ListedRow<A> & AnyRow) => boolean
   /** The status is changed on the record's own page alone, where more is asked. */
   ownStatus?: boolean
+  /** The status that counts, where that is not always the row's own, and why. */
+  statusOf?: (row: ListedRow<A> & AnyRow) => ShownStatus
   /** Stands above the list. */
   before?: (school: School) => ReactNode
   /** In the menu of the page, `Menu.Item`s. */
@@ -137,7 +139,7 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
             title: areas('field.status'),
             sort: 'status',
             onCard: true,
-            render: (row) => <StatusBadge status={row.status} label={t(`status.${row.status}`)} />,
+            render: (row) => <Status words={of.words} {...(props.statusOf?.(row) ?? row)} />,
           },
           {
             key: 'updated_at',

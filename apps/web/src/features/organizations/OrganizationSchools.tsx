@@ -3,12 +3,12 @@ import { Stack } from '@mantine/core'
 import { IconPlus, IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { areaKey } from '../../components/areas/area.ts'
+import { Status } from '../../components/areas/Status.tsx'
 import { Typed } from '../../components/Bidi.tsx'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../components/records/links.tsx'
 import { Empty } from '../../components/records/list/Empty.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
-import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -50,7 +50,7 @@ export function OrganizationSchools({ id }: { id: number }) {
             <LinkAnchor to={`/platform/schools/${school.id}` as never}>
               <Typed>{school.name}</Typed>
             </LinkAnchor>
-            <StatusBadge status={school.status} label={words(`status.${school.status}`)} />
+            <Status status={school.suspended_by ? 'suspended' : school.status} words="schools" />
             {school.city && <Typed>{school.city}</Typed>}
           </li>
         ))}

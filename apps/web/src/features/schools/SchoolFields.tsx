@@ -23,6 +23,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { languages, useText } from '../../i18n/index.ts'
 import { knownZones } from '../../i18n/zone.ts'
 import { call } from '../../lib/call.ts'
+import { SlugChange } from './SlugChange.tsx'
 import type { School, SchoolValues } from './schools.ts'
 
 interface Props {
@@ -46,7 +47,11 @@ export function NameFields({ form, school }: Props) {
           if (follows) form.setFieldValue('slug', slugOf(name.en))
         }}
       />
-      <SlugField description={t('slugHelp')} {...field('slug')} required={school !== undefined} />
+      {school ? (
+        <SlugChange school={school} />
+      ) : (
+        <SlugField description={t('slugHelp')} {...field('slug')} required={false} />
+      )}
       <Select
         clearable
         searchable

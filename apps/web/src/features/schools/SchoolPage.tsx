@@ -8,10 +8,12 @@ import { SchoolOverview } from './SchoolOverview.tsx'
 import { SchoolStatus } from './SchoolStatus.tsx'
 import { SchoolWizard } from './SchoolWizard.tsx'
 import { emptySchool, readSchool, schools, writeSchool } from './schools.ts'
+import { useSchoolStatus } from './useSchoolStatus.ts'
 
 /** A school as the platform sees it; without a number the steps to a new one. */
 export function SchoolPage({ id }: { id?: number | undefined }) {
   const t = useText('schools')
+  const statusOf = useSchoolStatus()
   if (id === undefined) return <SchoolWizard />
   return (
     <AreaForm
@@ -20,6 +22,7 @@ export function SchoolPage({ id }: { id?: number | undefined }) {
       empty={emptySchool}
       read={readSchool}
       write={writeSchool}
+      statusOf={statusOf}
       actions={(school) => <SchoolStatus key={school.status} school={school} />}
       arrange={({ form, history }, school) => (
         <RecordTabs

@@ -8,11 +8,13 @@ import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { LicenceChip } from './LicenceChip.tsx'
 import { schools } from './schools.ts'
+import { useSchoolStatus } from './useSchoolStatus.ts'
 
 /** All schools of the platform. */
 export function SchoolsPage() {
   const t = useText('schools')
   const may = useMay()
+  const statusOf = useSchoolStatus()
   const countries = useCountryChoices()
   const owners = useRecordChoices(organizations)
   const seesOwners = may(organizations.calls.get)
@@ -20,6 +22,7 @@ export function SchoolsPage() {
     <AreaList
       of={schools}
       ownStatus
+      statusOf={statusOf}
       columns={[
         {
           key: 'organization',

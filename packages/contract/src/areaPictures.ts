@@ -14,5 +14,5 @@ export const keepAreaPicture = endpoint({
   bodyLimit: 3_000_000,
   body: z.object({ content: z.base64().max(2_800_000) }),
   response: z.object({ address: z.string() }),
-  errors: ['not_an_image', 'body_too_large'],
+  errors: ['not_an_image', 'body_too_large', 'plan_limit'],
 })

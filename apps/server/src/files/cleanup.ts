@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { DueWork } from '../due/due.ts'
 import type { Env } from '../env.ts'
 import { pathOf } from './files.service.ts'
+import { isShownBySchool } from './pictures.ts'
 
 const everyMs = 3_600_000
 const atOnce = 200
@@ -34,6 +35,7 @@ async function forgetUnsent(db: Db): Promise<string[]> {
          where f.created_at < now() - interval '1 day'
            and not exists (select from mail_files m where m.file_id = f.id)
            and not exists (select from chat_messages c where c.file_id = f.id)
+           and not ${isShownBySchool}
            and not exists (select from photos p where p.file_id = f.id)
            and not exists (select from vehicles v where v.photo_id = f.id)
            and not exists (select from vehicle_insurances i where i.file_id = f.id)

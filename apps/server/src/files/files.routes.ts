@@ -7,6 +7,7 @@ import { files } from '../db/schema/files.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { isShowable, keepUpload, keptFileOf, pathOf, type Upload } from './files.service.ts'
+import { isPublic } from './pictures.ts'
 
 export function fileRoutes(app: App) {
   serve<typeof c.uploadFile, Upload>(
@@ -27,7 +28,7 @@ export function fileRoutes(app: App) {
 
   serve(app, c.readFile, async ({ actor, params, query }) => {
     const [file] = await actor.db.select().from(files).where(eq(files.id, params.id))
-    if (!file) throw new AppError('not_found')
+    if (!file || isPublic(file)) throw new AppError('not_found')
     const isShown = isShowable(file.type) && !query.download
     return (reply) =>
       reply

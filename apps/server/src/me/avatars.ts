@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fieldError } from '@dsms/contract/errors'
@@ -25,7 +25,7 @@ export async function keepPicture(env: Env, content: string): Promise<KeptPictur
   const folder = filesFolder(env)
   await mkdir(folder, { recursive: true })
   // written aside and renamed, so that nobody ever reads half a file
-  const draft = join(folder, `.${name}.${process.pid}`)
+  const draft = join(folder, `.${randomUUID()}`)
   await writeFile(draft, bytes)
   await rename(draft, join(folder, name))
   return { address: `/files/${name}`, hash, bytes: bytes.length, type: type.mime }

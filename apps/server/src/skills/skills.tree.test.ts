@@ -12,7 +12,7 @@ beforeEach(async () => {
   owner = await makeSchoolAdmin()
 })
 
-const { make, tree, move, codesBelow } = skillsOf(() => owner)
+const { make, update, tree, move, codesBelow } = skillsOf(() => owner)
 
 it('keeps nothing where a field was cleared', async () => {
   const { id, version } = await make({ recommended_minutes: 45, teaching_notes: 'slowly' })

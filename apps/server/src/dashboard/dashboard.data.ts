@@ -8,6 +8,7 @@ import { roles } from '../db/schema/roles.ts'
 import { schools } from '../db/schema/schools.ts'
 import { users } from '../db/schema/users.ts'
 import { nameIn } from '../names.ts'
+import { effectiveStatus } from '../schools/schools.suspended.ts'
 
 const asCounts = (rows: { key: string; count: number }[]) => Object.fromEntries(rows.map((row) => [row.key, row.count]))
 
@@ -42,8 +43,10 @@ export async function countPeople(actor: Actor): Promise<number> {
   return row?.total ?? 0
 }
 
+/** By the status that counts: an unpaid subscription suspends too. */
 export async function schoolsByStatus(actor: Actor) {
-  return asCounts(await actor.db.select({ key: schools.status, count: count() }).from(schools).groupBy(schools.status))
+  const key = sql<string>`${effectiveStatus}`
+  return asCounts(await actor.db.select({ key, count: count() }).from(schools).groupBy(sql`1`))
 }
 
 /** Twelve months up to this one, those without a school included. */

@@ -12,6 +12,7 @@ import {
   type TestPerson,
 } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
+import { givePlan, makePlan } from '../testing/plans.ts'
 import { linkTokenTo, query, refusal } from '../testing/reads.ts'
 
 describe('the dashboard of a school', () => {
@@ -63,19 +64,22 @@ describe('the dashboard of the platform', () => {
     const admin = await makeSuperAdmin()
     const old = await makeSchool()
     await query(sql`update schools set status = 'active', created_at = now() - interval '2 years' where id = ${old.id}`)
+    await givePlan(old.id, await makePlan())
     const ending = await makeSchool()
     await query(sql`update schools set trial_ends_at = now() + interval '2 days' where id = ${ending.id}`)
     const { body } = await callAs(admin.token, getPlatformDashboard)
-    const counts = await query<{ status: string; n: number }>(
-      sql`select status, count(*)::int as n from schools group by status`,
-    )
-    expect(body.schoolsByStatus).toEqual(Object.fromEntries(counts.map(({ status, n }) => [status, n])))
+    const [all] = await query<{ n: number }>(sql`select count(*)::int as n from schools`)
+    const { suspended = 0, active = 0, ...others } = body.schoolsByStatus
+    expect(Object.values(others).reduce((sum, n) => sum + n, suspended + active)).toBe(all?.n)
+    for (const status of ['past_due', 'suspended'])
+      await query(sql`update subscriptions set status = ${status} where tenant = ${old.id}`)
+    const after = (await callAs(admin.token, getPlatformDashboard)).body.schoolsByStatus
+    expect(after).toEqual({ ...others, suspended: suspended + 1, ...(active > 1 ? { active: active - 1 } : {}) })
     const [people] = await query<{ n: number }>(sql`select count(*)::int as n from users where status <> 'archived'`)
     expect(body.people).toBe(people?.n)
     expect(body.schoolsByMonth).toHaveLength(12)
     expect(body.schoolsByMonth[11]?.month).toBe(new Date().toISOString().slice(0, 7))
-    const schools = counts.reduce((sum, { n }) => sum + n, 0)
-    expect(body.schoolsByMonth.reduce((sum, { count }) => sum + count, 0)).toBe(schools - 1)
+    expect(body.schoolsByMonth.reduce((sum, { count }) => sum + count, 0)).toBe(Number(all?.n) - 1)
     expect(body.attention).toContainEqual(
       expect.objectContaining({ kind: 'trial_ending', link: `/school/staff?school_id=${ending.id}` }),
     )

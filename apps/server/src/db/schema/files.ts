@@ -20,6 +20,8 @@ export const files = pgTable(
   (t) => [
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'files_owner' }),
     check('files_bytes', sql`${t.bytes} > 0`),
+    // what a school keeps is added up without reading its files
+    index('files_tenant_bytes').on(t.tenant, t.bytes),
     index('files_owner_idx').on(t.ownerId, t.id.desc()),
   ],
 )

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { DateField } from '../../components/records/inputs/DateField.tsx'
 import { DecimalInput } from '../../components/records/inputs/DecimalInput.tsx'
 import { showDone } from '../../components/records/toasts.tsx'
-import { fieldTexts } from '../../i18n/errorText.ts'
+import { codeText, fieldTexts } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { browserZone, wallClock } from '../../i18n/zone.ts'
 
@@ -46,6 +46,7 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
   const run = async () => {
     if (!step) return
     setWrong({})
+    if (step === 'cancelled' && !reason.trim()) return setWrong({ reason: codeText('reason_required') })
     const taken: Record<Step, object> = {
       in_progress: { estimated_return: returning ?? undefined },
       done: { odometer_km: reading === '' ? undefined : reading, cost: cost ?? undefined },

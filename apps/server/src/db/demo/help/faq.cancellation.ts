@@ -63,7 +63,7 @@ export const cancellationReturn: DemoTopic = {
         'O que acontece se cancelar tarde?',
       ),
       answer: tell(
-        'يُحسب نصف ثمن الحصة، إلا إذا أخذ متدرب آخر الموعد فلا يُحسب شيء. وفي أول مرة تتجاوز المدرسة عن الرسم.',
+        'يُحسب نصف ثمن الحصة، إلا إذا أخذ طالب آخر الموعد فلا يُحسب شيء. وفي أول مرة تتجاوز المدرسة عن الرسم.',
         'Half of the lesson is charged, unless another learner takes the time, in which case nothing is. The first time is on us.',
         'Berechnet wird die Hälfte, es sei denn, jemand anderes übernimmt den Termin. Beim ersten Mal verzichten wir darauf.',
         'La moitié est due, sauf si un autre élève prend l’horaire. La première fois est offerte.',

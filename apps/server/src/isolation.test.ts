@@ -1,15 +1,12 @@
 import { allAreas, allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/endpoint'
 import type { Problem } from '@dsms/contract/errors'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type AreaRecord, makeRecord, sampleInput, samples } from './testing/areas.ts'
 import { exampleOf } from './testing/examples.ts'
-import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
+import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { send } from './testing/harness.ts'
-import { draft } from './testing/invoices.ts'
-import { query } from './testing/reads.ts'
+import { makeOneOfEach, type OneOfEach } from './testing/oneOfEach.ts'
 
 const endpoints = Object.entries(allEndpoints)
 const closed = endpoints.filter(([, endpoint]) => endpoint.access !== 'public')
@@ -25,22 +22,6 @@ function recordsNamedBy(endpoint: Endpoint): string[] {
       : {}
     return Object.keys(properties).filter((name) => ['id', 'role_id'].includes(name))
   })
-}
-
-/** One record of each kind, all of one tenant. */
-interface Records {
-  person: number
-  role: number
-  report: number
-  /** A topic and a question of the help centre that share their number. */
-  help: number
-  invoice: number
-  ticket: number
-  employee: number
-  /** A category, product, coupon and review that share their number. */
-  shop: number
-  /** Of each area. */
-  areas: Record<string, { record: AreaRecord; input: Record<string, unknown> }>
 }
 
 /** Plans and articles belong to the platform alone, so no school has one of its own. */
@@ -63,18 +44,7 @@ const inLanguages = ['plans', 'skill-levels', 'school-profile', 'opening-hours']
 
 const areaNames = new Map(Object.entries(allAreas).map(([name, { tag }]) => [tag, name]))
 
-/** A record of each area that may be of the tenant, and an input of it for creation. */
-async function makeAreaRecords(owner: TestPerson): Promise<Records['areas']> {
-  const kept: Records['areas'] = {}
-  for (const [name, sample] of Object.entries(samples)) {
-    if ((sample.owner === 'school') !== (owner.schoolId !== null)) continue
-    kept[name] = { record: await makeRecord(name, owner), input: await sampleInput(name, owner) }
-  }
-  return kept
-}
-
-/** What a call of an area takes: its record, and what belongs to the kind of the call. */
-function areaInput(name: string, endpoint: Endpoint, { areas }: Records, schoolId?: number) {
+function areaInput(name: string, endpoint: Endpoint, { areas }: OneOfEach, schoolId?: number) {
   const { record, input } = areas[name] ?? {}
   const inSchool = endpoint.inSchool && schoolId !== undefined ? { school_id: schoolId } : {}
   const { calls, statuses } = allAreas[name] as (typeof allAreas)[string]
@@ -101,7 +71,7 @@ const inputsOf: Record<string, Record<string, unknown>> = {
 }
 
 /** The least input that is valid for an endpoint, naming the given record. */
-function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
+function inputFor(endpoint: Endpoint, record: OneOfEach, schoolId?: number) {
   const area = areaNames.get(endpoint.tag)
   if (area && Object.values((allAreas[area] as (typeof allAreas)[string]).calls).includes(endpoint))
     return areaInput(area, endpoint, record, schoolId)
@@ -184,91 +154,21 @@ function inputFor(endpoint: Endpoint, record: Records, schoolId?: number) {
   return { params: pick(endpoint.params), query: pick(endpoint.query), body: pick(endpoint.body) }
 }
 
-/** A conversation that one person reported of another, in the reporter's tenant. */
-async function makeReport(reporter: TestPerson, reported: TestPerson): Promise<number> {
-  const rows = await query<{ id: number }>(sql`
-    insert into chat_reports (school_id, reporter_id, reported_id, reporter_name, reported_name, reason)
-    values (${reporter.schoolId}, ${reporter.id}, ${reported.id}, 'one', 'two', 'spam') returning id`)
-  return rows[0]?.id as number
-}
-
-/** A text of the help centre names every language. */
-const inAll = (text: string) => JSON.stringify({ ar: text, en: text, de: text, fr: text, pt: text })
-
-/** A topic with a question, of the platform or, as no call could make it, of a school. */
-async function makeHelp(schoolId: number | null): Promise<number> {
-  const id = 1_000_000_000 + (schoolId ?? 0)
-  await query(sql`insert into help_topics (id, school_id, kind, slug, title, subtitle, place)
-                  values (${id}, ${schoolId}, 'faq', ${`walked-${id}`}, ${inAll('T')}::jsonb, ${inAll('')}::jsonb, 1)`)
-  await query(sql`insert into help_articles (id, school_id, topic_id, slug, question, answer, place)
-                  values (${id}, ${schoolId}, ${id}, ${`walked-${id}`}, ${inAll('Q')}::jsonb, ${inAll('A')}::jsonb, 1)`)
-  return id
-}
-
-async function makeShop(schoolId: number | null, userId: number): Promise<number> {
-  const id = 1_000_000_000 + (schoolId ?? 0)
-  await query(sql`insert into shop_categories (id, school_id, names) values (${id}, ${schoolId}, '{"en":"C"}')`)
-  await query(sql`insert into shop_products (id, school_id, category_id, names, brand, list_price_minor, image, stock)
-                  values (${id}, ${schoolId}, ${id}, '{"en":"P"}', 'B', 100, '/api/shop/images/book-1.svg', 1)`)
-  await query(sql`insert into shop_coupons (id, school_id, code, percent) values (${id}, ${schoolId}, 'WALKED', 5)`)
-  await query(sql`insert into shop_reviews (id, school_id, product_id, user_id, rating)
-                  values (${id}, ${schoolId}, ${id}, ${userId}, 5)`)
-  return id
-}
-
-async function makeTicket(person: TestPerson): Promise<number> {
-  const rows = await query<{ id: number }>(sql`
-    insert into support_tickets (school_id, requester_id, subject, category)
-    values (${person.schoolId}, ${person.id}, 'Help', 'other') returning id`)
-  return rows[0]?.id as number
-}
-
-async function makeEmployee(schoolId: number | null): Promise<number> {
-  const rows = await query<{ id: number }>(sql`
-    insert into employees (school_id, full_name, post, email, starts_on, born_on, salary)
-    values (${schoolId}, 'Walker', 'Clerk', 'walker@example.org', '2024-01-01', '1990-01-01', 1) returning id`)
-  return rows[0]?.id as number
-}
-
 describe('every call of the contract', () => {
   let nobody: { platform: TestPerson; school: TestPerson }
   let admin: TestPerson & { schoolId: number }
   let other: TestPerson & { schoolId: number }
   let superAdmin: TestPerson
-  let theirs: Records
-  let platforms: Records
+  let theirs: OneOfEach
+  let platforms: OneOfEach
 
   beforeAll(async () => {
     admin = await makeSchoolAdmin()
     other = await makeSchoolAdmin()
     superAdmin = await makeSuperAdmin()
     nobody = { platform: await makePerson(), school: await makePerson({ schoolId: admin.schoolId }) }
-    const theirRole = await makeRole(other.schoolId)
-    const theirPerson = await makePerson({ schoolId: other.schoolId, roleId: theirRole.id })
-    theirs = {
-      role: theirRole.id,
-      person: theirPerson.id,
-      report: await makeReport(other, theirPerson),
-      help: await makeHelp(other.schoolId),
-      ticket: await makeTicket(other),
-      shop: await makeShop(other.schoolId, theirPerson.id),
-      invoice: (await draft(other)).id,
-      employee: await makeEmployee(other.schoolId),
-      areas: await makeAreaRecords(other),
-    }
-    const platformRole = await makeRole(null)
-    const platformPerson = await makePerson({ roleId: platformRole.id })
-    platforms = {
-      role: platformRole.id,
-      person: platformPerson.id,
-      report: await makeReport(superAdmin, platformPerson),
-      help: await makeHelp(null),
-      ticket: await makeTicket(superAdmin),
-      shop: await makeShop(null, platformPerson.id),
-      invoice: (await draft(superAdmin)).id,
-      employee: await makeEmployee(null),
-      areas: await makeAreaRecords(superAdmin),
-    }
+    theirs = await makeOneOfEach(other)
+    platforms = await makeOneOfEach(superAdmin)
   })
 
   it.each(closed)('%s answers 401 to a stranger, whatever else is wrong', async (_, endpoint) => {

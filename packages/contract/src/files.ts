@@ -26,7 +26,15 @@ export const uploadFile = endpoint({
   access: 'session',
   accepts: 'bytes',
   bodyLimit: fileLimit,
-  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  // a name and no path: rows that stand for public pictures are called by their address
+  query: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .regex(/^[^/\\]+$/, 'invalid_format'),
+  }),
   status: 201,
   response: keptFile,
   errors: ['body_too_large', 'file_empty'],

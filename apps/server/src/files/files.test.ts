@@ -48,6 +48,12 @@ describe('a file', () => {
     expect((await upload(other, 'three.txt', 'c')).status).toBe(201)
   })
 
+  it('has a name and no path', async () => {
+    const person = await makePerson()
+    for (const name of ['/files/one.png', 'up\\one.txt'])
+      expect(refusal((await upload(person, name, 'a')) as never)).toEqual(wrongFields({ name: 'invalid_format' }))
+  })
+
   it('is kept as it came and known by what its bytes are, not by its name', async () => {
     const person = await makePerson()
     const { status, body } = await upload(person, 'صورة.txt', png)

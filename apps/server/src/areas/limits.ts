@@ -3,18 +3,15 @@ import type { CountedLimit } from '@dsms/contract/plans'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
+import { takeTurn } from '../db/locks.ts'
 import { nameIn } from '../names.ts'
 import { ownPlanId } from '../plans/plans.data.ts'
 
 /** What a plan limits and areas count. */
 export type Limited = CountedLimit
 
-/** Any number that other advisory locks do not use; the second is the school. */
-const limitLock = 7_401_160
-
 /** Who adds to a school, and who gives it a smaller plan, come one after the other. */
-export const lockLimits = (db: Db, schoolId: number) =>
-  db.execute(sql`select pg_advisory_xact_lock(${limitLock}, ${schoolId})`)
+export const lockLimits = (db: Db, schoolId: number) => takeTurn(db, 'limits', schoolId)
 
 /** An invitation holds a place, so that nobody who accepts one is turned away. The same as in `school_usage`. */
 const people = (kind: 'trainer' | 'student', tenant: number) =>

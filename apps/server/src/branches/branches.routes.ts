@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import type { AreaRules } from '../areas/area.ts'
 import { serveArea } from '../areas/serveArea.ts'
+import { takeTurn } from '../db/locks.ts'
 import { branches } from '../db/schema/branches.ts'
 import { circuits } from '../db/schema/circuits.ts'
 import { classRooms } from '../db/schema/classRooms.ts'
@@ -39,12 +40,8 @@ const rules: AreaRules<typeof area, typeof branches> = {
   },
 }
 
-/** Any number that other advisory locks do not use; the second is the school. */
-const mainLock = 7_401_273
-
 /** Two who make different branches the main one take turns. */
-const lockMain = (actor: Actor) =>
-  actor.db.execute(sql`select pg_advisory_xact_lock(${mainLock}, ${actor.tenant}::integer)`)
+const lockMain = (actor: Actor) => takeTurn(actor.db, 'mainBranch', actor.tenant)
 
 /** The present main branch is one of the others from now on. */
 const yieldMain = (actor: Actor, id: number) =>

@@ -1,11 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { takeTurn } from '../db/locks.ts'
 import { errorTypes } from '../db/schema/drivingErrors.ts'
 import { nameIn } from '../names.ts'
 import { uk } from './presets/uk.ts'
-
-/** Any number that other advisory locks do not use; the second is the school. */
-const presetLock = 7_401_272
 
 async function codes(actor: Actor): Promise<Set<string>> {
   const rows = await actor.db
@@ -27,7 +25,7 @@ export async function presetWithState(actor: Actor) {
 
 /** Adds what is missing. Every error may be marked as any severity, and is a minor one unless told. */
 export async function takePreset(actor: Actor): Promise<number[]> {
-  await actor.db.execute(sql`select pg_advisory_xact_lock(${presetLock}, ${actor.tenant})`)
+  await takeTurn(actor.db, 'errorPresets', actor.tenant)
   const there = await codes(actor)
   const missing = uk
     .map((one, nth) => ({ ...one, place: (nth + 1) * 10 }))

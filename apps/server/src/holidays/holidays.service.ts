@@ -4,20 +4,18 @@ import { addDays, easterSunday, hijriOf } from '@dsms/contract/holidays.days'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { today } from '../calendar/zones.ts'
+import { takeTurn } from '../db/locks.ts'
 import { holidayDates, holidays } from '../db/schema/holidays.ts'
 import { countries } from '../db/schema/lookups.ts'
 import { schools } from '../db/schema/schools.ts'
 import { type Preset, presets } from './presets.ts'
-
-/** Any number that other advisory locks do not use; the second is the school, zero the platform. */
-const presetLock = 7_401_274
 
 /**
  * Adds the country's usual holidays that the caller has under no such name yet, as drafts. Answers how many. In the
  * library of the platform countries have days of one name, each its own.
  */
 export async function takeOver(actor: Actor, country: (typeof presetCountries)[number]): Promise<number> {
-  await actor.db.execute(sql`select pg_advisory_xact_lock(${presetLock}, ${actor.tenant}::integer)`)
+  await takeTurn(actor.db, 'holidayPresets', actor.tenant)
   const [[found], known, zone] = await Promise.all([
     actor.db.select({ id: countries.id }).from(countries).where(eq(countries.code, country)),
     actor.db

@@ -3,15 +3,12 @@ import { deepestLevel } from '@dsms/contract/licenceTypes'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { nameSql } from '../areas/area.columns.ts'
+import { takeTurn } from '../db/locks.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
 import { contains } from '../records/records.ts'
 
-/** Any number that other advisory locks do not use; the second is the school. */
-const treeLock = 7_401_161
-
 /** Two who move parts of a tree at once take turns, so that the parts cannot end up below one another. */
-export const lockTree = (actor: Actor) =>
-  actor.db.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${actor.tenant})`)
+export const lockTree = (actor: Actor) => takeTurn(actor.db, 'licenceTree', actor.tenant)
 
 interface Parent {
   id: number

@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { nameSql } from '../areas/area.columns.ts'
+import { takeTurn } from '../db/locks.ts'
 import { organizations } from '../db/schema/organizations.ts'
 
 /** How many schools stand directly under an organization; `id` as it is called in the statement around. */
@@ -90,5 +91,5 @@ export async function holdOrganization(actor: Actor, id: number, field: string) 
   return row
 }
 
-/** Two who move organizations at once take turns. The same number as in the table's own check of the tree. */
-export const lockTree = ({ db }: Actor) => db.execute(sql`select pg_advisory_xact_lock(7401161)`)
+/** Two who move organizations at once take turns. */
+export const lockTree = ({ db }: Actor) => takeTurn(db, 'organizationTree')

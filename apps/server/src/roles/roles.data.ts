@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/errors'
 import type { Role, RoleChoice, RoleFilter } from '@dsms/contract/roles'
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { takeTurn } from '../db/locks.ts'
 import { rolePrivileges, roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
 import { contains, records } from '../records/records.ts'
@@ -94,15 +95,12 @@ export async function permissionsOfRole(actor: Actor, roleId: number): Promise<s
   return rows.map((found) => found.permission)
 }
 
-/** First key of the advisory lock on who may do what; the second is the tenant. */
-export const rightsLock = 7_401_156
-
 /**
  * One at a time may change who can edit roles in a tenant: without this, two administrators could demote each other
  * at once and nobody would be left. Held to the end of the transaction.
  */
 export async function lockRights(actor: Actor) {
-  await actor.db.execute(sql`select pg_advisory_xact_lock(${rightsLock}, ${actor.tenant})`)
+  await takeTurn(actor.db, 'rights', actor.tenant)
 }
 
 /** Active staff who can edit roles. */

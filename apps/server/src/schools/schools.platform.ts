@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { type schools as area, slugOf, statusPermission } from '@dsms/contract/schools'
-import { sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
 import type { InputOf, StoredRow } from '../areas/area.ts'
 import { checkZone } from '../calendar/zones.ts'
+import { takeTurn } from '../db/locks.ts'
 import type { schools } from '../db/schema/schools.ts'
 import { holdOrganization } from '../organizations/organizations.data.ts'
 import type { Services } from '../services.ts'
@@ -49,12 +49,9 @@ async function checkPack(actor: Actor, input: SchoolInput, before: Row | undefin
   if (!(await isPublished(actor, code, version))) throw fieldError('country_pack_code', 'unknown_choice')
 }
 
-/** Any number that other advisory locks do not use. */
-const slugLock = 7_401_275
-
 /** Two schools of one name that are made at once take turns, so that each gets a slug of its own. */
 async function newSlug(actor: Actor, name: string) {
-  await actor.db.execute(sql`select pg_advisory_xact_lock(${slugLock})`)
+  await takeTurn(actor.db, 'slugs')
   return freeSlug(actor, slugOf(name) || `school-${randomBytes(5).toString('hex')}`)
 }
 

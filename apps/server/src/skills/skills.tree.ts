@@ -2,10 +2,9 @@ import { AppError, fieldError } from '@dsms/contract/errors'
 import { deepestSkill } from '@dsms/contract/skills'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { takeTurn } from '../db/locks.ts'
 import { skills } from '../db/schema/skills.ts'
 
-/** Any number that other advisory locks do not use; the second is the school. */
-const treeLock = 7_401_271
 /** Between neighbours, so that moving one between two others changes it alone. */
 export const gap = 1024
 
@@ -17,8 +16,7 @@ interface Spot {
 }
 
 /** Those who change the tree of a school at once, or what skills need, are taken one after the other. */
-export const lockTree = (actor: Actor) =>
-  actor.db.execute(sql`select pg_advisory_xact_lock(${treeLock}, ${actor.tenant})`)
+export const lockTree = (actor: Actor) => takeTurn(actor.db, 'skillTree', actor.tenant)
 
 /** Keys of the skills that a file names by their codes. */
 async function byCodes(actor: Actor, field: string, codes: string[]): Promise<number[]> {

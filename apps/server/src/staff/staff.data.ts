@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/errors'
 import type { Person, StaffFilter, StaffRow } from '@dsms/contract/staff'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { turns } from '../db/locks.ts'
 import { isLocked, shownStatus } from '../db/people.ts'
 import { countries, genders } from '../db/schema/lookups.ts'
 import { roles } from '../db/schema/roles.ts'
@@ -10,7 +11,6 @@ import { countryName } from '../lookups/countryNames.ts'
 import { nameIn } from '../names.ts'
 import { historyOf } from '../records/history.ts'
 import { records } from '../records/records.ts'
-import { rightsLock } from '../roles/roles.data.ts'
 
 export const staffRecords = records(users, {
   entity: 'users',
@@ -145,7 +145,7 @@ export async function lockPerson(actor: Actor, id: number, reach: Reach = 'staff
 /** Takes `lockRights` when a change gives somebody another role or status than they have. */
 export async function lockRightsOnChange(actor: Actor, change: { id: number; role_id?: number; status?: string }) {
   await actor.db.execute(sql`
-    select pg_advisory_xact_lock(${rightsLock}, ${actor.tenant}) from users
+    select pg_advisory_xact_lock(${turns.rights}, ${actor.tenant}) from users
      where id = ${change.id} and tenant = ${actor.tenant}
        and (role_id <> ${change.role_id ?? null} or status <> ${change.status ?? null})`)
 }

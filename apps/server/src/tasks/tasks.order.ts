@@ -1,17 +1,15 @@
 import { AppError } from '@dsms/contract/errors'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { takeTurn } from '../db/locks.ts'
 import type { Services } from '../services.ts'
-
-/** First key of the advisory lock on somebody's own order; the second is the person. */
-const orderLock = 7_401_158
 
 /** Halving a gap makes its numbers longer by a digit each time; beyond this the order is numbered anew. */
 const longest = 30
 
 /** Places a task in the actor's own order, right after another one of theirs or first. One move at a time. */
 export async function moveTask(services: Services, actor: Actor, id: number, after: number | null): Promise<void> {
-  await actor.db.execute(sql`select pg_advisory_xact_lock(${orderLock}, ${actor.id})`)
+  await takeTurn(actor.db, 'taskOrder', actor.id)
   let gap = await findGap(actor, id, after)
   if (after === id) return
   if (gap.isNarrow) {

@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { addPresetRoles } from '../../schools/schools.service.ts'
 import type { Database, Db } from '../client.ts'
+import { takeTurn } from '../locks.ts'
 import { notifications } from '../schema/notifications.ts'
 import { reviews } from '../schema/reviews.ts'
 import { roles } from '../schema/roles.ts'
@@ -45,7 +46,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
   return asSystem(database, async ({ db }) => {
     // processes that start together on one server take turns; the second finds the work done
-    await db.execute(sql`select pg_advisory_xact_lock(7401157)`)
+    await takeTurn(db, 'demo')
     const [known] = await db.select({ total: count() }).from(users)
     if (known?.total) return false
     const choose = random(20_260_101)

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+
+/** Advisory locks by what is done in turns: numbers that others on the same server are unlikely to take, together so that no two are one. */
+export const turns = {
+  migrations: 7_401_155,
+  rights: 7_401_156,
+  demo: 7_401_157,
+  taskOrder: 7_401_158,
+  limits: 7_401_160,
+  /** The table's own check of the tree takes it too. */
+  organizationTree: 7_401_161,
+  cart: 7_401_162,
+  licenceTree: 7_401_163,
+  // 7_401_270 is taken by the check of skills that need one another
+  skillTree: 7_401_271,
+  errorPresets: 7_401_272,
+  mainBranch: 7_401_273,
+  holidayPresets: 7_401_274,
+  slugs: 7_401_275,
+} as const
+
+/** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */
+export const takeTurn = (db: Db, turn: keyof typeof turns, of?: number) =>
+  of === undefined
+    ? db.execute(sql`select pg_advisory_xact_lock(${turns[turn]}::bigint)`)
+    : db.execute(sql`select pg_advisory_xact_lock(${turns[turn]}::integer, ${of}::integer)`)

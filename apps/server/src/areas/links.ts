@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../actor.ts'
+import { licenceTypes } from '../db/schema/licenceTypes.ts'
 import { holdNamed } from './named.ts'
 
 /** A table that joins records of one kind to those of another, both of one school. */
@@ -14,7 +15,24 @@ export interface Link {
   field: string
 }
 
+/** For which licence types a record is, under the field that all areas have for them; without any it is for all. */
+export const toLicenceTypes = (table: string, owner: string): Link => ({
+  table,
+  owner,
+  other: 'licence_type_id',
+  others: licenceTypes,
+  field: 'licence_type_ids',
+})
+
 const named = (name: string) => sql.identifier(name)
+
+/** For the select of a list: keys and codes of a record's licence types, both in the order of the codes. */
+export const linkedLicences = ({ table, owner }: Link, key: SQL | PgColumn) => {
+  const all = (column: 'id' | 'code') => sql`array(
+    select t.${named(column)} from ${named(table)} j join licence_types t on t.id = j.licence_type_id
+     where j.${named(owner)} = ${key} order by t.code)`
+  return { licence_type_ids: all('id') as SQL<number[]>, licence_type: all('code') as SQL<string[]> }
+}
 
 /** Keys of what a record is linked to, in their order. `owner` is the key's column, as `sql.raw('skills.id')`. */
 export const linkedIds = ({ table, owner, other }: Link, key: SQL): SQL<number[]> =>
@@ -28,7 +46,7 @@ export const linkedCodes = ({ table, owner, other }: Link, key: SQL, others: str
                  where j.${named(owner)} = ${key}), '{}')`
 
 /** The record is linked to this one, or to none, which means to all. */
-export const linkedOrFree = ({ table, owner, other }: Link, key: SQL, id: number): SQL =>
+export const linkedOrFree = ({ table, owner, other }: Link, key: SQL | PgColumn, id: number): SQL =>
   sql`(exists (select from ${named(table)} j where j.${named(owner)} = ${key} and j.${named(other)} = ${id})
        or not exists (select from ${named(table)} j where j.${named(owner)} = ${key}))`
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import { byName } from '../areas/area.sheet.ts'
 import type { AreaRules } from '../areas/area.ts'
-import { forLicence, linkedLicences } from '../areas/licenceLinks.ts'
+import { linkedLicences, linkedOrFree } from '../areas/links.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { todayOf, zoneHere } from '../areas/today.ts'
 import { branches } from '../db/schema/branches.ts'
@@ -14,9 +14,7 @@ import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { circuitsReopening } from './circuits.due.ts'
 import { readLayout } from './circuits.layout.ts'
-import { circuitStatusChanging, circuitValues, licencesOf, saveParts } from './circuits.service.ts'
-
-const licences = { ...licencesOf, id: circuits.id }
+import { circuitStatusChanging, circuitValues, saveParts, toLicences } from './circuits.service.ts'
 
 const rules: AreaRules<typeof area, typeof circuits> = {
   area,
@@ -33,7 +31,7 @@ const rules: AreaRules<typeof area, typeof circuits> = {
         .select({
           ...wireColumns(circuits, language),
           branch: nameSql(branches.name, language),
-          ...linkedLicences(licences),
+          ...linkedLicences(toLicences, circuits.id),
           time_zone: zoneHere,
         })
         .from(circuits)
@@ -45,7 +43,7 @@ const rules: AreaRules<typeof area, typeof circuits> = {
     wishes.branch_id ? eq(circuits.branchId, wishes.branch_id) : undefined,
     wishes.function ? eq(circuits.function, wishes.function) : undefined,
     wishes.gender_scope ? eq(circuits.genderScope, wishes.gender_scope) : undefined,
-    wishes.licence_type_id ? forLicence(licences, wishes.licence_type_id) : undefined,
+    wishes.licence_type_id ? linkedOrFree(toLicences, circuits.id, wishes.licence_type_id) : undefined,
   ],
   more: async (actor, { id }) => {
     const [layout, today] = await Promise.all([readLayout(actor, id), todayOf(actor)])

@@ -3,9 +3,9 @@ import { AppError, fieldError } from '@dsms/contract/errors'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../actor.ts'
 import type { InputOf, StoredRow } from '../areas/area.ts'
-import { linkLicences } from '../areas/licenceLinks.ts'
+import { setLinks, toLicenceTypes } from '../areas/links.ts'
 import { zoneHere } from '../areas/today.ts'
-import { circuitLicenceTypes, type circuits } from '../db/schema/circuits.ts'
+import type { circuits } from '../db/schema/circuits.ts'
 import { checkLayout, heldByZones, readLayout, saveLayout } from './circuits.layout.ts'
 
 type Input = Partial<InputOf<typeof area>>
@@ -37,12 +37,11 @@ export async function circuitValues(actor: Actor, input: Input, before: Row | un
 export async function saveParts(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
   const { layout, licence_type_ids } = input
   // a new one has nothing to be taken away, so that many at once stay quick
-  if (licence_type_ids && (before || licence_type_ids.length))
-    await linkLicences(actor, licencesOf, id, licence_type_ids)
+  if (licence_type_ids && (before || licence_type_ids.length)) await setLinks(actor, toLicences, id, licence_type_ids)
   if (layout && (before || layout.zones.length || layout.elements.length)) await saveLayout(actor, id, layout)
 }
 
-export const licencesOf = { table: circuitLicenceTypes, owner: circuitLicenceTypes.circuitId }
+export const toLicences = toLicenceTypes('circuit_licence_types', 'circuit_id')
 
 /** Midnight after today, where the school is. */
 const midnight = sql<string>`((now() at time zone ${zoneHere})::date + 1)::timestamp at time zone ${zoneHere}`

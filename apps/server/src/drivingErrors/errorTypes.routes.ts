@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import { byName } from '../areas/area.sheet.ts'
 import type { AreaRules } from '../areas/area.ts'
-import { linkedCodes, linkedIds, linkedOrFree, linksDiffer, setLinks } from '../areas/links.ts'
+import { linkedLicences, linkedOrFree, linksDiffer, setLinks, toLicenceTypes } from '../areas/links.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { errorTypes } from '../db/schema/drivingErrors.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
@@ -14,13 +14,7 @@ import { checkSeverity, checkUnused } from './errorTypes.service.ts'
 import { presetWithState, takePreset, undoTaking } from './presets.service.ts'
 
 const key = sql.raw('error_types.id')
-const toLicences = {
-  table: 'error_type_licence_types',
-  owner: 'error_type_id',
-  other: 'licence_type_id',
-  others: licenceTypes,
-  field: 'licence_type_ids',
-}
+const toLicences = toLicenceTypes('error_type_licence_types', 'error_type_id')
 
 const rules: AreaRules<typeof area, typeof errorTypes> = {
   area,
@@ -40,8 +34,7 @@ const rules: AreaRules<typeof area, typeof errorTypes> = {
           ...wireColumns(errorTypes, language),
           descriptions: errorTypes.description,
           skill: nameSql(skills.name, language),
-          licence_type: linkedCodes(toLicences, key, 'licence_types'),
-          licence_type_ids: linkedIds(toLicences, key),
+          ...linkedLicences(toLicences, key),
           // nothing is marked yet: drives and exams come later
           used: sql<number>`0`,
         })

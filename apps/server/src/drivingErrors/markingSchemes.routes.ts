@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { paged, wireColumns } from '../areas/area.columns.ts'
 import { byName } from '../areas/area.sheet.ts'
 import type { AreaRules } from '../areas/area.ts'
-import { linkedCodes, linkedIds, linkedOrFree, linksDiffer, setLinks } from '../areas/links.ts'
+import { linkedCodes, linkedIds, linkedLicences, linkedOrFree, linksDiffer, setLinks } from '../areas/links.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { markingSchemes } from '../db/schema/drivingErrors.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
@@ -28,8 +28,7 @@ const rules: AreaRules<typeof area, typeof markingSchemes> = {
       db
         .select({
           ...wireColumns(markingSchemes, language),
-          licence_type: linkedCodes(toLicences, key, 'licence_types'),
-          licence_type_ids: linkedIds(toLicences, key),
+          ...linkedLicences(toLicences, key),
           eliminatory: linkedCodes(toErrors, key, 'error_types'),
           eliminatory_ids: linkedIds(toErrors, key),
         })

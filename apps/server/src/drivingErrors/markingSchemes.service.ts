@@ -1,16 +1,10 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { toLicenceTypes } from '../areas/links.ts'
 import { errorTypes, markingSchemes } from '../db/schema/drivingErrors.ts'
-import { licenceTypes } from '../db/schema/licenceTypes.ts'
 
-export const toLicences = {
-  table: 'marking_scheme_licence_types',
-  owner: 'marking_scheme_id',
-  other: 'licence_type_id',
-  others: licenceTypes,
-  field: 'licence_type_ids',
-}
+export const toLicences = toLicenceTypes('marking_scheme_licence_types', 'marking_scheme_id')
 export const toErrors = {
   table: 'marking_scheme_eliminations',
   owner: 'marking_scheme_id',

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { nameSql, paged, wireColumns } from '../areas/area.columns.ts'
 import { byName, lookup } from '../areas/area.sheet.ts'
 import type { AreaRules } from '../areas/area.ts'
-import { forLicence, linkedLicences } from '../areas/licenceLinks.ts'
+import { linkedLicences, linkedOrFree } from '../areas/links.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { todayHere, todayOf } from '../areas/today.ts'
 import { branches } from '../db/schema/branches.ts'
@@ -17,12 +17,11 @@ import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { calibrationReminders } from './simulators.due.ts'
 import { readParts } from './simulators.parts.ts'
-import { calibrate, licencesOf, saveParts, simulatorValues } from './simulators.service.ts'
+import { calibrate, saveParts, simulatorValues, toLicences } from './simulators.service.ts'
 
 const brands = alias(lookupValues, 'brands')
 const types = alias(lookupValues, 'types')
 const purposes = alias(lookupValues, 'purposes')
-const licences = { ...licencesOf, id: simulators.id }
 
 /** How the latest calibration stands today, where the school is. */
 const calibration: SQL<string> = sql`case
@@ -51,7 +50,7 @@ const rules: AreaRules<typeof area, typeof simulators> = {
           type: nameSql(types.name, language),
           purpose: nameSql(purposes.name, language),
           calibration,
-          ...linkedLicences(licences),
+          ...linkedLicences(toLicences, simulators.id),
         })
         .from(simulators)
         .innerJoin(branches, eq(branches.id, simulators.branchId))
@@ -68,7 +67,7 @@ const rules: AreaRules<typeof area, typeof simulators> = {
     wishes.gender_scope ? eq(simulators.genderScope, wishes.gender_scope) : undefined,
     wishes.ownership ? eq(simulators.ownership, wishes.ownership) : undefined,
     wishes.calibration.length ? sql`${calibration} = any (${sql.param(wishes.calibration)}::text[])` : undefined,
-    wishes.licence_type_id ? forLicence(licences, wishes.licence_type_id) : undefined,
+    wishes.licence_type_id ? linkedOrFree(toLicences, simulators.id, wishes.licence_type_id) : undefined,
   ],
   more: async (actor, { id }) => {
     const [parts, currency, today] = await Promise.all([readParts(actor, id), currencyOf(actor), todayOf(actor)])

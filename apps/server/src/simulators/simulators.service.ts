@@ -4,9 +4,9 @@ import type { simulators as area, calibrateSimulator } from '@dsms/contract/simu
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { InputOf, StoredRow } from '../areas/area.ts'
-import { linkLicences } from '../areas/licenceLinks.ts'
+import { setLinks, toLicenceTypes } from '../areas/links.ts'
 import { todayOf } from '../areas/today.ts'
-import { simulatorLicenceTypes, type simulators } from '../db/schema/simulators.ts'
+import type { simulators } from '../db/schema/simulators.ts'
 import { checkScenarios, saveScenarios } from './simulators.parts.ts'
 
 type Input = Partial<InputOf<typeof area>>
@@ -51,12 +51,11 @@ async function checkCalibrated(actor: Actor, { last_calibrated_on }: Input, befo
 export async function saveParts(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
   const { scenarios, licence_type_ids } = input
   // a new one has nothing to be taken away, so that many at once stay quick
-  if (licence_type_ids && (before || licence_type_ids.length))
-    await linkLicences(actor, licencesOf, id, licence_type_ids)
+  if (licence_type_ids && (before || licence_type_ids.length)) await setLinks(actor, toLicences, id, licence_type_ids)
   if (scenarios && (before || scenarios.length)) await saveScenarios(actor, id, scenarios)
 }
 
-export const licencesOf = { table: simulatorLicenceTypes, owner: simulatorLicenceTypes.simulatorId }
+export const toLicences = toLicenceTypes('simulator_licence_types', 'simulator_id')
 
 /** Notes a calibration of a locked simulator. One of an earlier day than the latest is only added to the record. */
 export async function calibrate(

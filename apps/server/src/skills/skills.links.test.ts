@@ -76,6 +76,17 @@ describe('links', () => {
     }
   })
 
+  it('to licence types are told by key and by code in one order', async () => {
+    const [late, early] = [
+      await makeRecord('licenceTypes', owner, { code: 'Z9' }),
+      await makeRecord('licenceTypes', owner, { code: 'A9' }),
+    ]
+    expect(await make({ licence_type_ids: [late.id, early.id] })).toMatchObject({
+      licence_type: ['A9', 'Z9'],
+      licence_type_ids: [early.id, late.id],
+    })
+  })
+
   it('are a new version, and of the same school', async () => {
     const [a, b] = [await make(), await make()]
     const licence = await makeRecord('licenceTypes', owner)

@@ -14,7 +14,15 @@ import { alias } from 'drizzle-orm/pg-core'
 import { paged, wireColumns } from '../areas/area.columns.ts'
 import { byName } from '../areas/area.sheet.ts'
 import type { AreaRules } from '../areas/area.ts'
-import { linkedCodes, linkedIds, linkedOrFree, linksDiffer, setLinks } from '../areas/links.ts'
+import {
+  linkedCodes,
+  linkedIds,
+  linkedLicences,
+  linkedOrFree,
+  linksDiffer,
+  setLinks,
+  toLicenceTypes,
+} from '../areas/links.ts'
 import { serveArea } from '../areas/serveArea.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
 import { skills } from '../db/schema/skills.ts'
@@ -28,13 +36,7 @@ import { checkUnused, followLevel, lockTree, parentByCode, prerequisitesOf, spot
 
 const parents = alias(skills, 'parents')
 const key = sql.raw('skills.id')
-const toLicences = {
-  table: 'skill_licence_types',
-  owner: 'skill_id',
-  other: 'licence_type_id',
-  others: licenceTypes,
-  field: 'licence_type_ids',
-}
+const toLicences = toLicenceTypes('skill_licence_types', 'skill_id')
 const toPrerequisites = {
   table: 'skill_prerequisites',
   owner: 'skill_id',
@@ -61,8 +63,7 @@ const rules: AreaRules<typeof area, typeof skills> = {
           ...wireColumns(skills, language),
           descriptions: skills.description,
           parent: parents.code,
-          licence_type: linkedCodes(toLicences, key, 'licence_types'),
-          licence_type_ids: linkedIds(toLicences, key),
+          ...linkedLicences(toLicences, key),
           prerequisite_ids: linkedIds(toPrerequisites, key),
           prerequisite: linkedCodes(toPrerequisites, key, 'skills'),
         })

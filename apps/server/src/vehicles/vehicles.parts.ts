@@ -2,11 +2,11 @@ import type { vehicles as area } from '@dsms/contract/vehicles'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { InputOf } from '../areas/area.ts'
-import { linkLicences } from '../areas/licenceLinks.ts'
+import { setLinks, toLicenceTypes } from '../areas/links.ts'
 import { holdNamed } from '../areas/named.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
 import { vehicleInsurances } from '../db/schema/vehicles.entries.ts'
-import { vehicleLicenceTypes, vehiclePurposes } from '../db/schema/vehicles.ts'
+import { vehiclePurposes } from '../db/schema/vehicles.ts'
 import { correctInsurance } from './insurances.service.ts'
 import { addReading } from './odometer.service.ts'
 import { schoolFacts } from './vehicles.data.ts'
@@ -14,7 +14,7 @@ import type { VehicleRow } from './vehicles.lock.ts'
 
 type Input = Partial<InputOf<typeof area>>
 
-const licencesOf = { table: vehicleLicenceTypes, owner: vehicleLicenceTypes.vehicleId }
+const toLicences = toLicenceTypes('vehicle_licence_types', 'vehicle_id')
 
 /** What a vehicle has in rows of its own: purposes, licence types, its first insurance, its odometer. */
 export async function saveParts(actor: Actor, id: number, input: Input, before: VehicleRow | undefined) {
@@ -33,7 +33,7 @@ export async function saveParts(actor: Actor, id: number, input: Input, before: 
       .returning({ id: vehiclePurposes.purposeId })
     await holdNamed(actor, [{ field: 'purpose_ids', table: lookupValues, ids: added.map((row) => row.id) }])
   }
-  if (licences) await linkLicences(actor, licencesOf, id, licences)
+  if (licences) await setLinks(actor, toLicences, id, licences)
   await saveInsurance(actor, id, input, before)
   if (typeof input.odometer_km === 'number' && input.odometer_km !== before?.odometerKm)
     await addReading(actor, id, { km: input.odometer_km }, before ? 'manual' : 'first')

@@ -1,16 +1,45 @@
+import { join } from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { FileTimes } from './scripts/slowest.ts'
+
+const { VITEST_REPORT, VITEST_TIMES, TEST_DATABASE_URL, TEST_ALL } = process.env
+
+/**
+ * What ends the same on a PostgreSQL server as on the embedded database, and is therefore run once: tests that never
+ * meet the tests' database, since they know none, open an embedded one of their own, or start whole servers on one.
+ * Everything else is run on both. A new file of that kind is named here; `npm run test:postgres -- --all` leaves
+ * nothing out.
+ */
+const once = [
+  '**/*process.test.ts',
+  '**/env.test.ts',
+  '**/db/demo/{blog,help,invoices}.test.ts',
+  '**/calendar/rules.test.ts',
+  '**/text/**',
+  '**/users/places.test.ts',
+]
+
+const web = join(import.meta.dirname, 'apps/web')
 
 export default defineConfig({
   test: {
     // Two workers: each holds a database of its own, and most machines that run this have two cores.
     pool: 'forks',
     maxWorkers: 2,
+    // files for `npm test`, which counts and times what was run
+    reporters:
+      VITEST_REPORT && VITEST_TIMES
+        ? ['default', ['json', { outputFile: VITEST_REPORT }], new FileTimes(VITEST_TIMES)]
+        : ['default'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {
@@ -18,10 +47,36 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: TEST_DATABASE_URL && !TEST_ALL ? once : [],
+          globalSetup: ['apps/server/src/testing/template.ts'],
           // Files of one worker share the application and its database; each test makes schools of its own.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          // only what hangs waits that long; a busy machine is no failure
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        root: web,
+        // Looked for anew: a package that is found in the middle of a run loads the page again under a test.
+        optimizeDeps: { force: true },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          setupFiles: [join(web, 'src/testing/setup.ts')],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // the same browser, person and place as the journeys have
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+              contextOptions: { locale: 'ar', timezoneId: 'Asia/Riyadh', reducedMotion: 'reduce' },
+            }),
+            viewport: { width: 1366, height: 820 },
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

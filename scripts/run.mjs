@@ -30,7 +30,10 @@ try {
   stop(error instanceof Error ? error.message : String(error))
 }
 if (command.web) await run(['scripts/build.ts', '--if-needed'])
-await run([command.script, ...args])
+// serve.sh takes our place, which costs less memory and starts a server again that died; Windows has no such thing
+const handsOver = args.includes('--hand-over')
+if (handsOver && process.platform !== 'win32') process.exit(86)
+await run([command.script, ...args.filter((arg) => arg !== '--hand-over')])
 
 /**
  * Runs a script on the pinned runtime. Returns when it succeeded; otherwise this process ends as it did.

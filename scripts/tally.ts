@@ -96,11 +96,15 @@ interface VitestReport {
   }[]
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
+export interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; skipped: number }
 }
 
-interface PlaywrightSuite {
-  specs?: { file: string; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
+export interface PlaywrightSuite {
+  specs?: {
+    file: string
+    title: string
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }

@@ -1,22 +1,18 @@
-// `npm run test:postgres`: the tests of the calls again, on a PostgreSQL server instead of the embedded database.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// `npm run test:postgres`: the tests of the calls again, on a PostgreSQL server instead of the embedded database, but
+// for those that cannot end otherwise there. `-- --all` leaves none out.
 import { startPostgres } from './postgres.ts'
-import { run } from './process.ts'
-import { summary, vitestTally } from './tally.ts'
+import { runSteps, vitest } from './steps.ts'
 
 const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres()
 const url = own?.url ?? process.env.TEST_DATABASE_URL
-console.log(`\n── Calls on ${own?.version ?? 'the server of TEST_DATABASE_URL'}`)
+const isAll = process.argv.includes('--all')
 
-const reports = mkdtempSync(join(tmpdir(), 'dsms-test-'))
-const report = join(reports, 'postgres.json')
-const args = ['run', '--project', 'api', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-const { code } = await run('vitest', args, { env: { TEST_DATABASE_URL: url, TMPDIR: reports } })
-const tally = vitestTally(report, code)
-rmSync(reports, { recursive: true, force: true })
+await runSteps([
+  {
+    name: 'postgres',
+    title: `Calls on ${own?.version ?? 'the server of TEST_DATABASE_URL'}`,
+    budget: 900,
+    run: () => vitest('api', { TEST_DATABASE_URL: url, ...(isAll ? { TEST_ALL: 'true' } : {}) }),
+  },
+])
 await own?.stop()
-
-console.log(`\n${summary(tally)}`)
-process.exitCode = tally.failed ? 1 : 0

@@ -1,18 +1,31 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { callsOnly } from './vite.calls.ts'
+import { layers } from './vite.chunks.ts'
+import { componentStyles } from './vite.styles.ts'
 
 /** Where calls go while developing. */
 const server = process.env.DSMS_SERVER ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [
+    react(),
+    componentStyles(),
+    callsOnly(join(import.meta.dirname, '../../packages/contract/src')),
+    nameBuild(),
+    inlineStart(),
+    precompress(),
+  ],
   build: {
     manifest: true,
     target: 'es2023',
+    // the first that know light-dark(): written for older ones it would follow a colour scheme that they are never told
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // the content security policy allows fonts and scripts from our own address alone
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -21,22 +34,14 @@ export default defineConfig({
       output: {
         // the first file lists all others, so every letter of their names is paid for on the first screen
         chunkFileNames: 'assets/[hash].js',
-        // what every screen stands on, in one file: forty small ones would compress worse
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@tanstack\/(react-router|router-core|history|store|react-store)|@casl|@ucast)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups: layers },
       },
     },
   },
   server: {
     proxy: {
       // screens and calls share their addresses: a navigation and Vite's own files stay here, all else is a call
-      '^/(?!src/|@|node_modules/|logo|boot|splash|art/|topics/).*': {
+      '^/(?!src/|@|node_modules/|boot|splash|art/|topics/).*': {
         target: server,
         bypass: ({ url, headers }) =>
           headers['sec-fetch-dest'] === 'document' || /^\/(packages|apps\/web)\//.test(url ?? '') ? url : undefined,
@@ -44,6 +49,57 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * Names the build in the page and in a file of its own, so that a running page can tell that the server has another. All
+ * names of files carry a hash, so the same content is the same build.
+ */
+function nameBuild(): Plugin {
+  let build = ''
+  let folder = ''
+  return {
+    name: 'name-build',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const files = Object.keys(bundle ?? {}).sort()
+        build = createHash('sha256').update(files.join('\n')).digest('base64url').slice(0, 12)
+        return html.replace('name="build" content=""', `name="build" content="${build}"`)
+      },
+    },
+    writeBundle: () => writeFile(join(folder, 'version.json'), JSON.stringify({ build })),
+  }
+}
+
+/**
+ * Puts what has to be there before the first paint into the page itself: as files of their own they would each hold that
+ * paint up for a round trip. The server allows the script by its hash.
+ */
+function inlineStart(): Plugin {
+  let folder = ''
+  return {
+    name: 'inline-start',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.publicDir
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        const [style, script] = await Promise.all(
+          ['splash.css', 'boot.js'].map((name) => readFile(join(folder, name), 'utf8')),
+        )
+        return html
+          .replace('<link rel="stylesheet" href="/splash.css" />', () => `<style>${style}</style>`)
+          .replace('<script src="/boot.js"></script>', () => `<script>${script}</script>`)
+      },
+    },
+  }
+}
 
 /** Writes a brotli twin beside each text file, for the server to send as it is. */
 function precompress(): Plugin {

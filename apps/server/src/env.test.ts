@@ -10,6 +10,9 @@ describe('settings', () => {
     expect(readEnv(server).DSMS_DEMO).toBe(false)
     expect(readEnv({ ...server, DSMS_DEMO: 'true' }).DSMS_DEMO).toBe(true)
     expect(readEnv({ DSMS_DEMO: 'false' }).DSMS_DEMO).toBe(false)
+    expect(readEnv({}).DURABLE_WRITES).toBe(false)
+    expect(readEnv({ DSMS_DEMO: 'false' }).DURABLE_WRITES).toBe(true)
+    expect(readEnv({ DSMS_DEMO: 'false', DURABLE_WRITES: 'no' }).DURABLE_WRITES).toBe(false)
   })
 
   it('serve demo data to this machine alone, unless told otherwise', () => {
@@ -39,7 +42,15 @@ describe('settings', () => {
     [{ DEFAULT_LANGUAGE: 'tlh' }, 'DEFAULT_LANGUAGE'],
     [{ TRUST_PROXY: 'two' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ S3_BUCKET: 'A bucket' }, 'S3_BUCKET'],
+    [{ S3_PREFIX: '/files' }, 'S3_PREFIX'],
+    [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
   ])('%j is refused by its name', (settings, name) => {
     expect(() => readEnv(settings as Record<string, string>)).toThrow(new RegExp(`^Setting ${name} .+\\.$`))
+  })
+
+  it('of the two halves of a key belong together', () => {
+    for (const half of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      expect(() => readEnv({ [half]: 'x' })).toThrow(/S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/)
   })
 })

@@ -1,34 +1,30 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
+import { startControl } from './backup/control.ts'
 import { demoAccounts } from './db/demo/accounts.ts'
+import { installLastResort } from './lastResort.ts'
 import { tokenSecretOf } from './secret.ts'
 import { envOrExit, openDatabase } from './start.ts'
+import { stopper } from './stop.ts'
 
 const env = envOrExit()
 
 try {
   const database = await openDatabase(env, say)
   const app = await createApp(env, database, tokenSecretOf(env))
+  // a wrong bucket or key is told now, not at the first upload
+  await app.files.check()
   await app.http.listen({ host: env.HOST, port: env.PORT })
   const { port } = app.http.server.address() as AddressInfo
   const address = `http://localhost:${port}`
   app.mailer.setAddress(address)
   app.mailer.start()
   app.due.start()
+  const endControl = database.isEmbedded ? await startControl(env, database) : undefined
 
-  let isStopping = false
-  const stop = async (signal: string) => {
-    if (isStopping) return
-    isStopping = true
-    app.http.log.info(`${signal}: finishing what runs`)
-    // what does not finish in time is cut off; the database then rolls it back
-    setTimeout(() => process.exit(1), 20_000).unref()
-    await app.http.close()
-    await database.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const stop = stopper(app, async () => endControl?.())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
+  installLastResort(app, stop)
 
   say(`\nDSMS is ready: ${env.PUBLIC_URL ?? address}   (calls: ${address}/docs)`)
   if (env.DSMS_DEMO) {

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { asPerson, type Entry } from './db/transaction.ts'
 import { authorise } from './http/access.ts'
-import { accessTokenOf } from './http/credentials.ts'
+import { sessionOf } from './http/credentials.ts'
+import { noteUnkeepable } from './http/keepable.ts'
 import { languageOf } from './http/language.ts'
 import type { App } from './services.ts'
 
@@ -37,7 +38,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   before?: (input: Input<E>, request: FastifyRequest) => Promise<Prepared>,
 ): void {
   mount(app, endpoint, async (request, reply) => {
-    const { sessionId } = await app.tokens.verify(accessTokenOf(request, app.env.PUBLIC_URL))
+    const { sessionId } = await sessionOf(app, request)
     const parsed = parse(endpoint, request)
     const prepared = parsed.input && before ? await before(parsed.input, request) : undefined
     return asPerson(
@@ -89,7 +90,10 @@ function mount<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
-    ...(endpoint.limit ? { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } } : {}),
+    config: {
+      ...(endpoint.limit ? { attempts: endpoint.limit } : {}),
+      isUpload: endpoint.accepts === 'bytes',
+    },
     handler: async (request, reply) => {
       let result: unknown
       try {
@@ -101,6 +105,8 @@ function mount<E extends Endpoint>(
         throw error
       }
       if (endpoint.answers) return result
+      // what everybody may read may be kept, if it is asked for anew each time
+      if (endpoint.access === 'public' && endpoint.method === 'GET') reply.header('cache-control', 'no-cache')
       return reply
         .status(endpoint.status ?? 200)
         .type('application/json; charset=utf-8')
@@ -115,6 +121,7 @@ function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
     if (!schema) return undefined
     const outcome = z.safeParse(schema, value)
     if (!outcome.success) Object.assign(fields, fieldsOf(outcome.error.issues, value))
+    else noteUnkeepable(outcome.data, '', fields)
     return outcome.data
   }
   const input = {

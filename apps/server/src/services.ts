@@ -4,6 +4,8 @@ import type { Due } from './due/due.ts'
 import type { Env } from './env.ts'
 import type { Events } from './events/events.ts'
 import type { Presence } from './events/presence.ts'
+import type { FileStore } from './files/store.ts'
+import type { Drain } from './http/drain.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Tokens } from './identity/tokens.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -17,9 +19,11 @@ export interface Services {
   events: Events
   presence: Presence
   due: Due
+  files: FileStore
   metrics: Metrics
 }
 
 export interface App extends Services {
   http: FastifyInstance
+  drain: Drain
 }

@@ -17,4 +17,24 @@ globalThis.__zod_globalConfig = { jitless: true }
     root.dir = language === 'ar' ? 'rtl' : 'ltr'
   }
   root.dataset.skin = read('dsms.preferences')?.skin ?? 'light'
+
+  // a page that the browser kept from an earlier release asks for files that are gone: it is read anew, once
+  const readAnew = (why) => {
+    try {
+      if (sessionStorage.getItem('dsms.stale') === why) return
+      sessionStorage.setItem('dsms.stale', why)
+    } catch {
+      return
+    }
+    location.reload()
+  }
+  const build = document.querySelector('meta[name="build"]')
+  if (!build) readAnew('unnamed')
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (build?.content && target instanceof HTMLScriptElement && target.type === 'module') readAnew(build.content)
+    },
+    true,
+  )
 })()

@@ -1,9 +1,9 @@
 import type { Preferences } from '@dsms/contract/me'
+import { savePreferences } from '@dsms/contract/me'
 import { call } from './lib/call.ts'
 import { userStore } from './lib/sessionStore.ts'
 import { readJson, writeJson } from './lib/storage.ts'
 import { createStore, useStore } from './lib/store.ts'
-import { savePreferences } from './lib/wire.ts'
 
 const storageKey = 'dsms.preferences'
 

@@ -39,11 +39,16 @@ export const appScreens = [
     '/account/password',
     plain(async () => (await import('./features/account/PasswordPage.tsx')).PasswordPage, ['account', 'auth']),
   ),
+  page(
+    '/account/second-step',
+    'session',
+    plain(async () => (await import('./features/settings/SecondStepPage.tsx')).SecondStepPage, ['settings', 'auth']),
+  ),
   listed(
     '/pages/account-settings',
     plain(
       async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage,
-      ['settings', 'account', 'auth', 'records'],
+      ['settings', 'account', 'auth', 'records', 'signIns'],
     ),
   ),
   listed('/pages/profile', profilePage),

@@ -15,11 +15,7 @@ type LooseSearch = Record<string, unknown>
 export const app = createRoute({
   getParentRoute: () => root,
   id: 'app',
-  component: lazyScreen(
-    async () => (await import('./shell/Shell.tsx')).Shell,
-    ['shell', 'roles', 'permissions'],
-    noProps,
-  ),
+  component: lazyScreen(async () => (await import('./shell/Shell.tsx')).Shell, ['shell'], noProps),
   beforeLoad: needSession,
 })
 
@@ -50,7 +46,7 @@ export const open = createRoute({
   id: 'open',
   component: lazyScreen(
     async () => (await import('./shell/PublicFrame.tsx')).OpenFrame,
-    ['public', 'auth', 'shell', 'roles', 'permissions'],
+    ['public', 'auth', 'shell'],
     noProps,
   ),
 })

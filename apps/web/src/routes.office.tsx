@@ -6,7 +6,7 @@ import { barePage, listed, page, plain, useId, useOptionalId } from './routes.fr
 
 type Scope = 'platform' | 'school'
 
-const staffWords: Feature[] = ['records', 'staff', 'roles']
+const staffWords: Feature[] = ['records', 'staff']
 
 const roleWords: Feature[] = ['records', 'roles', 'permissions']
 
@@ -43,6 +43,13 @@ const matrix = (scope: Scope) =>
     async () => (await import('./features/roles/PrivilegeMatrixPage.tsx')).PrivilegeMatrixPage,
     roleWords,
     () => ({ scope, id: useId() }),
+  )
+
+const signIns = (scope: Scope) =>
+  lazyScreen(
+    async () => (await import('./features/signIns/SignInsPage.tsx')).SignInsPage,
+    ['records', 'signIns'],
+    () => ({ scope }),
   )
 
 const userWords: Feature[] = ['records', 'users', 'roles', 'permissions']
@@ -129,6 +136,8 @@ export const officeScreens = [
   page('/platform/roles/$id', { platform: 'roles_privileges.view' }, matrix('platform')),
   listed('/school/roles', roleList('school')),
   page('/school/roles/$id', { school: 'roles_privileges.view', platform: 'schools.view' }, matrix('school')),
+  listed('/platform/sign-ins', signIns('platform')),
+  listed('/school/sign-ins', signIns('school')),
   listed(
     '/apps/user/list',
     plain(async () => (await import('./features/users/UsersPage.tsx')).UsersPage, userWords),

@@ -1,7 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { Dots } from './components/Dots.tsx'
 import { RouteError } from './components/RouteError.tsx'
-import { loadTexts } from './i18n/index.ts'
 import type { wholeTree } from './routes.app.tsx'
 import { root, startRoutes } from './routes.start.tsx'
 
@@ -21,9 +20,9 @@ let isOpen = false
 
 export const areAllRoutesOpen = (): boolean => isOpen
 
-/** Fetches the screens beyond sign-in and what may go wrong there in words, once. */
+/** Fetches the list of screens beyond sign-in, once. */
 export function openAllRoutes(): Promise<void> {
-  opening ??= Promise.all([import('./routes.app.tsx'), loadTexts(['problems'])]).then(
+  opening ??= import('./routes.app.tsx').then(
     // the root is the same and has more children now, which the router does not notice by itself
     () => {
       router.setRoutes(router.buildRouteTree())

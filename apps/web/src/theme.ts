@@ -102,6 +102,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shadow': '0 1px 3px rgb(15 35 50 / 7%)',
     '--accent-soft': '#e8f6fa',
     '--accent-text': '#075a70',
+    '--good-text': '#1d6b33',
+    // words of light badges and buttons: the kit's own shades reach 3.6 : 1 on their ground, these at least 5
+    '--mantine-color-green-light-color': 'var(--good-text)',
+    '--mantine-color-teal-light-color': '#0a6350',
+    '--mantine-color-yellow-light-color': '#7a4a00',
+    '--mantine-color-orange-light-color': '#8a4100',
+    '--mantine-color-red-light-color': '#a61e1e',
+    '--mantine-color-blue-light-color': '#14549c',
+    '--mantine-color-gray-light-color': '#4a5761',
   },
   dark: {
     '--mantine-color-body': '#171f27',
@@ -118,5 +127,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shadow': '0 1px 3px rgb(0 0 0 / 35%)',
     '--accent-soft': '#143340',
     '--accent-text': '#8fd3e8',
+    '--good-text': 'var(--mantine-color-green-5)',
   },
 })

@@ -48,6 +48,8 @@ export const endOtherSessions = endpoint({
 
 const code = z.string().trim().min(6).max(20)
 const withPassword = z.object({ current_password: password })
+/** A password that was watched must not be enough: a code of the app, or a recovery code. */
+const withBoth = withPassword.extend({ code })
 const passwordErrors = ['account_locked', 'password_wrong'] as const
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
@@ -57,6 +59,7 @@ export const startTwoStep = endpoint({
   tag: 'account',
   summary: 'Begin to set up codes of an authenticator app; nothing changes before a first code was right',
   access: 'session',
+  duringTwoStepSetup: true,
   limit: 'strict',
   body: withPassword,
   response: z.object({ secret: z.string(), uri: z.string() }),
@@ -69,6 +72,7 @@ export const confirmTwoStep = endpoint({
   tag: 'account',
   summary: 'Switch the second step on with a code of the app; answers the codes for the day it is lost, once',
   access: 'session',
+  duringTwoStepSetup: true,
   limit: 'strict',
   body: z.object({ code }),
   response: recoveryCodes,
@@ -82,21 +86,21 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Make new recovery codes; the ones before are worth nothing then',
   access: 'session',
   limit: 'strict',
-  body: withPassword,
+  body: withBoth,
   response: recoveryCodes,
-  errors: passwordErrors,
+  errors: [...passwordErrors, 'two_step_wrong'],
 })
 
 export const endTwoStep = endpoint({
   method: 'POST',
   path: '/api/account/two-step/off',
   tag: 'account',
-  summary: 'Sign in by password alone again',
+  summary: 'Sign in by password alone again; asks for the password and a code, and tells the person',
   access: 'session',
   limit: 'strict',
-  body: withPassword,
+  body: withBoth,
   response: accountSettings,
-  errors: passwordErrors,
+  errors: [...passwordErrors, 'two_step_wrong', 'two_step_demanded'],
 })
 
 export const deactivateAccount = endpoint({

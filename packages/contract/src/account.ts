@@ -131,6 +131,19 @@ export const resendEmailLink = endpoint({
   body: empty.optional(),
 })
 
+export const sendVerification = endpoint({
+  tag: 'account',
+  access: 'session',
+  method: 'POST',
+  path: '/api/account/email/verification',
+  summary:
+    'Mail the link again by which the caller confirms their own address; until then nothing is mailed to outsiders',
+  limit: 'strict',
+  body: empty.optional(),
+  response: z.object({ email: z.string(), isVerified: z.boolean() }),
+  errors: ['link_sent_lately'],
+})
+
 export const cancelEmailChange = endpoint({
   ...saved,
   method: 'DELETE',

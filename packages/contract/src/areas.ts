@@ -3,7 +3,7 @@ import { type Access, type Endpoint, endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { fileFormat, importBody, importing } from './exchange.ts'
 import type { PlatformModule, SchoolModule } from './permissions.ts'
-import { changeOf, day, id, idText, instant, pageOf, paging } from './shared.ts'
+import { changeOf, day, id, idText, instant, pageOf, paging, rowVersion } from './shared.ts'
 
 export type AreaAction = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export'
 
@@ -30,7 +30,7 @@ const common = z.object({
   id,
   /** What people call it, in the reader's language where it has several names. */
   name: z.string(),
-  version: z.int(),
+  version: rowVersion,
   created_at: instant,
   updated_at: instant,
   archived_at: instant.nullable(),
@@ -170,7 +170,7 @@ export function areaEndpoints<
       summary: `Change ${one}`,
       access: access('edit'),
       params,
-      body: changeOf(input).extend({ version: z.int(), ...inBody }),
+      body: changeOf(input).extend({ version: rowVersion, ...inBody }),
       response: whole,
       errors: [...errors, 'stale_version'],
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challengeProof } from './challenge.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, languages, password, username } from './shared.ts'
 
@@ -20,7 +21,11 @@ export const userData = z
     /** What stops the school from changing anything: it is suspended itself, or its organization is. */
     suspended: z.enum(['school', 'organization']).nullable(),
     mustChangePassword: z.boolean(),
+    /** There and true while the person's role asks for a second step that they have not set up. */
+    mustSetUpTwoStep: z.literal(true).optional(),
     preferences: z.record(z.string(), z.unknown()),
+    /** Told of whoever has not shown that the address is theirs: until then nothing is mailed to outsiders for them. */
+    emailUnverified: z.literal(true).optional(),
   })
   .meta({ id: 'UserData' })
 export type UserData = z.infer<typeof userData>
@@ -41,7 +46,7 @@ export const login = endpoint({
   tag: 'identity',
   summary: 'Sign in with e-mail and password; also sets the session cookie',
   access: 'public',
-  limit: 'strict',
+  limit: 'account',
   body: z.object({
     email: z.string().trim().min(1).max(254),
     password,
@@ -65,8 +70,15 @@ export const register = endpoint({
   tag: 'identity',
   summary: 'Open a school on trial; the caller becomes its administrator. Taken fields answer 200 with `error`',
   access: 'public',
-  limit: 'strict',
-  body: z.object({ email, password, username, schoolName: z.string().trim().min(2).max(120).optional() }),
+  limit: 'account',
+  body: z.object({
+    email,
+    password,
+    username,
+    schoolName: z.string().trim().min(2).max(120).optional(),
+    /** Needed where the server guards registering: the solution of `GET /api/register/challenge`. */
+    guard: challengeProof.optional(),
+  }),
   response: z.union([
     session.omit({ userData: true }).extend({ user: userData }),
     z.object({
@@ -79,7 +91,17 @@ export const register = endpoint({
       codes: z.record(z.string(), z.string()),
     }),
   ]),
-  errors: ['registration_closed'],
+  errors: ['registration_closed', 'challenge_failed'],
+})
+
+export const getRegisterChallenge = endpoint({
+  method: 'GET',
+  path: '/api/register/challenge',
+  tag: 'identity',
+  summary:
+    'A puzzle to solve before opening a school, for one attempt: for each of 8 places the number n for which SHA-256 of `challenge.place.n` begins with 12 zero bits. Null where the server asks for none',
+  access: 'public',
+  response: z.object({ challenge: z.string().nullable() }),
 })
 
 export const refreshToken = endpoint({
@@ -109,7 +131,7 @@ export const forgotPassword = endpoint({
   tag: 'identity',
   summary: 'Mail a link to set a new password. The answer is the same whether the address is known or not',
   access: 'public',
-  limit: 'strict',
+  limit: 'account',
   body: z.object({ email, language: z.enum(languages).optional() }),
   response: z.object({ ok: z.literal(true), minutes: z.int() }),
 })
@@ -120,8 +142,15 @@ export const resetPassword = endpoint({
   tag: 'identity',
   summary: 'Set a password with the link of a mail; the link works once',
   access: 'public',
-  limit: 'strict',
+  limit: 'account',
   body: z.object({ token: z.string().min(1).max(200), password, password_confirmation: password }),
   response: z.object({ ok: z.literal(true), email: z.string() }),
-  errors: ['link_invalid', 'password_short', 'password_common', 'password_personal', 'password_mismatch'],
+  errors: [
+    'link_invalid',
+    'password_short',
+    'password_common',
+    'password_weak',
+    'password_personal',
+    'password_mismatch',
+  ],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blogComment, postCategories } from './blog.ts'
 import { endpoint } from './endpoint.ts'
-import { changeOf, empty, idText, instant, pageOf, paging } from './shared.ts'
+import { changeOf, empty, idText, instant, pageOf, paging, rowVersion } from './shared.ts'
 import { translated, translatedInput, translatedOptional } from './translated.ts'
 
 export const postStatuses = ['Published', 'Pending', 'Draft'] as const
@@ -39,7 +39,7 @@ const editable = z
     title: translated,
     content: translated,
     excerpts: translated,
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'EditablePost' })
 export type EditablePost = z.infer<typeof editable>
@@ -78,7 +78,7 @@ const managed = z
     /** Comments that wait for somebody to read them. */
     waiting: z.int(),
     updatedAt: instant,
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'ManagedPost' })
 export type ManagedPost = z.infer<typeof managed>
@@ -114,7 +114,7 @@ export const updatePost = endpoint({
   access: { platform: 'blog.edit' },
   params: z.object({ id: idText }),
   bodyLimit: 600_000,
-  body: changeOf(postInput).extend({ version: z.int() }),
+  body: changeOf(postInput).extend({ version: rowVersion }),
   response: editable,
   errors: ['slug_taken', 'stale_version'],
 })

@@ -141,13 +141,24 @@ export const commentOnPost = endpoint({
   ...of,
   method: 'POST',
   path: '/api/blog/posts/:post/comments',
-  summary: 'Comment as who I am; it is shown at once',
+  summary:
+    'Comment as who I am; what students say, and who did not confirm their address, waits until somebody approved it',
   access: 'session',
   status: 201,
   params: z.object({ post: idText }),
   body: z.object({ text, ...reply }),
   response: z.object({ isWaiting: z.boolean() }),
   errors: ['not_found'],
+})
+
+export const listMyWaitingComments = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/blog/posts/:post/comments/waiting',
+  summary: 'My own comments on an article that nobody has looked at yet',
+  access: 'session',
+  params: z.object({ post: idText }),
+  response: z.object({ rows: z.array(blogComment) }),
 })
 
 export const bookmarkPost = endpoint({

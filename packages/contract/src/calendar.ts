@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, id, idText, instant, listOf } from './shared.ts'
+import { day, id, idText, instant, listOf, rowVersion } from './shared.ts'
 
 export const calendarKinds = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
@@ -46,7 +46,7 @@ const event = z
       /** The caller's own answer when invited. */
       answer: z.enum(guestAnswers).nullable(),
       /** Goes back with a change; of an occurrence it counts changes of the series too. */
-      version: z.int(),
+      version: rowVersion,
     }),
   })
   .meta({ id: 'CalendarEvent' })
@@ -134,7 +134,7 @@ export const updateEvent = endpoint({
           isShared: z.boolean().optional(),
           rrule: z.string().max(300).optional(),
           reminders: reminders.optional(),
-          version: z.int().optional(),
+          version: rowVersion.optional(),
           /** Which occurrence is meant, as the list told it. */
           occurrence: moment.nullish(),
         })

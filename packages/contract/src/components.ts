@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { areaEndpoints, ownedBySchool } from './areas.ts'
 import { endpoint } from './endpoint.ts'
-import { currencyCode, id, idText, minorUnits } from './shared.ts'
+import { currencyCode, id, idText, minorUnits, rowVersion } from './shared.ts'
 import { names, translatedInput } from './translated.ts'
 
 export const trainingResources = ['vehicle', 'trainer', 'circuit', 'simulator', 'room'] as const
@@ -126,7 +126,7 @@ export const saveComponentModes = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     school_id: id.optional(),
-    version: z.int(),
+    version: rowVersion,
     modes: z
       .array(
         z.object({
@@ -150,7 +150,7 @@ export const configureComponentMode = endpoint({
   path: '/api/school/components/:id/modes/:mode_id/configuration',
   summary: 'Say what a component costs and asks for in a mode of learning',
   params: z.object({ id: idText, mode_id: idText }),
-  body: configurationInput.extend({ school_id: id.optional(), version: z.int() }),
+  body: configurationInput.extend({ school_id: id.optional(), version: rowVersion }),
   response: component,
   errors: ['stale_version'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { packData } from './countryPacks.data.ts'
 import { packCode } from './countryPacks.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, idText } from './shared.ts'
+import { day, id, idText, rowVersion } from './shared.ts'
 
 // country packs as a school reads them: published versions alone
 
@@ -14,7 +14,7 @@ const offered = z.object({
   code: z.string(),
   name: z.string(),
   country: z.string().nullable(),
-  version: z.int(),
+  version: rowVersion,
   effective_from: day,
   categories: z.int(),
   /** The school follows this version. */
@@ -42,7 +42,7 @@ export const getSchoolPack = endpoint({
   response: z.object({
     code: z.string(),
     name: z.string(),
-    version: z.int(),
+    version: rowVersion,
     effective_from: day,
     data: packData,
     /** Codes of the pack that the school has a licence type of. */
@@ -59,7 +59,7 @@ export const adoptPack = endpoint({
   status: 201,
   params: z.object({ code: packCode }),
   body: z.object({
-    version: z.int().min(1),
+    version: rowVersion,
     /** Which categories to add; those that the school has already are passed over. */
     types: z
       .array(

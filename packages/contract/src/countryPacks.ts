@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { areaEndpoints, ownedByPlatform } from './areas.ts'
 import { packData } from './countryPacks.data.ts'
 import { endpoint } from './endpoint.ts'
-import { day, idText, instant } from './shared.ts'
+import { day, idText, instant, rowVersion } from './shared.ts'
 import { names, translatedInput } from './translated.ts'
 
 export const packVersionStatuses = ['draft', 'published', 'retired'] as const
@@ -14,7 +14,7 @@ export const packCode = z
   .regex(/^[A-Z0-9]{2,8}$/, 'invalid_format')
 
 const packVersionRow = z.object({
-  version: z.int(),
+  version: rowVersion,
   status: z.enum(packVersionStatuses),
   /** The day from which a published version holds. */
   effective_from: day.nullable(),
@@ -60,11 +60,11 @@ export const countryPacks = areaEndpoints({
 
 const packVersion = z.object({
   pack_id: z.int(),
-  version: z.int(),
+  version: rowVersion,
   status: z.enum(packVersionStatuses),
   effective_from: day.nullable(),
   /** Grows with each save of a draft; whoever saves names the one they began with. */
-  revision: z.int(),
+  revision: rowVersion,
   data: packData,
 })
 const path = '/api/platform/country-packs/:id/versions'
@@ -101,7 +101,7 @@ export const savePackVersion = endpoint({
   summary: 'Change a draft of a country pack; what is published stays as it is',
   access: { platform: 'country_packs.edit' },
   params,
-  body: z.object({ revision: z.int(), data: packData }),
+  body: z.object({ revision: rowVersion, data: packData }),
   response: packVersion,
   bodyLimit: 1_000_000,
   errors: ['pack_published', 'stale_version', 'stage_cycle'],

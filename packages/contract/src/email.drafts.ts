@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, mailLabels } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { email as address, html, id, idText, instant } from './shared.ts'
+import { email as address, html, id, idText, instant, rowVersion } from './shared.ts'
 
 /** Addresses of people here or, for staff, anywhere. Everything may be missing while it is a draft. */
 export const draftInput = z.object({
@@ -39,7 +39,7 @@ export const saveDraft = endpoint({
   access: 'session',
   bodyLimit: 1_000_000,
   params: z.object({ id: idText }),
-  body: draftInput.extend({ version: z.int() }),
+  body: draftInput.extend({ version: rowVersion }),
   response: email,
   errors: ['stale_version', 'unknown_file', 'mail_not_draft'],
 })
@@ -62,7 +62,7 @@ export const sendDraft = endpoint({
   summary: 'Send a draft: after the seconds in which it can be undone, or at a given time',
   access: 'session',
   params: z.object({ id: idText }),
-  body: z.object({ sendAt: instant.nullish(), version: z.int().optional() }),
+  body: z.object({ sendAt: instant.nullish(), version: rowVersion.optional() }),
   response: email,
   errors: ['mail_not_draft', 'no_recipient', 'unknown_recipient', 'date_in_past', 'date_too_far', 'stale_version'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { keptFile } from './files.ts'
-import { html, id, idText, instant, listOf } from './shared.ts'
+import { html, id, idText, instant, listOf, rowVersion } from './shared.ts'
 
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
 export const mailLabels = ['personal', 'company', 'important', 'private'] as const
@@ -60,7 +60,7 @@ const message = z.object({
     }),
   ),
   /** Counts my changes of a draft; an outdated one is refused. */
-  version: z.int(),
+  version: rowVersion,
 })
 
 export const email = message.extend({ replies: z.array(message) }).meta({ id: 'Email' })

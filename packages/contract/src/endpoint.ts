@@ -41,14 +41,19 @@ export interface Endpoint<
   status?: 200 | 201
   /** Errors this call can give besides those that every call can. */
   errors?: readonly ErrorCode[]
-  /** Sign-in, register and reset are tried by guessers: few calls a minute from one address. */
-  limit?: 'strict'
+  /**
+   * Few calls a minute from one caller. `account`: sign-in and the like, which guessers try: few for the account that
+   * the body names by `email`, more from one address, since a school has one for all its people.
+   */
+  limit?: 'strict' | 'account'
   /** Acts in one school: its own people are in theirs, platform people name it by `school_id`. */
   inSchool?: true
   /** True for a POST of the founding specification that changes nothing, false for a GET that does. */
   isRead?: boolean
   /** Works while a person still has to replace a password that somebody else set. */
   duringPasswordChange?: true
+  /** Works, besides those that work during a change of password, while a person still has to set up a second step. */
+  duringTwoStepSetup?: true
   /** The body is the bytes of a file rather than JSON; the handler keeps it by `keepUpload`. */
   accepts?: 'bytes'
   /** Answers 404 without a body, as the founding specification says of this call. */

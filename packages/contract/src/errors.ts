@@ -12,10 +12,13 @@ export const errors = {
   forbidden: { status: 403, message: 'You are not allowed to do this ({permission}).' },
   foreign_origin: { status: 403, message: 'This request did not come from the application.' },
   password_change_required: { status: 403, message: 'Choose a password of your own first.' },
+  two_step_setup_required: { status: 403, message: 'Your role asks for a second step at sign-in. Set it up first.' },
   not_found: { status: 404, message: 'This does not exist, or is not yours to see.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Try again in {seconds} seconds.' },
   internal: { status: 500, message: 'Something went wrong!' },
   unavailable: { status: 503, message: 'The server is starting or stopping. Try again in a moment.' },
+  storage_full: { status: 507, message: 'The server has no room left. Nothing was saved; tell whoever runs it.' },
+  storage_unavailable: { status: 503, message: 'Files cannot be saved or read just now. Try again in a moment.' },
 
   // identity
   login_invalid: { status: 400, message: 'Email or Password is Invalid' },
@@ -24,6 +27,10 @@ export const errors = {
   school_closed: { status: 400, message: 'This school is closed.' },
   refresh_invalid: { status: 401, message: 'Invalid refresh token' },
   registration_closed: { status: 403, message: 'Registration is closed. Ask the platform for an account.' },
+  challenge_failed: {
+    status: 422,
+    message: 'We could not tell this attempt from that of a program. Wait a moment and try again.',
+  },
   link_invalid: {
     status: 400,
     message: 'This link was used already or is older than {minutes} minutes. Ask for a new one.',
@@ -31,6 +38,11 @@ export const errors = {
   password_wrong: { status: 422, message: 'This is not your present password.' },
   password_short: { status: 422, message: 'Use at least {min} characters.' },
   password_common: { status: 422, message: 'This password is among the first that are guessed. Choose another.' },
+  password_weak: {
+    status: 422,
+    message:
+      'This is guessed quickly: a common word with digits, a row of keys, a date or a repeat. Use several words.',
+  },
   password_personal: { status: 422, message: 'Do not use your name or address as a password.' },
   password_mismatch: { status: 422, message: 'The two passwords differ.' },
 
@@ -43,6 +55,7 @@ export const errors = {
   invalid_username: { status: 422, message: 'Use letters, digits, dot, dash and underscore, 3 to 40 of them.' },
   invalid_choice: { status: 422, message: 'This is not one of the choices: {choices}.' },
   invalid_format: { status: 422, message: 'This is not in the expected form.' },
+  invalid_text: { status: 422, message: 'This holds a character that cannot be kept, such as half of an emoji.' },
   too_short: { status: 422, message: 'Use at least {min} characters.' },
   too_long: { status: 422, message: 'Use at most {max} characters.' },
   too_small: { status: 422, message: 'Use {min} or more.' },
@@ -68,6 +81,16 @@ export const errors = {
   plan_code_taken: { status: 422, message: 'Another plan has this code.' },
   year_dearer: { status: 422, message: 'A month of a paid year must not cost more than a month by itself.' },
   own_plan: { status: 409, message: 'This is the plan that the school has already.' },
+  file_gone: {
+    status: 410,
+    message: 'The content of this file is no longer there. Ask whoever sent it to send it again.',
+  },
+  upload_too_slow: { status: 408, message: 'The upload came to a halt and was broken off. Try again.' },
+  picture_broken: { status: 422, message: 'This picture is damaged and cannot be opened.' },
+  picture_too_large: {
+    status: 422,
+    message: 'This picture has more than {megapixels} megapixels. Make it smaller first.',
+  },
   not_an_image: { status: 422, message: 'This file is not a PNG, JPEG or WebP picture.' },
 
   // staff, roles, privileges
@@ -76,6 +99,7 @@ export const errors = {
   own_password: { status: 403, message: 'Change your own password in your account, with your present one.' },
   own_role: { status: 403, message: 'Nobody changes the privileges of their own role.' },
   beyond_own_rights: { status: 403, message: 'You cannot give what you do not have: {permission}.' },
+  name_differs: { status: 422, message: 'This is not the name of the person: {name}.' },
   outranked: { status: 403, message: '{name} has rights that you do not have, so you cannot change this account.' },
   last_role_editor: {
     status: 409,
@@ -98,6 +122,28 @@ export const errors = {
   mail_not_draft: { status: 409, message: 'This mail is no draft any more.' },
   mail_gone_out: { status: 409, message: 'This mail has gone out already.' },
   no_recipient: { status: 422, message: 'Say whom this mail is for.' },
+  email_unverified: {
+    status: 403,
+    message: 'Confirm your e-mail address first. Until then nothing is sent to addresses outside.',
+  },
+  outside_mail_off: {
+    status: 409,
+    message: 'Mail to addresses outside is switched off by the platform for now. Try again later.',
+  },
+  mail_limit_person: {
+    status: 409,
+    message:
+      'You may send {most} mails a day to addresses outside; {left} are left and this needs {wanted}. The next day begins at {free_at}.',
+  },
+  mail_limit_school: {
+    status: 409,
+    message:
+      'Your school may send {most} mails a day to addresses outside; {left} are left and this needs {wanted}. The next day begins at {free_at}.',
+  },
+  link_sent_lately: {
+    status: 409,
+    message: 'A link is on its way; look among unwanted mail too. You can ask again in {minutes} minutes.',
+  },
   unknown_recipient: { status: 422, message: 'You cannot write to {address}: it belongs to nobody you may address.' },
   date_in_past: { status: 422, message: 'This moment has passed.' },
   date_too_far: { status: 422, message: 'Choose a moment within {days} days from now.' },
@@ -177,6 +223,7 @@ export const errors = {
   invalid_web_address: { status: 422, message: 'Write the whole address of a page there, with https://' },
   two_step_required: { status: 400, message: 'Enter the code of your authenticator app.' },
   two_step_wrong: { status: 422, message: 'This code is wrong or too old.' },
+  two_step_demanded: { status: 409, message: 'The role “{role}” asks for a second step, so it stays on.' },
   two_step_is_on: { status: 409, message: 'The second step is switched on already.' },
 
   // what a school owns and knows

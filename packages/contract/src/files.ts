@@ -37,7 +37,15 @@ export const uploadFile = endpoint({
   }),
   status: 201,
   response: keptFile,
-  errors: ['body_too_large', 'file_empty'],
+  errors: [
+    'body_too_large',
+    'file_empty',
+    'picture_broken',
+    'picture_too_large',
+    'upload_too_slow',
+    'storage_full',
+    'storage_unavailable',
+  ],
 })
 
 export const readFile = endpoint({
@@ -50,4 +58,5 @@ export const readFile = endpoint({
   query: z.object({ download: z.stringbool().default(false) }),
   response: z.unknown(),
   answers: 'file',
+  errors: ['file_gone', 'storage_unavailable'],
 })

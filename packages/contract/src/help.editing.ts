@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changeOf, id, idText, instant, pageOf, paging } from './shared.ts'
+import { changeOf, id, idText, instant, pageOf, paging, rowVersion } from './shared.ts'
 import { translated, translatedInput, translatedOptional } from './translated.ts'
 
 /** Where a topic is shown; a `group` stands inside a category of the knowledge base. */
@@ -47,7 +47,7 @@ const topic = z
     status: z.enum(publishStates),
     /** Questions in it, published or not. */
     articles: z.int(),
-    version: z.int(),
+    version: rowVersion,
     updated_at: instant,
   })
   .meta({ id: 'HelpTopic' })
@@ -69,7 +69,7 @@ const article = z
     views: z.int(),
     helpful: z.int(),
     unhelpful: z.int(),
-    version: z.int(),
+    version: rowVersion,
     updated_at: instant,
   })
   .meta({ id: 'HelpArticleRow' })
@@ -100,7 +100,7 @@ export const articleInput = z.object({
 export type ArticleInput = z.output<typeof articleInput>
 
 const params = z.object({ id: idText })
-const version = { version: z.int() }
+const version = { version: rowVersion }
 const direction = z.object({ direction: z.enum(['up', 'down']) })
 const status = z.object({ status: z.enum(publishStates) })
 const of = { tag: 'help' } as const

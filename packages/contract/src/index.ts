@@ -23,9 +23,11 @@ import type { Endpoint } from './endpoint.ts'
 import * as errorTypes from './errorTypes.ts'
 import * as figures from './figures.ts'
 import * as files from './files.ts'
+import * as frame from './frame.ts'
 import * as helpEditing from './help.editing.ts'
 import * as help from './help.ts'
 import * as holidays from './holidays.ts'
+import * as identityEvents from './identityEvents.ts'
 import * as invoicesActions from './invoices.actions.ts'
 import * as invoicesDrafts from './invoices.drafts.ts'
 import * as invoicesSettings from './invoices.settings.ts'
@@ -107,7 +109,9 @@ const rooms = {
   errorTypes,
   markingSchemes,
   auth,
+  identityEvents,
   me,
+  frame,
   lookups,
   roles,
   privileges,

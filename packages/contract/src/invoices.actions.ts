@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceAccess, oneInvoice, pdfLanguage } from './invoices.ts'
-import { day, email, id, idText, instant, minorUnits } from './shared.ts'
+import { day, email, id, idText, instant, minorUnits, rowVersion } from './shared.ts'
 
 // what becomes of an invoice once it is written: issue, mail, payments, void, credit, reminders
 
@@ -14,7 +14,7 @@ export const issueInvoice = endpoint({
   path: '/api/invoices/:id/issue',
   summary: 'Give a draft its number and the day of today; from then on it stays as it is',
   access: mayIssue,
-  body: z.object({ version: z.int().optional() }),
+  body: z.object({ version: rowVersion.optional() }),
   errors: ['not_found', 'stale_version', 'illegal_transition', 'invoice_empty'],
 })
 

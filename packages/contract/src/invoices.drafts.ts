@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceLineInput } from './invoices.totals.ts'
 import { invoiceAccess, invoiceClient, invoiceDetail, invoiceWays, oneInvoice } from './invoices.ts'
-import { changeOf, day, id, idText } from './shared.ts'
+import { changeOf, day, id, idText, rowVersion } from './shared.ts'
 
 export const invoiceInput = z.object({
   /** Of the list of clients; or `buyerId`, somebody of the product; or just `client`. */
@@ -44,7 +44,7 @@ export const updateInvoice = endpoint({
   path: '/api/invoices/:id',
   summary: 'Change what is given of a draft; lines are replaced as a whole',
   access: invoiceAccess('edit'),
-  body: changeOf(invoiceInput).extend({ version: z.int() }),
+  body: changeOf(invoiceInput).extend({ version: rowVersion }),
   errors: ['not_found', 'stale_version', 'invoice_issued', ...inputErrors],
 })
 

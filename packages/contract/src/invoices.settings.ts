@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceAccess, invoiceClient } from './invoices.ts'
-import { changeOf, email, id } from './shared.ts'
+import { changeOf, email, id, rowVersion } from './shared.ts'
 
 // whom invoices are for, how they look, and what they come to
 
@@ -82,7 +82,7 @@ const settings = invoiceSettingsInput
     currency: z.string(),
     /** Today in the zone of the school. */
     today: z.iso.date(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'InvoiceSettings' })
 export type InvoiceSettings = z.infer<typeof settings>
@@ -105,7 +105,7 @@ export const saveInvoiceSettings = endpoint({
   tag: 'invoices',
   summary: 'Change what is given of them; invoices issued before stay as they are',
   access: { platform: 'settings_platform.edit', school: 'settings.edit' },
-  body: changeOf(invoiceSettingsInput).extend({ version: z.int() }),
+  body: changeOf(invoiceSettingsInput).extend({ version: rowVersion }),
   response: z.object({ settings }),
   errors: ['stale_version', 'invalid_iban', 'invoice_prefix_same'],
 })

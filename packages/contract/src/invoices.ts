@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceLine, invoiceTotalsShape } from './invoices.totals.ts'
-import { day, email, id, idText, instant, languages, paging } from './shared.ts'
+import { day, email, id, idText, instant, languages, paging, rowVersion } from './shared.ts'
 
 /**
  * Statuses on the wire. A void invoice has none among the founding ones: it is answered as `Draft` (not in force) with
@@ -49,7 +49,7 @@ export const invoiceRow = z
     totalMinor: z.int(),
     balanceMinor: z.int(),
     isVoid: z.boolean(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'Invoice' })
 export type InvoiceRow = z.infer<typeof invoiceRow>
@@ -162,6 +162,20 @@ export const listFirstClients = endpoint({
   summary: 'The first five clients',
   access: invoiceAccess('view'),
   response: z.array(invoiceClient),
+})
+
+/** More that a text finds are not counted: nobody reads them page by page. */
+export const mostCounted = 200
+
+export const listInvoicePage = endpoint({
+  method: 'GET',
+  path: '/api/invoices',
+  tag: 'invoices',
+  summary:
+    'A page of invoices, newest first: all of them for people who may view invoices, their own for everybody else. With `q`, `total` is exact up to 200; `isCapped` says that there are more',
+  access: 'session',
+  query: invoiceFilter,
+  response: z.object({ rows: z.array(invoiceRow), total: z.int(), isCapped: z.boolean() }),
 })
 
 // as files

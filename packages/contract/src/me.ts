@@ -29,6 +29,8 @@ export const preferences = z
     tableDensity: z.enum(['normal', 'compact']),
     /** Hijri dates beside the others in the calendar. */
     calendarHijri: z.boolean(),
+    /** The school that somebody of the platform looked into last. */
+    visitedSchool: z.int().positive(),
     /** Hidden columns and saved filters of each list, by the list's name. */
     lists: z.record(
       z.string().max(60),
@@ -70,6 +72,7 @@ export const changeOwnPassword = endpoint({
     'password_wrong',
     'password_short',
     'password_common',
+    'password_weak',
     'password_personal',
     'password_mismatch',
   ],
@@ -82,6 +85,8 @@ export const notificationKinds = [
   'password_changed',
   'person_joined',
   'account_locked',
+  'two_step_off',
+  'two_step_reset',
   'school_registered',
   'task_assigned',
   'event_invitation',
@@ -106,6 +111,7 @@ export const notificationKinds = [
   'ticket_answered',
   'post_liked',
   'post_commented',
+  'comment_waiting',
   'person_followed',
   'poll_answered',
   'order_placed',
@@ -164,6 +170,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('beat') }),
   /** More was missed than is kept: read everything anew. */
   z.object({ type: z.literal('resync') }),
+  /** This person has many newer streams, so this one ends; to be opened again when somebody looks at the window. */
+  z.object({ type: z.literal('crowded') }),
   /** My mailbox changed. */
   z.object({ type: z.literal('mail') }),
   /** Something was said, seen or delivered, or cleared between two people. */

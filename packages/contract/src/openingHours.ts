@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changeOf, day, id, idText } from './shared.ts'
+import { changeOf, day, id, idText, rowVersion } from './shared.ts'
 import { names, translatedInput } from './translated.ts'
 
 const of = { tag: 'opening-hours', inSchool: true } as const
@@ -15,7 +15,7 @@ const week = z.array(hours).max(70)
 
 const season = z.object({
   id,
-  version: z.int(),
+  version: rowVersion,
   name: z.string(),
   names,
   starts_on: day,
@@ -27,7 +27,7 @@ const openingHours = z.object({
   branch_id: id,
   branch: z.string(),
   /** Of the usual week; 0 before it was saved for the first time. */
-  version: z.int(),
+  version: rowVersion,
   hours: week,
   seasons: z.array(season),
   /** The weekday that a week begins with in this school. */
@@ -54,7 +54,7 @@ export const saveOpeningHours = endpoint({
   access: changed,
   body: z.object({
     branch_id: id,
-    version: z.int(),
+    version: rowVersion,
     hours: week,
     /** In place of the weeks of all other branches too. */
     to_all_branches: z.boolean().default(false),
@@ -85,7 +85,7 @@ export const updateSeason = endpoint({
   summary: 'Change a season or its week',
   access: changed,
   params: z.object({ id: idText }),
-  body: changeOf(seasonInput).extend({ version: z.int(), ...inSchool }),
+  body: changeOf(seasonInput).extend({ version: rowVersion, ...inSchool }),
   response: openingHours,
   errors: ['hours_overlap', 'end_before_start', 'stale_version'],
 })

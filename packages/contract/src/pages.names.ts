@@ -161,6 +161,20 @@ export const pageNames = {
     'Rôles et droits de l’école',
     'Funções e privilégios da escola',
   ),
+  platformSignIns: name(
+    'سجل الدخول للمنصة',
+    'Platform sign-ins',
+    'Anmeldungen der Plattform',
+    'Connexions à la plateforme',
+    'Acessos à plataforma',
+  ),
+  schoolSignIns: name(
+    'سجل الدخول للمدرسة',
+    'School sign-ins',
+    'Anmeldungen der Schule',
+    'Connexions à l’école',
+    'Acessos à escola',
+  ),
   outbox: name('البريد الصادر', 'Outgoing mail', 'Postausgang', 'Courrier sortant', 'Correio enviado'),
   notifications: name('الإشعارات', 'Notifications', 'Mitteilungen', 'Notifications', 'Notificações'),
   password: name(

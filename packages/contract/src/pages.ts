@@ -109,6 +109,11 @@ export const pages: Page[] = [
     school: 'roles_privileges.view',
     platform: 'schools.view',
   }),
+  page(248, 'platformSignIns', 'fingerprint', '/platform/sign-ins', { platform: 'audit_log.view' }),
+  page(249, 'schoolSignIns', 'fingerprint', '/school/sign-ins', {
+    school: 'audit_log.view',
+    platform: 'audit_log.view',
+  }),
   page(206, 'outbox', 'send', '/platform/outbox', { platform: 'staff_users.reset_password' }),
   page(207, 'notifications', 'bell', '/notifications', 'session'),
   page(208, 'password', 'key', '/account/password', 'session'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { questionAndAnswer } from './help.ts'
-import { changeOf, currencyCode, id, idText, instant, minorUnits } from './shared.ts'
+import { changeOf, currencyCode, id, idText, instant, minorUnits, rowVersion } from './shared.ts'
 import { spokenIn, translated, translatedInput, translatedOptional } from './translated.ts'
 
 export const planStatuses = ['draft', 'active', 'retired'] as const
@@ -9,10 +9,23 @@ export type PlanStatus = (typeof planStatuses)[number]
 export const billingCycles = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof billingCycles)[number]
 /** What a plan counts; null in `limits` is no limit. */
-export const planLimits = ['branches', 'trainers', 'active_students', 'vehicles', 'storage_mb', 'sms'] as const
+export const planLimits = [
+  'branches',
+  'trainers',
+  'active_students',
+  'vehicles',
+  'storage_mb',
+  'sms',
+  'outside_mails',
+  'outside_mails_person',
+] as const
 export type PlanLimit = (typeof planLimits)[number]
 /** Of these, the ones that are counted as records are added. */
 export const countedLimits = ['branches', 'trainers', 'active_students', 'vehicles', 'storage_mb'] as const
+/** Letters to outsiders on a day, by a school and by each of its people, where a plan says nothing of it. */
+export const unsaidLimits = { outside_mails: 100, outside_mails_person: 50 } as const
+/** The most of them while a school tries the product, whatever its plan allows. */
+export const trialLimits = { outside_mails: 50, outside_mails_person: 25 } as const
 export type CountedLimit = (typeof countedLimits)[number]
 
 /** A plan as the price page shows it; prices are decimals of its currency. */
@@ -78,7 +91,18 @@ export const requestPlan = endpoint({
 
 // what the platform's people do
 
-const limits = z.record(z.enum(planLimits), z.int().min(0).max(10_000_000).nullable())
+const most = z.int().min(0).max(10_000_000).nullable()
+/** What says nothing of mail to outsiders is limited by `unsaidLimits`. */
+const limits = z.object({
+  branches: most,
+  trainers: most,
+  active_students: most,
+  vehicles: most,
+  storage_mb: most,
+  sms: most,
+  outside_mails: most.optional(),
+  outside_mails_person: most.optional(),
+} satisfies Record<PlanLimit, z.ZodType>)
 
 const plan = z
   .object({
@@ -100,7 +124,7 @@ const plan = z
     status: z.enum(planStatuses),
     /** Schools that have it. */
     schools: z.int(),
-    version: z.int(),
+    version: rowVersion,
     updated_at: instant,
   })
   .meta({ id: 'Plan' })
@@ -158,7 +182,7 @@ export const updatePlan = endpoint({
   summary: 'Change a plan; the price page shows it at once',
   access: { platform: 'subscription_plans.edit' },
   params,
-  body: changeOf(planInput).extend({ version: z.int() }),
+  body: changeOf(planInput).extend({ version: rowVersion }),
   response: plan,
   errors: ['plan_code_taken', 'year_dearer', 'stale_version'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { byId, ofPerson, onward, profilePerson, text } from './profile.shared.ts'
-import { empty, id, idText, instant } from './shared.ts'
+import { empty, id, idText, instant, rowVersion } from './shared.ts'
 
 export const profileComment = z
   .object({
@@ -15,6 +15,8 @@ export const profileComment = z
     createdAt: instant,
     isMine: z.boolean(),
     mayRemove: z.boolean(),
+    /** Nobody but its author sees it before somebody approved it. */
+    isWaiting: z.literal(true).optional(),
   })
   .meta({ id: 'ProfileComment' })
 export type ProfileComment = z.infer<typeof profileComment>
@@ -43,7 +45,7 @@ export const profilePost = z
     isMine: z.boolean(),
     mayRemove: z.boolean(),
     isEdited: z.boolean(),
-    version: z.int(),
+    version: rowVersion,
     /** The post that this one passes on; null when that was taken away. */
     shared: z
       .object({
@@ -105,7 +107,7 @@ export const editPost = endpoint({
   summary: 'Change the text of an own post',
   access: 'session',
   params: byId,
-  body: z.object({ text: text(5000), version: z.int().optional() }),
+  body: z.object({ text: text(5000), version: rowVersion.optional() }),
   response: profilePost,
   errors: ['not_author', 'stale_version'],
 })
@@ -157,7 +159,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/api/profile/posts/:id/comments',
   tag: 'profile',
-  summary: 'Comment on a post',
+  summary: 'Comment on a post; what students say waits until somebody approved it, unless the school says otherwise',
   access: 'session',
   params: byId,
   body: z.object({ text: text(2000).min(1) }),
@@ -185,4 +187,39 @@ export const likeComment = endpoint({
   params: byId,
   body: z.object({ isLiked: z.boolean() }),
   response: profileComment.pick({ commentsLikes: true, youLiked: true }),
+})
+
+const waitingComment = z
+  .object({
+    id: z.int(),
+    author: profilePerson,
+    comment: z.string(),
+    createdAt: instant,
+    post: z.object({ id: z.int(), text: z.string(), author: profilePerson }),
+  })
+  .meta({ id: 'WaitingComment' })
+export type WaitingComment = z.infer<typeof waitingComment>
+
+/** Whoever may edit the people of a tenant also looks at what they say. */
+export const commentModerators = { platform: 'staff_users.edit', school: 'staff_users.edit' } as const
+
+export const listWaitingComments = endpoint({
+  method: 'GET',
+  path: '/api/profile/comments/waiting',
+  tag: 'profile',
+  summary: 'Comments on posts that wait to be approved, the oldest first',
+  access: commentModerators,
+  response: z.object({ rows: z.array(waitingComment), total: z.int() }),
+})
+
+export const settleProfileComment = endpoint({
+  method: 'POST',
+  path: '/api/profile/comments/:id/settle',
+  tag: 'profile',
+  summary: 'Show a comment that waits to everybody, or to nobody',
+  access: commentModerators,
+  params: byId,
+  body: z.object({ status: z.enum(['approved', 'hidden']) }),
+  response: empty,
+  errors: ['not_found'],
 })

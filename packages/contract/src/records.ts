@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Access, endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
-import { changeOf, id, idText, result, resultPage } from './shared.ts'
+import { changeOf, id, idText, result, resultPage, rowVersion } from './shared.ts'
 
 type Action = 'view' | 'create' | 'edit' | 'delete' | 'status'
 
@@ -80,7 +80,7 @@ export function recordEndpoints<
       summary: `Change ${one}`,
       access: access('edit'),
       params,
-      body: z.object({ ...changeOf(input).shape, version: z.int().optional(), ...replacement, ...inBody }),
+      body: z.object({ ...changeOf(input).shape, version: rowVersion.optional(), ...replacement, ...inBody }),
       response: result(row),
     }),
     archive: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idText, instant, languages, pageOf, paging } from './shared.ts'
+import { id, idText, instant, languages, pageOf, paging, rowVersion } from './shared.ts'
 
 const review = z
   .object({
@@ -53,7 +53,7 @@ const moderatedReview = review
     replied_at: instant.nullable(),
     /** The testimonial that was made of it. */
     testimonial_id: id.nullable(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'ModeratedReview' })
 export type ModeratedReview = z.infer<typeof moderatedReview>

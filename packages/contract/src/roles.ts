@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { recordEndpoints } from './records.ts'
-import { changeOf, id, idText, instant, paging, result, resultPage } from './shared.ts'
+import { changeOf, id, idText, instant, paging, result, resultPage, rowVersion } from './shared.ts'
 
 export const roleStatuses = ['active', 'inactive'] as const
 const status = z.enum(roleStatuses)
@@ -10,6 +10,8 @@ export const roleInput = z.object({
   name: z.string().trim().min(2).max(80),
   description: z.string().trim().max(500).default(''),
   status: status.default('active'),
+  /** Whoever has this role signs in with a second step. */
+  requires_two_step: z.boolean().default(false),
 })
 export type RoleInput = z.output<typeof roleInput>
 
@@ -22,8 +24,9 @@ export const role = z
     school_id: id.nullable(),
     /** Set for roles that the system needs: they keep their name and rights. */
     key: z.string().nullable(),
+    requires_two_step: z.boolean(),
     people: z.int(),
-    version: z.int(),
+    version: rowVersion,
     created_at: instant,
     updated_at: instant,
   })
@@ -38,7 +41,7 @@ export type RoleFilter = z.output<typeof roleFilter>
 
 /** The role that people get when theirs goes away. */
 const replacement = { replacement_id: id.optional() }
-const withVersion = changeOf(roleInput).extend({ version: z.int().optional(), ...replacement })
+const withVersion = changeOf(roleInput).extend({ version: rowVersion.optional(), ...replacement })
 export type RoleChange = z.output<typeof withVersion>
 
 const idParams = z.object({ id: idText })

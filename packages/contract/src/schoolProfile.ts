@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { webAddress } from './account.ts'
 import { genderScopes } from './classRooms.ts'
 import { endpoint } from './endpoint.ts'
-import { changeOf, currencyCode, day, email, id, idText, instant, languages, phone } from './shared.ts'
+import { changeOf, currencyCode, day, email, id, idText, instant, languages, phone, rowVersion } from './shared.ts'
 import { names, translatedInput, translatedOptional } from './translated.ts'
 
 const of = { tag: 'school-profile', inSchool: true } as const
@@ -106,7 +106,7 @@ const schoolProfile = z
   .object({
     id,
     /** Counts the changes of all of it. */
-    version: z.int(),
+    version: rowVersion,
     name: z.string(),
     names,
     abouts: names,
@@ -151,7 +151,7 @@ export const updateSchoolProfile = endpoint({
   path: '/api/school/profile',
   summary: 'Change what a school says of itself',
   access: changed,
-  body: changeOf(schoolProfileInput).extend({ version: z.int(), school_id: id.optional() }),
+  body: changeOf(schoolProfileInput).extend({ version: rowVersion, school_id: id.optional() }),
   response: schoolProfile,
   errors: ['stale_version', 'unknown_time_zone', 'invalid_iban'],
 })

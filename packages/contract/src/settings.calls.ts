@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type SettingKey, settingGroups, settingKeys, settingLevels } from './settings.ts'
-import { id, idText, instant } from './shared.ts'
+import { id, idText, instant, rowVersion } from './shared.ts'
 
 const key = z.enum(settingKeys as [SettingKey, ...SettingKey[]])
 const value = z.union([z.number(), z.boolean(), z.string()])
@@ -34,7 +34,7 @@ const effective = z
     /** Whether this level can say it at all. */
     is_settable: z.boolean(),
     /** Of the word of this level; 0 when it never said anything. */
-    version: z.int(),
+    version: rowVersion,
     /** The last change of the word of this level. */
     changed_at: instant.nullable(),
     changed_by: z.string().nullable(),
@@ -68,7 +68,7 @@ export const updateSettings = endpoint({
       .array(
         z.object({
           key,
-          version: z.int().min(0),
+          version: rowVersion,
           /** Null takes this level's word back. */
           value: value.nullable().optional(),
           locked: z.boolean().optional(),

@@ -8,6 +8,8 @@ export const settingGroups = [
   'documents',
   'notices',
   'fleet',
+  'mail',
+  'community',
   'data',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -42,6 +44,7 @@ const all = ['platform', 'organization', 'school', 'branch'] as const
 const school = ['platform', 'organization', 'school'] as const
 
 const common = (group: SettingGroup, levels: readonly SettingLevel[] = all) => ({ group, levels, isLockable: true })
+const ofPlatform = { group: 'data', levels: ['platform'], isLockable: true } as const
 const int = (fallback: number, min: number, max: number) => ({ type: 'int', default: fallback, min, max }) as const
 const percent = (fallback: number) => ({ ...int(fallback, 0, 100), unit: 'percent' }) as const
 const lasting = (unit: SettingUnit, fallback: number, min: number, max: number) =>
@@ -99,8 +102,21 @@ export const settings = {
   // in whole units of the school's money
   'fleet.cost_limit': { ...common('fleet', school), ...int(2_000, 0, 10_000_000) },
 
+  // one switch for the whole platform: schools read it and cannot change it
+  'mail.outside': { group: 'mail', levels: ['platform'], isLockable: false, ...yes },
+
+  'community.moderated': { ...common('community', school), ...yes },
+
   'data.leads': { ...common('data', school), ...lasting('months', 12, 1, 60) },
   'data.students': { ...common('data', school), ...lasting('years', 5, 1, 15) },
+  // what the whole installation keeps of people's comings and goings
+  'data.addresses': { ...ofPlatform, ...lasting('days', 90, 7, 365) },
+  'data.sessions': { ...ofPlatform, ...lasting('months', 13, 3, 60) },
+  'data.notifications': { ...ofPlatform, ...lasting('days', 365, 30, 1095) },
+  'data.mails': { ...ofPlatform, ...lasting('days', 30, 1, 365) },
+  'data.visits': { ...ofPlatform, ...lasting('months', 25, 13, 120) },
+  // what was done to money stays ten years at least, whatever this says
+  'data.audit': { ...ofPlatform, ...lasting('years', 10, 1, 30) },
 } as const satisfies Record<string, Setting>
 
 export type SettingKey = keyof typeof settings

@@ -10,6 +10,9 @@ export const id = z.int().min(1).max(2_147_483_647)
 /** The same in a path or query, where everything is text. */
 export const idText = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 
+/** How often a record was changed; who sends it says which state they saw. */
+export const rowVersion = z.int().min(0).max(2_147_483_647)
+
 export const instant = z.iso.datetime({ offset: true })
 export const day = z.iso.date()
 

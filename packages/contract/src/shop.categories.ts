@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changeOf, idText, languages } from './shared.ts'
+import { changeOf, idText, languages, rowVersion } from './shared.ts'
 import { can, words } from './shop.manage.ts'
 
 const categoryInput = z.object({ names: words(80), position: z.int().min(0).max(1000).default(0) })
@@ -12,7 +12,7 @@ export const productCategory = z
     position: z.int(),
     /** Products in it that are not archived. */
     products: z.int(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'ProductCategory' })
 export type ProductCategory = z.infer<typeof productCategory>
@@ -44,7 +44,7 @@ export const updateProductCategory = endpoint({
   summary: 'Change a category',
   access: can('edit'),
   params: z.object({ id: idText }),
-  body: changeOf(categoryInput).extend({ version: z.int().optional() }),
+  body: changeOf(categoryInput).extend({ version: rowVersion.optional() }),
   response: z.object({ category: productCategory }),
   errors: ['not_found', 'stale_version'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Access } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
-import { changeOf, day, id, idText, pageOf, paging } from './shared.ts'
+import { changeOf, day, id, idText, pageOf, paging, rowVersion } from './shared.ts'
 
 const can = (action: 'view' | 'create' | 'edit' | 'delete'): Access => ({
   platform: `shop.${action}`,
@@ -34,7 +34,7 @@ export const couponInput = z.object({
 export type CouponInput = z.output<typeof couponInput>
 
 export const shopCoupon = couponInput
-  .extend({ id: z.int(), uses: z.int(), currency: z.string(), version: z.int() })
+  .extend({ id: z.int(), uses: z.int(), currency: z.string(), version: rowVersion })
   .meta({ id: 'ShopCoupon' })
 export type ShopCoupon = z.infer<typeof shopCoupon>
 
@@ -81,7 +81,7 @@ export const updateCoupon = endpoint({
   summary: 'Change a coupon',
   access: can('edit'),
   params: z.object({ id: idText }),
-  body: changeOf(couponInput).extend({ version: z.int() }),
+  body: changeOf(couponInput).extend({ version: rowVersion }),
   response: z.object({ coupon: shopCoupon }),
   errors: ['not_found', 'stale_version', ...saveErrors],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Access } from './endpoint.ts'
 import { endpoint } from './endpoint.ts'
-import { changeOf, id, idText, instant, languages, listOf, pageOf, paging } from './shared.ts'
+import { changeOf, id, idText, instant, languages, listOf, pageOf, paging, rowVersion } from './shared.ts'
 import { shopPayments } from './shop.orders.ts'
 import { productKinds } from './shop.ts'
 
@@ -66,7 +66,7 @@ export const managedProduct = productInput
     rating: z.number(),
     reviewCount: z.int(),
     updatedAt: instant,
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'ManagedProduct' })
 export type ManagedProduct = z.infer<typeof managedProduct>
@@ -117,7 +117,7 @@ export const updateProduct = endpoint({
   summary: 'Change a product',
   access: can('edit'),
   params: z.object({ id: idText }),
-  body: changeOf(productInput.omit({ stock: true })).extend({ version: z.int() }),
+  body: changeOf(productInput.omit({ stock: true })).extend({ version: rowVersion }),
   response: z.object({ product: managedProduct }),
   errors: ['not_found', 'stale_version', 'unknown_category', 'sku_taken', 'illegal_transition'],
 })

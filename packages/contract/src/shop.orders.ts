@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idText, instant, pageOf, paging } from './shared.ts'
+import { id, idText, instant, pageOf, paging, rowVersion } from './shared.ts'
 import { addressInput } from './shop.addresses.ts'
 import { colorOptions, productKinds } from './shop.ts'
 
@@ -138,7 +138,7 @@ export const shopOrder = orderRow
     ),
     /** The statuses that the caller may give it now: the buttons. */
     next: z.array(z.enum(orderStatuses)),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'ShopOrder' })
 export type ShopOrder = z.infer<typeof shopOrder>
@@ -203,7 +203,7 @@ export const changeOrderStatus = endpoint({
   body: z.object({
     status: z.enum(orderStatuses),
     note: z.string().trim().max(300).default(''),
-    version: z.int().optional(),
+    version: rowVersion.optional(),
   }),
   response: z.object({ order: shopOrder }),
   errors: ['not_found', 'illegal_transition', 'stale_version'],

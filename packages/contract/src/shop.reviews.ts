@@ -13,6 +13,8 @@ export const productReview = z
     isMine: z.boolean(),
     /** Only who wrote it and moderators read a hidden one. */
     isHidden: z.boolean(),
+    /** Hidden, since no moderator has looked at it yet. */
+    isWaiting: z.literal(true).optional(),
   })
   .meta({ id: 'ProductReview' })
 export type ProductReview = z.infer<typeof productReview>

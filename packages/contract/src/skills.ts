@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { areaEndpoints, ownedBySchool } from './areas.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idText } from './shared.ts'
+import { id, idText, rowVersion } from './shared.ts'
 import { names, translatedInput, translatedOptional } from './translated.ts'
 
 export const skillStages = ['theory', 'simulator', 'yard', 'road'] as const
@@ -117,7 +117,7 @@ export const readSkillTree = endpoint({
       stage,
       weight: z.int(),
       is_critical: z.boolean(),
-      version: z.int(),
+      version: rowVersion,
       is_found: z.boolean(),
     }),
   ),
@@ -130,8 +130,8 @@ export const moveSkill = endpoint({
   summary: 'Put a skill, with all below it, below another and behind one of its neighbours (nothing: first)',
   access: access('edit'),
   params: z.object({ id: idText }),
-  body: z.object({ parent_id: id.nullish(), after_id: id.nullish(), version: z.int(), ...inBody }),
-  response: z.object({ version: z.int() }),
+  body: z.object({ parent_id: id.nullish(), after_id: id.nullish(), version: rowVersion, ...inBody }),
+  response: z.object({ version: rowVersion }),
   errors: ['stale_version', 'too_deep'],
 })
 
@@ -184,7 +184,7 @@ export const undoSkillPreset = endpoint({
   response: z.object({ changed: z.int() }),
 })
 
-const level = z.object({ level: z.int(), name: z.string(), names, version: z.int() })
+const level = z.object({ level: z.int(), name: z.string(), names, version: rowVersion })
 
 export const listSkillLevels = endpoint({
   ...inSchool,
@@ -204,7 +204,7 @@ export const renameSkillLevel = endpoint({
   summary: 'Call a level differently',
   access: access('edit'),
   params: z.object({ level: z.coerce.number<string | number>().int().min(0).max(5) }),
-  body: z.object({ name: translatedInput(40), version: z.int(), ...inBody }),
+  body: z.object({ name: translatedInput(40), version: rowVersion, ...inBody }),
   response: level,
   errors: ['stale_version'],
 })

@@ -13,6 +13,7 @@ import {
   phone,
   result,
   resultPage,
+  rowVersion,
   username,
 } from './shared.ts'
 
@@ -48,7 +49,7 @@ export const staffCreate = staffInput.extend({
   invite_by: z.enum(['mail', 'password']).default('mail'),
   language: z.enum(languages).optional(),
 })
-export const staffUpdate = changeOf(staffInput).extend({ id, version: z.int() })
+export const staffUpdate = changeOf(staffInput).extend({ id, version: rowVersion })
 export type StaffChange = z.output<typeof staffUpdate>
 
 export const staffRow = z
@@ -70,7 +71,7 @@ export const staffRow = z
     last_login_at: instant.nullable(),
     created_at: instant,
     school_id: id.nullable(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'StaffRow' })
 export type StaffRow = z.infer<typeof staffRow>
@@ -150,6 +151,7 @@ export const passwordErrors = [
   'outranked',
   'password_short',
   'password_common',
+  'password_weak',
   'password_personal',
   'password_mismatch',
 ] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idText, instant, pageOf, paging } from './shared.ts'
+import { id, idText, instant, pageOf, paging, rowVersion } from './shared.ts'
 
 export const ticketStatuses = ['open', 'in_progress', 'waiting', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -31,7 +31,7 @@ const ticketRow = z
     school: z.string(),
     createdAt: instant,
     updatedAt: instant,
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'Ticket' })
 export type TicketRow = z.infer<typeof ticketRow>
@@ -115,7 +115,7 @@ export const setTicketStatus = endpoint({
   summary: 'Say how a ticket stands; a school may call its own resolved or closed, or open it again',
   access: writing,
   params: z.object({ id: idText }),
-  body: z.object({ status: z.enum(ticketStatuses), version: z.int().optional() }),
+  body: z.object({ status: z.enum(ticketStatuses), version: rowVersion.optional() }),
   response: ticket,
   errors: ['not_found', 'illegal_transition', 'stale_version'],
 })

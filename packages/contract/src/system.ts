@@ -15,10 +15,10 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/readyz',
   tag: 'system',
-  summary: 'The process can serve: its database answers',
+  summary: 'The process can serve: its database answers, and its data folder has room',
   access: 'public',
   response: z.object({ status: z.literal('ready') }),
-  errors: ['unavailable'],
+  errors: ['unavailable', 'storage_full', 'storage_unavailable'],
 })
 
 export const getMetrics = endpoint({

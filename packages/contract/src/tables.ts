@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Access, endpoint } from './endpoint.ts'
-import { changeOf, day, email, empty, id, idText, instant, listOf, minorUnits, paging } from './shared.ts'
+import { changeOf, day, email, empty, id, idText, instant, listOf, minorUnits, paging, rowVersion } from './shared.ts'
 
 /** Where somebody's file stands; the founding table knows them by number from 1. */
 export const employeeStatuses = ['current', 'professional', 'rejected', 'resigned', 'applied'] as const
@@ -33,7 +33,7 @@ export const employee = z
     experienceYears: z.int(),
     salaryMinor: minorUnits,
     currency: z.string(),
-    version: z.int(),
+    version: rowVersion,
     archivedAt: instant.nullable(),
   })
   .meta({ id: 'Employee' })
@@ -96,6 +96,16 @@ export const listEmployees = endpoint({
   response: z.object({ allData: z.array(employee), invoices: z.array(employee), total: z.int() }),
 })
 
+export const listEmployeePage = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/employees',
+  summary: 'A page of employees',
+  access: access('view'),
+  query: employeeFilter,
+  response: z.object({ rows: z.array(employee), total: z.int() }),
+})
+
 export const listAutocomplete = endpoint({
   ...of,
   method: 'GET',
@@ -126,7 +136,7 @@ export const updateEmployee = endpoint({
   summary: 'Change an employee',
   access: access('edit'),
   params: z.object({ id: idText }),
-  body: z.object({ ...changeOf(employeeInput).shape, version: z.int().optional() }),
+  body: z.object({ ...changeOf(employeeInput).shape, version: rowVersion.optional() }),
   response: one,
   errors: ['stale_version', 'end_before_start'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, html, id, idText, instant } from './shared.ts'
+import { day, html, id, idText, instant, rowVersion } from './shared.ts'
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const
 export type TaskTag = (typeof taskTags)[number]
@@ -33,7 +33,7 @@ const task = z
     createdAt: instant,
     completedAt: instant.nullable(),
     link: link.extend({ title: z.string(), url: z.string() }).nullable(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'Task' })
 export type Task = z.infer<typeof task>
@@ -105,7 +105,7 @@ export const updateTask = endpoint({
       /** None when null. */
       link: link.nullish(),
       /** When given, a task that somebody changed meanwhile is refused. */
-      version: z.int().optional(),
+      version: rowVersion.optional(),
     }),
   }),
   response: z.object({ task }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { empty, instant, languages } from './shared.ts'
+import { empty, instant, languages, rowVersion } from './shared.ts'
 
 /** Mails that the product writes by itself. */
 export const mailTemplates = [
@@ -8,6 +8,7 @@ export const mailTemplates = [
   'reset',
   'confirm_email',
   'email_changed',
+  'two_step_off',
   'notice',
   'order',
   'digest',
@@ -25,7 +26,7 @@ const words = z.object({
   /** False while the product's own words stand. */
   isChanged: z.boolean(),
   /** 0 while the product's own words stand; to be given back when saving. */
-  version: z.int(),
+  version: rowVersion,
   updatedAt: instant.nullable(),
   updatedBy: z.string().nullable(),
 })
@@ -56,7 +57,7 @@ export const saveMailTemplate = endpoint({
   summary: 'Give a mail other words in one language',
   access: { platform: 'notification_templates.edit' },
   params: z.object({ key, language }),
-  body: z.object({ subject, text, version: z.int().min(0) }),
+  body: z.object({ subject, text, version: rowVersion }),
   response: template,
   errors: ['unknown_placeholder', 'placeholder_missing', 'stale_version'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownedBySchool } from './areas.ts'
 import { endpoint } from './endpoint.ts'
 import { gearboxes } from './licenceTypes.ts'
-import { day, id, idText, instant } from './shared.ts'
+import { day, id, idText, instant, rowVersion } from './shared.ts'
 
 export const trainingStages = ['theory', 'simulator', 'yard', 'road', 'special', 'observation'] as const
 export type TrainingStage = (typeof trainingStages)[number]
@@ -115,14 +115,14 @@ export const requirementRows = z
 const sets = z.object({
   licence_type_id: id,
   /** 0 where nothing was said yet. */
-  version: z.int(),
+  version: rowVersion,
   effective_from: day.nullable(),
   note: z.string().nullable(),
   rows: z.array(requirement),
   /** All versions, the newest first. */
   versions: z.array(
     z.object({
-      version: z.int(),
+      version: rowVersion,
       effective_from: day,
       note: z.string().nullable(),
       created_at: instant,

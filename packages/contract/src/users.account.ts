@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, empty, id, idText, instant } from './shared.ts'
+import { day, empty, id, idText, instant, rowVersion } from './shared.ts'
 import { saveErrors, statusErrors } from './staff.ts'
 import { inBody, inQuery, mayUsers, postalAddress, socialLinks, user, userChange, userFilter } from './users.ts'
 
@@ -30,7 +30,7 @@ const activity = z.object({
 export const userOverview = z
   .object({
     user,
-    version: z.int(),
+    version: rowVersion,
     kind: z.enum(['staff', 'trainer', 'student']),
     isSelf: z.boolean(),
     isLocked: z.boolean(),
@@ -60,7 +60,14 @@ export const userOverview = z
     /** What was done to the account and by the person, newest first. */
     activity: z.array(activity),
     /** What the caller may do with this person now. */
-    can: z.object({ edit: z.boolean(), status: z.boolean(), delete: z.boolean(), endSessions: z.boolean() }),
+    can: z.object({
+      edit: z.boolean(),
+      status: z.boolean(),
+      delete: z.boolean(),
+      erase: z.boolean(),
+      endSessions: z.boolean(),
+      resetTwoStep: z.boolean(),
+    }),
   })
   .meta({ id: 'UserOverview' })
 export type UserOverview = z.infer<typeof userOverview>
@@ -134,6 +141,22 @@ export const exportUsers = endpoint({
   errors: ['too_much_to_export'],
 })
 
+export const eraseUser = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/erase',
+  tag: 'users',
+  summary: 'Erase for ever who a person was; what the law keeps and what others own stays, under another name',
+  access: { platform: 'staff_users.erase', school: 'staff_users.erase' },
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** The name of the person, as typed by who wants them erased. */
+    name: z.string().trim().min(1).max(200),
+    ...inBody,
+  }),
+  response: empty,
+  errors: ['own_account', 'outranked', 'last_role_editor', 'name_differs', 'not_found'],
+})
+
 const endsSessions = {
   access: {
     platform: ['staff_users.force_logout', 'staff_users.reset_password'],
@@ -163,4 +186,16 @@ export const endUserSessions = endpoint({
   query: z.object(inQuery),
   response: z.object({ ended: z.int() }),
   errors: ['outranked', 'not_found'],
+})
+
+export const resetUserTwoStep = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/two-step',
+  tag: 'users',
+  summary: 'Take the second step off the account of somebody who lost it; ends their sessions and tells them',
+  access: { platform: 'staff_users.reset_two_step', school: 'staff_users.reset_two_step' },
+  params: z.object({ id: idText }),
+  query: z.object(inQuery),
+  response: empty,
+  errors: ['outranked', 'own_account', 'not_found'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { email, empty, id, idText, paging, phone, username } from './shared.ts'
+import { email, empty, id, idText, paging, phone, rowVersion, username } from './shared.ts'
 import { saveErrors, staffInput } from './staff.ts'
 
 // The people of a tenant as the founding calls see them: staff, trainers and students are users with a profile.
@@ -116,7 +116,7 @@ export const userChange = z
     social: socialLinks.partial(),
   })
   .partial()
-  .extend({ version: z.int(), ...inBody })
+  .extend({ version: rowVersion, ...inBody })
 export type UserChange = z.output<typeof userChange>
 
 type Action = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export'

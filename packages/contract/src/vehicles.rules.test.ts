@@ -105,6 +105,12 @@ describe('the next service', () => {
     expect(nextService({ ...plan, service_cycle: 'every_days' })).toMatchObject({ due_km: null, by: 'days' })
     expect(nextService({ ...plan, service_cycle: 'every_km' })).toMatchObject({ due_on: null, by: 'km' })
   })
+
+  it('ends where days can be written no more', () => {
+    expect(nextService({ ...plan, service_cycle: 'every_days', last_service_on: '9999-12-31' }).due_on).toBe(
+      '9999-12-31',
+    )
+  })
   it('may be earlier by hand', () => {
     expect(nextService({ ...plan, planned_service_on: '2026-04-01' })).toMatchObject({
       next_on: '2026-04-01',

@@ -31,8 +31,11 @@ export interface NextService {
   km_left: number | null
 }
 
+const lastDay = Date.parse('9999-12-31T00:00:00Z')
+
+/** Days later, as far as days can be written. */
 const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000, lastDay)).toISOString().slice(0, 10)
 
 /** When a vehicle next needs its service: by days or by distance, whichever comes first. */
 export function nextService(plan: ServicePlan): NextService {

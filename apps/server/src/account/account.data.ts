@@ -25,7 +25,9 @@ export async function readSettings(actor: Actor): Promise<AccountSettings> {
       countryId: users.countryId,
       countryCode: countries.code,
       profile: userProfiles,
-      pendingEmail: sql<string | null>`case when ${emailChanges.expiresAt} > now() then ${emailChanges.email} end`,
+      pendingEmail: sql<
+        string | null
+      >`case when ${emailChanges.expiresAt} > now() and lower(${emailChanges.email}) <> lower(${users.email}) then ${emailChanges.email} end`,
       isTwoStepOn: sql<boolean>`${twoSteps.confirmedAt} is not null`,
       recoveryCodesLeft: sql<number>`coalesce(cardinality(${twoSteps.recoveryHashes}), 0)`,
     })

@@ -5,9 +5,9 @@ import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
 import { mergeIntoProfile, readSettings, saveUserRow } from './account.data.ts'
 import { afterPassword, deactivate, saveGeneral, saveInfo, saveNotices } from './account.service.ts'
-import { askForEmail, cancelEmailChange, confirmEmail, resendEmailLink } from './email.service.ts'
+import { askForEmail, cancelEmailChange, confirmEmail, resendEmailLink, verifyAddress } from './email.service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
-import { confirmTwoStep, endTwoStep, renewRecoveryCodes, startTwoStep } from './twoStep.service.ts'
+import { confirmTwoStep, endTwoStep, refuseDemanded, renewRecoveryCodes, startTwoStep } from './twoStep.service.ts'
 
 export function accountRoutes(app: App) {
   serve(app, c.getAccountSettings, ({ actor }) => readSettings(actor))
@@ -22,7 +22,7 @@ export function accountRoutes(app: App) {
       await saveUserRow(actor, { avatar: prepared })
       return readSettings(actor)
     },
-    async ({ body }) => (body.content === null ? null : (await keepAvatar(app.env, body.content)).avatar),
+    async ({ body }) => (body.content === null ? null : (await keepAvatar(app, body.content)).avatar),
   )
 
   serve(app, c.saveSocial, async ({ actor, body }) => {
@@ -38,10 +38,11 @@ export function accountRoutes(app: App) {
     return readSettings(actor)
   })
 
-  serve(app, c.changeEmail, ({ actor, body }) =>
-    afterPassword(app, actor, body.current_password, (again) => askForEmail(app, again, body.email)),
+  serve(app, c.changeEmail, ({ body, ...who }) =>
+    afterPassword(app, who, body, (again) => askForEmail(app, again, body.email)),
   )
   serve(app, c.resendEmailLink, ({ actor }) => resendEmailLink(app, actor))
+  serve(app, c.sendVerification, ({ actor }) => verifyAddress(app, actor))
   serve(app, c.cancelEmailChange, ({ actor }) => cancelEmailChange(actor))
   servePublic(app, c.confirmEmail, ({ body }) => confirmEmail(app, body.token))
 
@@ -55,15 +56,17 @@ export function accountRoutes(app: App) {
     return listSessions(actor)
   })
 
-  serve(app, s.startTwoStep, ({ actor, body }) =>
-    afterPassword(app, actor, body.current_password, (again) => startTwoStep(app, again)),
+  serve(app, s.startTwoStep, ({ body, ...who }) => afterPassword(app, who, body, (again) => startTwoStep(app, again)))
+  serve(app, s.confirmTwoStep, ({ actor, request, body }) => confirmTwoStep(app, actor, request, body.code))
+  serve(app, s.renewRecoveryCodes, ({ body, ...who }) =>
+    afterPassword(app, who, body, (again) => renewRecoveryCodes(again, who.request)),
   )
-  serve(app, s.confirmTwoStep, ({ actor, body }) => confirmTwoStep(app, actor, body.code))
-  serve(app, s.renewRecoveryCodes, ({ actor, body }) =>
-    afterPassword(app, actor, body.current_password, renewRecoveryCodes),
-  )
-  serve(app, s.endTwoStep, ({ actor, body }) => afterPassword(app, actor, body.current_password, endTwoStep))
-  serve(app, s.deactivateAccount, ({ actor, body }) =>
-    afterPassword(app, actor, body.current_password, (again) => deactivate(app, again)),
+  serve(app, s.endTwoStep, async ({ body, ...who }) => {
+    // before a recovery code is used up for nothing
+    await refuseDemanded(who.actor)
+    return afterPassword(app, who, body, (again) => endTwoStep(app, again, who.request))
+  })
+  serve(app, s.deactivateAccount, ({ body, ...who }) =>
+    afterPassword(app, who, body, (again) => deactivate(app, again)),
   )
 }

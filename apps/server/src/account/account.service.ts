@@ -3,6 +3,7 @@ import type { AccountSettings } from '@dsms/contract/account'
 import type { Input } from '@dsms/contract/endpoint'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { users } from '../db/schema/users.ts'
 import { asPerson } from '../db/transaction.ts'
@@ -12,13 +13,14 @@ import { endSessionsOf } from '../identity/sessions.service.ts'
 import { checkRoleEditorRemains } from '../roles/rights.service.ts'
 import { lockRights } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { mergeIntoProfile, readSettings, saveProfileRow, saveUserRow, switchKeys } from './account.data.ts'
 
 export async function saveGeneral(
   actor: Actor,
   { company, ...names }: Input<typeof c.saveGeneral>['body'],
 ): Promise<AccountSettings> {
-  await Promise.all([saveUserRow(actor, names), saveProfileRow(actor, { company })])
+  await together([() => saveUserRow(actor, names), () => saveProfileRow(actor, { company })])
   return readSettings(actor)
 }
 
@@ -27,9 +29,9 @@ export async function saveInfo(
   { bio, website, dob, countryId, phone }: Input<typeof c.saveInfo>['body'],
 ): Promise<AccountSettings> {
   // a country that somebody once wrote in their own words gives way to one of the list, and to none
-  await Promise.all([
-    saveUserRow(actor, { birthDate: dob, countryId, phone: phone || null }),
-    saveProfileRow(actor, { bio, website, country: '' }),
+  await together([
+    () => saveUserRow(actor, { birthDate: dob, countryId, phone: phone || null }),
+    () => saveProfileRow(actor, { bio, website, country: '' }),
   ])
   if (dob !== null) await refuseFuture(actor)
   return readSettings(actor)
@@ -64,14 +66,14 @@ export async function saveNotices(
  */
 export async function afterPassword<T>(
   services: Services,
-  actor: Actor,
-  password: string,
+  { actor, request }: { actor: Actor; request: FastifyRequest },
+  proof: { current_password: string; code?: string | undefined },
   work: (actor: Actor) => Promise<T>,
 ): Promise<() => Promise<T>> {
   const account = await findAccountById(actor.db, actor.id)
   if (!account) throw new AppError('session_ended')
   return async () => {
-    await checkOwnPassword(services, account, password)
+    await checkOwnPassword(services, account, { password: proof.current_password, code: proof.code }, request)
     return asPerson(services.database, { sessionId: actor.sessionId, language: actor.language }, () => {}, work)
   }
 }

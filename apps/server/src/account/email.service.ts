@@ -1,4 +1,5 @@
-import type { AccountSettings } from '@dsms/contract/account'
+import type { AccountSettings, sendVerification } from '@dsms/contract/account'
+import type { Answer } from '@dsms/contract/endpoint'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
@@ -6,52 +7,49 @@ import type { Db } from '../db/client.ts'
 import { emailChanges } from '../db/schema/accounts.ts'
 import { users } from '../db/schema/users.ts'
 import { asSystem } from '../db/transaction.ts'
-import { revokePasswordLinks } from '../identity/identity.data.ts'
-import { hashSecret, randomSecret } from '../identity/tokens.ts'
+import { linkHours, mailAddressLink } from '../identity/addressLinks.ts'
+import { markVerified, revokePasswordLinks } from '../identity/identity.data.ts'
+import { hashSecret } from '../identity/tokens.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from './account.data.ts'
-
-const hours = 48
 
 /** Keeps the wish for another address and mails a link there; until it is followed nothing changes. */
 export async function askForEmail(services: Services, actor: Actor, email: string): Promise<AccountSettings> {
   const { general } = await readSettings(actor)
   if (general.email.toLowerCase() === email.toLowerCase()) throw fieldError('email', 'email_unchanged')
-  await mailLink(services, actor, email)
+  await mailAddressLink(services, actor.db, actor, email)
+  actor.afterCommit(() => void services.mailer.deliver())
   return readSettings(actor)
 }
 
 export async function resendEmailLink(services: Services, actor: Actor): Promise<AccountSettings> {
   const { general } = await readSettings(actor)
   if (general.pendingEmail === null) throw new AppError('not_found')
-  await mailLink(services, actor, general.pendingEmail)
-  return readSettings(actor)
-}
-
-export async function cancelEmailChange(actor: Actor): Promise<AccountSettings> {
-  await actor.db.delete(emailChanges).where(eq(emailChanges.userId, actor.id))
-  return readSettings(actor)
-}
-
-/** A link replaces the one before, so that only the newest mail counts. */
-async function mailLink(services: Services, actor: Actor, email: string) {
-  const token = randomSecret()
-  const change = { email, tokenHash: hashSecret(token), expiresAt: sql`now() + ${hours} * interval '1 hour'` }
-  await actor.db
-    .insert(emailChanges)
-    .values({ userId: actor.id, ...change })
-    .onConflictDoUpdate({ target: emailChanges.userId, set: { ...change, createdAt: sql`now()` } })
-  await services.mailer.write(actor.db, {
-    to: email,
-    template: 'confirm_email',
-    language: actor.language,
-    values: {
-      name: actor.name,
-      hours: String(hours),
-      link: `${services.mailer.baseUrl()}/confirm-email?token=${token}`,
-    },
-  })
+  await mailAddressLink(services, actor.db, actor, general.pendingEmail)
   actor.afterCommit(() => void services.mailer.deliver())
+  return readSettings(actor)
+}
+
+/** The links that were mailed today stay counted. */
+export async function cancelEmailChange(actor: Actor): Promise<AccountSettings> {
+  // a moment ago: kept to the millisecond, now() may be rounded into the future
+  const past = sql`now() - interval '1 second'`
+  await actor.db.update(emailChanges).set({ expiresAt: past }).where(eq(emailChanges.userId, actor.id))
+  return readSettings(actor)
+}
+
+/** Mails the link again by which the actor shows that their address is theirs; nothing where they did. */
+export async function verifyAddress(services: Services, actor: Actor): Promise<Answer<typeof sendVerification>> {
+  const [own] = await actor.db
+    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, actor.id))
+  if (!own) throw new AppError('session_ended')
+  if (own.verifiedAt === null) {
+    await mailAddressLink(services, actor.db, actor, own.email)
+    actor.afterCommit(() => void services.mailer.deliver())
+  }
+  return { email: own.email, isVerified: own.verifiedAt !== null }
 }
 
 /** Makes the address of a followed link the one that counts, and tells the address before. */
@@ -62,18 +60,23 @@ export async function confirmEmail(services: Services, token: string): Promise<{
       .delete(emailChanges)
       .where(and(eq(emailChanges.tokenHash, hashSecret(token)), gt(emailChanges.expiresAt, sql`now()`)))
       .returning()
-    if (!change) throw new AppError('link_invalid', { minutes: hours * 60 })
+    if (!change) throw new AppError('link_invalid', { minutes: linkHours * 60 })
     const person = await findPerson(db, change.userId)
-    if (!person) throw new AppError('link_invalid', { minutes: hours * 60 })
-    await db.update(users).set({ email: change.email }).where(eq(users.id, change.userId))
-    // a link in a mailbox that is no longer theirs must not let anybody in
-    await revokePasswordLinks(db, change.userId)
-    await services.mailer.write(db, {
-      to: person.email,
-      template: 'email_changed',
-      language: (person.preferences.language as typeof language | undefined) ?? language,
-      values: { name: person.name, email: change.email },
-    })
+    if (!person) throw new AppError('link_invalid', { minutes: linkHours * 60 })
+    if (person.email.toLowerCase() !== change.email.toLowerCase()) {
+      await db.update(users).set({ email: change.email }).where(eq(users.id, change.userId))
+      // a link in a mailbox that is no longer theirs must not let anybody in
+      await revokePasswordLinks(db, change.userId)
+      await services.mailer.write(db, {
+        to: person.email,
+        template: 'email_changed',
+        language: (person.preferences.language as typeof language | undefined) ?? language,
+        values: { name: person.name, email: change.email },
+      })
+    }
+    await markVerified(db, change.userId)
+    // open windows stop asking for it
+    await services.events.publish(db, { users: [change.userId] }, { type: 'ability' })
     afterCommit(() => void services.mailer.deliver())
     return { email: change.email }
   })

@@ -2,10 +2,11 @@ import * as c from '@dsms/contract/account'
 import * as s from '@dsms/contract/account.security'
 import { login } from '@dsms/contract/auth'
 import { getMe } from '@dsms/contract/me'
+import { getUserOverview, resetUserTwoStep } from '@dsms/contract/users.account'
 import { sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
-import { goodPassword, makePerson, makeSchool, makeSchoolAdmin } from '../testing/factories.ts'
+import { goodPassword, makePerson, makeSchool, makeSchoolAdmin, makeSuperAdmin } from '../testing/factories.ts'
 import { callAs, send } from '../testing/harness.ts'
 import { countMailTo, linkTokenTo, mailTo, query, refusal, wrongFields } from '../testing/reads.ts'
 
@@ -87,7 +88,7 @@ describe('the second step', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await signIn(recoveryCodes[0]?.toUpperCase())).status).toBe(200)
     expect((await signIn(recoveryCodes[0])).status).toBe(422)
-    await callAs(person.token, s.renewRecoveryCodes, { body: password })
+    await callAs(person.token, s.renewRecoveryCodes, { body: { ...password, code: recoveryCodes[2] as string } })
     expect((await signIn(recoveryCodes[1])).status).toBe(422)
   })
 
@@ -95,10 +96,12 @@ describe('the second step', () => {
     const { person, signIn } = await setUp()
     for (let turn = 0; turn < 5; turn++) await signIn('000000')
     expect(refusal(await signIn('000000')).code).toBe('account_locked')
-    expect(await query(sql`select failed_logins from users where id = ${person.id}`)).toEqual([{ failed_logins: 5 }])
+    expect(await query(sql`select failures from sign_in_failures where user_id = ${person.id}`)).toEqual([
+      { failures: 5 },
+    ])
   })
 
-  it('is switched on by a right code alone, and off by the password alone', async () => {
+  it('is switched on by a right code alone', async () => {
     const person = await makePerson({ password: goodPassword })
     expect(refusal(await send(person.token, s.confirmTwoStep, { body: { code: '123456' } }))).toEqual(
       wrongFields({ code: 'two_step_wrong' }),
@@ -110,10 +113,96 @@ describe('the second step', () => {
     expect((await send(undefined, login, { body: { email: person.email, password: goodPassword } })).status).toBe(200)
     const set = await setUp()
     expect(refusal(await send(set.person.token, s.startTwoStep, { body: password })).code).toBe('two_step_is_on')
-    expect(refusal(await send(set.person.token, s.endTwoStep, { body: { current_password: 'x' } })).status).toBe(422)
-    const { body } = await callAs(set.person.token, s.endTwoStep, { body: password })
-    expect(body.security.isTwoStepOn).toBe(false)
-    expect((await set.signIn()).status).toBe(200)
+  })
+
+  it.each([
+    ['to be switched off', s.endTwoStep],
+    ['for new recovery codes', s.renewRecoveryCodes],
+  ])('needs password and code %s', async (_, endpoint) => {
+    const { person, recoveryCodes, signIn } = await setUp()
+    const ask = (body: object) => send(person.token, endpoint, { body })
+    expect(refusal(await ask(password))).toEqual(wrongFields({ code: 'required' }))
+    expect(refusal(await ask({ ...password, code: '000000' }))).toEqual(wrongFields({ code: 'two_step_wrong' }))
+    const wrongPassword = { current_password: 'x', code: recoveryCodes[0] }
+    expect(refusal(await ask(wrongPassword))).toEqual(wrongFields({ current_password: 'password_wrong' }))
+    expect(refusal(await signIn())).toMatchObject({ code: 'two_step_required' })
+    expect((await ask({ ...password, code: recoveryCodes[0] })).status).toBe(200)
+  })
+
+  it('counts wrong codes given to switch it off, at once too, and locks nothing else', async () => {
+    const { person, recoveryCodes, signIn } = await setUp()
+    const off = (code = '000000') => send(person.token, s.endTwoStep, { body: { ...password, code } })
+    await Promise.all(Array.from({ length: 5 }, () => off()))
+    expect(refusal(await off(recoveryCodes[0])).code).toBe('account_locked')
+    expect((await signIn(recoveryCodes[0])).status).toBe(200)
+  })
+
+  it('that is switched off is told on the screen and by mail', async () => {
+    const { person, recoveryCodes, signIn } = await setUp()
+    const body = { ...password, code: recoveryCodes[0] as string }
+    expect((await callAs(person.token, s.endTwoStep, { body })).body.security.isTwoStepOn).toBe(false)
+    expect((await signIn()).status).toBe(200)
+    expect(await query(sql`select kind from notifications where user_id = ${person.id}`)).toEqual([
+      { kind: 'two_step_off' },
+    ])
+    expect(await mailTo(person.email)).toContain('/pages/account-settings?tab=security')
+  })
+})
+
+describe('the second step of somebody who lost it', () => {
+  const lost = async (schoolId: number | null, roleId?: number) => {
+    const person = await makePerson({ schoolId, password: goodPassword, ...(roleId ? { roleId } : {}) })
+    const { secret } = (await callAs(person.token, s.startTwoStep, { body: password })).body
+    await callAs(person.token, s.confirmTwoStep, { body: { code: generateSync({ secret }) } })
+    return person
+  }
+  const reset = (token: string, id: number, school_id?: number) =>
+    send(token, resetUserTwoStep, { params: { id }, query: { school_id } })
+  const signIn = (email: string) => send(undefined, login, { body: { email, password: goodPassword } })
+
+  it('is taken away by who may, told and written down, and ends the sessions', async () => {
+    const admin = await makeSchoolAdmin()
+    const person = await lost(admin.schoolId)
+    const overview = await callAs(admin.token, getUserOverview, { params: { id: person.id }, query: {} })
+    expect(overview.body).toMatchObject({ isTwoStepOn: true, can: { resetTwoStep: true } })
+    expect((await reset(admin.token, person.id)).status).toBe(200)
+    expect((await send(person.token, getMe, {})).status).toBe(401)
+    expect((await signIn(person.email)).status).toBe(200)
+    expect(await mailTo(person.email)).toContain('الخطوة الثانية')
+    expect(await query(sql`select kind from notifications where user_id = ${person.id}`)).toEqual([
+      { kind: 'two_step_reset' },
+    ])
+    expect(
+      await query(sql`select kind, actor_id, actor_name from identity_events
+                       where user_id = ${person.id} and kind like 'two_step_%' order by id`),
+    ).toEqual([
+      { kind: 'two_step_on', actor_id: null, actor_name: null },
+      { kind: 'two_step_reset', actor_id: admin.id, actor_name: expect.stringContaining(admin.username) },
+    ])
+    expect(refusal(await reset(admin.token, person.id)).status, 'there is none any more').toBe(404)
+  })
+
+  it('of a school’s administrator is taken away by the platform, by another administrator, and by nobody below', async () => {
+    const school = await makeSchool()
+    const chief = await lost(school.id, school.adminRoleId)
+    const below = await makePerson({
+      schoolId: school.id,
+      permissions: ['staff_users.view', 'staff_users.reset_two_step'],
+    })
+    expect(refusal(await reset(below.token, chief.id)).code).toBe('outranked')
+    expect(refusal(await reset(chief.token, chief.id)).code).toBe('own_account')
+    const stranger = await makeSchoolAdmin()
+    expect(refusal(await reset(stranger.token, chief.id)).status).toBe(404)
+    const platform = await makeSuperAdmin()
+    expect((await reset(platform.token, chief.id, school.id)).status).toBe(200)
+    expect((await signIn(chief.email)).status).toBe(200)
+  })
+
+  it('needs a permission of its own', async () => {
+    const admin = await makeSchoolAdmin()
+    const person = await lost(admin.schoolId)
+    const helper = await makePerson({ schoolId: admin.schoolId, permissions: ['staff_users.reset_password'] })
+    expect(refusal(await reset(helper.token, person.id))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 

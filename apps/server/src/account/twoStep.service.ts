@@ -1,8 +1,13 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { twoSteps } from '../db/schema/accounts.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { recordEvent } from '../identity/events.ts'
+import { tellStepOff } from '../identity/identity.notices.ts'
 import { newRecoveryCodes, newSecret, recoveryHashOf, stepOf, uriOf } from '../identity/twoStep.ts'
+import { findRole } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from './account.data.ts'
 
@@ -24,6 +29,7 @@ export async function startTwoStep({ tokens }: Services, actor: Actor): Promise<
 export async function confirmTwoStep(
   { tokens }: Services,
   actor: Actor,
+  request: FastifyRequest,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const row = await lock(actor)
@@ -35,10 +41,13 @@ export async function confirmTwoStep(
     .update(twoSteps)
     .set({ confirmedAt: sql`now()`, usedStep, recoveryHashes: recoveryCodes.map(recoveryHashOf) })
     .where(eq(twoSteps.userId, actor.id))
+  // sessions that were open for nothing else are open again
+  await actor.db.update(sessions).set({ needsTwoStep: false }).where(eq(sessions.userId, actor.id))
+  await recordEvent(actor.db, request, self(actor), 'two_step_on')
   return { recoveryCodes }
 }
 
-export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
+export async function renewRecoveryCodes(actor: Actor, request: FastifyRequest): Promise<{ recoveryCodes: string[] }> {
   const recoveryCodes = newRecoveryCodes()
   const rows = await actor.db
     .update(twoSteps)
@@ -46,13 +55,30 @@ export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes:
     .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt)))
     .returning({ id: twoSteps.userId })
   if (rows.length === 0) throw new AppError('not_found')
+  await recordEvent(actor.db, request, self(actor), 'recovery_codes')
   return { recoveryCodes }
 }
 
-export async function endTwoStep(actor: Actor) {
-  await actor.db.delete(twoSteps).where(eq(twoSteps.userId, actor.id))
+/** As long as the role asks for the second step, it stays on. */
+export async function refuseDemanded(actor: Actor): Promise<void> {
+  const role = await findRole(actor, actor.roleId)
+  if (role.requires_two_step) throw new AppError('two_step_demanded', { role: role.name })
+}
+
+/** Signs in by password alone from then on; the person is told in two ways, in case it was not them. */
+export async function endTwoStep(services: Services, actor: Actor, request: FastifyRequest) {
+  await refuseDemanded(actor)
+  const gone = await actor.db.delete(twoSteps).where(eq(twoSteps.userId, actor.id)).returning({
+    confirmedAt: twoSteps.confirmedAt,
+  })
+  if (gone[0]?.confirmedAt) {
+    await recordEvent(actor.db, request, self(actor), 'two_step_off')
+    await tellStepOff(services, actor, self(actor), 'two_step_off')
+  }
   return readSettings(actor)
 }
+
+const self = ({ id, homeSchoolId }: Actor) => ({ id, schoolId: homeSchoolId })
 
 async function lock(actor: Actor) {
   const [row] = await actor.db.select().from(twoSteps).where(eq(twoSteps.userId, actor.id)).for('update')

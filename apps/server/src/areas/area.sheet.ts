@@ -5,6 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { lookupValues } from '../db/schema/lookupValues.ts'
+import { together } from '../together.ts'
 
 /** Cells of one line, by column. */
 type Line = Record<string, string>
@@ -68,8 +69,8 @@ export async function lineReader(
   lines: Record<string, unknown>[],
 ): Promise<(line: Line) => Record<string, unknown>> {
   const found = Object.fromEntries(
-    await Promise.all(
-      Object.entries(references).map(async ([column, find]) => {
+    await together(
+      Object.entries(references).map(([column, find]) => async () => {
         const called = lines.flatMap((line) => split(String(line[column] ?? '')))
         return [column, await find(actor, [...new Set(called)])] as const
       }),

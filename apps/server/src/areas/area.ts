@@ -8,6 +8,7 @@ import type * as z from 'zod'
 import type { Actor } from '../actor.ts'
 import { historyOf } from '../records/history.ts'
 import { checkTransition, contains, records } from '../records/records.ts'
+import { together } from '../together.ts'
 import { nameSql, type Page, valuesOf } from './area.columns.ts'
 import type { Reference } from './area.sheet.ts'
 import { checkLimit, type Limited } from './limits.ts'
@@ -164,9 +165,9 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
     })
 
   const read = async (actor: Actor, id: number): Promise<Whole<A>> => {
-    const [[row], history] = await Promise.all([
-      rules.rows(actor, { where: and(eq(table.id, id), reads(actor)), order: [sql`1`], limit: 1, offset: 0 }),
-      historyOf(actor, entity, id),
+    const [[row], history] = await together([
+      () => rules.rows(actor, { where: and(eq(table.id, id), reads(actor)), order: [sql`1`], limit: 1, offset: 0 }),
+      () => historyOf(actor, entity, id),
     ])
     if (!row) throw new AppError('not_found')
     return { ...row, ...(await rules.more?.(actor, row as never)), history } as Whole<A>

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import { takeTurn } from '../db/locks.ts'
 import { nameIn } from '../names.ts'
 import { ownPlanId } from '../plans/plans.data.ts'
+import { together } from '../together.ts'
 
 /** What a plan limits and areas count. */
 export type Limited = CountedLimit
@@ -33,9 +34,10 @@ const counts: Record<Limited, (tenant: number) => SQL> = {
 export async function checkLimit(actor: Actor, what: Limited): Promise<void> {
   if (actor.tenant === 0) return
   // two statements, so that the second sees what the one before in the queue has added
-  const [, { rows }] = await Promise.all([
-    lockLimits(actor.db, actor.tenant),
-    actor.db.execute<{ plan: Record<string, string>; most: number | null; used: number }>(sql`
+  const [, { rows }] = await together([
+    () => lockLimits(actor.db, actor.tenant),
+    () =>
+      actor.db.execute<{ plan: Record<string, string>; most: number | null; used: number }>(sql`
       select p.name as plan, (p.limits ->> ${what})::integer as most, (${counts[what](actor.tenant)}) as used
         from subscription_plans p
        where p.id = ${ownPlanId(actor)}`),

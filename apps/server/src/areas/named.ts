@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/errors'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 
 interface Named {
   /** Of the input. */
@@ -15,10 +16,10 @@ interface Named {
  * away: whoever puts it away at the same time came before and is seen here, or waits and sees that it is named.
  */
 export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
-  const found = await Promise.all(
+  const found = await together(
     named
       .filter(({ ids }) => ids.length)
-      .map(async ({ field, table, ids }) => {
+      .map(({ field, table, ids }) => async () => {
         const { rows } = await actor.db.execute<{ is_gone: boolean }>(sql`
           select archived_at is not null as is_gone from ${table}
            where id = any (${sql.param(ids)}::integer[]) order by id for key share`)

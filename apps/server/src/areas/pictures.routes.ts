@@ -11,7 +11,7 @@ export function areaPictureRoutes(app: App) {
     const isOfSchool = actor.scope === 'school'
     if (isOfSchool) await checkLimit(actor, 'storage_mb')
     return async () => {
-      const kept = await keepPicture(app.env, body.content)
+      const kept = await keepPicture(app, body.content)
       if (isOfSchool) await countPicture(app, actor, kept)
       return { address: kept.address }
     }

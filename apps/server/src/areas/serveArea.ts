@@ -6,6 +6,7 @@ import { batches } from '../records/batches.ts'
 import { sheetAnswer } from '../records/export.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { importArea } from './area.import.ts'
 import { toLine } from './area.sheet.ts'
 import { type AreaRules, type AreaTable, areaLife, type Wishes } from './area.ts'
@@ -36,9 +37,9 @@ export function serveArea<A extends Described, T extends AreaTable>(app: App, ru
   serve(app, calls.list, async ({ actor, query }) => {
     const { page, perPage } = query
     const wishes = query as Wishes<A>
-    const [rows, total] = await Promise.all([
-      life.page(actor, wishes, perPage, (page - 1) * perPage),
-      life.count(actor, wishes),
+    const [rows, total] = await together([
+      () => life.page(actor, wishes, perPage, (page - 1) * perPage),
+      () => life.count(actor, wishes),
     ])
     return { rows, total }
   })
@@ -71,8 +72,7 @@ export function serveArea<A extends Described, T extends AreaTable>(app: App, ru
 
   serve(app, calls.save, async ({ actor, query }) => {
     const wishes = query as Wishes<A>
-    // one row is read here, so that a wrong order is told before the file begins
-    const [total] = await Promise.all([life.count(actor, wishes), life.page(actor, wishes, 1, 0)])
+    const total = await life.count(actor, wishes)
     const rows = batches(app, actor, async (again, limit, offset) =>
       (await life.page(again, wishes, limit, offset)).map((row) => toLine(rules.area, row)),
     )

@@ -7,6 +7,7 @@ import { blogComments, blogPosts } from '../db/schema/blog.ts'
 import { users } from '../db/schema/users.ts'
 import { nameIn } from '../names.ts'
 import { contains } from '../records/records.ts'
+import { together } from '../together.ts'
 import { type CommentRow, commentOf, isoOf } from './blog.public.ts'
 import { postRecords } from './blog.service.ts'
 import { categoryWords } from './blog.words.ts'
@@ -31,28 +32,29 @@ export async function listManaged(actor: Actor, { q, page, perPage, sort, status
     status ? eq(blogPosts.status, status) : undefined,
     category ? sql`${blogPosts.categories} @> array[${category}]` : undefined,
   )
-  const [rows, total] = await Promise.all([
-    actor.db
-      .select({
-        id: blogPosts.id,
-        title: blogPosts.title,
-        author: users.fullName,
-        username: users.username,
-        status: blogPosts.status,
-        slug: blogPosts.slug,
-        categories: blogPosts.categories,
-        comments: blogPosts.comments,
-        waiting: sql<number>`(select count(*)::integer from blog_comments c where c.post_id = blog_posts.id and c.status = 'pending')`,
-        updatedAt: blogPosts.updatedAt,
-        version: blogPosts.version,
-      })
-      .from(blogPosts)
-      .innerJoin(users, eq(users.id, blogPosts.authorId))
-      .where(where)
-      .orderBy(...postRecords.order(sort))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    postRecords.total(actor, where),
+  const [rows, total] = await together([
+    () =>
+      actor.db
+        .select({
+          id: blogPosts.id,
+          title: blogPosts.title,
+          author: users.fullName,
+          username: users.username,
+          status: blogPosts.status,
+          slug: blogPosts.slug,
+          categories: blogPosts.categories,
+          comments: blogPosts.comments,
+          waiting: sql<number>`(select count(*)::integer from blog_comments c where c.post_id = blog_posts.id and c.status = 'pending')`,
+          updatedAt: blogPosts.updatedAt,
+          version: blogPosts.version,
+        })
+        .from(blogPosts)
+        .innerJoin(users, eq(users.id, blogPosts.authorId))
+        .where(where)
+        .orderBy(...postRecords.order(sort))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () => postRecords.total(actor, where),
   ])
   return {
     total,
@@ -75,15 +77,17 @@ export async function listAllComments(
   const where = sql`c.tenant = ${actor.tenant}
     and ${status ? sql`c.status = ${status}` : sql`true`}
     and ${q ? contains(sql`normalise_text(c.name || ' ' || c.text)`, q) : sql`true`}`
-  const [comments, counted] = await Promise.all([
-    actor.db.execute<
-      CommentRow & { post_id: number; title: Record<string, string>; email: string; status: CommentStatus }
-    >(sql`
+  const [comments, counted] = await together([
+    () =>
+      actor.db.execute<
+        CommentRow & { post_id: number; title: Record<string, string>; email: string; status: CommentStatus }
+      >(sql`
       select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at,
              c.post_id, p.title, c.email, c.status
         from blog_comments c join blog_posts p on p.id = c.post_id left join users u on u.id = c.user_id
        where ${where} order by c.id desc limit ${perPage} offset ${(page - 1) * perPage}`),
-    actor.db.execute<{ total: number }>(sql`select count(*)::integer as total from blog_comments c where ${where}`),
+    () =>
+      actor.db.execute<{ total: number }>(sql`select count(*)::integer as total from blog_comments c where ${where}`),
   ])
   return {
     total: counted.rows[0]?.total ?? 0,

@@ -14,6 +14,7 @@ import type { Db } from '../db/client.ts'
 import { nameIn } from '../names.ts'
 import { contains } from '../records/records.ts'
 import { textOfHtml } from '../text/html.ts'
+import { together } from '../together.ts'
 import { categoryWords } from './blog.words.ts'
 
 type Names = Record<string, string>
@@ -32,25 +33,28 @@ export async function listPublished(db: Db, language: Language, { q, category, p
   const where = sql`${isPublic}
     and ${q ? contains(sql`p.search`, q) : sql`true`}
     and ${category ? sql`p.categories @> array[${category}]` : sql`true`}`
-  const [rows, total] = await Promise.all([
-    db.execute<ItemRow>(sql`
+  const [rows, total] = await together([
+    () =>
+      db.execute<ItemRow>(sql`
       select p.id, p.title, p.excerpts, p.content, p.picture, p.categories, p.published_at, p.comments,
              coalesce(nullif(u.full_name, ''), u.username) as author, u.avatar
         from blog_posts p join users u on u.id = p.author_id
        where ${where}
        order by p.published_at desc, p.id desc
        limit ${perPage} offset ${(page - 1) * perPage}`),
-    countOf(db, where),
+    () => countOf(db, where),
   ])
   return { rows: rows.rows.map((row) => itemOf(row, language)), total }
 }
 
 export async function readSidebar(db: Db, language: Language): Promise<Answer<typeof getBlogSidebar>> {
-  const [recent, counts] = await Promise.all([
-    db.execute<Pick<ItemRow, 'id' | 'title' | 'picture' | 'published_at'>>(sql`
+  const [recent, counts] = await together([
+    () =>
+      db.execute<Pick<ItemRow, 'id' | 'title' | 'picture' | 'published_at'>>(sql`
       select p.id, p.title, p.picture, p.published_at from blog_posts p
        where ${isPublic} order by p.published_at desc, p.id desc limit 4`),
-    db.execute<{ category: PostCategory; posts: number }>(sql`
+    () =>
+      db.execute<{ category: PostCategory; posts: number }>(sql`
       select unnest(p.categories) as category, count(*)::integer as posts from blog_posts p where ${isPublic} group by 1`),
   ])
   const postsIn = new Map(counts.rows.map(({ category, posts }) => [category, posts]))
@@ -78,13 +82,15 @@ export async function readDetail(
 ): Promise<Answer<typeof getBlogDetail>> {
   const which = id === undefined ? sql`true` : sql`p.id = ${id}`
   const one = sql`(select p.id from blog_posts p where ${isPublic} and ${which} order by p.published_at desc, p.id desc limit 1)`
-  const [posts, comments] = await Promise.all([
-    db.execute<ItemRow & { slug: string; bookmarks: number; about: string | null }>(sql`
+  const [posts, comments] = await together([
+    () =>
+      db.execute<ItemRow & { slug: string; bookmarks: number; about: string | null }>(sql`
       select p.id, p.slug, p.title, p.content, p.excerpts, p.picture, p.categories, p.published_at, p.comments, p.bookmarks,
              coalesce(nullif(u.full_name, ''), u.username) as author, u.avatar, f.bio as about
         from blog_posts p join users u on u.id = p.author_id left join user_profiles f on f.user_id = u.id
        where p.id = ${one}`),
-    db.execute<CommentRow>(sql`
+    () =>
+      db.execute<CommentRow>(sql`
       select c.id, c.parent_id, coalesce(nullif(u.full_name, ''), c.name) as name, u.avatar, c.website, c.text, c.created_at
         from blog_comments c left join users u on u.id = c.user_id
        where c.post_id = ${one} and c.status = 'approved'

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { events } from '../db/schema/calendar.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { type EventRow, lockOwn, readWhole, type Whole } from './calendar.data.ts'
 import { type Change, columnsOf, timesOf, timesOfRow, wordsOf } from './calendar.input.ts'
 import { exdatesAfter, isMoved, movedKey, ruleText, timesOfAll, timesOfOccurrence } from './calendar.moves.ts'
@@ -103,10 +104,10 @@ async function changeOne(
 async function spread(services: Services, actor: Actor, root: EventRow, isNews: boolean, left: number[] = []) {
   const guests = root.guests.map(({ value }) => value)
   const staying = guests.filter((id) => !left.includes(id))
-  await Promise.all([
-    isNews ? tell(services, actor, root, staying, 'event_changed') : undefined,
-    isNews ? renewReminders(services, actor, root.id) : undefined,
-    publish(services, actor, guests, root),
+  await together([
+    () => (isNews ? tell(services, actor, root, staying, 'event_changed') : undefined),
+    () => (isNews ? renewReminders(services, actor, root.id) : undefined),
+    () => publish(services, actor, guests, root),
   ])
 }
 

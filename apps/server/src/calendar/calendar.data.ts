@@ -3,6 +3,7 @@ import { AppError } from '@dsms/contract/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
+import { together } from '../together.ts'
 import type { Wall } from './zones.ts'
 
 /** Whose calendar is read: the actor's, or a subscriber's who is no actor. */
@@ -118,9 +119,9 @@ export async function readWhole(actor: Actor, id: number, { isRemoved = false } 
 /** The same, locked, for its owner to change. */
 export async function lockOwn(actor: Actor, id: number, options?: { isRemoved?: boolean }): Promise<Whole> {
   // the second statement sees what whoever held the lock has done
-  const [, whole] = await Promise.all([
-    actor.db.execute(sql`select 1 from events where id = ${id} and owner_id = ${actor.id} for update`),
-    readWhole(actor, id, options),
+  const [, whole] = await together([
+    () => actor.db.execute(sql`select 1 from events where id = ${id} and owner_id = ${actor.id} for update`),
+    () => readWhole(actor, id, options),
   ])
   if (whole.root.ownerId !== actor.id) {
     if (whole.root.removedAt) throw new AppError('not_found')

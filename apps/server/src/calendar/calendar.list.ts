@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../records/records.ts'
+import { together } from '../together.ts'
 import { type EventRow, isThere, readEvents, schoolZone, type Viewer } from './calendar.data.ts'
 import { asOne, eventOf, type Occurrence, occurrenceAt, single } from './calendar.view.ts'
 import { durationOf, startsBetween } from './series.ts'
@@ -71,9 +72,10 @@ async function occurrencesIn(db: Db, viewer: Viewer, chosen: SQL, window: Window
   // days begin up to 26 hours apart around the world, and an all-day event is on its day wherever one looks from
   const touches = sql`e.starts_at < ${end}::timestamptz + interval '26 hours'
     and case when e.ends_at is null then 'infinity' else e.ends_at end >= ${start}::timestamptz - interval '26 hours'`
-  const [rows, replaced] = await Promise.all([
-    readEvents(db, viewer, { where: sql`${chosen} and ${touches}` }),
-    db.execute<{ id: number; starts: Wall[] }>(sql`
+  const [rows, replaced] = await together([
+    () => readEvents(db, viewer, { where: sql`${chosen} and ${touches}` }),
+    () =>
+      db.execute<{ id: number; starts: Wall[] }>(sql`
       select o.series_id as id, array_agg(to_char(o.original_start, 'YYYY-MM-DD"T"HH24:MI:SS')) as starts
         from events o join events e on e.id = o.series_id
        where (e.owner_id = ${viewer.id} or (e.is_shared and e.tenant = ${viewer.tenant})

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { eventGuests, eventReminders } from '../db/schema/calendar.ts'
 import { findContacts } from '../people/people.data.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import type { EventRow } from './calendar.data.ts'
 
 type Told = Pick<EventRow, 'root' | 'title'>
@@ -64,9 +65,9 @@ export async function publish(
   { isShared }: { isShared: boolean },
 ): Promise<void> {
   const event = { type: 'calendar' } as const
-  await Promise.all([
-    services.events.publish(actor.db, { users: [...new Set([actor.id, ...people])] }, event),
-    isShared ? services.events.publish(actor.db, { tenant: actor.tenant }, event) : undefined,
+  await together([
+    () => services.events.publish(actor.db, { users: [...new Set([actor.id, ...people])] }, event),
+    () => (isShared ? services.events.publish(actor.db, { tenant: actor.tenant }, event) : undefined),
   ])
 }
 

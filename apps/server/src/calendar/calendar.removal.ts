@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { events } from '../db/schema/calendar.ts'
 import type { DueWork } from '../due/due.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { type EventRow, lockOwn, readWhole, type Whole } from './calendar.data.ts'
 import { publish, renewReminders, tell } from './calendar.people.ts'
 import { endEarlier } from './calendar.series.ts'
@@ -63,10 +64,10 @@ const setRemoved = (actor: Actor, which: ReturnType<typeof and>, isRemoved: bool
 
 async function tellAll(services: Services, actor: Actor, root: EventRow, kind: 'event_cancelled' | 'event_changed') {
   const guests = root.guests.map(({ value }) => value)
-  await Promise.all([
-    tell(services, actor, root, guests, kind),
-    renewReminders(services, actor, root.id),
-    publish(services, actor, guests, root),
+  await together([
+    () => tell(services, actor, root, guests, kind),
+    () => renewReminders(services, actor, root.id),
+    () => publish(services, actor, guests, root),
   ])
 }
 

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { eventGuests, events } from '../db/schema/calendar.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { readWhole, schoolZone, type Whole } from './calendar.data.ts'
 import { columnsOf, timesOf, wordsOf } from './calendar.input.ts'
 import { addGuests, checkGuests, keepReminders, publish, tell } from './calendar.people.ts'
@@ -32,7 +33,7 @@ export async function zoneOf(actor: Actor, sent: string | undefined): Promise<st
 
 export async function addEvent(services: Services, actor: Actor, input: EventInput): Promise<CalendarEvent> {
   const { guests = [], isShared = false, rrule = '', reminders = [], timeZone } = input.extendedProps
-  const [zone, invited] = await Promise.all([zoneOf(actor, timeZone), checkGuests(actor, guests)])
+  const [zone, invited] = await together([() => zoneOf(actor, timeZone), () => checkGuests(actor, guests)])
   const [row] = await actor.db
     .insert(events)
     .values({
@@ -47,10 +48,10 @@ export async function addEvent(services: Services, actor: Actor, input: EventInp
   const { id, title } = row as { id: number; title: string }
   // who is told is looked up among the guests
   await addGuests(actor, id, invited)
-  await Promise.all([
-    reminders.length ? keepReminders(services, actor, id, reminders) : undefined,
-    tell(services, actor, { root: id, title }, invited, 'event_invitation'),
-    publish(services, actor, invited, { isShared }),
+  await together([
+    () => (reminders.length ? keepReminders(services, actor, id, reminders) : undefined),
+    () => tell(services, actor, { root: id, title }, invited, 'event_invitation'),
+    () => publish(services, actor, invited, { isShared }),
   ])
   return readEvent(actor, id)
 }
@@ -70,9 +71,9 @@ export async function answerInvitation(
       .update(eventGuests)
       .set({ answer })
       .where(and(eq(eventGuests.eventId, id), eq(eventGuests.userId, actor.id)))
-    await Promise.all([
-      tell(services, actor, root, [root.ownerId], `event_answer_${answer}`),
-      publish(services, actor, [root.ownerId, ...root.guests.map((guest) => guest.value)], { isShared: false }),
+    await together([
+      () => tell(services, actor, root, [root.ownerId], `event_answer_${answer}`),
+      () => publish(services, actor, [root.ownerId, ...root.guests.map((guest) => guest.value)], { isShared: false }),
     ])
   }
   return readEvent(actor, id)
@@ -85,6 +86,9 @@ export async function setReminders(
   minutes: number[],
 ): Promise<CalendarEvent> {
   await readWhole(actor, id)
-  await Promise.all([keepReminders(services, actor, id, minutes), publish(services, actor, [], { isShared: false })])
+  await together([
+    () => keepReminders(services, actor, id, minutes),
+    () => publish(services, actor, [], { isShared: false }),
+  ])
   return readEvent(actor, id)
 }

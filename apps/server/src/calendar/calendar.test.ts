@@ -190,7 +190,7 @@ describe('what an event may say', () => {
     const event = await add(
       owner,
       { title: 'Lesson\r\nATTENDEE:mailto:x@y.example' },
-      { location: 'A\nB\u2028C', description: 'one\r\ntwo\u0000\u001b[31m\tthree' },
+      { location: 'A\nB\u2028C', description: 'one\r\ntwo\u0007\u001b[31m\tthree' },
     )
     expect(event.title).toBe('Lesson ATTENDEE:mailto:x@y.example')
     expect(event.extendedProps).toMatchObject({ location: 'A B C', description: 'one\ntwo[31m\tthree' })

@@ -237,7 +237,7 @@ describe('reading a file', () => {
     expect(titles(await listAll(owner))).toEqual(['Good'])
   })
 
-  it.each(['hello', '{}', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nEND:VEVENT', '\u0000'])(
+  it.each(['hello', '{}', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nEND:VEVENT', '\u0001'])(
     'refuses %j',
     async (content) => {
       const owner = await makeSchoolAdmin()

@@ -2,15 +2,16 @@ import type * as c from '@dsms/contract/cards'
 import type { Range } from '@dsms/contract/cards.shared'
 import type { Answer } from '@dsms/contract/endpoint'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 import { buyersOf, ticketFigures } from './people.data.ts'
 import { ordersByDay, sessionsByDay, ticketsByDay } from './sources.ts'
 import { changeOf, chartOf, countByDay, percentOf, sumOf, tenths } from './span.ts'
 import { lastDaysIn, titles } from './words.ts'
 
 export async function supportTracker(actor: Actor, range: Range): Promise<Answer<typeof c.getSupportTracker>> {
-  const [days, figures] = await Promise.all([
-    countByDay(actor, range, ['completed', 'unresolved'], ticketsByDay(actor)),
-    ticketFigures(actor, range),
+  const [days, figures] = await together([
+    () => countByDay(actor, range, ['completed', 'unresolved'], ticketsByDay(actor)),
+    () => ticketFigures(actor, range),
   ])
   const completed = sumOf(days, 'completed')
   const totalTicket = completed + sumOf(days, 'unresolved')
@@ -53,9 +54,9 @@ const devices = [
 const deviceKeys = devices.map(({ key }) => key)
 
 export async function sessionsDevice(actor: Actor, range: Range): Promise<Answer<typeof c.getSessionsDevice>> {
-  const [now, before] = await Promise.all([
-    countByDay(actor, range, deviceKeys, sessionsByDay(actor)),
-    countByDay(actor, range, deviceKeys, sessionsByDay(actor), 1),
+  const [now, before] = await together([
+    () => countByDay(actor, range, deviceKeys, sessionsByDay(actor)),
+    () => countByDay(actor, range, deviceKeys, sessionsByDay(actor), 1),
   ])
   const total = deviceKeys.reduce((sum, key) => sum + sumOf(now, key), 0)
   return {

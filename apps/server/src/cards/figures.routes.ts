@@ -2,6 +2,7 @@ import * as c from '@dsms/contract/figures'
 import { currencyOf } from '../money.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { timelineOf } from './figures.data.ts'
 import { browsers, overview, products, salesYear, transactions } from './figures.service.ts'
 import { readTargets, writeTargets } from './targets.data.ts'
@@ -20,7 +21,7 @@ export function figureRoutes(app: App) {
   serve(app, c.getSalesYear, ({ actor }) => salesYear(actor))
 
   serve(app, c.getTargets, async ({ actor, query: { year } }) => {
-    const [targets, currency] = await Promise.all([readTargets(actor, year), currencyOf(actor)])
+    const [targets, currency] = await together([() => readTargets(actor, year), () => currencyOf(actor)])
     return { year, currency, ...targets }
   })
   serve(app, c.saveTargets, async ({ actor, body: { year, ...targets } }) => {

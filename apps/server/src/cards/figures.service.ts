@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts'
 import { currencyOf } from '../money.ts'
 import { nameIn } from '../names.ts'
 import { slugOf } from '../shop/products.rows.ts'
+import { together } from '../together.ts'
 import { bestSellers, latestTransactions, readOverview, visitsByBrowser } from './figures.data.ts'
 import { salesByDay, visitsByDay } from './sources.ts'
 import { changeOf, chartOf, countByDay, percentOf } from './span.ts'
@@ -13,7 +14,7 @@ import { openInvoices } from './targets.data.ts'
 import { seesMoney } from './words.ts'
 
 export async function overview(actor: Actor, range: Range): Promise<Answer<typeof c.getOverview>> {
-  const [row, { pastDue }] = await Promise.all([readOverview(actor, range), openInvoices(actor)])
+  const [row, { pastDue }] = await together([() => readOverview(actor, range), () => openInvoices(actor)])
   const { revenueMinor, ordersBefore, visitsBefore, revenueBefore, ...figures } = row
   const isMoneyHidden = !seesMoney(actor)
   return {
@@ -28,7 +29,10 @@ export async function overview(actor: Actor, range: Range): Promise<Answer<typeo
 
 export async function transactions(actor: Actor): Promise<Answer<typeof c.listTransactions>> {
   const isMoneyHidden = !seesMoney(actor)
-  const [currency, rows] = await Promise.all([currencyOf(actor), isMoneyHidden ? [] : latestTransactions(actor)])
+  const [currency, rows] = await together([
+    () => currencyOf(actor),
+    () => (isMoneyHidden ? [] : latestTransactions(actor)),
+  ])
   return { currency, isMoneyHidden, rows }
 }
 

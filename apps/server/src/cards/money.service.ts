@@ -2,6 +2,7 @@ import type * as c from '@dsms/contract/cards'
 import type { Chart } from '@dsms/contract/cards.shared'
 import type { Answer } from '@dsms/contract/endpoint'
 import { type Actor, may } from '../actor.ts'
+import { together } from '../together.ts'
 import { moneyByDay } from './sources.ts'
 import { countByDay, percentOf, sumOf } from './span.ts'
 import { goalOfMonth, openInvoices, yearOf } from './targets.data.ts'
@@ -46,10 +47,10 @@ export async function revenueReport(
 }
 
 export async function goalOverview(actor: Actor): Promise<Answer<typeof c.getGoalOverview>> {
-  const [days, goal, { openMinor }] = await Promise.all([
-    countByDay(actor, 'this_month', ['earning', 'expense'], moneyByDay(actor)),
-    goalOfMonth(actor),
-    openInvoices(actor),
+  const [days, goal, { openMinor }] = await together([
+    () => countByDay(actor, 'this_month', ['earning', 'expense'], moneyByDay(actor)),
+    () => goalOfMonth(actor),
+    () => openInvoices(actor),
   ])
   const { currency, today } = days
   const month = today.slice(0, 7)
@@ -74,9 +75,9 @@ export async function goalOverview(actor: Actor): Promise<Answer<typeof c.getGoa
 
 export async function revenueCard(actor: Actor): Promise<Answer<typeof c.getRevenueCard>> {
   const names = ['earning', 'expense'] as const
-  const [now, before] = await Promise.all([
-    countByDay(actor, 'this_month', names, moneyByDay(actor)),
-    countByDay(actor, 'this_month', names, moneyByDay(actor), 1),
+  const [now, before] = await together([
+    () => countByDay(actor, 'this_month', names, moneyByDay(actor)),
+    () => countByDay(actor, 'this_month', names, moneyByDay(actor), 1),
   ])
   const { currency, today } = now
   if (!seesMoney(actor)) return { currency, isMoneyHidden: true, thisMonth: '', lastMonth: '', chart: nothing() }

@@ -4,6 +4,7 @@ import type { Answer } from '@dsms/contract/endpoint'
 import { toMajor } from '@dsms/contract/money'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 import { habitsOf } from './people.data.ts'
 import { sessionsByDay } from './sources.ts'
 import { changeText, chartOf, countByDay, percentOf, sumOf, tenths } from './span.ts'
@@ -12,11 +13,11 @@ import { lastDaysIn, seesMoney } from './words.ts'
 
 export async function avgSessions(actor: Actor, range: Range): Promise<Answer<typeof c.getAvgSessions>> {
   const all = sql`select day, 'sessions' as name, n from (${sessionsByDay(actor)}) as by_device`
-  const [now, before, habits, goal] = await Promise.all([
-    countByDay(actor, range, ['sessions'], all),
-    countByDay(actor, range, ['sessions'], all, 1),
-    habitsOf(actor, range),
-    goalOfMonth(actor),
+  const [now, before, habits, goal] = await together([
+    () => countByDay(actor, range, ['sessions'], all),
+    () => countByDay(actor, range, ['sessions'], all, 1),
+    () => habitsOf(actor, range),
+    () => goalOfMonth(actor),
   ])
   const sessions = sumOf(now, 'sessions')
   const isMoneyHidden = !seesMoney(actor)

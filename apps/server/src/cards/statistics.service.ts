@@ -3,6 +3,7 @@ import type * as c from '@dsms/contract/cards.statistics'
 import type { Answer } from '@dsms/contract/endpoint'
 import { toMajor } from '@dsms/contract/money'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 import { activeUsers } from './people.data.ts'
 import { moneyByDay, salesByDay, subscribersByDay, visitsByDay } from './sources.ts'
 import { changeText, chartOf, countByDay, type Days, inSteps, sumOf } from './span.ts'
@@ -37,7 +38,7 @@ export async function orders(actor: Actor, range: Range): Promise<Answer<typeof 
 }
 
 export async function sales(actor: Actor, range: Range): Promise<Answer<typeof c.getSales>> {
-  const [now, before] = await Promise.all([salesOf(actor, range), salesOf(actor, range, 1)])
+  const [now, before] = await together([() => salesOf(actor, range), () => salesOf(actor, range, 1)])
   const pieces = sumOf(now, 'pieces')
   return {
     ...countedAs(range, now, 'pieces'),

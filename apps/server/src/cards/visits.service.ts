@@ -3,13 +3,13 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessions } from '../db/schema/sessions.ts'
 import { asSystem } from '../db/transaction.ts'
-import { accessTokenOf } from '../http/credentials.ts'
+import { sessionOf } from '../http/credentials.ts'
 import type { Services } from '../services.ts'
 import { countOpening } from './figures.data.ts'
 
 /** Counts an opening for the school of whoever is signed in, else for the platform. Of the person nothing is kept. */
 export async function countVisit(services: Services, request: FastifyRequest): Promise<void> {
-  const sessionId = await sessionOf(services, request)
+  const sessionId = await visitorsSession(services, request)
   await asSystem(
     services.database,
     async ({ db }) => {
@@ -26,9 +26,9 @@ export async function countVisit(services: Services, request: FastifyRequest): P
 }
 
 /** A stranger, or somebody whose token is over, is counted as such rather than refused. */
-async function sessionOf(services: Services, request: FastifyRequest): Promise<string | undefined> {
+async function visitorsSession(services: Services, request: FastifyRequest): Promise<string | undefined> {
   try {
-    return (await services.tokens.verify(accessTokenOf(request, services.env.PUBLIC_URL))).sessionId
+    return (await sessionOf(services, request)).sessionId
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error

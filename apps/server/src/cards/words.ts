@@ -1,6 +1,7 @@
 import { digitsOf, toMajor } from '@dsms/contract/money'
 import type { Language, Translated } from '@dsms/contract/shared'
 import { type Actor, may } from '../actor.ts'
+import { numberFormat } from '../formats.ts'
 
 const rangeNames: Record<Language, string[]> = {
   ar: ['آخر 28 يومًا', 'الشهر الماضي', 'السنة الماضية'],
@@ -33,14 +34,13 @@ const locales: Record<Language, string> = {
 
 /** An amount as text in the reader's language; whole units, as figures are read at a glance. */
 export const moneyText = (minor: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(locales[language], {
+  numberFormat(locales[language], {
     style: 'currency',
     currency,
     maximumFractionDigits: Math.abs(toMajor(minor, currency)) >= 1000 ? 0 : digitsOf(currency),
   }).format(toMajor(minor, currency))
 
-export const numberText = (value: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(value)
+export const numberText = (value: number, language: Language): string => numberFormat(locales[language]).format(value)
 
 /** Whether amounts of money are for the reader. The platform's own are for all who see its dashboard. */
 export const seesMoney = (actor: Actor): boolean => actor.scope === 'platform' || may(actor, 'dashboard.see_money')

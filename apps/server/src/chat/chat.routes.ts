@@ -2,6 +2,7 @@ import * as c from '@dsms/contract/chat'
 import type { Entry } from '../db/transaction.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { findChatPerson } from './chat.data.ts'
 import { changeChat, clearChat, countChats, listChats, markChatUnread, readChat, tellTyping } from './chat.service.ts'
 import { readFileMessages, searchMessages } from './messages.data.ts'
@@ -25,11 +26,14 @@ export function chatRoutes(app: App) {
   serve(app, c.markChatUnread, ({ actor, params }) => markChatUnread(app, actor, params.id))
   serve(app, c.tellTyping, ({ actor, params }) => tellTyping(app, actor, params.id))
   serve(app, c.searchChat, async ({ actor, params, query }) => {
-    const [rows] = await Promise.all([searchMessages(actor, params.id, query.q), findChatPerson(actor, params.id)])
+    const [rows] = await together([
+      () => searchMessages(actor, params.id, query.q),
+      () => findChatPerson(actor, params.id),
+    ])
     return { rows }
   })
   serve(app, c.listChatFiles, async ({ actor, params }) => {
-    const [rows] = await Promise.all([readFileMessages(actor, params.id), findChatPerson(actor, params.id)])
+    const [rows] = await together([() => readFileMessages(actor, params.id), () => findChatPerson(actor, params.id)])
     return { rows }
   })
 

@@ -4,6 +4,7 @@ import { AppError } from '@dsms/contract/errors'
 import type { LiveEvent } from '@dsms/contract/me'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import {
   changeSide,
   clearSide,
@@ -29,18 +30,18 @@ export async function listChats(
   avatar: string | null,
   q: string | undefined,
 ): Promise<Answer<typeof c.listChats>> {
-  const [chatsContacts, contacts, { id, fullName, status }, delivered] = await Promise.all([
-    readChats(actor, q),
-    findChatPeople(actor, { q }),
-    readProfile(actor, { avatar, role: '' }),
-    markAllDelivered(actor),
+  const [chatsContacts, contacts, { id, fullName, status }, delivered] = await together([
+    () => readChats(actor, q),
+    () => findChatPeople(actor, { q }),
+    () => readProfile(actor, { avatar, role: '' }),
+    () => markAllDelivered(actor),
   ])
   await tellDelivered(services, actor, delivered)
   return { chatsContacts, contacts, profileUser: { id, avatar: avatar ?? '', fullName, status } }
 }
 
 export async function countChats(services: Services, actor: Actor) {
-  const [unseen, delivered] = await Promise.all([countUnseen(actor), markAllDelivered(actor)])
+  const [unseen, delivered] = await together([() => countUnseen(actor), () => markAllDelivered(actor)])
   await tellDelivered(services, actor, delivered)
   return { unseen }
 }
@@ -51,10 +52,10 @@ export async function readChat(
   actor: Actor,
   { id, seen, ...wish }: PageWish & { id: number; seen: boolean },
 ): Promise<Answer<typeof c.getChat>> {
-  const [{ tenant: _, isAdmin: __, ...contact }, sides, page] = await Promise.all([
-    findChatPerson(actor, id),
-    findSides(actor, id),
-    readMessages(actor, id, wish),
+  const [{ tenant: _, isAdmin: __, ...contact }, sides, page] = await together([
+    () => findChatPerson(actor, id),
+    () => findSides(actor, id),
+    () => readMessages(actor, id, wish),
   ])
   // a chat that somebody merely muted or blocked is none for the other one
   if (!sides || !(sides.mine.lastId || sides.mine.isMuted || sides.mine.isBlocked)) return { contact }
@@ -100,8 +101,8 @@ const seenEvent = (
 ): LiveEvent => ({ type: 'chat-seen', people: [actor.id, peerId], by: actor.id, deliveredId, readId })
 
 const tellDelivered = (services: Services, actor: Actor, delivered: Awaited<ReturnType<typeof markAllDelivered>>) =>
-  Promise.all(
-    delivered.map((news) => services.events.publish(actor.db, { users: [news.peerId] }, seenEvent(actor, news))),
+  together(
+    delivered.map((news) => () => services.events.publish(actor.db, { users: [news.peerId] }, seenEvent(actor, news))),
   )
 
 /** Tells my own windows that a chat looks different to me. */
@@ -117,7 +118,7 @@ export async function changeChat(
 ): Promise<Answer<typeof c.changeChat>> {
   const sides = await openSides(actor, peerId)
   if (!sides) throw new AppError('not_found')
-  await Promise.all([changeSide(actor, sides.mine, change), tellMyself(services, actor, peerId)])
+  await together([() => changeSide(actor, sides.mine, change), () => tellMyself(services, actor, peerId)])
   const { deliveredId, readId } = sides.theirs
   return {
     isMuted: change.isMuted ?? sides.mine.isMuted,
@@ -142,7 +143,7 @@ export async function markChatUnread(services: Services, actor: Actor, peerId: n
 
 /** Tells somebody that the actor is writing. Where one blocked the other it is told to nobody, and neither learns why. */
 export async function tellTyping(services: Services, actor: Actor, peerId: number) {
-  const [person, sides] = await Promise.all([findChatPerson(actor, peerId), findSides(actor, peerId)])
+  const [person, sides] = await together([() => findChatPerson(actor, peerId), () => findSides(actor, peerId)])
   if (!person.isReachable) throw new AppError('not_found')
   if (!sides?.mine.isBlocked && !sides?.theirs.isBlocked)
     await services.events.publish(actor.db, { users: [peerId] }, { type: 'typing', by: actor.id })

@@ -7,6 +7,7 @@ import { chatProfiles } from '../db/schema/live.ts'
 import { asSystem } from '../db/transaction.ts'
 import { tellStatus } from '../events/presence.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 
 /** What `enter` already told of the actor and a profile shows. */
 interface Known {
@@ -16,12 +17,13 @@ interface Known {
 
 /** How the actor appears in chats: the status they chose, whether a window is open or not. */
 export async function readProfile(actor: Actor, { avatar, role }: Known): Promise<ChatProfile> {
-  const [[row], [twoStep]] = await Promise.all([
-    actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id)),
-    actor.db
-      .select({ id: twoSteps.userId })
-      .from(twoSteps)
-      .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt))),
+  const [[row], [twoStep]] = await together([
+    () => actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id)),
+    () =>
+      actor.db
+        .select({ id: twoSteps.userId })
+        .from(twoSteps)
+        .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt))),
   ])
   return {
     id: actor.id,

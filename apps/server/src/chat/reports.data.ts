@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { chatReports } from '../db/schema/chat.ts'
 import { rolePrivileges, roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
+import { together } from '../together.ts'
 
 const columns = {
   id: chatReports.id,
@@ -28,15 +29,16 @@ export async function listReports(
   { page, perPage, status }: { page: number; perPage: number; status?: ChatReport['status'] | undefined },
 ): Promise<{ rows: ChatReport[]; total: number }> {
   const where = and(mine(actor), status && eq(chatReports.status, status))
-  const [rows, totals] = await Promise.all([
-    actor.db
-      .select(columns)
-      .from(chatReports)
-      .where(where)
-      .orderBy(desc(chatReports.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    actor.db.select({ total: count() }).from(chatReports).where(where),
+  const [rows, totals] = await together([
+    () =>
+      actor.db
+        .select(columns)
+        .from(chatReports)
+        .where(where)
+        .orderBy(desc(chatReports.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () => actor.db.select({ total: count() }).from(chatReports).where(where),
   ])
   return { rows: rows.map(reportOf), total: totals[0]?.total ?? 0 }
 }

@@ -6,6 +6,7 @@ import { chatReports } from '../db/schema/chat.ts'
 import { asSystem } from '../db/transaction.ts'
 import { notify } from '../me/notifications.data.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { findChatPerson } from './chat.data.ts'
 import { readMessages } from './messages.data.ts'
 import { findWatchers, settleReport } from './reports.data.ts'
@@ -23,9 +24,9 @@ export async function reportChat(
   peerId: number,
   { reason, note }: Input<typeof call>['body'],
 ) {
-  const [person, { messages }] = await Promise.all([
-    findChatPerson(actor, peerId),
-    readMessages(actor, peerId, { limit: shown }),
+  const [person, { messages }] = await together([
+    () => findChatPerson(actor, peerId),
+    () => readMessages(actor, peerId, { limit: shown }),
   ])
   const schoolId = person.isAdmin || person.tenant === 0 ? null : actor.homeSchoolId
   await actor.db.insert(chatReports).values({

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { isPicture, keptFileOf, readableFiles } from '../files/files.service.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { findChatPeople, openSides } from './chat.data.ts'
 import { chatOf } from './chat.service.ts'
 import { findByKey, insertMessage } from './messages.data.ts'
@@ -19,10 +20,10 @@ export async function sendMessage(
   actor: Actor,
   { contact: { id: peerId }, message: body, key, fileId }: Input<typeof call>['body']['obj'],
 ): Promise<Answer<typeof call>> {
-  const [sides, [person], [file]] = await Promise.all([
-    openSides(actor, peerId),
-    findChatPeople(actor, { ids: [peerId], limit: 1 }),
-    readableFiles(actor, fileId === undefined ? [] : [fileId], 'obj.fileId'),
+  const [sides, [person], [file]] = await together([
+    () => openSides(actor, peerId),
+    () => findChatPeople(actor, { ids: [peerId], limit: 1 }),
+    () => readableFiles(actor, fileId === undefined ? [] : [fileId], 'obj.fileId'),
   ])
   if (!sides) throw new AppError('not_found')
   const isRefused = !person?.isReachable || sides.mine.isBlocked || sides.theirs.isBlocked
@@ -34,14 +35,15 @@ export async function sendMessage(
   }
 
   const kind = !file ? 'text' : isPicture(file.type) ? 'image' : 'file'
-  const [said] = await Promise.all([
-    insertMessage(actor, sides, { key: key ?? null, kind, body, fileId: file?.id ?? null }),
-    file && actor.db.execute(sql`select share_files(array[${file.id}::integer], array[${peerId}::integer])`),
-    services.events.publish(
-      actor.db,
-      { users: [actor.id, peerId] },
-      { type: 'chat', people: [actor.id, peerId], by: actor.id },
-    ),
+  const [said] = await together([
+    () => insertMessage(actor, sides, { key: key ?? null, kind, body, fileId: file?.id ?? null }),
+    () => file && actor.db.execute(sql`select share_files(array[${file.id}::integer], array[${peerId}::integer])`),
+    () =>
+      services.events.publish(
+        actor.db,
+        { users: [actor.id, peerId] },
+        { type: 'chat', people: [actor.id, peerId], by: actor.id },
+      ),
   ])
   if (!said) {
     const sent = key && (await findByKey(actor, peerId, key))

@@ -12,6 +12,7 @@ import { circuits } from '../db/schema/circuits.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { circuitsReopening } from './circuits.due.ts'
 import { readLayout } from './circuits.layout.ts'
 import { circuitStatusChanging, circuitValues, saveParts, toLicences } from './circuits.service.ts'
@@ -46,7 +47,7 @@ const rules: AreaRules<typeof area, typeof circuits> = {
     wishes.licence_type_id ? linkedOrFree(toLicences, circuits.id, wishes.licence_type_id) : undefined,
   ],
   more: async (actor, { id }) => {
-    const [layout, today] = await Promise.all([readLayout(actor, id), todayOf(actor)])
+    const [layout, today] = await together([() => readLayout(actor, id), () => todayOf(actor)])
     return { layout, today }
   },
   values: circuitValues,

@@ -8,6 +8,7 @@ import {
   componentSessions as sessions,
 } from '../db/schema/components.ts'
 import { nameIn } from '../names.ts'
+import { together } from '../together.ts'
 
 /** A mode of learning or a session as it is to be kept: with its id where it was there before. */
 export interface Named {
@@ -19,24 +20,26 @@ type Names = Record<string, string>
 
 /** What stands below a component, in its order. */
 export async function modesOf(actor: Actor, componentId: number): Promise<ModeOfLearning[]> {
-  const [found, below] = await Promise.all([
-    actor.db
-      .select({ mode: modes, configuration: configurations })
-      .from(modes)
-      .leftJoin(configurations, and(eq(configurations.modeId, modes.id), eq(configurations.tenant, modes.tenant)))
-      .where(eq(modes.componentId, componentId))
-      .orderBy(asc(modes.place), asc(modes.id)),
-    actor.db
-      .select({
-        modeId: sessions.modeId,
-        id: sessions.id,
-        name: nameSql(sessions.name, actor.language),
-        names: sessions.name,
-      })
-      .from(sessions)
-      .innerJoin(modes, eq(modes.id, sessions.modeId))
-      .where(eq(modes.componentId, componentId))
-      .orderBy(asc(sessions.place), asc(sessions.id)),
+  const [found, below] = await together([
+    () =>
+      actor.db
+        .select({ mode: modes, configuration: configurations })
+        .from(modes)
+        .leftJoin(configurations, and(eq(configurations.modeId, modes.id), eq(configurations.tenant, modes.tenant)))
+        .where(eq(modes.componentId, componentId))
+        .orderBy(asc(modes.place), asc(modes.id)),
+    () =>
+      actor.db
+        .select({
+          modeId: sessions.modeId,
+          id: sessions.id,
+          name: nameSql(sessions.name, actor.language),
+          names: sessions.name,
+        })
+        .from(sessions)
+        .innerJoin(modes, eq(modes.id, sessions.modeId))
+        .where(eq(modes.componentId, componentId))
+        .orderBy(asc(sessions.place), asc(sessions.id)),
   ])
   return found.map(({ mode, configuration }) => ({
     id: mode.id,

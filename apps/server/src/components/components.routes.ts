@@ -7,6 +7,7 @@ import { trainingComponents } from '../db/schema/components.ts'
 import { currencyOf } from '../money.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { modesOf } from './components.data.ts'
 import { configureMode, saveModes } from './components.service.ts'
 
@@ -39,7 +40,7 @@ const rules: AreaRules<typeof area, typeof trainingComponents> = {
     resource ? arrayContains(trainingComponents.resources, [resource]) : undefined,
   ],
   more: async (actor, { id }) => {
-    const [modes, currency] = await Promise.all([modesOf(actor, id), currencyOf(actor)])
+    const [modes, currency] = await together([() => modesOf(actor, id), () => currencyOf(actor)])
     return { modes, currency }
   },
 }

@@ -1,13 +1,14 @@
 import * as c from '@dsms/contract/countryPacks.school'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { offeredPacks, packOf, presentTypes } from './schoolPacks.data.ts'
 import { adopt } from './schoolPacks.service.ts'
 
 export function schoolPackRoutes(app: App) {
   serve(app, c.listSchoolPacks, ({ actor }) => offeredPacks(actor))
   serve(app, c.getSchoolPack, async ({ actor, params, query }) => {
-    const [pack, types] = await Promise.all([packOf(actor, params.code, query.version), presentTypes(actor)])
+    const [pack, types] = await together([() => packOf(actor, params.code, query.version), () => presentTypes(actor)])
     const present = pack.data.categories.map(({ code }) => code).filter((code) => types.has(code.toLowerCase()))
     return { ...pack, present }
   })

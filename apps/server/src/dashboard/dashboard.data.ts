@@ -9,6 +9,7 @@ import { schools } from '../db/schema/schools.ts'
 import { users } from '../db/schema/users.ts'
 import { nameIn } from '../names.ts'
 import { effectiveStatus } from '../schools/schools.suspended.ts'
+import { together } from '../together.ts'
 
 const asCounts = (rows: { key: string; count: number }[]) => Object.fromEntries(rows.map((row) => [row.key, row.count]))
 
@@ -77,11 +78,12 @@ export async function ratingOf(actor: Actor) {
 /** What somebody should act on, the oldest first: at most five of each kind. */
 export async function attentionOf(actor: Actor) {
   const isPlatform = actor.tenant === 0
-  const lists = await Promise.all([
-    waitingInvitations(actor),
-    lockedAccounts(actor),
-    emptyRoles(actor),
-    ...(isPlatform ? [endingTrials(actor), failedMails(actor)] : []),
+  const lists = await together([
+    () => waitingInvitations(actor),
+    () => lockedAccounts(actor),
+    () => emptyRoles(actor),
+    () => (isPlatform ? endingTrials(actor) : []),
+    () => (isPlatform ? failedMails(actor) : []),
   ])
   return lists.flat()
 }

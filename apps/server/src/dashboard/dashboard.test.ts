@@ -126,6 +126,9 @@ describe('schools to choose from', () => {
     const person = await makePerson({ permissions: ['schools.view'] })
     const { body } = await callAs(person.token, listSchoolChoices, { query: { q: mark.replace('ة', 'ه') } })
     expect(body.rows).toEqual([{ id, name: mark, status: 'trial' }])
+    const { id: chosen } = await makeSchool()
+    const both = await callAs(person.token, listSchoolChoices, { query: { q: mark, chosen } })
+    expect(both.body.rows.map((row) => row.id)).toEqual([chosen, id])
   })
 })
 

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { durableIn } from './durableFolder.ts'
 import { type Gap, listenOn } from './listen.ts'
 import { lockFolder } from './lock.ts'
+import { cork, keepStatements, type Statements } from './statements.ts'
 
 export type Db = NodePgDatabase
 
@@ -18,6 +20,7 @@ export interface Connection {
   client: pg.PoolClient
   db: Db
   traffic: Traffic
+  statements: Statements
 }
 
 export interface Database {
@@ -63,11 +66,19 @@ export function openServerDatabase(url: string, poolSize: number): Database {
   )
 }
 
+/** Pages that the embedded database keeps at hand. Its own 128 MB cost as much memory, which a small school has no use for. */
+const embeddedCacheMb = 64
+
 /**
  * The embedded database in a folder, or in memory when the folder is undefined. The folder stays locked until `close`.
- * It has one connection, so a transaction must never wait for another.
+ * It has one connection, so a transaction must never wait for another. With `isDurable`, what was committed is on the disk
+ * and survives a power cut; without, it survives the end of the process alone, and is several times as fast.
  */
-export async function openEmbeddedDatabase(folder: string | undefined, snapshot?: Blob): Promise<Database> {
+export async function openEmbeddedDatabase(
+  folder: string | undefined,
+  snapshot?: Blob,
+  isDurable = false,
+): Promise<Database> {
   const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gin }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
@@ -79,8 +90,10 @@ export async function openEmbeddedDatabase(folder: string | undefined, snapshot?
   const unlock = home ? lockFolder(home) : () => {}
   try {
     const engine = await PGlite.create({
-      ...(home ? { dataDir: join(home, 'postgres') } : {}),
+      ...(home && !isDurable ? { dataDir: join(home, 'postgres') } : {}),
+      ...(home && isDurable ? await durableIn(join(home, 'postgres'), PGlite) : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedCacheMb}MB`],
       extensions: { pg_trgm, btree_gin },
     })
     const config = createPgConfig(engine)
@@ -118,8 +131,9 @@ function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], cl
       const client = await pool.connect()
       let connection = known.get(client)
       if (!connection) {
-        connection = { client, db: drizzle(client), traffic: { queries: 0, roundTrips: 0 } }
-        count(client, connection.traffic)
+        const traffic = { queries: 0, roundTrips: 0 }
+        connection = { client, db: drizzle(client), traffic, statements: keepStatements(client) }
+        standBefore(client, connection)
         known.set(client, connection)
       }
       connection.traffic.queries = 0
@@ -133,11 +147,12 @@ function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], cl
   }
 }
 
-/** Counts what goes over a connection, by standing in front of its `query`. */
-function count(client: pg.PoolClient, traffic: Traffic) {
+/** Stands in front of a connection's `query`: names what is repeated, sends together what is asked together, and counts. */
+function standBefore(client: pg.PoolClient, { traffic, statements }: Connection) {
   const send = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  const together = cork(client)
   let underWay = 0
-  const counted = (...args: unknown[]) => {
+  const query = (...args: unknown[]) => {
     // the pool's own shortcut passes a callback and gets no promise
     if (typeof args.at(-1) === 'function') return send(...args)
     traffic.queries++
@@ -146,9 +161,10 @@ function count(client: pg.PoolClient, traffic: Traffic) {
     const done = () => {
       underWay--
     }
-    const answer = send(...args)
+    together()
+    const answer = send(...statements.named(args[0] as string, args[1] as unknown[] | undefined))
     answer.then(done, done)
     return answer
   }
-  client.query = counted as typeof client.query
+  client.query = query as typeof client.query
 }

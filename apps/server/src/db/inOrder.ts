@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { together } from '../together.ts'
 import type { Db } from './client.ts'
 
 /**
@@ -7,4 +8,4 @@ import type { Db } from './client.ts'
  */
 export const inOrder = (db: Db, statements: SQL[]) =>
   // one kind of call for all: builders of different kinds may reach the connection in another order
-  Promise.all(statements.map((statement) => db.execute<Record<string, unknown>>(statement)))
+  together(statements.map((statement) => () => db.execute<Record<string, unknown>>(statement)))

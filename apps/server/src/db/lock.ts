@@ -39,6 +39,12 @@ export function lockFolder(folder: string): () => void {
   throw new Error(`The data folder ${folder} could not be locked: ${file} keeps coming back.`)
 }
 
+/** Whether a living process, as far as can be told, holds the folder. */
+export function isFolderLocked(folder: string): boolean {
+  const holder = readHolder(join(folder, 'dsms.lock'))
+  return holder !== undefined && isAlive(holder)
+}
+
 function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder

@@ -18,6 +18,7 @@ export const turns = {
   mainBranch: 7_401_273,
   holidayPresets: 7_401_274,
   slugs: 7_401_275,
+  fileContent: 7_401_276,
 } as const
 
 /** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */

@@ -15,6 +15,7 @@ export interface Entry {
   email: string
   avatar: string | null
   must_change_password: boolean
+  must_set_up_two_step: boolean
   preferences: Record<string, unknown>
   kind: string
   role_key: string | null
@@ -41,8 +42,11 @@ interface Options {
   onLateError?: (error: unknown) => void
 }
 
+/** Row policies hold from here to the end of the transaction. `enter` itself looks as its owner. */
+const asApplication = `set_config('role', 'dsms_app', true) as role`
+
 /**
- * One transaction as a signed-in person. BEGIN, `enter` and SET ROLE travel together, so getting in costs one wait.
+ * One transaction as a signed-in person. BEGIN and `enter` travel together, so getting in costs one wait.
  * Throws `session_ended` when the session is over and `not_found` when `schoolId` is not theirs to act in, the latter
  * after `authorise` had its say.
  */
@@ -55,7 +59,7 @@ export async function asPerson<T>(
 ): Promise<T> {
   return inTransaction(
     database,
-    'select enter($1, $2, $3) as entry',
+    `select enter($1, $2, $3) as entry, ${asApplication}`,
     [who.sessionId, who.schoolId ?? null, options.requestId ?? null],
     async (connection, entered, afterCommit) => {
       const entry = (entered.rows[0] as { entry: Entry | null }).entry
@@ -77,7 +81,7 @@ export const asSystem = <T>(
 ): Promise<T> =>
   inTransaction(
     database,
-    'select enter_system($1)',
+    `select enter_system($1), ${asApplication}`,
     [options.requestId ?? null],
     (connection, _, afterCommit) => work({ db: connection.db, afterCommit }),
     options,
@@ -97,15 +101,21 @@ async function inTransaction<T>(...how: Parameters<typeof once<T>>): Promise<T> 
     try {
       return await once(...how)
     } catch (error) {
-      if (attempt === attempts || !isInTheWay(error)) throw error
+      if (attempt === attempts || !(isInTheWay(error) || isOutdated(error))) throw error
     }
   }
 }
 
+const causeOf = (error: unknown): Partial<pg.DatabaseError> | undefined =>
+  (error instanceof DrizzleQueryError ? error.cause : error) as Partial<pg.DatabaseError> | undefined
+
 /** Deadlock detected, could not serialize. */
-function isInTheWay(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return ['40P01', '40001'].includes((cause as Partial<pg.DatabaseError> | undefined)?.code ?? '')
+const isInTheWay = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error)?.code ?? '')
+
+/** A table was changed under a statement that was prepared before, or somebody deallocated it. */
+function isOutdated(error: unknown): boolean {
+  const { code, message = '' } = causeOf(error) ?? {}
+  return code === '26000' || (code === '0A000' && message.includes('cached plan'))
 }
 
 async function once<T>(
@@ -120,18 +130,17 @@ async function once<T>(
   const later: (() => unknown)[] = []
   let result: T
   try {
-    const [, entered] = await Promise.all([
-      client.query('begin'),
-      client.query(enter, parameters),
-      client.query('set local role dsms_app'),
-    ])
+    const [, entered] = await Promise.all([client.query('begin'), client.query(enter, parameters)])
     result = await work(connection, entered, (task) => later.push(task))
   } catch (error) {
     // the connection is given back clean, or not at all
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    )
+    await client
+      .query('rollback')
+      .then(() => (isOutdated(error) ? connection.statements.forget() : undefined))
+      .then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      )
     throw error
   }
   const committed = client.query('commit').then(

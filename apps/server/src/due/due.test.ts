@@ -47,6 +47,27 @@ describe('work that has its hour', () => {
     expect(done).toEqual(['first', 'second'])
   })
 
+  it('that fails is left alone for longer each time', async () => {
+    const { database, http } = await testApp()
+    due = createDue(database, http.log)
+    const tried: number[] = []
+    due.add({
+      name: 'broken',
+      next: async () => new Date().toISOString(),
+      run() {
+        tried.push(Date.now())
+        return Promise.reject(new Error('broken'))
+      },
+    })
+    due.start()
+    for (let time = 0; time < 5; time++) await due.wake()
+    expect(tried).toHaveLength(1)
+    await vi.waitFor(() => expect(tried).toHaveLength(3), { timeout: 20_000, interval: 50 })
+    const [first = 0, second = 0, third = 0] = tried
+    expect(second - first).toBeGreaterThanOrEqual(1000)
+    expect(third - second).toBeGreaterThanOrEqual(2000)
+  })
+
   it('that fails keeps other work going', async () => {
     const { database, http } = await testApp()
     due = createDue(database, http.log)

@@ -19,7 +19,7 @@ export interface DueWork {
 
 export interface Due {
   add(work: DueWork): void
-  /** Looks anew: for when something earlier than known may be due. Resolves when all that is due now is done. */
+  /** Looks anew: for when something earlier than known may be due. Resolves when all that is due now is done, but for what failed and rests. */
   wake(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -28,9 +28,19 @@ export interface Due {
 /** Another process may have put something earlier in, so nobody sleeps longer than this. */
 const longestMs = 30_000
 
+/** What failed is left alone for a second, and twice as long each time it fails again, up to a minute. */
+const restAfter = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 60_000)
+
+interface Kept {
+  work: DueWork
+  /** In a row, until now. */
+  failures: number
+  restsUntil: number
+}
+
 /** Runs due work in this process, to the second, without asking the database over and over. */
 export function createDue(database: Database, log: FastifyBaseLogger): Due {
-  const works: DueWork[] = []
+  const works: Kept[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isAskedAgain = false
@@ -38,11 +48,15 @@ export function createDue(database: Database, log: FastifyBaseLogger): Due {
   let isStarted = false
 
   const round = async () => {
-    for (const work of works) {
+    for (const kept of works) {
+      if (kept.restsUntil > Date.now()) continue
       try {
-        while (!isOver && (await asSystem(database, (context) => work.run(context))));
+        while (!isOver && (await asSystem(database, (context) => kept.work.run(context))));
+        kept.failures = 0
       } catch (error) {
-        log.error({ err: error }, `due work: ${work.name}`)
+        kept.failures++
+        kept.restsUntil = Date.now() + restAfter(kept.failures)
+        log.error({ err: error }, `due work: ${kept.work.name}`)
       }
     }
   }
@@ -50,16 +64,19 @@ export function createDue(database: Database, log: FastifyBaseLogger): Due {
     clearTimeout(timer)
     if (isOver || !isStarted) return
     const next = await asSystem(database, async ({ db }) => {
-      const hours: (string | null)[] = []
-      for (const work of works) hours.push(await work.next(db))
+      const hours: number[] = []
+      for (const { work, restsUntil } of works) {
+        const hour = await work.next(db)
+        if (hour) hours.push(Math.max(Date.parse(hour), restsUntil))
+      }
       return hours
     }).catch(() => [])
-    const soonest = Math.min(...next.flatMap((hour) => (hour ? [Date.parse(hour) - Date.now()] : [])), longestMs)
+    const soonest = Math.min(...next, Date.now() + longestMs) - Date.now()
     if (!isOver) timer = setTimeout(() => void due.wake(), Math.max(soonest, 100)).unref()
   }
 
   const due: Due = {
-    add: (work) => works.push(work),
+    add: (work) => works.push({ work, failures: 0, restsUntil: 0 }),
     async wake() {
       isAskedAgain = true
       running ??= (async () => {

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { inOrder } from '../db/inOrder.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { tellSelf } from './email.drafts.ts'
 
 type Mailing = Pick<Services, 'events'>
@@ -29,20 +30,21 @@ const joinThreadsOf = (actor: Actor, ids: SQL) =>
 export async function updateEmails(services: Mailing, actor: Actor, emailIds: number[], change: Change): Promise<void> {
   const ids = listOf(emailIds)
   const { isRead, isStarred, folder } = change
-  await Promise.all([
-    inOrder(actor.db, [
-      ...(folder && folder !== 'inbox' && folder !== 'sent' ? [cancelSending(actor, ids)] : []),
-      ...(isStarred === undefined
-        ? []
-        : [
-            sql`update mail_entries e set is_starred = ${isStarred}::boolean where e.user_id = ${actor.id} and e.id = any(${ids})`,
-          ]),
-      ...(isRead === undefined
-        ? []
-        : [sql`update mail_entries e set is_read = ${isRead}::boolean where ${withConversations(actor, ids)}`]),
-      ...(folder ? [move(actor, ids, folder), ...(folder === 'inbox' ? [joinThreadsOf(actor, ids)] : [])] : []),
-    ]),
-    tellSelf(services, actor),
+  await together([
+    () =>
+      inOrder(actor.db, [
+        ...(folder && folder !== 'inbox' && folder !== 'sent' ? [cancelSending(actor, ids)] : []),
+        ...(isStarred === undefined
+          ? []
+          : [
+              sql`update mail_entries e set is_starred = ${isStarred}::boolean where e.user_id = ${actor.id} and e.id = any(${ids})`,
+            ]),
+        ...(isRead === undefined
+          ? []
+          : [sql`update mail_entries e set is_read = ${isRead}::boolean where ${withConversations(actor, ids)}`]),
+        ...(folder ? [move(actor, ids, folder), ...(folder === 'inbox' ? [joinThreadsOf(actor, ids)] : [])] : []),
+      ]),
+    () => tellSelf(services, actor),
   ])
 }
 
@@ -70,8 +72,9 @@ export async function toggleLabel(
   label: MailLabel,
 ): Promise<void> {
   const ids = listOf(emailIds)
-  await Promise.all([
-    actor.db.execute(sql`
+  await together([
+    () =>
+      actor.db.execute(sql`
       update mail_entries e
          set labels = case when ${label} = any(h.labels) then array_remove(e.labels, ${label})
                            else array_append(array_remove(e.labels, ${label}), ${label}) end
@@ -79,34 +82,36 @@ export async function toggleLabel(
        where h.user_id = ${actor.id} and h.id = any(${ids}) and e.user_id = ${actor.id}
          and h.id = case when e.id = any(${ids}) then e.id else e.head_id end
          and (e.id = any(${ids}) or e.head_id = any(${ids}))`),
-    tellSelf(services, actor),
+    () => tellSelf(services, actor),
   ])
 }
 
 /** Puts mails of trash or spam back where they came from: a mail still to be sent becomes a draft again. */
 export async function restoreEmails(services: Mailing, actor: Actor, emailIds: number[]): Promise<void> {
   const ids = listOf(emailIds)
-  await Promise.all([
-    inOrder(actor.db, [
-      sql`update mail_entries e
+  await together([
+    () =>
+      inOrder(actor.db, [
+        sql`update mail_entries e
              set folder = case when m.state = 'draft' and m.sender_id = e.user_id then 'draft'
                                else coalesce(e.restore_to, case when m.sender_id = e.user_id then 'sent' else 'inbox' end) end,
                  restore_to = null, head_id = ${ownHead(ids)}
             from mails m
            where m.id = e.mail_id and e.folder in ('trash', 'spam') and ${withConversations(actor, ids)}`,
-      joinThreadsOf(actor, ids),
-    ]),
-    tellSelf(services, actor),
+        joinThreadsOf(actor, ids),
+      ]),
+    () => tellSelf(services, actor),
   ])
 }
 
 /** Takes mails out of the trash for good, all of them when none is named. Returns how many rows of the list went. */
 export async function purgeEmails(services: Mailing, actor: Actor, emailIds: number[]): Promise<number> {
-  const [{ rows }] = await Promise.all([
-    actor.db.execute<{ deleted: number }>(
-      sql`select purge_mail(${emailIds.length ? listOf(emailIds) : sql`null`}) as deleted`,
-    ),
-    tellSelf(services, actor),
+  const [{ rows }] = await together([
+    () =>
+      actor.db.execute<{ deleted: number }>(
+        sql`select purge_mail(${emailIds.length ? listOf(emailIds) : sql`null`}) as deleted`,
+      ),
+    () => tellSelf(services, actor),
   ])
   return rows[0]?.deleted ?? 0
 }

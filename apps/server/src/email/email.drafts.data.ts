@@ -43,6 +43,14 @@ export async function lockOwnMail(actor: Actor, entryId: number): Promise<OwnMai
   throw new AppError(received ? 'mail_not_draft' : 'not_found')
 }
 
+/** How many copies of a mail go outside. */
+export async function countOutside(actor: Actor, mailId: number): Promise<number> {
+  const { rows } = await actor.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from mail_recipients where mail_id = ${mailId} and user_id is null`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Puts a new draft in, as an answer to a mail of the actor's when asked. Undefined when that one is not there. */
 export async function insertMail(actor: Actor, writing: Writing, replyTo: number | null) {
   const { rows } = await actor.db.execute<{ id: number; thread_id: number; reply_to_id: number | null }>(sql`
@@ -64,8 +72,12 @@ export const writeMail = (mailId: number, { subject, html, text, hasRemoteImages
                    version = version + 1
    where id = ${mailId}`
 
-export const moveMailTo = (state: 'draft' | 'queued', mailId: number, sendAt: SQL | null): SQL =>
-  sql`update mails set state = ${state}, send_at = ${sendAt} where id = ${mailId}`
+/** `outsideOn` is the day on which recipients outside were counted; a draft gives them back by a trigger. */
+export const queueMail = (mailId: number, sendAt: SQL, outsideOn: string | null): SQL =>
+  sql`update mails set state = 'queued', send_at = ${sendAt}, outside_on = ${outsideOn}::date where id = ${mailId}`
+
+export const makeDraftAgain = (mailId: number): SQL =>
+  sql`update mails set state = 'draft', send_at = null where id = ${mailId}`
 
 type Addresses = Pick<DraftInput, 'to' | 'cc' | 'bcc'>
 

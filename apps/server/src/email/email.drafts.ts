@@ -7,6 +7,7 @@ import { inOrder } from '../db/inOrder.ts'
 import { readableFiles } from '../files/files.service.ts'
 import type { Services } from '../services.ts'
 import { cleanHtml, textOfHtml } from '../text/html.ts'
+import { together } from '../together.ts'
 import * as data from './email.drafts.data.ts'
 import { readEmail } from './email.service.ts'
 
@@ -24,18 +25,19 @@ const writingOf = ({ subject, message }: DraftInput): data.Writing => {
 /** Begins a mail. Throws `unknown_file`, and `not_found` when it answers a mail that is not the actor's. */
 export async function createDraft(services: Mailing, actor: Actor, input: DraftInput): Promise<Email> {
   const fileIds = [...new Set(input.attachments)]
-  const [mail] = await Promise.all([
-    data.insertMail(actor, writingOf(input), input.replyTo ?? null),
-    readableFiles(actor, fileIds, 'attachments'),
+  const [mail] = await together([
+    () => data.insertMail(actor, writingOf(input), input.replyTo ?? null),
+    () => readableFiles(actor, fileIds, 'attachments'),
   ])
   if (!mail) throw new AppError('not_found')
-  const [[, , entry]] = await Promise.all([
-    inOrder(actor.db, [
-      data.insertRecipients(mail.id, input, mail.reply_to_id),
-      data.insertFiles(mail.id, fileIds),
-      data.insertDraftEntry(actor, mail, input.labels),
-    ]),
-    tellSelf(services, actor),
+  const [[, , entry]] = await together([
+    () =>
+      inOrder(actor.db, [
+        data.insertRecipients(mail.id, input, mail.reply_to_id),
+        data.insertFiles(mail.id, fileIds),
+        data.insertDraftEntry(actor, mail, input.labels),
+      ]),
+    () => tellSelf(services, actor),
   ])
   return readEmail(actor, Number(entry?.rows[0]?.id))
 }
@@ -57,17 +59,21 @@ export async function saveDraft(
   { version, ...input }: DraftInput & { version: number },
 ): Promise<Email> {
   const fileIds = [...new Set(input.attachments)]
-  const [mail] = await Promise.all([lockDraft(actor, id, version), readableFiles(actor, fileIds, 'attachments')])
-  await Promise.all([
-    inOrder(actor.db, [
-      data.writeMail(mail.mailId, writingOf(input)),
-      data.removeRecipients(mail.mailId),
-      data.insertRecipients(mail.mailId, input, mail.replyToId),
-      data.removeFiles(mail.mailId),
-      data.insertFiles(mail.mailId, fileIds),
-      data.renewOwnEntry(mail, { labels: input.labels }),
-    ]),
-    tellSelf(services, actor),
+  const [mail] = await together([
+    () => lockDraft(actor, id, version),
+    () => readableFiles(actor, fileIds, 'attachments'),
+  ])
+  await together([
+    () =>
+      inOrder(actor.db, [
+        data.writeMail(mail.mailId, writingOf(input)),
+        data.removeRecipients(mail.mailId),
+        data.insertRecipients(mail.mailId, input, mail.replyToId),
+        data.removeFiles(mail.mailId),
+        data.insertFiles(mail.mailId, fileIds),
+        data.renewOwnEntry(mail, { labels: input.labels }),
+      ]),
+    () => tellSelf(services, actor),
   ])
   return readEmail(actor, id)
 }
@@ -75,11 +81,12 @@ export async function saveDraft(
 /** Throws a draft away for good, wherever it lies. */
 export async function deleteDraft(services: Mailing, actor: Actor, id: number): Promise<void> {
   const { mailId } = await lockDraft(actor, id)
-  await Promise.all([
-    inOrder(actor.db, [
-      sql`delete from mail_entries where mail_id = ${mailId}`,
-      sql`delete from mails where id = ${mailId}`,
-    ]),
-    tellSelf(services, actor),
+  await together([
+    () =>
+      inOrder(actor.db, [
+        sql`delete from mail_entries where mail_id = ${mailId}`,
+        sql`delete from mails where id = ${mailId}`,
+      ]),
+    () => tellSelf(services, actor),
   ])
 }

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { App } from '../services.ts'
-import { makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
+import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp, testEnv, testSecret } from '../testing/harness.ts'
 import { open, upload, write } from '../testing/mailbox.ts'
 import { query } from '../testing/reads.ts'
+import { change } from '../testing/settings.ts'
 import { startSmtp } from '../testing/smtp.ts'
 
 describe('mail to the outside, with a mail server', () => {
@@ -37,8 +38,9 @@ describe('mail to the outside, with a mail server', () => {
       message: '<p>Four lessons</p><img src="https://dsms.example/car.png">',
       attachments: [await upload(writer, 'prices.txt', 'A lesson: 80')],
     })
-    await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: {} })
-    // the other server of these tests has no mail server, and may still be looking for what is due
+    // tomorrow: the other server of these tests, which has no mail server, must not find it due by itself
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString()
+    await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: { sendAt } })
     await (await testApp()).due.wake()
     await query(sql`update mails set send_at = now() - interval '1 second' where state = 'queued'`)
     await app.due.wake()
@@ -55,6 +57,29 @@ describe('mail to the outside, with a mail server', () => {
     expect(letter?.content).toContain('src="https://dsms.example/car.png"')
     expect(letter?.content).toContain('filename=prices.txt')
     expect(letter?.content, 'nobody learns of a blind copy').not.toContain('quiet@')
+  })
+
+  it('stays in the outbox while the platform sends nothing outside, and leaves once it does again', async () => {
+    const platform = await makeSuperAdmin()
+    const say = (value: boolean | null) => change(platform, [{ key: 'mail.outside', value }])
+    const draft = await write(writer, { to: ['later@elsewhere.example'], subject: 'Later' })
+    // tomorrow, so that the other server does not find it due before it is brought forward
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString()
+    await callAs(writer.token, drafts.sendDraft, { params: { id: draft.id }, body: { sendAt } })
+    await say(false)
+    await (await testApp()).due.wake()
+    await query(sql`update mails set send_at = now() - interval '1 second' where state = 'queued'`)
+    await app.due.wake()
+    const { text, html } = { text: 'To its own account', html: '<p>To its own account</p>' }
+    await query(sql`insert into outbox (recipient, subject, text, html, status)
+                    values ('own@account.example', 'Link', ${text}, ${html}, 'waiting')`)
+    await app.mailer.deliver()
+    const sentTo = () => smtp.received.map(({ to }) => to)
+    expect(sentTo()).toContain('own@account.example')
+    expect(sentTo()).not.toContain('later@elsewhere.example')
+    await say(null)
+    await app.mailer.deliver()
+    expect(sentTo()).toContain('later@elsewhere.example')
   })
 
   it('is offered by the settings', async () => {

@@ -6,8 +6,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { inOrder } from '../db/inOrder.ts'
 import { asPerson } from '../db/transaction.ts'
+import { takeOutside } from '../mail/outside.ts'
 import type { Services } from '../services.ts'
-import { lockOwnMail, moveMailTo, type OwnMail, renewOwnEntry, renewRecipients } from './email.drafts.data.ts'
+import { together } from '../together.ts'
+import {
+  countOutside,
+  lockOwnMail,
+  makeDraftAgain,
+  type OwnMail,
+  queueMail,
+  renewOwnEntry,
+  renewRecipients,
+} from './email.drafts.data.ts'
 import { lockDraft, tellSelf } from './email.drafts.ts'
 import { readEmail } from './email.service.ts'
 import { readSettings } from './email.settings.ts'
@@ -29,8 +39,9 @@ export async function sendDraft(
   { sendAt, version }: Input<typeof SendDraft>['body'],
 ): Promise<Email | (() => Promise<Email>)> {
   if (sendAt) checkHour(Date.parse(sendAt))
-  const [mail, settings] = await Promise.all([lockDraft(actor, id, version), readSettings(actor)])
-  await checkRecipients(actor, kind, mail)
+  const [mail, settings] = await together([() => lockDraft(actor, id, version), () => readSettings(actor)])
+  const outside = await checkRecipients(actor, kind, mail)
+  const outsideOn = outside ? await takeOutside(actor, outside, sendAt ?? undefined) : null
   const isAtOnce = !sendAt && settings.undoSeconds === 0
   await queue(
     services,
@@ -39,6 +50,7 @@ export async function sendDraft(
     sendAt
       ? sql`${new Date(sendAt).toISOString()}::timestamptz`
       : sql`${rightNow} + ${settings.undoSeconds} * interval '1 second'`,
+    outsideOn,
   )
   if (isAtOnce) return afterDelivery(services, actor, id)
   actor.afterCommit(() => void services.due.wake())
@@ -50,17 +62,19 @@ function checkHour(time: number) {
   if (time > Date.now() + furthestDays * 86_400_000) throw fieldError('sendAt', 'date_too_far', { days: furthestDays })
 }
 
-async function checkRecipients(actor: Actor, kind: string, mail: OwnMail) {
+/** Throws for a mail that cannot go; returns how many copies go outside. */
+async function checkRecipients(actor: Actor, kind: string, mail: OwnMail): Promise<number> {
   const recipients = await renewRecipients(actor, mail)
   if (recipients.length === 0) throw fieldError('to', 'no_recipient')
   const stranger = kind === 'staff' ? undefined : recipients.find(({ user_id }) => user_id === null)
   if (stranger) throw fieldError(stranger.kind, 'unknown_recipient', { address: stranger.email })
+  return recipients.filter(({ user_id }) => user_id === null).length
 }
 
-const queue = (services: Services, actor: Actor, mail: OwnMail, sendAt: SQL) =>
-  Promise.all([
-    inOrder(actor.db, [moveMailTo('queued', mail.mailId, sendAt), renewOwnEntry(mail, { folder: 'sent' })]),
-    tellSelf(services, actor),
+const queue = (services: Services, actor: Actor, mail: OwnMail, sendAt: SQL, outsideOn: string | null) =>
+  together([
+    () => inOrder(actor.db, [queueMail(mail.mailId, sendAt, outsideOn), renewOwnEntry(mail, { folder: 'sent' })]),
+    () => tellSelf(services, actor),
   ])
 
 /** The mail as it is when it has gone out, which is after this transaction. */
@@ -81,9 +95,9 @@ function afterDelivery(services: Services, actor: Actor, id: number): () => Prom
 export async function undoSend(services: Services, actor: Actor, id: number): Promise<Email> {
   const mail = await lockOwnMail(actor, id)
   if (mail.state === 'sent') throw new AppError('mail_gone_out')
-  await Promise.all([
-    inOrder(actor.db, [moveMailTo('draft', mail.mailId, null), renewOwnEntry(mail, { folder: 'draft' })]),
-    tellSelf(services, actor),
+  await together([
+    () => inOrder(actor.db, [makeDraftAgain(mail.mailId), renewOwnEntry(mail, { folder: 'draft' })]),
+    () => tellSelf(services, actor),
   ])
   return readEmail(actor, id)
 }
@@ -93,6 +107,8 @@ export async function sendNow(services: Services, actor: Actor, id: number): Pro
   const mail = await lockOwnMail(actor, id)
   if (mail.state === 'sent') throw new AppError('mail_gone_out')
   if (mail.state === 'draft') throw new AppError('not_found')
-  await queue(services, actor, mail, rightNow)
+  await actor.db.execute(makeDraftAgain(mail.mailId))
+  const outside = await countOutside(actor, mail.mailId)
+  await queue(services, actor, mail, rightNow, outside ? await takeOutside(actor, outside) : null)
   return afterDelivery(services, actor, id)
 }

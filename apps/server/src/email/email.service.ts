@@ -7,6 +7,7 @@ import type {
 import type { Answer, Input } from '@dsms/contract/endpoint'
 import { AppError } from '@dsms/contract/errors'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 import { conversationOf, findNeighbours, isCounted, justOne, pageOf, readEntries, readFolders } from './email.data.ts'
 import { messageOf } from './email.rows.ts'
 
@@ -15,10 +16,10 @@ export async function listEmails(
   actor: Actor,
   { page, perPage, ...view }: Input<typeof ListEmails>['query'],
 ): Promise<Answer<typeof ListEmails>> {
-  const [rows, folders] = await Promise.all([
+  const [rows, folders] = await together([
     // one more than asked for tells whether there is a further page
-    readEntries(actor, pageOf(view, { at: (page - 1) * perPage, size: perPage + 1 }), false),
-    readFolders(actor),
+    () => readEntries(actor, pageOf(view, { at: (page - 1) * perPage, size: perPage + 1 }), false),
+    () => readFolders(actor),
   ])
   const counted = isCounted(view)
   return {
@@ -49,7 +50,7 @@ export async function getEmail(
   actor: Actor,
   { id, ...view }: Input<typeof GetEmail>['query'],
 ): Promise<Answer<typeof GetEmail>> {
-  const [email, beside] = await Promise.all([readEmail(actor, id), findNeighbours(actor, id, view)])
+  const [email, beside] = await together([() => readEmail(actor, id), () => findNeighbours(actor, id, view)])
   return { ...email, hasPreviousMail: Boolean(beside?.newer), hasNextMail: Boolean(beside?.older) }
 }
 

@@ -5,13 +5,16 @@ import { changeOwnPassword } from '@dsms/contract/me'
 import { modules } from '@dsms/contract/permissions'
 import { saveSchoolMatrix } from '@dsms/contract/privileges'
 import { changeSchoolStaffStatus } from '@dsms/contract/staff.school'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { openServerDatabase } from '../db/client.ts'
 import type { App } from '../services.ts'
 import { goodPassword, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp, testEnv, testSecret } from '../testing/harness.ts'
-import { arrives, listenAs, listeningApp, secondServer } from '../testing/stream.ts'
+import { query } from '../testing/reads.ts'
+import { arrives, listenAs, listeningApp, type Stream, secondServer } from '../testing/stream.ts'
+import { endStaleStreams, streamsOfPerson } from './openStreams.ts'
 
 const staffView = modules.school.find(({ key }) => key === 'staff_users')
 const change = (admin: TestPerson, role_id: number, status = true) =>
@@ -79,10 +82,35 @@ describe('the event stream', () => {
     const session = { email: person.email, password: goodPassword }
     const { accessToken, refreshToken: token } = (await callAs(undefined, login, { body: session })).body
     const [there, here] = [await listenAs(app, accessToken), await listenAs(app, person.token)]
-    await callAs(undefined, refreshToken, { body: { refreshToken: token } })
-    await callAs(undefined, refreshToken, { body: { refreshToken: token } })
+    const exchange = (used: string) => callAs(undefined, refreshToken, { body: { refreshToken: used } })
+    const { body: next } = await exchange(token)
+    await exchange(next.refreshToken)
+    // the one before last: whoever has it did not get it from its owner
+    await exchange(token)
     await arrives(there.events, 'signed-out')
     expect(here.events).toEqual([])
+  })
+
+  it('ends with its session: by signing out at once, by time soon after', async () => {
+    const [leaving, idle] = [await makePerson(), await makePerson()]
+    const [left, expired] = [await listenAs(app, leaving.token), await listenAs(app, idle.token)]
+    await callAs(leaving.token, logout)
+    await vi.waitFor(() => expect(left.isOpen()).toBe(false))
+    expect(left.events, 'this browser knows').toEqual([])
+    await query(sql`update sessions set expires_at = now() where user_id = ${idle.id}`)
+    await endStaleStreams(app.database)
+    await vi.waitFor(() => expect(expired.isOpen()).toBe(false))
+  })
+
+  it('is one of ten at most that a person has: the oldest ends with a hint', async () => {
+    const person = await makePerson()
+    const streams: Stream[] = []
+    for (let n = 0; n < streamsOfPerson; n++) streams.push(await listenAs(app, person.token))
+    expect(streams.every((stream) => stream.isOpen())).toBe(true)
+    const newest = await listenAs(app, person.token)
+    await vi.waitFor(() => expect(streams[0]?.isOpen()).toBe(false))
+    expect(streams[0]?.all.at(-1)?.event).toEqual({ type: 'crowded' })
+    expect([...streams.slice(1), newest].every((stream) => stream.isOpen())).toBe(true)
   })
 
   it('is closed to strangers and ended sessions', async () => {

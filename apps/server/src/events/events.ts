@@ -4,7 +4,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { chunks } from '../chunks.ts'
 import type { Database, Db } from '../db/client.ts'
 import { asSystem } from '../db/transaction.ts'
+import { together } from '../together.ts'
 import { type Address, eventsAround } from './events.data.ts'
+
+/** What a stream is told. By `end` it ends without a word to the browser. */
+export type Told = LiveEvent | { type: 'end' }
 
 export interface Listener {
   userId: number
@@ -13,12 +17,12 @@ export interface Listener {
   isAdmin: boolean
   sessionId: string
   /** `id` is missing for what is not kept. */
-  send(event: LiveEvent, id?: number): void
+  send(event: Told, id?: number): void
 }
 
 export interface Events {
   /** Tells open browsers when the transaction commits, in this process and in every other one on the database. */
-  publish(db: Db, to: Address, event: LiveEvent): Promise<unknown>
+  publish(db: Db, to: Address, event: Told): Promise<unknown>
   /** Returns the function that ends the subscription. */
   subscribe(listener: Listener): () => void
   /** The newest kept event that this process heard, whomever it was for: all before it have been handed out. */
@@ -28,13 +32,13 @@ export interface Events {
 const channel = 'dsms_events'
 
 /** Worth nothing a moment later, so not kept for those who are away. */
-const passing = new Set<LiveEvent['type']>(['typing', 'presence', 'hello', 'beat', 'resync'])
+const passing = new Set<Told['type']>(['typing', 'presence', 'hello', 'beat', 'resync', 'crowded', 'end'])
 
 /** Delivery rides on LISTEN/NOTIFY, so an event of a transaction that rolls back never leaves. */
 export async function createEvents(database: Database, log: FastifyBaseLogger): Promise<Events> {
   const listeners = new Set<Listener>()
   let newest = 0
-  const hand = (to: Address, event: LiveEvent, id?: number) => {
+  const hand = (to: Address, event: Told, id?: number) => {
     if (id !== undefined) newest = Math.max(newest, id)
     for (const listener of listeners) if (isFor(to, listener)) listener.send(event, id)
   }
@@ -59,7 +63,7 @@ export async function createEvents(database: Database, log: FastifyBaseLogger): 
   await database.listen(
     channel,
     (payload) => {
-      const { id, to, event } = JSON.parse(payload) as { id: number | null; to: Address; event: LiveEvent }
+      const { id, to, event } = JSON.parse(payload) as { id: number | null; to: Address; event: Told }
       hand(to, event, id ?? undefined)
     },
     {
@@ -76,11 +80,12 @@ export async function createEvents(database: Database, log: FastifyBaseLogger): 
 
   return {
     publish: (db, to, event) =>
-      Promise.all(
-        parts(to).map((part) =>
-          db.execute(
-            sql`select publish_event(${JSON.stringify(part)}, ${JSON.stringify(event)}, ${!passing.has(event.type) && !('tenant' in to)})`,
-          ),
+      together(
+        parts(to).map(
+          (part) => () =>
+            db.execute(
+              sql`select publish_event(${JSON.stringify(part)}, ${JSON.stringify(event)}, ${!passing.has(event.type) && !('tenant' in to)})`,
+            ),
         ),
       ),
     subscribe(listener) {

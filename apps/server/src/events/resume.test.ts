@@ -64,7 +64,10 @@ describe('a stream that comes back', () => {
 
   it('is told what an earlier transaction committed after the last event it heard', async () => {
     const person = await makePerson({ schoolId })
+    // said aloud before anybody comes back, or it would be told to them as news
+    const first = await listenAs(app, person.token)
     await tell(person, 'tasks')
+    await vi.waitFor(() => expect(first.events).toHaveLength(1), 10_000)
     const heard = (await query<{ id: number }>(sql`select max(id) as id from live_events`))[0]?.id as number
     // as another connection would have it: a lower id, visible only now
     await asOwner(

@@ -1,8 +1,9 @@
-import type { LiveEvent } from '@dsms/contract/me'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../services.ts'
 import { missedEvents } from './events.data.ts'
+import type { Told } from './events.ts'
+import { keepStream } from './openStreams.ts'
 
 /** Long enough to be cheap, short enough that no proxy takes the connection for dead. */
 const heartbeatMs = 25_000
@@ -10,12 +11,13 @@ const heartbeatMs = 25_000
 const patience = 1_000_000
 
 /**
- * Opens the event stream of a person. It ends when the browser goes or the server stops. What was missed since
+ * Opens the event stream of a person. It ends with the session, when the
+ * browser goes or the server stops. What was missed since
  * `lastEventId` comes first: the subscription begins before it is read, so nothing falls in between.
  */
 export async function streamEvents(app: App, actor: Actor, request: FastifyRequest, lastEventId: number | undefined) {
-  const early: [LiveEvent, number | undefined][] = []
-  let write = (event: LiveEvent, id?: number) => {
+  const early: [Told, number | undefined][] = []
+  let write = (event: Told, id?: number) => {
     early.push([event, id])
   }
   const unsubscribe = app.events.subscribe({
@@ -48,12 +50,13 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
     // the browser waits this long before it connects anew
     raw.write('retry: 2000\n\n')
     let position = 0
-    const tell = (event: LiveEvent, id?: number) => {
+    const tell = (event: Told, id?: number) => {
       if (raw.writableEnded || raw.destroyed) return
+      if (event.type === 'end') return raw.end()
       raw.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)
       if (id !== undefined) position = id
       // a session that is over hears nothing more
-      if (event.type === 'signed-out') raw.end()
+      if (event.type === 'signed-out' || event.type === 'crowded') raw.end()
       else if (raw.writableLength > patience) raw.destroy()
     }
     // what was read as missed may still be on its way as news
@@ -73,20 +76,12 @@ export async function streamEvents(app: App, actor: Actor, request: FastifyReque
       // forgotten while nothing concerns this person
       tell({ type: 'beat' }, newest > position ? newest : undefined)
     }, heartbeatMs)
-    const end = () => raw.end()
-    openStreams.add(end)
+    const forget = keepStream({ userId: actor.id, sessionId: actor.sessionId, tell })
     socket.once('close', () => {
       clearInterval(heartbeat)
       unsubscribe()
       leave()
-      openStreams.delete(end)
+      forget()
     })
   }
-}
-
-const openStreams = new Set<() => void>()
-
-/** Ends all streams, so that a stopping server is not kept waiting by them. */
-export function endStreams() {
-  for (const end of openStreams) end()
 }

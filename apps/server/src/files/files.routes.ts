@@ -1,46 +1,45 @@
-import { createReadStream } from 'node:fs'
 import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/files'
 import { eq } from 'drizzle-orm'
 import { checkLimit } from '../areas/limits.ts'
 import { files } from '../db/schema/files.ts'
+import { asSystem } from '../db/transaction.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
-import { isShowable, keepUpload, keptFileOf, pathOf, type Upload } from './files.service.ts'
+import { answerFile } from './files.answer.ts'
+import { type Draft, keptFileOf, lockContent, takeUpload } from './files.service.ts'
 import { isPublic } from './pictures.ts'
+import { privateName } from './store.ts'
 
 export function fileRoutes(app: App) {
-  serve<typeof c.uploadFile, Upload>(
+  serve<typeof c.uploadFile, Draft>(
     app,
     c.uploadFile,
-    async ({ actor, query, prepared }) => {
+    async ({ actor, query, prepared: { draft, ...upload } }) => {
       // what people of the platform upload is the platform's own, wherever they act
       if (actor.scope === 'school') await checkLimit(actor, 'storage_mb')
+      await lockContent(actor.db, upload.hash)
       const [row] = await actor.db
         .insert(files)
-        .values({ ...prepared, name: query.name, ownerId: actor.id, schoolId: actor.homeSchoolId })
+        .values({ ...upload, isCleaned: true, name: query.name, ownerId: actor.id, schoolId: actor.homeSchoolId })
         .returning()
       if (!row) throw new AppError('internal')
-      return keptFileOf(row)
+      return async () => {
+        try {
+          await app.files.adopt(draft, privateName(upload.hash))
+        } catch (error) {
+          await asSystem(app.database, ({ db }) => db.delete(files).where(eq(files.id, row.id)))
+          throw error
+        }
+        return keptFileOf(row)
+      }
     },
-    ({ query }, request) => keepUpload(app.env, request, query.name),
+    ({ query }, request) => takeUpload(app.files, request, query.name),
   )
 
-  serve(app, c.readFile, async ({ actor, params, query }) => {
+  serve(app, c.readFile, async ({ actor, params, query, request }) => {
     const [file] = await actor.db.select().from(files).where(eq(files.id, params.id))
     if (!file || isPublic(file)) throw new AppError('not_found')
-    const isShown = isShowable(file.type) && !query.download
-    return (reply) =>
-      reply
-        .type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
-        .header('content-length', file.bytes)
-        .header(
-          'content-disposition',
-          `${isShown ? 'inline' : 'attachment'}; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        )
-        // a file that claims to be harmless is still not let do anything
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(createReadStream(pathOf(app.env, file.hash)))
+    return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
 }

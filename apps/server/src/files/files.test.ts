@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { readFile, uploadFile } from '@dsms/contract/files'
 import { getOwnSubscription } from '@dsms/contract/subscriptions'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
-import { callAs, send, testApp } from '../testing/harness.ts'
+import { callAs, send, testApp, testEnv } from '../testing/harness.ts'
 import { limitsOf, makePlan, withPlan } from '../testing/plans.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
+import { type S3Double, startS3Double } from '../testing/s3Double.ts'
 import { fileCleanup } from './cleanup.ts'
-import { pathOf } from './files.service.ts'
+import { type FileStore, openStore, privateName } from './store.ts'
 
 async function upload(person: TestPerson, name: string, bytes: Buffer | string | Readable) {
   const app = await testApp()
@@ -35,7 +35,36 @@ const png = Buffer.from(
   'base64',
 )
 
-describe('a file', () => {
+let double: S3Double
+let disk: FileStore
+beforeAll(async () => {
+  disk = (await testApp()).files
+  double = await startS3Double('a-key', 'a-secret', 'dsms')
+})
+afterAll(async () => {
+  double.close()
+  ;(await testApp()).files = disk
+})
+const bucket = () =>
+  openStore(
+    testEnv({
+      ...{
+        S3_BUCKET: 'dsms',
+        S3_ENDPOINT: double.endpoint,
+        S3_ACCESS_KEY_ID: 'a-key',
+        S3_SECRET_ACCESS_KEY: 'a-secret',
+      },
+    }),
+  )
+
+describe.each([
+  ['on the disk', () => disk],
+  ['in a bucket', bucket],
+] as const)('a file %s', (_, store) => {
+  beforeAll(async () => {
+    ;(await testApp()).files = store()
+  })
+
   it('is taken while the plan of the school has room for it, counted over all of its people', async () => {
     const owner = await withPlan(await makePlan({ limits: limitsOf({ storage_mb: 2 }) }))
     const person = await makePerson({ schoolId: owner.schoolId })
@@ -98,6 +127,27 @@ describe('a file', () => {
     expect((await read(owner, body.id)).body).toBe('words')
   })
 
+  it('is asked for anew by a browser that has it, and given to nobody who may not see it', async () => {
+    const [owner, next] = [await makePerson(), await makePerson()]
+    const { body } = await upload(owner, 'a.txt', 'words')
+    const first = await read(owner, body.id)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    const known = { 'if-none-match': String(first.headers.etag) }
+    const readAgain = (person: TestPerson) =>
+      send(person.token, readFile, { params: { id: body.id }, query: {} }, known)
+    expect(await readAgain(owner)).toMatchObject({ status: 304, body: '' })
+    expect((await readAgain(next)).status).toBe(404)
+    expect((await send(undefined, readFile, { params: { id: body.id }, query: {} }, known)).status).toBe(401)
+  })
+
+  it('whose content is gone is told so in words', async () => {
+    const person = await makePerson()
+    const { body } = await upload(person, 'a.txt', `gone ${person.id}`)
+    const [row] = await query<{ hash: string }>(sql`select hash from files where id = ${body.id}`)
+    await (await testApp()).files.remove([privateName(row?.hash ?? '')])
+    expect(refusal(await read(person, body.id))).toMatchObject({ status: 410, code: 'file_gone' })
+  })
+
   it('that is empty, too large or nameless is refused, and leaves nothing behind', async () => {
     const person = await makePerson()
     expect((await upload(person, 'a.txt', '')).body).toMatchObject({ code: 'invalid_input' })
@@ -120,17 +170,17 @@ describe('a file', () => {
   })
 
   it('that was never sent is thrown away after a day; the same bytes of another stay', async () => {
-    const { env, database } = await testApp()
+    const { files, database } = await testApp()
     const [one, two] = [await makePerson(), await makePerson()]
     const alone = (await upload(one, 'alone.txt', `alone ${one.id}`)).body
     const shared = (await upload(one, 'shared.txt', `shared ${one.id}`)).body
     await upload(two, 'shared.txt', `shared ${one.id}`)
     const hashes = await query<{ id: number; hash: string }>(sql`select id, hash from files where owner_id = ${one.id}`)
-    const pathOfId = (id: number) => pathOf(env, hashes.find((row) => row.id === id)?.hash ?? '')
+    const isKept = (id: number) => files.has(privateName(hashes.find((row) => row.id === id)?.hash ?? ''))
     await query(sql`update files set created_at = now() - interval '25 hours' where owner_id = ${one.id}`)
-    await asSystem(database, (context) => fileCleanup(env).run(context))
+    await asSystem(database, (context) => fileCleanup(files).run(context))
     expect((await read(one, alone.id)).status).toBe(404)
-    expect(existsSync(pathOfId(alone.id))).toBe(false)
-    expect(existsSync(pathOfId(shared.id))).toBe(true)
+    expect(await isKept(alone.id)).toBe(false)
+    expect(await isKept(shared.id)).toBe(true)
   })
 })

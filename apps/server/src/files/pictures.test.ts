@@ -7,13 +7,13 @@ import { asSystem } from '../db/transaction.ts'
 import { makeRecord } from '../testing/areas.ts'
 import { makePerson, makeSuperAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send, testApp } from '../testing/harness.ts'
+import { pngOf } from '../testing/pictures.ts'
 import { limitsOf, makePlan, ownSubscription, withPlan } from '../testing/plans.ts'
 import { query, refusal } from '../testing/reads.ts'
 import { fileCleanup } from './cleanup.ts'
 
-const mark = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64')
-/** A picture of a million and a half bytes, unlike those with another number. */
-const picture = (nth: number) => Buffer.concat([mark, Buffer.alloc(1_500_000, nth)]).toString('base64')
+/** A picture of a million and a half bytes, unlike those with another number; nobody looks at its dots. */
+const picture = (nth: number) => pngOf(1, 1, Buffer.alloc(1_500_000, nth)).toString('base64')
 const keep = (person: TestPerson, nth: number) =>
   send(person.token, keepAreaPicture, { body: { content: picture(nth) } })
 const addressOf = async (person: TestPerson, nth: number) =>
@@ -44,9 +44,9 @@ describe('pictures of a school', () => {
     expect((await send(owner.token, updateSchoolProfile, { body: { version, logo } })).status).toBe(200)
     await makeRecord('classRooms', owner, { photo })
     expect(await used(owner)).toBe(5)
-    const { env, database } = await testApp()
+    const { files, database } = await testApp()
     await query(sql`update files set created_at = now() - interval '25 hours' where tenant = ${owner.schoolId}`)
-    await asSystem(database, (context) => fileCleanup(env).run(context))
+    await asSystem(database, (context) => fileCleanup(files).run(context))
     expect(await used(owner)).toBe(4)
   })
 

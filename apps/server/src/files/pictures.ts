@@ -17,8 +17,8 @@ export const countPicture = (
   asSystem(database, async ({ db }) => {
     await lockLimits(db, actor.tenant)
     await db.execute(sql`
-      insert into files (owner_id, school_id, name, type, bytes, hash)
-      select ${actor.id}, ${actor.tenant}, ${address}, ${type}, ${bytes}, ${hash}
+      insert into files (owner_id, school_id, name, type, bytes, hash, is_cleaned)
+      select ${actor.id}, ${actor.tenant}, ${address}, ${type}, ${bytes}, ${hash}, true
        where not exists (select from files where tenant = ${actor.tenant} and name = ${address})`)
   })
 

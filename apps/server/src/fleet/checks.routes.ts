@@ -7,6 +7,7 @@ import { users } from '../db/schema/users.ts'
 import { readableFiles } from '../files/files.service.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { addReading } from '../vehicles/odometer.service.ts'
 import { schoolFacts } from '../vehicles/vehicles.data.ts'
 import { checkVehicle as checkKnown } from '../vehicles/vehicles.lock.ts'
@@ -62,9 +63,9 @@ export function vehicleCheckRoutes(app: App) {
   serve(app, listVehicleChecks, async ({ actor, params, query: { page, perPage } }) => {
     await checkKnown(actor, params.id)
     const where = ofVehicle(actor, params.id)
-    const [rows, totals] = await Promise.all([
-      checks(actor, params.id, where, perPage, (page - 1) * perPage),
-      actor.db.select({ total: count() }).from(vehicleChecks).where(where),
+    const [rows, totals] = await together([
+      () => checks(actor, params.id, where, perPage, (page - 1) * perPage),
+      () => actor.db.select({ total: count() }).from(vehicleChecks).where(where),
     ])
     return { rows, total: totals[0]?.total ?? 0 }
   })

@@ -31,7 +31,8 @@ async function find(actor: Actor, { from, months, branch_id }: Wishes): Promise<
   const { rows } = await actor.db.execute<Found>(sql`
     with span as (
       select (select ${schoolToday}) as today, ${dayOf(from)} as start,
-             (${dayOf(from)} + make_interval(months => ${months}))::date as finish)
+             -- the last day that can be written
+             least((${dayOf(from)} + make_interval(months => ${months}))::date, date '9999-12-31') as finish)
     select to_char(s.today, 'YYYY-MM-DD') as today, to_char(s.start, 'YYYY-MM-DD') as from,
            to_char(s.finish, 'YYYY-MM-DD') as to,
            coalesce((

@@ -7,6 +7,7 @@ import type { AreaRules } from '../areas/area.ts'
 import { maintenanceOrders, vehicleDefects } from '../db/schema/fleet.ts'
 import { users } from '../db/schema/users.ts'
 import { vehicles } from '../db/schema/vehicles.ts'
+import { together } from '../together.ts'
 import { filesOf } from './fleet.data.ts'
 import { costLimit, orderStatusChanged, orderStatusChanging, orderValues } from './orders.service.ts'
 
@@ -45,19 +46,20 @@ export const orderRules: AreaRules<typeof area, typeof maintenanceOrders> = {
     open ? inArray(maintenanceOrders.status, ['planned', 'in_progress']) : undefined,
   ],
   more: async (actor, row) => {
-    const [files, defects] = await Promise.all([
-      filesOf(actor, row.vehicle_id as number, row.file_ids as number[]),
-      actor.db
-        .select({ id: vehicleDefects.id, name: vehicleDefects.title, status: vehicleDefects.status })
-        .from(vehicleDefects)
-        .where(
-          and(
-            eq(vehicleDefects.tenant, actor.tenant),
-            eq(vehicleDefects.orderId, row.id),
-            isNull(vehicleDefects.archivedAt),
-          ),
-        )
-        .orderBy(asc(vehicleDefects.id)),
+    const [files, defects] = await together([
+      () => filesOf(actor, row.vehicle_id as number, row.file_ids as number[]),
+      () =>
+        actor.db
+          .select({ id: vehicleDefects.id, name: vehicleDefects.title, status: vehicleDefects.status })
+          .from(vehicleDefects)
+          .where(
+            and(
+              eq(vehicleDefects.tenant, actor.tenant),
+              eq(vehicleDefects.orderId, row.id),
+              isNull(vehicleDefects.archivedAt),
+            ),
+          )
+          .orderBy(asc(vehicleDefects.id)),
     ])
     const cost = row.cost as number | null
     const isAbove = cost !== null && cost > (await costLimit(actor, row.currency as string))

@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/errors'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 import { ordersInProgress, unsafeDefects } from './fleet.data.ts'
 
 const atWork = ['in_service', 'reserve']
@@ -7,7 +8,10 @@ const atWork = ['in_service', 'reserve']
 /** A vehicle does not come back by hand while somebody works on it, or while something makes it unsafe. */
 export async function checkBackInService(actor: Actor, vehicle: { id: number }, to: string): Promise<void> {
   if (!atWork.includes(to)) return
-  const [orders, defects] = await Promise.all([ordersInProgress(actor, vehicle.id), unsafeDefects(actor, vehicle.id)])
+  const [orders, defects] = await together([
+    () => ordersInProgress(actor, vehicle.id),
+    () => unsafeDefects(actor, vehicle.id),
+  ])
   if (orders > 0) throw new AppError('work_order_open')
   if (defects > 0) throw new AppError('unsafe_defect_open')
 }

@@ -13,6 +13,7 @@ import type { Actor } from '../actor.ts'
 import { helpArticles, helpTopics } from '../db/schema/help.ts'
 import { contains, records } from '../records/records.ts'
 import { cleanTexts } from '../text/html.ts'
+import { together } from '../together.ts'
 
 export const articleRecords = records(helpArticles, {
   entity: 'help_articles',
@@ -60,16 +61,18 @@ export async function listArticles(
     kind && eq(helpTopics.kind, kind),
     q ? contains(helpArticles.search, q) : undefined,
   )
-  const [rows, totals] = await Promise.all([
-    actor.db
-      .select(row)
-      .from(helpArticles)
-      .innerJoin(helpTopics, inTopic)
-      .where(where)
-      .orderBy(...articleRecords.order(sort))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    actor.db.select({ total: sql<number>`count(*)` }).from(helpArticles).innerJoin(helpTopics, inTopic).where(where),
+  const [rows, totals] = await together([
+    () =>
+      actor.db
+        .select(row)
+        .from(helpArticles)
+        .innerJoin(helpTopics, inTopic)
+        .where(where)
+        .orderBy(...articleRecords.order(sort))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () =>
+      actor.db.select({ total: sql<number>`count(*)` }).from(helpArticles).innerJoin(helpTopics, inTopic).where(where),
   ])
   return { rows, total: totals[0]?.total ?? 0 }
 }
@@ -85,7 +88,7 @@ export async function findArticle(actor: Actor, id: number): Promise<HelpArticle
 }
 
 export async function addArticle(actor: Actor, { topic_id, answer, ...input }: ArticleInput): Promise<HelpArticle> {
-  await Promise.all([checkTopic(actor, topic_id), checkSlug(actor, input.slug)])
+  await together([() => checkTopic(actor, topic_id), () => checkSlug(actor, input.slug)])
   const id = await articleRecords.insert(actor, {
     ...input,
     answer: cleanTexts(answer),

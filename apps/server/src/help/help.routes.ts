@@ -8,6 +8,7 @@ import { spokenIn } from '../http/language.ts'
 import { swapPlaces } from '../records/places.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import * as articles from './help.articles.ts'
 import * as data from './help.data.ts'
 import * as topics from './help.topics.ts'
@@ -31,9 +32,9 @@ function publicRoutes(app: App) {
   servePublic(app, c.getKnowledgeCategory, ({ query, ...http }) =>
     read(async (db) => {
       const { category } = query
-      const [groups, isKnown] = await Promise.all([
-        data.readGroups(db, spokenIn(app.env, query.lang, http), query),
-        category === undefined || data.isCategory(db, category),
+      const [groups, isKnown] = await together([
+        () => data.readGroups(db, spokenIn(app.env, query.lang, http), query),
+        () => category === undefined || data.isCategory(db, category),
       ])
       if (!isKnown) throw new AppError('not_found')
       return groups

@@ -3,7 +3,7 @@ import { AppError } from '@dsms/contract/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { accessTokenOf } from '../http/credentials.ts'
+import { sessionOf } from '../http/credentials.ts'
 import type { App } from '../services.ts'
 
 const visitCookie = 'dsms_visit'
@@ -12,7 +12,7 @@ const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 /** The session of somebody signed in, else the visit: a cookie of our own that ends with the browser. */
 export async function voterOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Voter> {
   try {
-    const { sessionId } = await app.tokens.verify(accessTokenOf(request, app.env.PUBLIC_URL))
+    const { sessionId } = await sessionOf(app, request)
     return { sessionId }
   } catch {
     // nobody who is known: the visit counts

@@ -8,6 +8,7 @@ import { takeTurn } from '../db/locks.ts'
 import { holidayDates, holidays } from '../db/schema/holidays.ts'
 import { countries } from '../db/schema/lookups.ts'
 import { schools } from '../db/schema/schools.ts'
+import { together } from '../together.ts'
 import { type Preset, presets } from './presets.ts'
 
 /**
@@ -16,13 +17,14 @@ import { type Preset, presets } from './presets.ts'
  */
 export async function takeOver(actor: Actor, country: (typeof presetCountries)[number]): Promise<number> {
   await takeTurn(actor.db, 'holidayPresets', actor.tenant)
-  const [[found], known, zone] = await Promise.all([
-    actor.db.select({ id: countries.id }).from(countries).where(eq(countries.code, country)),
-    actor.db
-      .select({ name: holidays.name, country: holidays.countryId })
-      .from(holidays)
-      .where(and(eq(holidays.tenant, actor.tenant), isNull(holidays.organizationId), isNull(holidays.archivedAt))),
-    zoneOf(actor),
+  const [[found], known, zone] = await together([
+    () => actor.db.select({ id: countries.id }).from(countries).where(eq(countries.code, country)),
+    () =>
+      actor.db
+        .select({ name: holidays.name, country: holidays.countryId })
+        .from(holidays)
+        .where(and(eq(holidays.tenant, actor.tenant), isNull(holidays.organizationId), isNull(holidays.archivedAt))),
+    () => zoneOf(actor),
   ])
   const own = known.filter((one) => one.country === null || one.country === found?.id)
   const names = new Set(own.map(({ name }) => name.ar))

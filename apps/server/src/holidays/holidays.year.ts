@@ -7,6 +7,7 @@ import { nameSql } from '../areas/area.columns.ts'
 import { branches } from '../db/schema/branches.ts'
 import { holidays } from '../db/schema/holidays.ts'
 import { schools } from '../db/schema/schools.ts'
+import { together } from '../together.ts'
 import { confirmedSql, countsFor, levelSql } from './holidays.rules.ts'
 
 interface Layer extends LayeredHoliday {
@@ -72,12 +73,13 @@ export async function layersOf(
 /** The year as people of the school see it; whoever may edit sees drafts too. */
 export async function readYear(actor: Actor, year: number, branchId: number | undefined) {
   const mayEdit = holds(actor, actor.tenant === 0 ? 'holiday_library.edit' : 'holiday_calendar.edit')
-  const [layers, [school]] = await Promise.all([
-    layersOf(actor, branchId, mayEdit),
-    actor.db
-      .select({ week_start: schools.weekStart, weekend: schools.weekendDays })
-      .from(schools)
-      .where(eq(schools.id, actor.tenant)),
+  const [layers, [school]] = await together([
+    () => layersOf(actor, branchId, mayEdit),
+    () =>
+      actor.db
+        .select({ week_start: schools.weekStart, weekend: schools.weekendDays })
+        .from(schools)
+        .where(eq(schools.id, actor.tenant)),
   ])
   const days: HolidayDay[] = calendarOf(layers, year).map(({ holiday, called_off_by, ...when }) => ({
     ...when,

@@ -11,6 +11,8 @@ export const isAllowed = (access: Endpoint['access'], actor: Actor): boolean =>
 /** Throws unless the actor may make this call. */
 export function authorise(endpoint: Endpoint, actor: Actor, entry: Entry): void {
   if (entry.must_change_password && !endpoint.duringPasswordChange) throw new AppError('password_change_required')
+  if (entry.must_set_up_two_step && !endpoint.duringTwoStepSetup && !endpoint.duringPasswordChange)
+    throw new AppError('two_step_setup_required')
   const { access } = endpoint
   if (!isAllowed(access, actor))
     throw new AppError('forbidden', { permission: choicesOf(access, actor)[0] ?? actor.scope })

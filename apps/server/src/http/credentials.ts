@@ -1,13 +1,36 @@
 import { AppError } from '@dsms/contract/errors'
 import type { FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
 
 export const sessionCookie = 'dsms_session'
+
+const verified = new WeakMap<FastifyRequest, Promise<{ sessionId: string }>>()
+
+/** The session that a request has a signed token of, whether or not that is still open. The token is looked at once. */
+export function sessionOf({ tokens, env }: Services, request: FastifyRequest): Promise<{ sessionId: string }> {
+  let session = verified.get(request)
+  if (!session) {
+    session = (async () => tokens.verify(accessTokenOf(request, env.PUBLIC_URL)))()
+    verified.set(request, session)
+  }
+  return session
+}
+
+/** Whether the browser's cookie is meanwhile of another session than the one given, as after signing in anew. */
+export function hasOtherCookie({ tokens }: Services, request: FastifyRequest, sessionId: string): boolean {
+  const cookie = request.cookies[sessionCookie]
+  try {
+    return cookie !== undefined && tokens.verify(cookie).sessionId !== sessionId
+  } catch {
+    return false
+  }
+}
 
 /**
  * The access token of a request: the bearer header when there is one, else the session cookie. A browser attaches
  * cookies by itself, so a cookie request that may change something has to come from our own pages.
  */
-export function accessTokenOf(request: FastifyRequest, publicUrl: string | undefined): string {
+function accessTokenOf(request: FastifyRequest, publicUrl: string | undefined): string {
   const header = request.headers.authorization
   if (header) {
     const [scheme, token] = header.split(' ')

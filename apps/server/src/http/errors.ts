@@ -20,6 +20,7 @@ export function knownError(error: unknown): AppError | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (isDatabaseError(cause)) {
     if (cause.constraint) return constraintErrors[cause.constraint]?.() ?? spokenConstraint(cause)
+    if (cause.code === '53100') return new AppError('storage_full')
     return cause.code && unkeepable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
   const status = (error as FastifyError).statusCode
@@ -39,8 +40,11 @@ function spokenConstraint({ constraint = '', code = '' }: pg.DatabaseError): App
   return field && error && error in errors ? fieldError(field, error as ErrorCode) : undefined
 }
 
-/** Valid JSON that no column can hold: a zero character, half a surrogate pair, the year 0. */
-const unkeepable = new Set(['22021', '22P05', '22008'])
+/**
+ * What no column can hold or no function can reckon with, though it is valid JSON: a zero character, half a surrogate
+ * pair, the year 0, a number or text that is too large, a day outside the calendar.
+ */
+const unkeepable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22015', '54000'])
 
 /** By its shape: the embedded database comes with an error class of its own. */
 const isDatabaseError = (error: unknown): error is pg.DatabaseError =>
@@ -63,6 +67,8 @@ function problemOf(error: AppError, requestId: string): Problem {
 /** Sign-in says what is wrong under `error.email`, as the founding calls do. */
 const emailErrors = new Set<ErrorCode>(['login_invalid', 'account_locked', 'account_inactive', 'school_closed'])
 
+const ofContent = ['content-encoding', 'content-disposition', 'content-length', 'content-type', 'etag']
+
 export function installErrorHandler(http: FastifyInstance) {
   http.setErrorHandler((error, request, reply) => {
     const known =
@@ -70,8 +76,12 @@ export function installErrorHandler(http: FastifyInstance) {
         ? new AppError('body_too_large', { limit: Math.floor(request.routeOptions.bodyLimit / 1024) })
         : knownError(error)
     if (!known) request.log.error({ err: error }, 'unforeseen error')
+    else if (known.status >= 500 || known.cause)
+      request.log.error({ err: error }, 'trouble with what the server stands on')
     const problem = problemOf(known ?? new AppError('internal'), request.id)
     if (known?.code === 'too_many_requests') reply.header('retry-after', String(known.params.seconds))
+    // what was said of an answer that failed before its first byte is not true of this one
+    for (const name of ofContent) reply.removeHeader(name)
     if (emailErrors.has(problem.code)) problem.error = { email: String(problem.error) }
     return reply.status(known?.status ?? 500).send(problem)
   })

@@ -5,7 +5,7 @@ import { listSchoolRoles } from '@dsms/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import type { App } from '../services.ts'
-import { goodPassword, makePerson, makeSchoolAdmin } from '../testing/factories.ts'
+import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { send, testApp, testEnv, testSecret } from '../testing/harness.ts'
 import { isNavigation } from './site.ts'
 
@@ -67,7 +67,7 @@ describe('the house', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.any(String),
         'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-        'cache-control': 'no-cache',
+        'cache-control': 'no-store',
       })
       expect(reply.headers).not.toHaveProperty('strict-transport-security')
       expect(reply.headers).not.toHaveProperty('x-powered-by')
@@ -177,19 +177,65 @@ describe('with RATE_LIMIT=on', () => {
   let app: App
   beforeAll(async () => {
     app = await another({ RATE_LIMIT: 'on' })
+    app.http.get('/assets/stand-in.js', () => 'a file whose name tells its content')
   })
   afterAll(() => app.http.close())
 
-  it('sign-in answers 429 after thirty tries of a minute from one address, with the time to wait', async () => {
-    const attempt = (remoteAddress: string) =>
-      app.http.inject({ method: 'POST', url: '/jwt/login', payload: {}, remoteAddress })
-    for (let tries = 1; tries <= 30; tries++) expect((await attempt('203.0.113.1')).statusCode).toBe(422)
-    const last = await attempt('203.0.113.1')
-    expect(last.statusCode).toBe(429)
+  const attempt = (remoteAddress: string, payload: object = {}) =>
+    app.http.inject({ method: 'POST', url: '/jwt/login', payload, remoteAddress })
+  const guess = (email: string) => ({ email, password: 'a-wrong-password' })
+
+  it('refuses guesses at one account, wherever they come from and however it is spelt, with the time to wait', async () => {
+    const outcomes: number[] = []
+    for (let n = 0; n < 40; n++) {
+      const email = n % 2 ? ' Guessed@Example.org' : 'guessed@example.org'
+      outcomes.push((await attempt(`203.0.113.${n}`, guess(email))).statusCode)
+    }
+    expect(outcomes.slice(0, 10)).not.toContain(429)
+    expect(new Set(outcomes.slice(10))).toEqual(new Set([429]))
+    const last = await attempt('198.51.100.1', guess('guessed@example.org'))
     expect(last.json<Problem>()).toMatchObject({ code: 'too_many_requests', params: { seconds: expect.any(Number) } })
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await attempt('203.0.113.2')).statusCode, 'another address').toBe(422)
-    expect((await app.http.inject({ url: '/healthz', remoteAddress: '203.0.113.1' })).statusCode).toBe(200)
+  })
+
+  it('lets a school sign in behind one router, and ends guesses at many accounts from there', async () => {
+    for (let n = 0; n < 34; n++)
+      expect((await attempt('203.0.113.100', guess(`student${n}@example.org`))).statusCode).not.toBe(429)
+    for (let n = 0; n < 86; n++) expect((await attempt('203.0.113.100')).statusCode).toBe(422)
+    expect((await attempt('203.0.113.100')).statusCode).toBe(429)
+    expect((await attempt('203.0.113.101')).statusCode, 'another address').toBe(422)
+    expect((await app.http.inject({ url: '/healthz', remoteAddress: '203.0.113.100' })).statusCode).toBe(200)
+  })
+
+  it('lets twenty browsers start cold behind one router within a minute', async () => {
+    const people = [await makePerson(), await makePerson()]
+    const read = (url: string, headers: Record<string, string> = {}) =>
+      app.http.inject({ url, headers, remoteAddress: '203.0.113.102' })
+    const refused = new Set<string>()
+    for (let browser = 0; browser < 20; browser++) {
+      const person = people[browser % 2] as TestPerson
+      for (let file = 0; file < 300; file++)
+        if ((await read('/assets/stand-in.js')).statusCode !== 200) refused.add('file')
+      for (let n = 0; n < 5; n++) if ((await read('/api/site')).statusCode !== 200) refused.add('stranger')
+      for (let n = 0; n < 50; n++) {
+        const reply = await read('/api/site', { authorization: `Bearer ${person.token}` })
+        if (reply.statusCode === 429) refused.add('person')
+      }
+    }
+    expect([...refused]).toEqual([])
+  })
+
+  it('counts people by their session, and nobody by a session that they only claim', async () => {
+    const [busy, calm] = [await makePerson(), await makePerson()]
+    const read = (authorization: string, remoteAddress: string) =>
+      app.http.inject({ url: '/api/site', headers: { authorization }, remoteAddress })
+    for (let n = 0; n < 1200; n++) await read(`Bearer ${busy.token}`, '203.0.113.103')
+    expect((await read(`Bearer ${busy.token}`, '203.0.113.104')).statusCode).toBe(429)
+    expect((await read(`Bearer ${calm.token}`, '203.0.113.103')).statusCode).toBe(200)
+    const [head, claims] = calm.token.split('.')
+    for (let n = 0; n < 1200; n++) await read(`Bearer ${head}.${claims}.${n}`, '203.0.113.105')
+    expect((await read(`Bearer ${head}.${claims}.x`, '203.0.113.105')).statusCode).toBe(429)
+    expect((await read(`Bearer ${calm.token}`, '203.0.113.105')).statusCode).toBe(200)
   })
 })
 

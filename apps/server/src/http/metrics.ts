@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Traffic } from '../db/client.ts'
 
 export interface Metrics {
   registry: Registry
   observeTraffic(path: string, traffic: Traffic): void
+  /** Counts failures that no code was waiting for; each is a mistake to be found. */
+  countUnwatched(kind: 'rejection' | 'exception'): void
   /** Times every request by its route, never by its full address. */
   install(http: FastifyInstance): void
 }
@@ -33,8 +35,15 @@ export function createMetrics(): Metrics {
     buckets: [1, 2, 3, 4, 5, 8, 12],
     registers: [registry],
   })
+  const unwatched = new Counter({
+    name: 'dsms_unwatched_errors_total',
+    help: 'Failures that no code was waiting for',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
   return {
     registry,
+    countUnwatched: (kind) => unwatched.inc({ kind }),
     observeTraffic(route, traffic) {
       queries.observe({ route }, traffic.queries)
       trips.observe({ route }, traffic.roundTrips)

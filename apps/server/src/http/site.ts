@@ -1,30 +1,21 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Env } from '../env.ts'
-import { filesFolder } from '../me/avatars.ts'
+import { createPage } from './page.ts'
 
-const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-const year = 31_536_000_000
+/** Where the build puts the application. */
+const built = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Addresses that are never screens. */
 const callsOnly = /^\/(api|docs|files|assets|healthz|readyz|metrics)(\/|$|\?)/
 
 /**
- * The built application and kept files. Screens share addresses with calls: a browser that navigates gets the
+ * The built application. Screens share addresses with calls: a browser that navigates gets the
  * application, everything else the call.
  */
-export async function serveSite(http: FastifyInstance, env: Env) {
-  await http.register(fastifyStatic, {
-    root: resolve(filesFolder(env)),
-    prefix: '/files/',
-    immutable: true,
-    maxAge: year,
-    index: false,
-    serveDotFiles: false,
-  })
+export async function serveSite(http: FastifyInstance, dist = built) {
   if (!existsSync(join(dist, 'index.html'))) {
     http.log.warn('the web application is not built; only calls are served')
     return
@@ -33,23 +24,22 @@ export async function serveSite(http: FastifyInstance, env: Env) {
     root: dist,
     prefix: '/',
     wildcard: false,
+    // what tools keep beside the application is nobody else's
+    globIgnore: ['.*', '.*/**', 'index.html.br'],
     preCompressed: true,
     index: false,
-    decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       // names in /assets carry a hash of their content; the rest is asked for again
       reply.header(
         'cache-control',
-        path.includes(`${dist}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        path.startsWith(join(dist, 'assets/')) ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
     },
   })
+  const sendPage = createPage(join(dist, 'index.html'))
   http.addHook('onRequest', async (request, reply) => {
-    if (isNavigation(request) && !callsOnly.test(request.url)) {
-      reply.header('cache-control', 'no-cache')
-      return reply.sendFile('index.html', dist)
-    }
+    if (isNavigation(request) && !callsOnly.test(request.url)) return sendPage(request, reply)
   })
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/system'
 import type { FastifyRequest } from 'fastify'
 import { demoAccounts } from '../db/demo/accounts.ts'
+import { checkRoom } from '../files/room.ts'
 import { passwordMin } from '../identity/passwords.ts'
 import { servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
@@ -10,11 +11,13 @@ export function systemRoutes(app: App) {
   servePublic(app, c.getHealth, () => ({ status: 'ok' as const }))
 
   servePublic(app, c.getReadiness, async () => {
+    if (app.drain.isDraining()) throw new AppError('unavailable')
     try {
       await app.database.pool.query('select 1')
     } catch {
       throw new AppError('unavailable')
     }
+    await checkRoom(app.env)
     return { status: 'ready' as const }
   })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { outbox } from '../db/schema/outbox.ts'
 import { schools } from '../db/schema/schools.ts'
 import { passwordLinks, sessions } from '../db/schema/sessions.ts'
 import { users } from '../db/schema/users.ts'
 import type { Entry } from '../db/transaction.ts'
+import type { Gate } from './gates.ts'
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -28,7 +30,6 @@ async function findAccountBy(db: Db, condition: SQL) {
       status: users.status,
       passwordHash: users.passwordHash,
       mustChangePassword: users.mustChangePassword,
-      failedLogins: users.failedLogins,
       lockedUntil: users.lockedUntil,
       preferences: users.preferences,
       /** Nobody gets into a school that is closed, was turned down or put away. */
@@ -41,37 +42,22 @@ async function findAccountBy(db: Db, condition: SQL) {
 }
 
 /**
- * Counts a wrong password; every fifth locks the account, each time for twice as long (15 minutes to a day).
- * Returns the count and the end of a lock.
- */
-export async function countFailure(db: Db, userId: number) {
-  const failures = sql`${users.failedLogins} + 1`
-  const [row] = await db
-    .update(users)
-    .set({
-      failedLogins: failures,
-      lockedUntil: sql`case when (${failures}) % 5 = 0
-        then now() + least(interval '15 minutes' * power(2, least((${failures}) / 5 - 1, 7)), interval '1 day')
-        else ${users.lockedUntil} end`,
-    })
-    .where(eq(users.id, userId))
-    .returning({ failedLogins: users.failedLogins, lockedUntil: users.lockedUntil })
-  return row
-}
-
-/**
  * Lets somebody in. False when the account was locked, or got another password, while this one was being checked:
- * then the answer that was found is worth nothing.
+ * then the answer that was found is worth nothing. A lock by guesses of others does not concern a browser of their own.
  */
-export async function noteSignIn(db: Db, account: { id: number; passwordHash: string | null }): Promise<boolean> {
+export async function noteSignIn(
+  db: Db,
+  account: { id: number; passwordHash: string | null },
+  { isOfAddress }: Pick<Gate, 'isOfAddress'>,
+): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ failedLogins: 0, lockedUntil: null, lastLoginAt: sql`now()`, status: activated })
+    .set({ lastLoginAt: sql`now()`, status: activated, ...(isOfAddress ? { failedLogins: 0, lockedUntil: null } : {}) })
     .where(
       and(
         eq(users.id, account.id),
         sql`${users.passwordHash} = ${account.passwordHash}`,
-        sql`coalesce(${users.lockedUntil} <= now(), true)`,
+        isOfAddress ? sql`coalesce(${users.lockedUntil} <= now(), true)` : undefined,
       ),
     )
     .returning({ id: users.id })
@@ -94,16 +80,31 @@ export async function insertSession(
 ): Promise<string> {
   const id = randomUUID()
   const { seconds, ...values } = session
-  await db.insert(sessions).values({ ...values, id, expiresAt: sql`now() + ${seconds} * interval '1 second'` })
+  await db.insert(sessions).values({
+    ...values,
+    id,
+    expiresAt: sql`now() + ${seconds} * interval '1 second'`,
+    needsTwoStep: sql`(select r.requires_two_step and not has_two_step(u.id)
+      from users u join roles r on r.id = u.role_id where u.id = ${session.userId})`,
+  })
   return id
 }
+
+/**
+ * For how long a token that was just exchanged still gets the pair that took its place. A page that was left before the
+ * answer came asks again within a quarter of a minute of the next one's start, which on a slow line may take as long.
+ */
+const graceSeconds = 60
 
 /** The session, locked so that two refreshes of it come one after the other. */
 export async function lockSession(db: Db, id: string) {
   const [session] = await db
     .select({
       userId: sessions.userId,
+      schoolId: sessions.schoolId,
       refreshHash: sessions.refreshHash,
+      previousHash: sessions.previousHash,
+      isFresh: sql<boolean>`${sessions.refreshedAt} > now() - ${graceSeconds} * interval '1 second'`,
       isOpen: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > now()`,
     })
     .from(sessions)
@@ -112,14 +113,25 @@ export async function lockSession(db: Db, id: string) {
   return session
 }
 
-export async function rotateSession(db: Db, id: string, refreshHash: string, seconds: number) {
+/** A session lives for some seconds from each use, and never beyond so many days from the sign-in. */
+export async function rotateSession(
+  db: Db,
+  id: string,
+  refreshHash: string,
+  { seconds, days }: { seconds: number; days: number },
+) {
   await db
     .update(sessions)
-    .set({ refreshHash, refreshedAt: sql`now()`, expiresAt: sql`now() + ${seconds} * interval '1 second'` })
+    .set({
+      refreshHash,
+      previousHash: sessions.refreshHash,
+      refreshedAt: sql`now()`,
+      expiresAt: sql`least(now() + ${seconds} * interval '1 second', ${sessions.createdAt} + ${days} * interval '1 day')`,
+    })
     .where(eq(sessions.id, id))
 }
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'role' | 'status' | 'elsewhere'
+export type EndReason = 'logout' | 'reuse' | 'password' | 'role' | 'status' | 'elsewhere' | 'two_step'
 
 /** Ends the open sessions that meet a condition. */
 export async function endSessionsWhere(db: Db, condition: SQL, reason: EndReason) {
@@ -187,4 +199,27 @@ export async function setPassword(
     })
     .where(eq(users.id, userId))
   await revokePasswordLinks(db, userId)
+}
+
+/** Notes that an address was shown to be its owner's, and lets go what waited for that. */
+export async function markVerified(db: Db, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+  await db.update(outbox).set({ heldFor: null }).where(eq(outbox.heldFor, userId))
+}
+
+/**
+ * Whether a link that anybody may ask for is mailed: to an address that nobody verified three times a day, and for an
+ * invitation not before the one who invited has verified their own.
+ */
+export async function mayMailLink(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ may: boolean }>(sql`
+    select not (u.status = 'invited' and coalesce(c.email_verified_at is null, false))
+           and (u.email_verified_at is not null or u.status = 'invited' or
+                (select count(*) from password_links l where l.user_id = u.id and l.created_at > now() - interval '1 day') < 3) as may
+      from users u left join users c on c.id = u.created_by
+     where u.id = ${userId}`)
+  return rows[0]?.may ?? false
 }

@@ -1,5 +1,8 @@
+import { languages } from '@dsms/contract/shared'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
+import { personName } from '../db/people.ts'
 import { roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
 import { notify } from '../me/notifications.data.ts'
@@ -17,6 +20,30 @@ export async function notifyLocked(
     link: `/${account.schoolId === null ? 'platform' : 'school'}/staff/${account.id}`,
   })
 }
+
+/** Tells somebody on the screen and by mail that their second step at sign-in is gone, and who took it away. */
+export async function tellStepOff(
+  services: Services,
+  actor: Actor,
+  person: { id: number; schoolId: number | null },
+  kind: 'two_step_off' | 'two_step_reset',
+): Promise<void> {
+  const [row] = await actor.db
+    .select({ email: users.email, name: personName, language: sql<string | null>`${users.preferences} ->> 'language'` })
+    .from(users)
+    .where(eq(users.id, person.id))
+  if (!row) return
+  await notify(services, actor.db, [person], { kind, params: { by: actor.name }, link: securityPage })
+  await services.mailer.write(actor.db, {
+    to: row.email,
+    template: 'two_step_off',
+    language: languages.find((code) => code === row.language) ?? services.env.DEFAULT_LANGUAGE,
+    values: { name: row.name, by: actor.name, link: `${services.mailer.baseUrl()}${securityPage}` },
+  })
+  actor.afterCommit(() => void services.mailer.deliver())
+}
+
+const securityPage = '/pages/account-settings?tab=security'
 
 /** Active administrators of a school, or of the platform for null. */
 export async function adminsOf(db: Db, schoolId: number | null): Promise<{ id: number; schoolId: number | null }[]> {

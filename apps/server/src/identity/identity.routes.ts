@@ -1,22 +1,44 @@
 import * as c from '@dsms/contract/auth'
 import { sentence } from '@dsms/contract/errors'
+import * as e from '@dsms/contract/identityEvents'
+import { hasOtherCookie } from '../http/credentials.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
+import { setBrowserCookie } from './browsers.ts'
+import { checkChallenge, newChallenge } from './challenges.ts'
+import { exportEvents, listEvents, listOwnEvents } from './events.data.ts'
+import { recordEvent } from './events.ts'
+import { oldBrowsers, oldGuesses } from './identity.due.ts'
 import { resetMinutes, resetPassword, sendPasswordLink, signIn } from './identity.service.ts'
 import { registerSchool, takenFields } from './register.service.ts'
 import { clearSessionCookie, endOneSession, refreshSession, setSessionCookie } from './sessions.service.ts'
 
 export function identityRoutes(app: App) {
+  app.due.add(oldGuesses())
+  app.due.add(oldBrowsers())
+  serve(app, e.listIdentityEvents, ({ actor, query }) => listEvents(actor, query))
+  serve(app, e.listOwnEvents, ({ actor }) => listOwnEvents(actor))
+  serve(app, e.exportIdentityEvents, ({ actor, query }) => exportEvents(app, actor, query))
+
   servePublic(app, c.login, async ({ body, request, reply }) => {
-    const session = await signIn(app, body, request)
+    const { session, browser } = await signIn(app, body, request)
     setSessionCookie(app, reply, session.accessToken)
+    setBrowserCookie(app, reply, browser)
     return session
+  })
+
+  servePublic(app, c.getRegisterChallenge, ({ reply }) => {
+    reply.header('cache-control', 'no-store')
+    return newChallenge(app)
   })
 
   servePublic(app, c.register, async ({ body, request, reply }) => {
     try {
-      const { userData: user, ...session } = await registerSchool(app, body, request)
+      await checkChallenge(app, body.guard, request.ip)
+      const { session: opened, browser } = await registerSchool(app, body, request)
+      const { userData: user, ...session } = opened
       setSessionCookie(app, reply, session.accessToken)
+      setBrowserCookie(app, reply, browser)
       return { user, ...session }
     } catch (error) {
       const fields = takenFields(error)
@@ -35,9 +57,13 @@ export function identityRoutes(app: App) {
     return session
   })
 
-  serve(app, c.logout, async ({ actor, reply }) => {
+  serve(app, c.logout, async ({ actor, request, reply }) => {
+    await recordEvent(actor.db, request, { id: actor.id, schoolId: actor.homeSchoolId }, 'sign_out')
     await endOneSession(actor.db, actor.sessionId)
-    clearSessionCookie(app, reply)
+    // not `signed-out`: this browser knows, and may have signed in anew by the time it hears
+    await app.events.publish(actor.db, { session: actor.sessionId }, { type: 'end' })
+    // whoever registers or signs in anew ends the former session afterwards, and goes on with the new cookie
+    if (!hasOtherCookie(app, request, actor.sessionId)) clearSessionCookie(app, reply)
     return { ok: true as const }
   })
 
@@ -49,5 +75,8 @@ export function identityRoutes(app: App) {
     return { ok: true as const, minutes: resetMinutes }
   })
 
-  servePublic(app, c.resetPassword, async ({ body }) => ({ ok: true as const, email: await resetPassword(app, body) }))
+  servePublic(app, c.resetPassword, async ({ body, request }) => ({
+    ok: true as const,
+    email: await resetPassword(app, body, request),
+  }))
 }

@@ -64,6 +64,10 @@ describe('a forgotten password', () => {
   it.each([
     ['too short', 'short', 'short', { password: 'password_short' }],
     ['too common', 'password1234', 'password1234', { password: 'password_common' }],
+    ['a common word with digits', 'password123456', 'password123456', { password: 'password_weak' }],
+    ['a row of keys', 'zxcvbnm,./12', 'zxcvbnm,./12', { password: 'password_weak' }],
+    ['a date', '01/01/1990pass', '01/01/1990pass', { password: 'password_weak' }],
+    ['an Arabic word with digits', 'كلمةالمرور123', 'كلمةالمرور123', { password: 'password_weak' }],
     ['one letter', 'aaaaaaaaaaaaaaa', 'aaaaaaaaaaaaaaa', { password: 'password_common' }],
     ['not repeated', other, 'another-one-here', { password_confirmation: 'password_mismatch' }],
   ] as const)('that is %s is refused and does not use the link up', async (_, password, confirmation, fields) => {

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, type ErrorParams } from '@dsms/contract/errors'
 import { hash, verify } from '@node-rs/argon2'
 import commonPasswords from 'fxa-common-password-list'
+import { isGuessable } from './guesses.ts'
 
 export const passwordMin = 12
 
@@ -16,21 +17,21 @@ export async function isPasswordOf(password: string, passwordHash: string | null
 let decoy: Promise<string> | undefined
 
 /** The reason why a new password will not do, or undefined. `personal` are words that others would try first. */
-export function passwordFault(
+export async function passwordFault(
   password: string,
   personal: string[],
-): { code: ErrorCode; params?: ErrorParams } | undefined {
+): Promise<{ code: ErrorCode; params?: ErrorParams } | undefined> {
   if ([...password].length < passwordMin) return { code: 'password_short', params: { min: passwordMin } }
   const plain = password.toLowerCase()
   if (commonPasswords.test(plain) || new Set(plain).size < 5) return { code: 'password_common' }
   if (personal.some((word) => word.length > 3 && plain.includes(word.toLowerCase())))
     return { code: 'password_personal' }
-  return undefined
+  return (await isGuessable(password, personal)) ? { code: 'password_weak' } : undefined
 }
 
 /** Throws field errors for a new password and its repetition. */
-export function checkNewPassword(password: string, confirmation: string, personal: string[]): void {
-  const fault = passwordFault(password, personal)
+export async function checkNewPassword(password: string, confirmation: string, personal: string[]): Promise<void> {
+  const fault = await passwordFault(password, personal)
   if (fault) throw new AppError('invalid_input', {}, { password: fault })
   if (password !== confirmation)
     throw new AppError('invalid_input', {}, { password_confirmation: { code: 'password_mismatch' } })

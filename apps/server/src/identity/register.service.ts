@@ -1,4 +1,3 @@
-import type { Session } from '@dsms/contract/auth'
 import { AppError, fieldError } from '@dsms/contract/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -11,9 +10,11 @@ import { languageOf } from '../http/language.ts'
 import { notify } from '../me/notifications.data.ts'
 import { openSchool } from '../schools/schools.service.ts'
 import type { Services } from '../services.ts'
+import { mailAddressLink } from './addressLinks.ts'
+import { browserOf } from './browsers.ts'
 import { adminsOf } from './identity.notices.ts'
+import { letIn } from './identity.service.ts'
 import { hashPassword, passwordFault, personalWords } from './passwords.ts'
-import { openSession } from './sessions.service.ts'
 
 interface Registration {
   email: string
@@ -30,16 +31,16 @@ export async function registerSchool(
   services: Services,
   input: Registration,
   request: FastifyRequest,
-): Promise<Session> {
+): Promise<Awaited<ReturnType<typeof letIn>>> {
   if (services.env.REGISTRATION === 'closed') throw new AppError('registration_closed')
-  const fault = passwordFault(input.password, personalWords(input))
+  const fault = await passwordFault(input.password, personalWords(input))
   const taken = await asSystem(services.database, ({ db }) => findTaken(db, input))
   const fields = { ...taken, ...(fault ? { password: fault } : {}) }
   if (Object.keys(fields).length) throw new AppError('invalid_input', {}, fields)
 
   const passwordHash = await hashPassword(input.password)
   const language = languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)
-  return asSystem(services.database, async ({ db }) => {
+  return asSystem(services.database, async ({ db, afterCommit }) => {
     const school = await openSchool(db, { name: input.schoolName ?? input.username, language })
     const [person] = await db
       .insert(users)
@@ -66,7 +67,9 @@ export async function registerSchool(
       params: { name: input.schoolName ?? input.username },
       link: `/platform/schools/${school.id}`,
     })
-    return openSession(services, db, person, request)
+    await mailAddressLink(services, db, { id: person.id, name: input.username, language }, input.email)
+    afterCommit(() => void services.mailer.deliver())
+    return letIn(services, db, person, request, browserOf(request))
   })
 }
 

@@ -9,7 +9,7 @@ import { asSystem } from '../db/transaction.ts'
 import { sessionCookie } from '../http/credentials.ts'
 import { languageOf } from '../http/language.ts'
 import type { Services } from '../services.ts'
-import { countCart } from '../shop/cart.service.ts'
+import { recordEvent, userAgentOf } from './events.ts'
 import {
   type EndReason,
   endSessionsWhere,
@@ -19,7 +19,7 @@ import {
   rotateSession,
 } from './identity.data.ts'
 import { hashSecret, isSecretOf, randomSecret, refreshTokenOf, splitRefreshToken } from './tokens.ts'
-import { userDataOf } from './userData.ts'
+import { readBeside, userDataOf } from './userData.ts'
 
 /** Opens a session: a row, an access token and a refresh token. Throws `login_invalid` when the person may not enter. */
 export async function openSession(
@@ -33,27 +33,40 @@ export async function openSession(
     userId: person.id,
     schoolId: person.schoolId,
     refreshHash: hashSecret(secret),
-    seconds: services.tokens.refreshSeconds,
+    seconds: Math.min(services.tokens.refreshSeconds, services.env.ABSOLUTE_SESSION_DAYS * 86_400),
     ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: userAgentOf(request),
   })
   return answerFor(services, db, sessionId, secret, request, 'account_inactive')
 }
 
-/** Exchanges a refresh token. A used one ends its session, since one of the two who hold it is a thief. */
+/**
+ * Exchanges a refresh token. A used one ends its session, since one of the two who hold it is a thief. Only the newest
+ * used one, within seconds, is taken for a second tab or an answer that was lost: it gets the very pair that took its
+ * place, so that both go on as one (decision 22).
+ */
 export async function refreshSession(services: Services, token: string, request: FastifyRequest): Promise<Session> {
   const parts = splitRefreshToken(token)
   if (!parts) throw new AppError('refresh_invalid')
   const outcome = await asSystem(services.database, async ({ db }) => {
     const session = await lockSession(db, parts.sessionId)
     if (!session?.isOpen) return undefined
-    if (!isSecretOf(parts.secret, session.refreshHash)) {
+    const secret = services.tokens.keyed(`refresh ${parts.sessionId}`, parts.secret)
+    const isNewest = isSecretOf(parts.secret, session.refreshHash)
+    const isJustUsed =
+      session.isFresh && session.previousHash !== null && isSecretOf(parts.secret, session.previousHash)
+    if (!isNewest && !(isJustUsed && isSecretOf(secret, session.refreshHash))) {
       await endSessionsWhere(db, eq(sessions.id, parts.sessionId), 'reuse')
       await services.events.publish(db, { session: parts.sessionId }, { type: 'signed-out' })
+      await recordEvent(db, request, { id: session.userId, schoolId: session.schoolId }, 'token_reuse', {
+        outcome: 'ended',
+      })
       return undefined // committed: the session has to end although the caller gets an error
     }
-    const secret = randomSecret()
-    await rotateSession(db, parts.sessionId, hashSecret(secret), services.tokens.refreshSeconds)
+    if (isNewest) {
+      const life = { seconds: services.tokens.refreshSeconds, days: services.env.ABSOLUTE_SESSION_DAYS }
+      await rotateSession(db, parts.sessionId, hashSecret(secret), life)
+    }
     return answerFor(services, db, parts.sessionId, secret, request, 'refresh_invalid')
   })
   if (!outcome) throw new AppError('refresh_invalid')
@@ -103,7 +116,7 @@ async function answerFor(
   const entry = await readEntry(db, sessionId, request.id)
   if (!entry) throw new AppError(refusal)
   return {
-    userData: userDataOf(entry, languageFor(services, request), await countCart(db, entry.id)),
+    userData: userDataOf(entry, languageFor(services, request), await readBeside(db, entry.id)),
     accessToken: await services.tokens.sign(sessionId, entry.id),
     refreshToken: refreshTokenOf(sessionId, secret),
     expiresIn: Math.min(services.tokens.accessSeconds, services.tokens.refreshSeconds),

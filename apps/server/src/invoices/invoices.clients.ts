@@ -8,6 +8,7 @@ import { invoiceClients } from '../db/schema/invoices.ts'
 import { countries } from '../db/schema/lookups.ts'
 import { users } from '../db/schema/users.ts'
 import { countryName } from '../lookups/countryNames.ts'
+import { together } from '../together.ts'
 
 const listLimit = 20
 
@@ -31,21 +32,22 @@ export async function firstClients(actor: Actor): Promise<InvoiceClient[]> {
 
 /** Clients of the list first, then people of the same school. */
 export async function searchClients(actor: Actor, q: string): Promise<KnownClient[]> {
-  const [listed, people] = await Promise.all([
-    actor.db
-      .select({ id: invoiceClients.id, client: invoiceClients.client })
-      .from(invoiceClients)
-      .where(
-        and(
-          liveClients(actor),
-          q
-            ? sql`${invoiceClients.id} in (select find_invoice_clients(${actor.tenant}, ${q}, ${listLimit}))`
-            : undefined,
-        ),
-      )
-      .orderBy(asc(invoiceClients.id))
-      .limit(listLimit),
-    peopleAsClients(actor, q ? sql`${users.id} in (select find_users(${actor.tenant}, ${q}))` : undefined),
+  const [listed, people] = await together([
+    () =>
+      actor.db
+        .select({ id: invoiceClients.id, client: invoiceClients.client })
+        .from(invoiceClients)
+        .where(
+          and(
+            liveClients(actor),
+            q
+              ? sql`${invoiceClients.id} in (select find_invoice_clients(${actor.tenant}, ${q}, ${listLimit}))`
+              : undefined,
+          ),
+        )
+        .orderBy(asc(invoiceClients.id))
+        .limit(listLimit),
+    () => peopleAsClients(actor, q ? sql`${users.id} in (select find_users(${actor.tenant}, ${q}))` : undefined),
   ])
   return [
     ...listed.map(({ id, client }) => known(client, { clientId: id, buyerId: null })),
@@ -107,14 +109,15 @@ interface Billed {
 
 /** Whom an invoice is for, as it is kept: a client of the list, somebody of the school, or just what was typed. */
 export async function clientOf(actor: Actor, { clientId, buyerId, client }: Wanted): Promise<Billed | undefined> {
-  const [listed, person] = await Promise.all([
-    clientId
-      ? actor.db
-          .select({ client: invoiceClients.client })
-          .from(invoiceClients)
-          .where(and(eq(invoiceClients.id, clientId), liveClients(actor)))
-      : [],
-    buyerId ? peopleAsClients(actor, sql`${users.id} = ${buyerId}`) : [],
+  const [listed, person] = await together([
+    () =>
+      clientId
+        ? actor.db
+            .select({ client: invoiceClients.client })
+            .from(invoiceClients)
+            .where(and(eq(invoiceClients.id, clientId), liveClients(actor)))
+        : [],
+    () => (buyerId ? peopleAsClients(actor, sql`${users.id} = ${buyerId}`) : []),
   ])
   if (clientId && !listed[0]) throw fieldError('clientId', 'unknown_client')
   if (buyerId && !person[0]) throw fieldError('buyerId', 'unknown_client')

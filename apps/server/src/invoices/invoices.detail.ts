@@ -2,66 +2,34 @@ import { AppError } from '@dsms/contract/errors'
 import type { InvoiceDetail } from '@dsms/contract/invoices'
 import { type InvoiceLine, invoiceTotals, lineFigures } from '@dsms/contract/invoices.totals'
 import type { Language } from '@dsms/contract/shared'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
-import { invoiceLines, invoices } from '../db/schema/invoices.ts'
+import { inOrder } from '../db/inOrder.ts'
 import { nameIn } from '../names.ts'
-import { type FoundInvoice, findInvoice, visible } from './invoices.data.ts'
+import type { FoundInvoice } from './invoices.data.ts'
 import { type Place, placeOf, sellerOf } from './invoices.place.ts'
+import { type WholeInvoice, wholeFrom, wholeStatement } from './invoices.whole.ts'
 import { moneyText, wireRow } from './invoices.wire.ts'
 
-/** Everything that is read and printed of one invoice. */
-export interface WholeInvoice {
-  row: FoundInvoice
-  lines: (typeof invoiceLines.$inferSelect & { creditedQty: number })[]
-  place: Place
-  original: { id: number; number: string } | null
-  creditNotes: InvoiceDetail['creditNotes']
-}
+export type { WholeInvoice } from './invoices.whole.ts'
 
-/** One invoice of those the caller may see, or undefined. All of it costs one round trip. */
+/** One invoice of those the caller may see, or undefined. */
 export async function readWhole(actor: Actor, id: number): Promise<WholeInvoice | undefined> {
-  const [row, lines, place, originals, creditNotes] = await Promise.all([
-    findInvoice(actor, id),
-    actor.db
-      .select({
-        line: invoiceLines,
-        creditedQty: sql<number>`coalesce((select sum(c.qty) from invoice_lines c
-          where c.original_line_id = ${invoiceLines}."id"), 0)::float8`,
-      })
-      .from(invoiceLines)
-      .where(and(eq(invoiceLines.invoiceId, id), eq(invoiceLines.tenant, actor.tenant)))
-      .orderBy(asc(invoiceLines.position)),
-    placeOf(actor),
-    actor.db.execute<{ id: number; number: string }>(sql`
-      select o.id, o.number from invoices o join invoices c on c.original_id = o.id and c.tenant = o.tenant
-       where c.id = ${id} and c.tenant = ${actor.tenant}`),
-    actor.db
-      .select({
-        id: invoices.id,
-        number: sql<string>`${invoices.number}`,
-        totalMinor: invoices.totalMinor,
-        issuedDate: invoices.issuedOn,
-      })
-      .from(invoices)
-      .where(and(eq(invoices.originalId, id), visible(actor)))
-      .orderBy(asc(invoices.id)),
-  ])
-  if (!row) return undefined
-  return {
-    row,
-    lines: lines.map(({ line, creditedQty }) => ({ ...line, creditedQty })),
-    place,
-    original: originals.rows[0] ?? null,
-    creditNotes,
-  }
+  const { rows } = await actor.db.execute(wholeStatement(actor, id))
+  return wholeFrom(actor, rows[0])
 }
 
 export const sellerIn = ({ row, place }: Pick<WholeInvoice, 'row' | 'place'>, language: Language) =>
   row.seller ?? sellerOf(place, language)
 
 export async function readInvoice(actor: Actor, id: number): Promise<InvoiceDetail> {
-  const whole = await readWhole(actor, id)
+  return changeAndRead(actor, [], id)
+}
+
+/** Runs statements and reads an invoice that they changed, all of it in one wait. */
+export async function changeAndRead(actor: Actor, statements: SQL[], id: number): Promise<InvoiceDetail> {
+  const results = await inOrder(actor.db, [...statements, wholeStatement(actor, id)])
+  const whole = wholeFrom(actor, results.at(-1)?.rows[0])
   if (!whole) throw new AppError('not_found')
   return detailOf(actor, whole)
 }

@@ -1,13 +1,15 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
-import type { InvoiceClient } from '@dsms/contract/invoices'
+import type { InvoiceClient, InvoiceDetail } from '@dsms/contract/invoices'
 import type { InvoiceInput } from '@dsms/contract/invoices.drafts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import { invoiceLines, invoices } from '../db/schema/invoices.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { staleError } from '../records/history.ts'
+import { together } from '../together.ts'
 import { clientOf } from './invoices.clients.ts'
 import { invoiceRecords, lockDraft } from './invoices.data.ts'
-import { readWhole } from './invoices.detail.ts'
-import { dayAfter, insertInvoice, type Line, serviceOf, totalOf, writeLines } from './invoices.issue.ts'
+import { changeAndRead, readWhole } from './invoices.detail.ts'
+import { dayAfter, insertInvoice, type Line, newInvoice, newLines, serviceOf, totalOf } from './invoices.issue.ts'
 import { placeOf } from './invoices.place.ts'
 
 type LineInput = InvoiceInput['lines'][number]
@@ -23,21 +25,28 @@ const lineOf =
     },
   })
 
-export async function createDraft(actor: Actor, input: InvoiceInput): Promise<number> {
-  const [place, client] = await Promise.all([placeOf(actor), clientOf(actor, input)])
+export async function createDraft(actor: Actor, input: InvoiceInput): Promise<InvoiceDetail> {
+  const [place, client, id] = await together([() => placeOf(actor), () => clientOf(actor, input), () => nextKey(actor)])
   if (!client) throw fieldError('client', 'required')
   const issuedOn = input.issuedDate ?? place.today
   const dueOn = input.dueDate ?? dayAfter(issuedOn, place.settings.dueDays)
   if (dueOn < issuedOn) throw fieldError('dueDate', 'end_before_start')
-  const { id } = await insertInvoice(
-    actor,
-    { ...settingsOf(input), ...client, issuedOn, dueOn, currency: place.currency },
-    input.lines.map(lineOf(actor)),
-  )
-  return id
+  const values = { ...settingsOf(input), ...client, id, issuedOn, dueOn, currency: place.currency }
+  return changeAndRead(actor, [newInvoice(actor, values, input.lines.map(lineOf(actor)))], id)
 }
 
-export async function updateDraft(actor: Actor, id: number, change: Partial<InvoiceInput> & { version: number }) {
+/** Known before the invoice is there, so that writing and reading it need not wait for each other. */
+async function nextKey({ db }: Actor): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`select nextval('invoices_id_seq')::integer as id`)
+  if (!rows[0]) throw new AppError('internal')
+  return rows[0].id
+}
+
+export async function updateDraft(
+  actor: Actor,
+  id: number,
+  change: Partial<InvoiceInput> & { version: number },
+): Promise<InvoiceDetail> {
   const row = await lockDraft(actor, id)
   const names = ['clientId', 'buyerId', 'client'] as const
   const isClientChanged = names.some((name) => change[name] !== undefined)
@@ -52,21 +61,23 @@ export async function updateDraft(actor: Actor, id: number, change: Partial<Invo
   const dueOn = change.dueDate ?? row.dueOn
   if (dueOn < issuedOn) throw fieldError('dueDate', 'end_before_start')
   const lines = change.lines?.map(lineOf(actor))
-  if (lines) {
-    await actor.db
-      .delete(invoiceLines)
-      .where(and(eq(invoiceLines.invoiceId, id), eq(invoiceLines.tenant, actor.tenant)))
-    await writeLines(actor, id, lines)
-  }
-  await invoiceRecords.update(actor, row, change.version, {
-    ...settingsOf(change),
-    ...client,
-    issuedOn,
-    dueOn,
-    ...(lines ? { totalMinor: totalOf(lines), service: serviceOf(lines) } : {}),
-    // other lines of the same sum are a change too
-    ...(lines ? { version: sql`${row.version + 1}` } : {}),
-  })
+  if (change.version !== row.version) throw await staleError(actor, 'invoices', id, change.version)
+  const update = actor.db
+    .update(invoices)
+    .set({
+      ...settingsOf(change),
+      ...client,
+      issuedOn,
+      dueOn,
+      // other lines of the same sum are a change too
+      ...(lines && {
+        totalMinor: totalOf(lines),
+        service: serviceOf(lines),
+        version: sql`${row.version + 1}`,
+      }),
+    })
+    .where(eq(invoices.id, id))
+  return changeAndRead(actor, [...(lines ? newLines(actor, id, lines) : []), update.getSQL()], id)
 }
 
 const settingNames = ['note', 'salesperson', 'acceptVia', 'showTerms', 'showNotes', 'showStub'] as const

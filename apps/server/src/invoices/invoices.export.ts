@@ -6,7 +6,8 @@ import { invoices } from '../db/schema/invoices.ts'
 import { asPerson } from '../db/transaction.ts'
 import { sheetAnswer } from '../records/export.ts'
 import type { App } from '../services.ts'
-import { filterCondition, invoiceRecords, rowsOf } from './invoices.data.ts'
+import { filterCondition, invoiceRecords } from './invoices.data.ts'
+import { rowsOf } from './invoices.list.ts'
 
 type Filter = Omit<InvoiceFilter, 'page' | 'perPage'> & { format: 'csv' | 'xlsx'; ids?: string | undefined }
 
@@ -32,10 +33,7 @@ const columns = [
 
 /** The filtered invoices as a file, amounts as plain numbers. CSV streams in batches, however many there are. */
 export async function exportInvoices(app: App, actor: Actor, filter: Filter) {
-  const [total] = await Promise.all([
-    invoiceRecords.total(actor, await conditionOf(actor, filter)),
-    invoiceRecords.order(filter.sort),
-  ])
+  const total = await invoiceRecords.total(actor, await conditionOf(actor, filter))
   const rows = sheetRows(batches(app, actor, filter))
   return sheetAnswer({ name: 'invoices', format: filter.format, columns, total, rows })
 }

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 import { placeOf } from './invoices.place.ts'
 
 /** What a school has open: from kept sums, and from this month's payments alone. */
 export async function readFigures(actor: Actor) {
-  const [place, counted, paid] = await Promise.all([
-    placeOf(actor),
-    actor.db.execute<{ label: string; count: number; totalMinor: number }>(sql`
+  const [place, counted, paid] = await together([
+    () => placeOf(actor),
+    () =>
+      actor.db.execute<{ label: string; count: number; totalMinor: number }>(sql`
       select label, sum(total)::integer as count, sum(balance_minor)::bigint as "totalMinor" from invoice_counts
        where tenant = ${actor.tenant} and kind = 'invoice' group by label`),
-    actor.db.execute<{ count: number; totalMinor: number }>(sql`
+    () =>
+      actor.db.execute<{ count: number; totalMinor: number }>(sql`
       select count(*) filter (where kind = 'payment')::integer as count, coalesce(sum(amount_minor), 0)::bigint as "totalMinor"
         from invoice_payments
        where tenant = ${actor.tenant} and paid_on >= date_trunc('month', (select app_today()))`),

@@ -1,14 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
 import { AppError } from '@dsms/contract/errors'
 import type { Language } from '@dsms/contract/shared'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { files } from '../db/schema/files.ts'
 import { invoices } from '../db/schema/invoices.ts'
-import type { Env } from '../env.ts'
-import { pathOf } from '../files/files.service.ts'
+import { lockContent } from '../files/files.service.ts'
+import { type FileStore, privateName } from '../files/store.ts'
 import { invoicePdf } from '../pdf/invoice.pdf.ts'
 import { readWhole, type WholeInvoice } from './invoices.detail.ts'
 import { listPayments } from './invoices.payments.ts'
@@ -38,14 +36,11 @@ export const markDownloaded = (actor: Actor, id: number) =>
     )
 
 /** Keeps a PDF for the mail it goes out with; files that nothing refers to are thrown away after a day. */
-export async function keepPdf(env: Env, actor: Actor, name: string, content: Buffer) {
+export async function keepPdf(store: FileStore, actor: Actor, name: string, content: Buffer) {
   const hash = createHash('sha256').update(content).digest('hex')
-  const path = pathOf(env, hash)
-  const draft = `${path}.${randomUUID()}`
-  await mkdir(dirname(path), { recursive: true })
-  // written aside and renamed, so that nobody ever reads half a file
-  await writeFile(draft, content)
-  await rename(draft, path)
+  await lockContent(actor.db, hash)
+  // the mail may leave as soon as its row is there, so the bytes come first; writing them again changes nothing
+  await store.write(privateName(hash), content)
   const type = 'application/pdf'
   await actor.db
     .insert(files)

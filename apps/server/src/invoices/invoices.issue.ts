@@ -2,10 +2,10 @@ import { AppError, fieldError } from '@dsms/contract/errors'
 import type { InvoiceClient } from '@dsms/contract/invoices'
 import type { PaymentMethod } from '@dsms/contract/invoices.actions'
 import { type InvoiceItem, invoiceTotals } from '@dsms/contract/invoices.totals'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
-import { invoiceLines, invoicePayments, invoices } from '../db/schema/invoices.ts'
+import { invoicePayments, invoices } from '../db/schema/invoices.ts'
 import { type Place, placeOf, sellerOf } from './invoices.place.ts'
 
 /** A line as it is kept; descriptions by language. */
@@ -32,12 +32,36 @@ export function totalOf(lines: readonly Line[]): number {
 /** In a word what an invoice is for: its first line. */
 export const serviceOf = (lines: readonly Line[]): Record<string, string> => lines[0]?.description ?? {}
 
-export async function writeLines(actor: Pick<Actor, 'db' | 'schoolId'>, invoiceId: number, lines: readonly Line[]) {
-  if (lines.length === 0) return
-  await actor.db
-    .insert(invoiceLines)
-    .values(lines.map((line, position) => ({ ...line, position, invoiceId, schoolId: actor.schoolId })))
-}
+/** The lines of an invoice, whose key is SQL; as one parameter, however many they are. */
+const linesStatement = (schoolId: number | null, invoiceId: SQL, lines: readonly Line[]): SQL => sql`
+  insert into invoice_lines (school_id, invoice_id, position, item, description, qty, unit_price_minor, discount_bps,
+                             tax1_bps, tax2_bps, original_line_id)
+  select ${schoolId}::integer, ${invoiceId}, l.*
+    from jsonb_to_recordset(${JSON.stringify(lines.map(keptLine))}::jsonb) as l (
+      position smallint, item text, description jsonb, qty numeric, unit_price_minor bigint, discount_bps smallint,
+      tax1_bps smallint, tax2_bps smallint, original_line_id integer)`
+
+const keptLine = (line: Line, position: number) => ({
+  position,
+  item: line.item,
+  description: line.description,
+  qty: line.qty,
+  unit_price_minor: line.unitPriceMinor,
+  discount_bps: line.discountBps ?? 0,
+  tax1_bps: line.tax1Bps ?? 0,
+  tax2_bps: line.tax2Bps ?? 0,
+  original_line_id: line.originalLineId ?? null,
+})
+
+/** Replaces the lines of a draft. */
+export const newLines = (
+  actor: Pick<Actor, 'schoolId' | 'tenant'>,
+  invoiceId: number,
+  lines: readonly Line[],
+): SQL[] => [
+  sql`delete from invoice_lines where invoice_id = ${invoiceId} and tenant = ${actor.tenant}`,
+  linesStatement(actor.schoolId, sql`${invoiceId}::integer`, lines),
+]
 
 type Issued = { id: number; number: string; issuedOn: string; dueOn: string }
 
@@ -74,19 +98,32 @@ export async function giveNumber(
 const pastDueAt = (dueOn: string, timeZone: string) =>
   sql<string>`((${dueOn}::date + 1)::timestamp at time zone ${timeZone})`
 
+type NewInvoice = Omit<typeof invoices.$inferInsert, 'schoolId' | 'totalMinor' | 'service'>
+
+/** Writes an invoice with its lines and answers its key. */
+export function newInvoice(
+  { db, schoolId }: { db: Db; schoolId: number | null },
+  values: NewInvoice,
+  lines: readonly Line[],
+  totalMinor = totalOf(lines),
+): SQL {
+  const insert = db
+    .insert(invoices)
+    .values({ ...values, schoolId, totalMinor, service: serviceOf(lines) })
+    .returning({ id: invoices.id })
+  return sql`with made as (${insert.getSQL()}), written as (${linesStatement(schoolId, sql`made.id`, lines)}, made)
+             select id from made`
+}
+
 export async function insertInvoice(
   actor: { db: Db; schoolId: number | null },
-  values: Omit<typeof invoices.$inferInsert, 'schoolId' | 'totalMinor' | 'service'>,
+  values: NewInvoice,
   lines: readonly Line[],
   totalMinor = totalOf(lines),
 ): Promise<{ id: number; totalMinor: number }> {
-  const [row] = await actor.db
-    .insert(invoices)
-    .values({ ...values, schoolId: actor.schoolId, totalMinor, service: serviceOf(lines) })
-    .returning({ id: invoices.id })
-  if (!row) throw new AppError('internal')
-  await writeLines(actor, row.id, lines)
-  return { id: row.id, totalMinor }
+  const { rows } = await actor.db.execute<{ id: number }>(newInvoice(actor, values, lines, totalMinor))
+  if (!rows[0]) throw new AppError('internal')
+  return { id: rows[0].id, totalMinor }
 }
 
 export interface Purchase {

@@ -3,6 +3,7 @@ import type { InvoicePayment, PaymentInput } from '@dsms/contract/invoices.actio
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { invoicePayments, invoices } from '../db/schema/invoices.ts'
+import { together } from '../together.ts'
 import { invoiceRecords, seesAll, visible } from './invoices.data.ts'
 import { readInvoice } from './invoices.detail.ts'
 import { placeOf } from './invoices.place.ts'
@@ -13,27 +14,29 @@ const isReversed = sql<boolean>`exists (select from invoice_payments r where r.r
 
 /** Payments of an invoice that the caller may see, newest first. Notes are for the office alone. */
 export async function listPayments(actor: Actor, invoiceId: number): Promise<InvoicePayment[]> {
-  const [known, rows] = await Promise.all([
-    actor.db
-      .select({ currency: invoices.currency })
-      .from(invoices)
-      .where(and(eq(invoices.id, invoiceId), visible(actor))),
-    actor.db
-      .select({
-        id: invoicePayments.id,
-        kind: invoicePayments.kind,
-        amountMinor: invoicePayments.amountMinor,
-        method: sql<InvoicePayment['method']>`${invoicePayments.method}`,
-        paidOn: invoicePayments.paidOn,
-        note: invoicePayments.note,
-        by: sql<string>`coalesce((select full_name from people_cards(array["invoice_payments"."created_by"])), '')`,
-        at: invoicePayments.createdAt,
-        reverses: invoicePayments.reversesId,
-        isReversed,
-      })
-      .from(invoicePayments)
-      .where(and(eq(invoicePayments.invoiceId, invoiceId), eq(invoicePayments.tenant, actor.tenant)))
-      .orderBy(desc(invoicePayments.id)),
+  const [known, rows] = await together([
+    () =>
+      actor.db
+        .select({ currency: invoices.currency })
+        .from(invoices)
+        .where(and(eq(invoices.id, invoiceId), visible(actor))),
+    () =>
+      actor.db
+        .select({
+          id: invoicePayments.id,
+          kind: invoicePayments.kind,
+          amountMinor: invoicePayments.amountMinor,
+          method: sql<InvoicePayment['method']>`${invoicePayments.method}`,
+          paidOn: invoicePayments.paidOn,
+          note: invoicePayments.note,
+          by: sql<string>`coalesce((select full_name from people_cards(array["invoice_payments"."created_by"])), '')`,
+          at: invoicePayments.createdAt,
+          reverses: invoicePayments.reversesId,
+          isReversed,
+        })
+        .from(invoicePayments)
+        .where(and(eq(invoicePayments.invoiceId, invoiceId), eq(invoicePayments.tenant, actor.tenant)))
+        .orderBy(desc(invoicePayments.id)),
   ])
   const [invoice] = known
   if (!invoice) throw new AppError('not_found')

@@ -1,8 +1,9 @@
 import { AppError, fieldError } from '@dsms/contract/errors'
 import type { InvoiceSettings, InvoiceSettingsInput } from '@dsms/contract/invoices.settings'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import type { Db } from '../db/client.ts'
+import { asJson } from '../db/json.ts'
 import { invoiceSettings, type Seller } from '../db/schema/invoices.books.ts'
 import { platformCurrency } from '../money.ts'
 import { nameIn } from '../names.ts'
@@ -17,7 +18,7 @@ export interface Place {
   timeZone: string
   today: string
   names: Record<string, string>
-  settings: Omit<typeof invoiceSettings.$inferSelect, 'id' | 'schoolId' | 'tenant'>
+  settings: typeof untouched
 }
 
 const productName = 'DSMS'
@@ -43,17 +44,43 @@ export const placeOf = (actor: Pick<Actor, 'db' | 'schoolId' | 'tenant'>): Promi
   readPlace(actor.db, actor.schoolId, actor.tenant)
 
 export async function readPlace(db: Db, schoolId: number | null, tenant: number): Promise<Place> {
-  const [known, saved] = await Promise.all([
-    db.execute<Pick<Place, 'currency' | 'timeZone' | 'today' | 'names'>>(sql`
-      select coalesce(s.currency, ${platformCurrency}) as currency, coalesce(s.time_zone, 'UTC') as "timeZone",
-             (now() at time zone coalesce(s.time_zone, 'UTC'))::date::text as today, coalesce(s.name, '{}') as names
-        from (select 1) as one left join schools s on s.id = ${schoolId}`),
-    db.select().from(invoiceSettings).where(eq(invoiceSettings.tenant, tenant)),
-  ])
-  const [place] = known.rows
-  if (!place) throw new AppError('internal')
-  return { ...place, schoolId, tenant, settings: (saved[0] ?? untouched) as Place['settings'] }
+  const { rows } = await db.execute<{ place: PlaceJson }>(sql`select ${placeAsJson(schoolId, tenant)} as place`)
+  if (!rows[0]) throw new AppError('internal')
+  return placeFrom(rows[0].place, schoolId, tenant)
 }
+
+/** What `placeFrom` makes a place of: a column for a statement that reads more besides. */
+export const placeAsJson = (schoolId: number | null, tenant: number): SQL => sql`(
+  select json_build_object('currency', s.currency, 'timeZone', s.time_zone, 'names', s.name,
+           'today', (now() at time zone coalesce(s.time_zone, 'UTC'))::date,
+           'settings', (select ${settingsJson} from invoice_settings i where i.tenant = ${tenant}))
+    from (select 1) as one left join schools s on s.id = ${schoolId}::integer)`
+
+const settingsJson = asJson(
+  Object.fromEntries(
+    (Object.keys(untouched) as (keyof typeof untouched)[]).map((name) => [name, `i."${invoiceSettings[name].name}"`]),
+  ),
+)
+
+export interface PlaceJson {
+  currency: string | null
+  timeZone: string | null
+  today: string
+  names: Record<string, string> | null
+  settings: typeof untouched | null
+}
+
+export const placeFrom = (
+  { currency, timeZone, today, names, settings }: PlaceJson,
+  schoolId: number | null,
+  tenant: number,
+): Place => ({
+  ...{ schoolId, tenant, today },
+  currency: currency ?? platformCurrency,
+  timeZone: timeZone ?? 'UTC',
+  names: names ?? {},
+  settings: settings ?? untouched,
+})
 
 const sellerName = (place: Pick<Place, 'names'>, language: Actor['language']): string =>
   nameIn(place.names, language) || productName

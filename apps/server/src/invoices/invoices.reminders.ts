@@ -4,8 +4,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { invoiceReminders } from '../db/schema/invoices.books.ts'
 import { invoices } from '../db/schema/invoices.ts'
+import { outsideRoom } from '../mail/outside.ts'
 import { dayText } from '../pdf/invoice.words.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { addressOf } from './invoices.clients.ts'
 import { invoiceRecords } from './invoices.data.ts'
 import { type Place, placeOf, sellerOf } from './invoices.place.ts'
@@ -24,16 +26,18 @@ const columns = {
 }
 
 export async function listReminders(actor: Actor, invoiceId: number) {
-  const [known, rows] = await Promise.all([
-    actor.db
-      .select({ id: invoices.id })
-      .from(invoices)
-      .where(and(eq(invoices.id, invoiceId), invoiceRecords.mine(actor))),
-    actor.db
-      .select(columns)
-      .from(invoiceReminders)
-      .where(and(eq(invoiceReminders.invoiceId, invoiceId), eq(invoiceReminders.tenant, actor.tenant)))
-      .orderBy(desc(invoiceReminders.id)),
+  const [known, rows] = await together([
+    () =>
+      actor.db
+        .select({ id: invoices.id })
+        .from(invoices)
+        .where(and(eq(invoices.id, invoiceId), invoiceRecords.mine(actor))),
+    () =>
+      actor.db
+        .select(columns)
+        .from(invoiceReminders)
+        .where(and(eq(invoiceReminders.invoiceId, invoiceId), eq(invoiceReminders.tenant, actor.tenant)))
+        .orderBy(desc(invoiceReminders.id)),
   ])
   if (!known[0]) throw new AppError('not_found')
   return rows
@@ -69,8 +73,10 @@ export async function remindOfAll(app: App, actor: Actor, language: Language = a
     .orderBy(invoices.dueOn, invoices.id)
     .limit(atOnce)
     .for('update', { skipLocked: true })
+  // as many as may leave today; the next day goes on with the others
+  const room = Math.max(1, await outsideRoom(actor))
   let sent = 0
-  for (const row of rows) if (await remind(app, actor, place, row, language)) sent++
+  for (const row of rows) if (sent < room && (await remind(app, actor, place, row, language))) sent++
   return sent
 }
 

@@ -9,13 +9,14 @@ import { historyOf } from '../records/history.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { addClient, firstClients, searchClients } from './invoices.clients.ts'
-import { findInvoice, listInvoices } from './invoices.data.ts'
+import { findInvoice } from './invoices.data.ts'
 import { readFounding, readInvoice } from './invoices.detail.ts'
 import { createDraft, deleteDraft, duplicateInvoice, updateDraft } from './invoices.drafts.ts'
 import { invoiceCountsSummed, invoicesPastDue } from './invoices.due.ts'
 import { exportInvoices } from './invoices.export.ts'
 import { readFigures } from './invoices.figures.ts'
 import { fileNameOf, markDownloaded, readPrintable } from './invoices.files.ts'
+import { listFounding, listPage } from './invoices.list.ts'
 import { listPayments, recordPayment, reversePayment } from './invoices.payments.ts'
 import { readSettings, saveSettings } from './invoices.place.ts'
 import { listReminders, remindOf, remindOfAll } from './invoices.reminders.ts'
@@ -25,7 +26,8 @@ import { creditInvoice, issueInvoice, voidInvoice } from './invoices.states.ts'
 const answer = async (actor: Actor, id: number) => ({ invoice: await readInvoice(actor, id) })
 
 export function invoiceRoutes(app: App) {
-  serve(app, c.listInvoices, ({ actor, query }) => listInvoices(actor, query))
+  serve(app, c.listInvoices, ({ actor, query }) => listFounding(actor, query))
+  serve(app, c.listInvoicePage, ({ actor, query }) => listPage(actor, query))
   serve(app, c.getInvoice, ({ actor, params }) => readFounding(actor, params.id))
   serve(app, d.deleteInvoice, async ({ actor, query }) => {
     await deleteDraft(actor, query.id)
@@ -33,11 +35,10 @@ export function invoiceRoutes(app: App) {
   })
   serve(app, c.listFirstClients, ({ actor }) => firstClients(actor))
 
-  serve(app, d.createInvoice, async ({ actor, body }) => answer(actor, await createDraft(actor, body)))
-  serve(app, d.updateInvoice, async ({ actor, params, body }) => {
-    await updateDraft(actor, params.id, body)
-    return answer(actor, params.id)
-  })
+  serve(app, d.createInvoice, async ({ actor, body }) => ({ invoice: await createDraft(actor, body) }))
+  serve(app, d.updateInvoice, async ({ actor, params, body }) => ({
+    invoice: await updateDraft(actor, params.id, body),
+  }))
   serve(app, d.duplicateInvoice, async ({ actor, params }) => answer(actor, await duplicateInvoice(actor, params.id)))
   serve(app, c.exportInvoices, ({ actor, query }) => exportInvoices(app, actor, query))
   serve(app, c.readInvoicePdf, async ({ actor, params, query }) => {

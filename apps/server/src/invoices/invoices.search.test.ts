@@ -1,6 +1,8 @@
+import { listInvoicePage } from '@dsms/contract/invoices'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makeSchoolAdmin } from '../testing/factories.ts'
+import { callAs } from '../testing/harness.ts'
 import { list } from '../testing/invoices.ts'
 import { query } from '../testing/reads.ts'
 
@@ -42,5 +44,32 @@ describe('a name in a long history of invoices', () => {
     // in another order all of them are looked through
     const oldest = await list(admin, { q: 'everyb', perPage: 1, sort: 'id' })
     expect([oldest.total, oldest.invoices[0]?.id]).toEqual([1000, ids.at(-1)])
+  })
+
+  it('is counted up to two hundred for a screen, which is told that there are more', async () => {
+    const admin = await makeSchoolAdmin()
+    const page = async (query: Record<string, unknown>) =>
+      (await callAs(admin.token, listInvoicePage, { query: query as never })).body
+    const ids = await addDrafts(admin.schoolId, 'Somebody', range(1, 4), 50)
+    expect(await page({ q: 'somebo', perPage: 1 })).toMatchObject({ total: 200, isCapped: false })
+    ids.unshift(...(await addDrafts(admin.schoolId, 'Somebody', '{5}')))
+    const last = await page({ q: 'somebo', perPage: 10, page: 20 })
+    expect(last).toMatchObject({ total: 200, isCapped: true })
+    expect(last.rows.map(({ id }) => id)).toEqual(ids.slice(190, 200))
+    // in another order all of them are looked through
+    const oldest = await page({ q: 'somebo', perPage: 1, sort: 'id' })
+    expect(oldest).toMatchObject({ total: 200, isCapped: true, rows: [{ id: ids.at(-1) }] })
+    expect(await page({ q: 'somebo', from: '2000-01-01', perPage: 1 })).toMatchObject({ total: 201, isCapped: false })
+    // without a text, all are counted
+    expect(await page({ perPage: 1 })).toMatchObject({ total: 201, isCapped: false })
+  })
+
+  it('has the rows of the founding list without all data beside them', async () => {
+    const admin = await makeSchoolAdmin()
+    await addDrafts(admin.schoolId, 'Alike', '{1, 2}')
+    const query = { q: 'alike', perPage: 1 }
+    const { invoices, total } = await list(admin, query)
+    const page = (await callAs(admin.token, listInvoicePage, { query })).body
+    expect(page).toEqual({ rows: invoices, total, isCapped: false })
   })
 })

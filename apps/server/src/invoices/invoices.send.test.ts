@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import * as a from '@dsms/contract/invoices.actions'
+import { trialLimits } from '@dsms/contract/plans'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { pathOf } from '../files/files.service.ts'
+import { privateName } from '../files/store.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, testApp } from '../testing/harness.ts'
 import { backdate, clientInput, draft, issued, pay, read } from '../testing/invoices.ts'
@@ -38,8 +39,9 @@ describe('sending an invoice', () => {
       attachments: [{ name: `${reply.body.invoice.number}.pdf`, type: 'application/pdf' }],
     })
     expect(mail?.html).not.toContain('<b>')
-    const { env } = await testApp()
-    const bytes = readFileSync(pathOf(env, mail?.attachments[0]?.hash as string))
+    const { files } = await testApp()
+    const { stream } = await files.read(privateName(mail?.attachments[0]?.hash as string))
+    const bytes = await buffer(stream)
     expect((await readPdf(bytes)).text).toContain(reply.body.invoice.number)
   })
 
@@ -104,5 +106,26 @@ describe('reminders', () => {
     expect((await all()).body).toEqual({ sent: 2 })
     expect((await all()).body).toEqual({ sent: 0 })
     for (const { to } of three) expect(await mailsTo(to)).toHaveLength(1)
+  })
+
+  it('and invoices wait for a confirmed address, and go as far as the day has room', async () => {
+    const admin = await makeSchoolAdmin()
+    const two = [await pastDue(admin), await pastDue(admin)]
+    await query(sql`update users set email_verified_at = null where id = ${admin.id}`)
+    const refused = { status: 403, code: 'email_unverified' }
+    const body = { to: 'client@elsewhere.example', subject: 'Invoice' }
+    const params = { id: two[0]?.id as number }
+    expect(refusal(await callAs(admin.token, a.sendInvoice, { params, body }))).toEqual(refused)
+    expect(refusal(await callAs(admin.token, a.remindOfPastDue, { body: {} }))).toEqual(refused)
+    await query(sql`update users set email_verified_at = now() where id = ${admin.id}`)
+    // counts are written by functions of the database alone, so this goes past the wall
+    await (await testApp()).database.pool.query(
+      `insert into outside_mail_counts (tenant, user_id, day, sent)
+       select $1, person, (now() at time zone 'Asia/Riyadh')::date, $3 from unnest(array[0, $2::integer]) person
+       on conflict (tenant, user_id, day) do update set sent = excluded.sent`,
+      [admin.schoolId, admin.id, trialLimits.outside_mails_person - 1],
+    )
+    expect((await callAs(admin.token, a.remindOfPastDue, { body: {} })).body).toEqual({ sent: 1 })
+    expect(refusal(await callAs(admin.token, a.remindOfPastDue, { body: {} })).code).toBe('mail_limit_person')
   })
 })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import type { Letter } from '../mail/mailer.ts'
+import { takeOutside } from '../mail/outside.ts'
 import { notify } from '../me/notifications.data.ts'
 import type { App } from '../services.ts'
 import { escapeHtml } from '../text/html.ts'
@@ -30,8 +31,9 @@ export async function sendInvoice(app: App, actor: Actor, id: number, wish: Wish
 }
 
 export async function postWithPdf(app: App, actor: Actor, id: number, wish: Wish): Promise<void> {
+  await takeOutside(actor, 1)
   const { whole, draw } = await readPrintable(actor, id)
-  const attachment = await keepPdf(app.env, actor, fileNameOf(whole), await draw(wish.language))
+  const attachment = await keepPdf(app.files, actor, fileNameOf(whole), await draw(wish.language))
   const seller = sellerIn(whole, wish.language ?? actor.language)
   const letter: Letter = {
     to: wish.to,

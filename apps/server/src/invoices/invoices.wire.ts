@@ -4,6 +4,7 @@ import type { Language } from '@dsms/contract/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import { invoices } from '../db/schema/invoices.ts'
 import { users } from '../db/schema/users.ts'
+import { numberFormat } from '../formats.ts'
 import { nameIn } from '../names.ts'
 
 /** The kept label of an invoice and its name among the founding statuses, which have none for a void one. */
@@ -29,7 +30,7 @@ export const labelOf = (status: string | undefined): string | null | undefined =
 
 /** An amount as the founding data writes it: `$12.50`, `-$5.00`; with the code before it where English knows no sign. */
 export const moneyText = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en', {
+  numberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { licenceTypes } from '../db/schema/licenceTypes.ts'
 import { requirementVersions, trainingRequirements } from '../db/schema/trainingRequirements.ts'
+import { together } from '../together.ts'
 
 type Whole = Answer<typeof getTrainingRequirements>
 type Version = Whole['versions'][number]
@@ -30,34 +31,36 @@ export async function readRequirements(actor: Actor, id: number, version?: numbe
   const wanted =
     version ??
     sql`(select max(version) from requirement_versions where tenant = ${actor.tenant} and licence_type_id = ${id})`
-  const [known, versions, rows] = await Promise.all([
-    actor.db
-      .select({ id: licenceTypes.id })
-      .from(licenceTypes)
-      .where(and(eq(licenceTypes.tenant, actor.tenant), eq(licenceTypes.id, id))),
-    versionsOf(actor, id),
-    actor.db
-      .select({
-        gearbox: trainingRequirements.gearbox,
-        prior_experience: trainingRequirements.priorExperience,
-        stage: trainingRequirements.stage,
-        sub_kind: trainingRequirements.subKind,
-        min_minutes: trainingRequirements.minMinutes,
-        min_sessions: trainingRequirements.minSessions,
-        min_km: trainingRequirements.minKm,
-        max_minutes_on_simulator: trainingRequirements.maxMinutesOnSimulator,
-        must_finish_before: trainingRequirements.mustFinishBefore,
-      })
-      .from(trainingRequirements)
-      .innerJoin(
-        requirementVersions,
-        and(
-          eq(requirementVersions.tenant, trainingRequirements.tenant),
-          eq(requirementVersions.id, trainingRequirements.versionId),
-        ),
-      )
-      .where(and(ofType(actor, id), eq(requirementVersions.version, wanted)))
-      .orderBy(trainingRequirements.place),
+  const [known, versions, rows] = await together([
+    () =>
+      actor.db
+        .select({ id: licenceTypes.id })
+        .from(licenceTypes)
+        .where(and(eq(licenceTypes.tenant, actor.tenant), eq(licenceTypes.id, id))),
+    () => versionsOf(actor, id),
+    () =>
+      actor.db
+        .select({
+          gearbox: trainingRequirements.gearbox,
+          prior_experience: trainingRequirements.priorExperience,
+          stage: trainingRequirements.stage,
+          sub_kind: trainingRequirements.subKind,
+          min_minutes: trainingRequirements.minMinutes,
+          min_sessions: trainingRequirements.minSessions,
+          min_km: trainingRequirements.minKm,
+          max_minutes_on_simulator: trainingRequirements.maxMinutesOnSimulator,
+          must_finish_before: trainingRequirements.mustFinishBefore,
+        })
+        .from(trainingRequirements)
+        .innerJoin(
+          requirementVersions,
+          and(
+            eq(requirementVersions.tenant, trainingRequirements.tenant),
+            eq(requirementVersions.id, trainingRequirements.versionId),
+          ),
+        )
+        .where(and(ofType(actor, id), eq(requirementVersions.version, wanted)))
+        .orderBy(trainingRequirements.place),
   ])
   const shown = version === undefined ? versions[0] : versions.find((one) => one.version === version)
   if (known.length === 0 || (version !== undefined && !shown)) throw new AppError('not_found')

@@ -1,13 +1,15 @@
 import type { Language } from '@dsms/contract/shared'
 import type { MailTemplate } from '@dsms/contract/templates'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Database, Db } from '../db/client.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { asSystem } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
-import { pathOf } from '../files/files.service.ts'
+import { type FileStore, privateName } from '../files/store.ts'
+import { together } from '../together.ts'
+import type { Waiting } from './outside.ts'
 import { type MailValues, writtenMail } from './written.ts'
 
 interface Mail {
@@ -15,6 +17,8 @@ interface Mail {
   template: MailTemplate
   language: Language
   values: MailValues
+  /** For somebody who does not know of it yet: what it waits for. */
+  outside?: Waiting
 }
 
 /** A mail that a person wrote, for one address outside. */
@@ -48,7 +52,7 @@ export interface Mailer {
 const maxAttempts = 8
 
 /** Mail goes through an outbox table: what a transaction writes is sent after it, and again when sending failed. */
-export function createMailer(env: Env, database: Database, log: FastifyBaseLogger): Mailer {
+export function createMailer(env: Env, database: Database, files: FileStore, log: FastifyBaseLogger): Mailer {
   const transport = env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : undefined
   let address = `http://localhost:${env.PORT}`
   let timer: NodeJS.Timeout | undefined
@@ -57,8 +61,8 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
   const sendOne = async (): Promise<boolean> => {
     const mail = await asSystem(database, ({ db }) => claim(db))
     if (!mail || !transport) return false
-    const outcome = await transport
-      .sendMail(messageOf(env, mail))
+    const outcome = await messageOf(env, files, mail)
+      .then((message) => transport.sendMail(message))
       .then(() => ({ status: 'sent', sentAt: sql`now()`, text: '', html: null, attachments: [], error: null }))
       .catch((error: Error) => ({ status: mail.attempts >= maxAttempts ? 'failed' : 'waiting', error: error.message }))
     await asSystem(database, ({ db }) => db.update(outbox).set(outcome).where(eq(outbox.id, mail.id)))
@@ -66,7 +70,12 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
   }
 
   const rowsOf = (letters: Letter[]) =>
-    letters.map(({ to, ...letter }) => ({ recipient: to, ...letter, status: transport ? 'waiting' : 'kept' }))
+    letters.map(({ to, ...letter }) => ({
+      recipient: to,
+      ...letter,
+      isOutside: true,
+      status: transport ? 'waiting' : 'kept',
+    }))
 
   const deliver = async () => {
     if (!transport) return
@@ -91,6 +100,9 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
         text,
         html,
         status: transport ? 'waiting' : 'kept',
+        isOutside: mail.outside !== undefined,
+        heldFor: mail.outside?.heldFor ?? null,
+        nextAttemptAt: sql`now() + ${mail.outside?.minutes ?? 0} * interval '1 minute'`,
       })
     },
     async post(db, letters) {
@@ -114,7 +126,7 @@ export function createMailer(env: Env, database: Database, log: FastifyBaseLogge
 }
 
 /** What goes over the wire. Mail of a person leaves from the server's own address, under their name. */
-function messageOf(env: Env, mail: typeof outbox.$inferSelect): SendMailOptions {
+async function messageOf(env: Env, files: FileStore, mail: typeof outbox.$inferSelect): Promise<SendMailOptions> {
   const address = /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
   return {
     from: mail.fromName === null ? env.MAIL_FROM : { name: mail.fromName, address },
@@ -123,11 +135,13 @@ function messageOf(env: Env, mail: typeof outbox.$inferSelect): SendMailOptions 
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
-    attachments: mail.attachments.map(({ name, type, hash }) => ({
-      filename: name,
-      contentType: type,
-      path: pathOf(env, hash),
-    })),
+    attachments: await together(
+      mail.attachments.map(({ name, type, hash }) => async () => ({
+        filename: name,
+        contentType: type,
+        content: (await files.read(privateName(hash))).stream,
+      })),
+    ),
   }
 }
 
@@ -139,7 +153,14 @@ async function claim(db: Db) {
   const [mail] = await db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, sql`now()`)))
+    .where(
+      and(
+        eq(outbox.status, 'waiting'),
+        lte(outbox.nextAttemptAt, sql`now()`),
+        isNull(outbox.heldFor),
+        sql`(not ${outbox.isOutside} or outside_mail_is_on())`,
+      ),
+    )
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -67,6 +67,22 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'Olá {name},\n\nO endereço da sua conta é agora {email}. Se não foi você, avise já o seu administrador.\n',
     },
   },
+  two_step_off: {
+    subject: {
+      ar: 'أُزيلت الخطوة الثانية من حسابك في DSMS',
+      en: 'The second step of your DSMS account is off',
+      de: 'Der zweite Schritt Ihres DSMS-Kontos ist ausgeschaltet',
+      fr: 'La seconde étape de votre compte DSMS est désactivée',
+      pt: 'O segundo passo da sua conta DSMS está desligado',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأزال {by} الخطوة الثانية من دخول حسابك، فتكفي كلمة المرور الآن. إن لم تكن تنتظر ذلك فغيّر كلمة مرورك وأخبر مدير النظام فورًا. تعيد تفعيلها من هنا:\n{link}\n',
+      en: 'Hello {name},\n\n{by} took the second step off the sign-in of your account, so the password is enough now. If you did not expect this, change your password and tell your administrator at once. Switch it on again here:\n{link}\n',
+      de: 'Guten Tag {name},\n\n{by} hat den zweiten Schritt bei der Anmeldung an Ihrem Konto entfernt; jetzt genügt das Passwort. Haben Sie das nicht erwartet, ändern Sie Ihr Passwort und sagen Sie es sofort Ihrer Administration. Hier schalten Sie ihn wieder ein:\n{link}\n',
+      fr: 'Bonjour {name},\n\n{by} a retiré la seconde étape de la connexion à votre compte : le mot de passe suffit désormais. Si vous ne vous y attendiez pas, changez votre mot de passe et prévenez tout de suite votre administrateur. Pour la réactiver :\n{link}\n',
+      pt: 'Olá {name},\n\n{by} retirou o segundo passo do acesso à sua conta; agora basta a palavra-passe. Se não o esperava, altere a sua palavra-passe e avise já o seu administrador. Pode voltar a ligá-lo aqui:\n{link}\n',
+    },
+  },
   notice: {
     subject: {
       ar: 'DSMS: {topic}',

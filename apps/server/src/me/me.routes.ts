@@ -3,19 +3,19 @@ import * as c from '@dsms/contract/me'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../db/schema/users.ts'
 import { streamEvents } from '../events/stream.ts'
+import { setBrowserCookie } from '../identity/browsers.ts'
 import { findAccountById } from '../identity/identity.data.ts'
 import { changeOwnPassword } from '../identity/identity.service.ts'
 import { setSessionCookie } from '../identity/sessions.service.ts'
-import { userDataOf } from '../identity/userData.ts'
+import { readBeside, userDataOf } from '../identity/userData.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
-import { countCart } from '../shop/cart.service.ts'
 import { keepAvatar } from './avatars.ts'
 import { listNotifications, markNotifications } from './notifications.data.ts'
 
 export function meRoutes(app: App) {
   serve(app, c.getMe, async ({ actor, entry }) =>
-    userDataOf(entry, actor.language, await countCart(actor.db, actor.id)),
+    userDataOf(entry, actor.language, await readBeside(actor.db, actor.id)),
   )
 
   serve(app, c.savePreferences, async ({ actor, body }) => {
@@ -31,8 +31,9 @@ export function meRoutes(app: App) {
     const account = await findAccountById(actor.db, actor.id)
     if (!account) throw new AppError('session_ended')
     return async (reply) => {
-      const session = await changeOwnPassword(app, account, body, actor.sessionId, request)
+      const { session, browser } = await changeOwnPassword(app, account, body, actor.sessionId, request)
       setSessionCookie(app, reply, session.accessToken)
+      setBrowserCookie(app, reply, browser)
       return session
     }
   })
@@ -51,6 +52,6 @@ export function meRoutes(app: App) {
     c.uploadAvatar,
     ({ body }) =>
       () =>
-        keepAvatar(app.env, body.content),
+        keepAvatar(app, body.content),
   )
 }

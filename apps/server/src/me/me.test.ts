@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { getChatCounts } from '@dsms/contract/chat'
+import { getMailCounts } from '@dsms/contract/email'
+import { frameNotifications, getFrame } from '@dsms/contract/frame'
 import { getMe, listNotifications, readNotifications, savePreferences, uploadAvatar } from '@dsms/contract/me'
+import { getBookmarks } from '@dsms/contract/search'
+import { getTaskCounts } from '@dsms/contract/tasks'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../testing/factories.ts'
@@ -35,6 +38,22 @@ describe('preferences', () => {
       await query(sql`select version, (select count(*)::int from audit_log where entity = 'users' and entity_id = ${id}) as rows
         from users where id = ${id}`),
     ).toEqual([{ version: 1, rows: 1 }])
+  })
+})
+
+describe('the frame', () => {
+  it('brings what its parts are asked for one by one', async () => {
+    const person = await makePerson()
+    const { body } = await callAs(person.token, getFrame)
+    const parts = {
+      me: await callAs(person.token, getMe),
+      mail: await callAs(person.token, getMailCounts),
+      chat: await callAs(person.token, getChatCounts),
+      tasks: await callAs(person.token, getTaskCounts),
+      bookmarks: await callAs(person.token, getBookmarks),
+      notifications: await callAs(person.token, listNotifications, { query: frameNotifications }),
+    }
+    expect(body).toEqual(Object.fromEntries(Object.entries(parts).map(([name, reply]) => [name, reply.body])))
   })
 })
 
@@ -74,17 +93,21 @@ describe('a picture', () => {
   const upload = (token: string, bytes: Buffer) =>
     send(token, uploadAvatar, { body: { content: bytes.toString('base64') } })
 
-  it('is kept under its content’s name and served for good', async () => {
+  it('is kept under its content’s name, and a browser asks again whether it is still there', async () => {
     const { token } = await makePerson({ permissions: ['staff_users.create'] })
     const reply = await upload(token, png)
     const { avatar } = reply.body as { avatar: string }
     expect(avatar).toMatch(/^\/files\/[a-f0-9]{64}\.png$/)
     const app = await testApp()
-    expect(readFileSync(join(app.env.DATA_DIR, avatar))).toEqual(png)
     const served = await app.http.inject(avatar)
     expect(served.headers['content-type']).toBe('image/png')
-    expect(served.headers['cache-control']).toMatch(/immutable/)
+    expect(served.headers['cache-control']).toBe('public, max-age=3600')
     expect(served.rawPayload).toEqual(png)
+    const headers = { 'if-none-match': String(served.headers.etag) }
+    expect((await app.http.inject({ url: avatar, headers })).statusCode).toBe(304)
+    await app.files.remove([avatar.slice(1)])
+    const gone = await app.http.inject({ url: avatar, headers })
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { chunks } from '../chunks.ts'
 import type { Db } from '../db/client.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 
 /** Leaves a notification for some people and tells their open browsers, as each of them chose for its topic. */
 export async function notify(
@@ -65,25 +66,27 @@ async function heedChoices<P extends { id: number }>(
 
 export async function listNotifications(actor: Actor, { page, perPage }: { page: number; perPage: number }) {
   const mine = eq(notifications.userId, actor.id)
-  const [rows, totals] = await Promise.all([
-    actor.db
-      .select({
-        id: notifications.id,
-        kind: sql<Notification['kind']>`${notifications.kind}`,
-        params: notifications.params,
-        link: notifications.link,
-        read_at: notifications.readAt,
-        created_at: notifications.createdAt,
-      })
-      .from(notifications)
-      .where(mine)
-      .orderBy(desc(notifications.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    actor.db
-      .select({ total: count(), unread: sql<number>`count(*) filter (where read_at is null)` })
-      .from(notifications)
-      .where(mine),
+  const [rows, totals] = await together([
+    () =>
+      actor.db
+        .select({
+          id: notifications.id,
+          kind: sql<Notification['kind']>`${notifications.kind}`,
+          params: notifications.params,
+          link: notifications.link,
+          read_at: notifications.readAt,
+          created_at: notifications.createdAt,
+        })
+        .from(notifications)
+        .where(mine)
+        .orderBy(desc(notifications.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () =>
+      actor.db
+        .select({ total: count(), unread: sql<number>`count(*) filter (where read_at is null)` })
+        .from(notifications)
+        .where(mine),
   ])
   return { rows, total: totals[0]?.total ?? 0, unread: totals[0]?.unread ?? 0 }
 }

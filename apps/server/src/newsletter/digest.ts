@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { DueWork } from '../due/due.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { nameIn } from '../names.ts'
+import { together } from '../together.ts'
 
 /** Mails in one transaction: the rest of the people follow in the next. */
 const atOnce = 200
@@ -26,7 +27,7 @@ export const weeklyDigest = (mailer: Mailer): DueWork => ({
   async run({ db, afterCommit }) {
     const week = await openWeek(db)
     if (!week) return false
-    const [news, people] = await Promise.all([newsOfWeek(db), readersAfter(db, week.last_user_id)])
+    const [news, people] = await together([() => newsOfWeek(db), () => readersAfter(db, week.last_user_id)])
     for (const person of people) await write(db, mailer, person, news)
     const isDone = people.length < atOnce
     await db.execute(sql`
@@ -63,7 +64,7 @@ const readersAfter = async (db: Db, id: number): Promise<Reader[]> =>
       select u.id, coalesce(nullif(u.full_name, ''), u.username) as name, u.email, u.preferences ->> 'language' as language,
              p.notices
         from user_profiles p join users u on u.id = p.user_id
-       where p.user_id > ${id} and u.status = 'active'
+       where p.user_id > ${id} and u.status = 'active' and u.email_verified_at is not null
          and p.notices @> any (array['{"newAnnouncements": true}', '{"productUpdates": true}', '{"blogDigest": true}']::jsonb[])
        order by u.id limit ${atOnce}`)
   ).rows

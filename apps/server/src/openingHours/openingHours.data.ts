@@ -6,6 +6,7 @@ import { nameSql } from '../areas/area.columns.ts'
 import { branches } from '../db/schema/branches.ts'
 import { openingHours, openingWeeks, seasonHours } from '../db/schema/openingHours.ts'
 import { records } from '../records/records.ts'
+import { together } from '../together.ts'
 
 const h = openingHours
 export const seasons = records(seasonHours, { entity: 'season_hours', sorts: {}, defaultSort: 'id' })
@@ -65,16 +66,18 @@ export const seasonsOf = (actor: Actor, branchId: number) =>
 /** Takes the branch, so that two who save its hours at once come one after the other; answers its saved week. */
 export async function lockWeek(actor: Actor, branchId: number) {
   // the second begins once the branch is ours, so that it sees what the one before has saved
-  const [[branch], [week]] = await Promise.all([
-    actor.db
-      .select({ id: branches.id })
-      .from(branches)
-      .where(and(inUse(actor), eq(branches.id, branchId)))
-      .for('update'),
-    actor.db
-      .select()
-      .from(openingWeeks)
-      .where(and(eq(openingWeeks.tenant, actor.tenant), eq(openingWeeks.branchId, branchId))),
+  const [[branch], [week]] = await together([
+    () =>
+      actor.db
+        .select({ id: branches.id })
+        .from(branches)
+        .where(and(inUse(actor), eq(branches.id, branchId)))
+        .for('update'),
+    () =>
+      actor.db
+        .select()
+        .from(openingWeeks)
+        .where(and(eq(openingWeeks.tenant, actor.tenant), eq(openingWeeks.branchId, branchId))),
   ])
   if (!branch) throw new AppError('not_found')
   return week
@@ -101,17 +104,18 @@ export async function replaceHours(
   week: readonly Hours[],
 ): Promise<void> {
   const rows = splitHours(week).map((part) => ({ schoolId: actor.tenant, branchId, seasonId, ...part }))
-  await Promise.all([
-    actor.db
-      .delete(h)
-      .where(
-        and(
-          eq(h.tenant, actor.tenant),
-          eq(h.branchId, branchId),
-          seasonId === null ? isNull(h.seasonId) : eq(h.seasonId, seasonId),
+  await together([
+    () =>
+      actor.db
+        .delete(h)
+        .where(
+          and(
+            eq(h.tenant, actor.tenant),
+            eq(h.branchId, branchId),
+            seasonId === null ? isNull(h.seasonId) : eq(h.seasonId, seasonId),
+          ),
         ),
-      ),
-    rows.length ? actor.db.insert(h).values(rows) : undefined,
+    () => (rows.length ? actor.db.insert(h).values(rows) : undefined),
   ])
 }
 

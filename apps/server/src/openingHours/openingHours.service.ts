@@ -4,6 +4,7 @@ import type { addSeason, getOpeningHours, saveOpeningHours, updateSeason } from 
 import { type Hours, overlapOf } from '@dsms/contract/openingHours.week'
 import type { Actor } from '../actor.ts'
 import { staleError } from '../records/history.ts'
+import { together } from '../together.ts'
 import * as data from './openingHours.data.ts'
 
 type Shown = Answer<typeof getOpeningHours>
@@ -14,9 +15,9 @@ type SeasonChange = Omit<Input<typeof updateSeason>['body'], 'school_id'>
 /** When a branch is open, its main one unless told. */
 export async function showHours(actor: Actor, branchId: number | undefined): Promise<Shown> {
   const branch = await data.findBranch(actor, branchId)
-  const [hours, seasons] = await Promise.all([
-    data.hoursOf(actor, branch.branch_id),
-    data.seasonsOf(actor, branch.branch_id),
+  const [hours, seasons] = await together([
+    () => data.hoursOf(actor, branch.branch_id),
+    () => data.seasonsOf(actor, branch.branch_id),
   ])
   return {
     ...branch,
@@ -33,7 +34,7 @@ export async function saveWeek(actor: Actor, { branch_id, version, hours, to_all
     throw before ? await staleError(actor, 'opening_weeks', before.id, version) : new AppError('not_found')
   const others = to_all_branches ? await data.otherBranches(actor, branch_id) : []
   for (const id of [branch_id, ...others.map((branch) => branch.id)]) {
-    await Promise.all([data.replaceHours(actor, id, null, hours), data.noteWeek(actor, id, hours)])
+    await together([() => data.replaceHours(actor, id, null, hours), () => data.noteWeek(actor, id, hours)])
   }
   return showHours(actor, branch_id)
 }

@@ -1,5 +1,6 @@
 import { digitsOf, toMajor } from '@dsms/contract/money'
 import type { Language } from '@dsms/contract/shared'
+import { dateFormat, numberFormat } from '../formats.ts'
 
 /** Words of a printed invoice. */
 const words = {
@@ -80,12 +81,12 @@ export const allWordsIn = (language: Language): Record<string, string> =>
 const localeOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : language)
 
 export const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  dateFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
     .replaceAll(/[\u200e\u200f\u061c]/g, '')
 
 export const numberText = (value: number, language: Language, digits = 0): string =>
-  new Intl.NumberFormat(localeOf(language), {
+  numberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: Math.max(digits, 3),
   })
@@ -95,7 +96,7 @@ export const numberText = (value: number, language: Language, digits = 0): strin
 
 export const amountText = (minor: number, currency: string, language: Language): string => {
   const digits = digitsOf(currency)
-  return new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return numberFormat(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .format(toMajor(minor, currency))
     .replaceAll(/[\u200e\u200f\u061c]/g, '')
     .replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { together } from '../together.ts'
 
 /**
  * Letters of a page in the order they are looked for; Typst goes on to the next where a font lacks one. The Arabic one
@@ -26,7 +27,7 @@ const compiler = (): Promise<NodeCompiler> => {
 
 async function start(): Promise<NodeCompiler> {
   const { resolve } = createRequire(import.meta.url)
-  const fontBlobs = await Promise.all(fontFiles.map((file) => readFile(resolve(file))))
+  const fontBlobs = await together(fontFiles.map((file) => () => readFile(resolve(file))))
   return NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
 }
 

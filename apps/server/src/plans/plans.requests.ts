@@ -10,6 +10,7 @@ import { notify } from '../me/notifications.data.ts'
 import { nameIn } from '../names.ts'
 import type { Services } from '../services.ts'
 import { givePlan } from '../subscriptions/subscriptions.plan.ts'
+import { together } from '../together.ts'
 import { ownPlanId } from './plans.data.ts'
 
 type OwnPlan = Answer<typeof getOwnPlan>
@@ -32,12 +33,13 @@ export async function requestPlan(
   planId: number,
   cycle: BillingCycle,
 ): Promise<OwnPlan> {
-  const [{ rows: offered }, own, { rows: named }] = await Promise.all([
-    actor.db.execute<{ name: Record<string, string> }>(
-      sql`select name from subscription_plans where id = ${planId} and status = 'active' and archived_at is null`,
-    ),
-    readOwnPlan(actor),
-    actor.db.execute<{ name: Record<string, string> }>(sql`select name from schools where id = ${actor.tenant}`),
+  const [{ rows: offered }, own, { rows: named }] = await together([
+    () =>
+      actor.db.execute<{ name: Record<string, string> }>(
+        sql`select name from subscription_plans where id = ${planId} and status = 'active' and archived_at is null`,
+      ),
+    () => readOwnPlan(actor),
+    () => actor.db.execute<{ name: Record<string, string> }>(sql`select name from schools where id = ${actor.tenant}`),
   ])
   const plan = offered[0]
   if (!plan) throw new AppError('not_found')

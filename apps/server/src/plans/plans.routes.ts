@@ -6,6 +6,7 @@ import { spokenIn } from '../http/language.ts'
 import { swapPlaces } from '../records/places.ts'
 import { serve, servePublic } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { findPlan, listPlans, planRecords, readOffer } from './plans.data.ts'
 import { listRequests, readOwnPlan, requestPlan, settleRequest } from './plans.requests.ts'
 import { addPlan, changePlan, changePlanStatus } from './plans.service.ts'
@@ -16,7 +17,7 @@ export function planRoutes(app: App) {
     return asSystem(
       app.database,
       async ({ db }) => {
-        const [plans, qandA] = await Promise.all([readOffer(db, language), readPriceQuestions(db, language)])
+        const [plans, qandA] = await together([() => readOffer(db, language), () => readPriceQuestions(db, language)])
         const named = (code: string) => plans.find((plan) => plan.code === code)
         return {
           basicPlan: named('basic'),

@@ -1,12 +1,13 @@
 import { AppError } from '@dsms/contract/errors'
 import type { ProfileComment } from '@dsms/contract/profile.posts'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { commentLikes, postComments } from '../db/schema/social.ts'
 import { notify } from '../me/notifications.data.ts'
+import { tellModerators, waitsForModeration } from '../schoolSettings/moderation.ts'
 import type { Services } from '../services.ts'
-import { below, checkAuthor, pageOf, peopleByIds } from './people.ts'
-import { type CommentRow, commentOf } from './posts.data.ts'
+import { below, checkAuthor, moderates, pageOf, peopleByIds } from './people.ts'
+import { type CommentRow, commentOf, isShown } from './posts.data.ts'
 import { postLink, readPost } from './posts.service.ts'
 
 const pageSize = 20
@@ -22,21 +23,34 @@ export async function addComment(
   services: Services,
   actor: Actor,
   postId: number,
-  text: string,
+  { text, kind }: { text: string; kind: string },
 ): Promise<ProfileComment> {
-  const post = await readPost(actor, postId)
+  await readPost(actor, postId)
+  const status = (await waitsForModeration(actor, kind)) ? 'pending' : 'approved'
   const [row] = await actor.db
     .insert(postComments)
-    .values({ schoolId: actor.schoolId, postId, authorId: actor.id, text })
+    .values({ schoolId: actor.schoolId, postId, authorId: actor.id, text, status })
     .returning({ id: postComments.id })
-  if (post.authorId !== actor.id) {
-    await notify(services, actor.db, [{ id: post.authorId, schoolId: actor.schoolId }], {
-      kind: 'post_commented',
-      params: { by: actor.name, text: text.length > 80 ? `${text.slice(0, 79)}…` : text },
-      link: postLink(postId),
-    })
-  }
+  if (status === 'approved') await tellAuthor(services, actor, postId, actor, text)
+  else await tellModerators(services, actor, 'staff_users.edit', '/pages/profile?tab=waiting')
   return findComment(actor, row?.id as number)
+}
+
+/** Tells whoever wrote a post what somebody else said of it. */
+export async function tellAuthor(
+  services: Services,
+  actor: Actor,
+  postId: number,
+  by: { id: number; name: string },
+  text: string,
+): Promise<void> {
+  const post = await readPost(actor, postId)
+  if (post.authorId === by.id) return
+  await notify(services, actor.db, [{ id: post.authorId, schoolId: actor.schoolId }], {
+    kind: 'post_commented',
+    params: { by: by.name, text: text.length > 80 ? `${text.slice(0, 79)}…` : text },
+    link: postLink(postId),
+  })
 }
 
 export async function removeComment(actor: Actor, id: number): Promise<void> {
@@ -70,10 +84,10 @@ async function findComment(actor: Actor, id: number): Promise<ProfileComment> {
 
 async function readComments(actor: Actor, where: SQL, limit: number): Promise<ProfileComment[]> {
   const { rows } = await actor.db.execute<CommentRow & Record<string, unknown>>(sql`
-    select c.id, c.author_id, c.text, c.likes, c.created_at,
+    select c.id, c.author_id, c.text, c.likes, c.created_at, c.status,
            exists (select from comment_likes k where k.comment_id = c.id and k.user_id = ${actor.id}) as you_liked
       from post_comments c
-     where c.tenant = ${actor.tenant} and c.archived_at is null and ${where} order by c.id desc limit ${limit}`)
+     where c.tenant = ${actor.tenant} and c.archived_at is null and ${isShown(actor)} and ${where} order by c.id desc limit ${limit}`)
   const person = await peopleByIds(
     actor,
     rows.map((row) => row.author_id),
@@ -85,7 +99,14 @@ async function readRow(actor: Actor, id: number) {
   const [row] = await actor.db
     .select({ authorId: postComments.authorId, postId: postComments.postId })
     .from(postComments)
-    .where(and(eq(postComments.id, id), eq(postComments.tenant, actor.tenant), isNull(postComments.archivedAt)))
+    .where(
+      and(
+        eq(postComments.id, id),
+        eq(postComments.tenant, actor.tenant),
+        isNull(postComments.archivedAt),
+        moderates(actor) ? undefined : or(eq(postComments.status, 'approved'), eq(postComments.authorId, actor.id)),
+      ),
+    )
   if (!row) throw new AppError('not_found')
   // what stands under a post that was taken away is gone with it
   await readPost(actor, row.postId)

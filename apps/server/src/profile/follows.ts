@@ -37,7 +37,7 @@ export const suggested = (actor: Actor, limit: number): SQL => sql`
    group by id order by max(mutual) desc, id desc limit ${limit}`
 
 const isNew = (actor: Actor, id: SQL) =>
-  sql`${id} <> ${actor.id} and not exists (select from follows x where x.follower_id = ${actor.id} and x.followed_id = ${id})`
+  sql`${id} <> ${actor.id} and (not (select app_is_student()) or may_meet(${id})) and not exists (select from follows x where x.follower_id = ${actor.id} and x.followed_id = ${id})`
 
 interface Row extends Record<string, unknown> {
   id: number

@@ -12,6 +12,7 @@ export interface CommentRow {
   text: string
   likes: number
   created_at: string
+  status: string
   you_liked: boolean
 }
 
@@ -82,11 +83,15 @@ async function readPosts(actor: Actor, picked: SQL): Promise<PostRow[]> {
   return rows
 }
 
+/** Of comments `c`: what is approved, and to its author what waits for that. */
+export const isShown = (actor: Actor) =>
+  sql`(c.status = 'approved' or (c.status = 'pending' and c.author_id = ${actor.id}))`
+
 /** The three newest comments of the post `p`. */
 const newestComments = (actor: Actor) => sql`
-  select c.id, c.author_id, c.text, c.likes, c.created_at,
+  select c.id, c.author_id, c.text, c.likes, c.created_at, c.status,
          exists (select from comment_likes k where k.comment_id = c.id and k.user_id = ${actor.id}) as you_liked
-    from post_comments c where c.post_id = p.id and c.archived_at is null order by c.id desc limit 3`
+    from post_comments c where c.post_id = p.id and c.archived_at is null and ${isShown(actor)} order by c.id desc limit 3`
 
 /** Rows with the names of everybody in them, which are read together. */
 async function postsOf(actor: Actor, rows: PostRow[]): Promise<ProfilePost[]> {
@@ -148,6 +153,7 @@ export const commentOf = (actor: Actor, person: Named, row: CommentRow): Profile
   createdAt: iso(row.created_at),
   isMine: row.author_id === actor.id,
   mayRemove: row.author_id === actor.id || moderates(actor),
+  ...(row.status === 'pending' ? { isWaiting: true as const } : {}),
 })
 
 export const photoUrl = (id: number): string => `/api/profile/photos/${id}`

@@ -4,6 +4,7 @@ import type { Language } from '@dsms/contract/shared'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { countryName } from '../lookups/countryNames.ts'
+import { together } from '../together.ts'
 import { readPeople, suggested } from './follows.ts'
 import { listHeadlines, listTopics } from './news.ts'
 import { personOf } from './people.ts'
@@ -15,14 +16,14 @@ import { listPosts } from './posts.data.ts'
 export async function readProfile(actor: Actor, id: number | undefined): Promise<Profile> {
   const personId = await personOf(actor, id)
   const isMe = personId === actor.id
-  const [person, posts, photos, topics, headlines, people, polls] = await Promise.all([
-    readPerson(actor, personId),
-    listPosts(actor, personId),
-    listPhotos(actor, personId, undefined, 9),
-    listTopics(actor),
-    listHeadlines(actor),
-    readPeople(actor, suggested(actor, 6), sql`mutual desc, u.id desc`),
-    listPolls(actor, isMe ? undefined : personId, undefined, 2),
+  const [person, posts, photos, topics, headlines, people, polls] = await together([
+    () => readPerson(actor, personId),
+    () => listPosts(actor, personId),
+    () => listPhotos(actor, personId, undefined, 9),
+    () => listTopics(actor),
+    () => listHeadlines(actor),
+    () => readPeople(actor, suggested(actor, 6), sql`mutual desc, u.id desc`),
+    () => listPolls(actor, isMe ? undefined : personId, undefined, 2),
   ])
   const newest = polls.rows[0]
   return {

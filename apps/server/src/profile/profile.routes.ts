@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs'
 import * as c from '@dsms/contract/profile'
 import * as m from '@dsms/contract/profile.media'
 import * as p from '@dsms/contract/profile.posts'
 import { saveProfileRow } from '../account/account.data.ts'
-import { pathOf } from '../files/files.service.ts'
+import { answerFile } from '../files/files.answer.ts'
 import { keepAvatar } from '../me/avatars.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { addComment, likeComment, listComments, removeComment } from './comments.ts'
 import { listPeople, setFollowed } from './follows.ts'
+import { listWaiting, settleComment } from './moderation.ts'
 import { starHeadline, starTopic } from './news.ts'
 import { personOf } from './people.ts'
 import { findPhoto, keepPhoto, listPhotos, removePhoto } from './photos.ts'
@@ -32,7 +32,14 @@ export function profileRoutes(app: App) {
   serve(app, p.listLikers, ({ actor, params }) => listLikers(actor, params.id))
 
   serve(app, p.listComments, ({ actor, params, query }) => listComments(actor, params.id, query.before))
-  serve(app, p.addComment, ({ actor, params, body }) => addComment(app, actor, params.id, body.text))
+  serve(app, p.addComment, ({ actor, entry, params, body }) =>
+    addComment(app, actor, params.id, { text: body.text, kind: entry.kind }),
+  )
+  serve(app, p.listWaitingComments, ({ actor }) => listWaiting(actor))
+  serve(app, p.settleProfileComment, async ({ actor, params, body }) => {
+    await settleComment(app, actor, params.id, body.status)
+    return {}
+  })
   serve(app, p.removeComment, async ({ actor, params }) => {
     await removeComment(actor, params.id)
     return {}
@@ -48,16 +55,9 @@ export function profileRoutes(app: App) {
     await removePhoto(actor, params.id)
     return {}
   })
-  serve(app, m.readPhoto, async ({ actor, params }) => {
-    const photo = await findPhoto(actor, params.id)
-    return (reply) =>
-      reply
-        .type(photo.type)
-        .header('content-length', photo.bytes)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        // not immutable: a photo that was taken away is not to be shown again
-        .header('cache-control', 'private, max-age=3600')
-        .send(createReadStream(pathOf(app.env, photo.hash)))
+  serve(app, m.readPhoto, async ({ actor, params, request }) => {
+    const { type, hash } = await findPhoto(actor, params.id)
+    return (reply) => answerFile(app.files, request, reply, { type, hash })
   })
   serve<typeof c.setCover, string | null>(
     app,
@@ -66,7 +66,7 @@ export function profileRoutes(app: App) {
       await saveProfileRow(actor, { cover: prepared })
       return { coverImg: prepared }
     },
-    async ({ body }) => (body.content === null ? null : (await keepAvatar(app.env, body.content)).avatar),
+    async ({ body }) => (body.content === null ? null : (await keepAvatar(app, body.content)).avatar),
   )
 
   serve(app, m.listPolls, async ({ actor, query }) =>

@@ -4,6 +4,7 @@ import { reviews } from '../db/schema/reviews.ts'
 import { contains } from '../records/records.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { countModerated, listModerated, reviewFigures } from './moderation.data.ts'
 import { changeReviewStatus, makeTestimonial, replyToReview, writeOwn } from './moderation.service.ts'
 
@@ -14,27 +15,29 @@ export function reviewRoutes(app: App) {
       eq(reviews.status, 'published'),
       actor.schoolId === null ? undefined : eq(reviews.schoolId, actor.schoolId),
     )
-    const [rows, totals] = await Promise.all([
-      actor.db
-        .select({
-          id: reviews.id,
-          school_id: reviews.schoolId,
-          rating: reviews.rating,
-          text: reviews.text,
-          person: reviews.person,
-          target_kind: sql<'school' | 'trainer' | 'course'>`${reviews.targetKind}`,
-          target: reviews.target,
-          date: reviews.createdAt,
-        })
-        .from(reviews)
-        .where(where)
-        .orderBy(desc(reviews.id))
-        .limit(body.perPage)
-        .offset((body.page - 1) * body.perPage),
-      actor.db
-        .select({ total: count(), average: avg(reviews.rating).mapWith(Number) })
-        .from(reviews)
-        .where(where),
+    const [rows, totals] = await together([
+      () =>
+        actor.db
+          .select({
+            id: reviews.id,
+            school_id: reviews.schoolId,
+            rating: reviews.rating,
+            text: reviews.text,
+            person: reviews.person,
+            target_kind: sql<'school' | 'trainer' | 'course'>`${reviews.targetKind}`,
+            target: reviews.target,
+            date: reviews.createdAt,
+          })
+          .from(reviews)
+          .where(where)
+          .orderBy(desc(reviews.id))
+          .limit(body.perPage)
+          .offset((body.page - 1) * body.perPage),
+      () =>
+        actor.db
+          .select({ total: count(), average: avg(reviews.rating).mapWith(Number) })
+          .from(reviews)
+          .where(where),
     ])
     const { total = 0, average = null } = totals[0] ?? {}
     return { data: { result: rows, total, average: total ? Math.round(Number(average) * 100) / 100 : null } }
@@ -47,9 +50,9 @@ export function reviewRoutes(app: App) {
       rating ? eq(reviews.rating, rating) : undefined,
       q ? contains(reviews.search, q) : undefined,
     )
-    const [rows, total] = await Promise.all([
-      listModerated(actor, where, { limit: perPage, offset: (page - 1) * perPage }),
-      countModerated(actor, where),
+    const [rows, total] = await together([
+      () => listModerated(actor, where, { limit: perPage, offset: (page - 1) * perPage }),
+      () => countModerated(actor, where),
     ])
     return { rows, total }
   })

@@ -7,12 +7,13 @@ import { auditLog } from '../db/schema/audit.ts'
 import { rolePrivileges } from '../db/schema/roles.ts'
 import { notify } from '../me/notifications.data.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { checkRoleEditorRemains } from './rights.service.ts'
 import { findRole, lockRights, peopleOf, permissionsOfRole, roleRecords } from './roles.data.ts'
 
 /** One row for each module of the scope; the administrator's is true throughout. */
 export async function readMatrix(actor: Actor, roleId: number): Promise<MatrixRow[]> {
-  const [role, granted] = await Promise.all([findRole(actor, roleId), permissionsOfRole(actor, roleId)])
+  const [role, granted] = await together([() => findRole(actor, roleId), () => permissionsOfRole(actor, roleId)])
   return matrixOf(actor, role.key === 'admin' ? 'all' : new Set(granted))
 }
 
@@ -89,27 +90,30 @@ async function write(
   removed: string[],
 ) {
   const ofRole = and(eq(rolePrivileges.tenant, actor.tenant), eq(rolePrivileges.roleId, role.id))
-  await Promise.all([
-    removed.length
-      ? actor.db.delete(rolePrivileges).where(and(ofRole, inArray(rolePrivileges.permission, removed)))
-      : undefined,
-    added.length
-      ? actor.db
-          .insert(rolePrivileges)
-          .values(added.map((permission) => ({ roleId: role.id, schoolId: actor.schoolId, permission })))
-      : undefined,
-    actor.db.insert(auditLog).values({
-      tenant: actor.tenant,
-      actorId: actor.id,
-      requestId: sql`nullif(current_setting('app.request_id', true), '')`,
-      entity: 'roles',
-      entityId: role.id,
-      action: 'updated',
-      version: role.version,
-      subject: role.name,
-      before: { privileges: removed },
-      after: { privileges: added },
-    }),
+  await together([
+    () =>
+      removed.length
+        ? actor.db.delete(rolePrivileges).where(and(ofRole, inArray(rolePrivileges.permission, removed)))
+        : undefined,
+    () =>
+      added.length
+        ? actor.db
+            .insert(rolePrivileges)
+            .values(added.map((permission) => ({ roleId: role.id, schoolId: actor.schoolId, permission })))
+        : undefined,
+    () =>
+      actor.db.insert(auditLog).values({
+        tenant: actor.tenant,
+        actorId: actor.id,
+        requestId: sql`nullif(current_setting('app.request_id', true), '')`,
+        entity: 'roles',
+        entityId: role.id,
+        action: 'updated',
+        version: role.version,
+        subject: role.name,
+        before: { privileges: removed },
+        after: { privileges: added },
+      }),
   ])
 }
 

@@ -6,6 +6,7 @@ import { takeTurn } from '../db/locks.ts'
 import { rolePrivileges, roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
 import { contains, records } from '../records/records.ts'
+import { together } from '../together.ts'
 
 export const roleRecords = records(roles, {
   entity: 'roles',
@@ -29,6 +30,7 @@ const row = {
     sql<number>`(select count(*) from users u where u.tenant = roles.tenant and u.role_id = roles.id and u.status <> 'archived')`.as(
       'people',
     ),
+  requires_two_step: roles.requiresTwoStep,
   version: roles.version,
   created_at: roles.createdAt,
   updated_at: roles.updatedAt,
@@ -41,15 +43,16 @@ export async function listRoles(actor: Actor, filter: RoleFilter): Promise<{ row
     filter.status && eq(roles.status, filter.status),
     filter.q ? contains(roles.search, filter.q) : undefined,
   )
-  const [rows, total] = await Promise.all([
-    actor.db
-      .select(row)
-      .from(roles)
-      .where(where)
-      .orderBy(...roleRecords.order(filter.sort))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    roleRecords.total(actor, where),
+  const [rows, total] = await together([
+    () =>
+      actor.db
+        .select(row)
+        .from(roles)
+        .where(where)
+        .orderBy(...roleRecords.order(filter.sort))
+        .limit(filter.perPage)
+        .offset((filter.page - 1) * filter.perPage),
+    () => roleRecords.total(actor, where),
   ])
   return { rows, total }
 }

@@ -8,16 +8,19 @@ import { checkAssignable, checkRoleEditorRemains, checkWithinOwnRights } from '.
 import { findRole, lockRights, moveToRole, peopleOf, roleRecords } from './roles.data.ts'
 
 export async function createRole(actor: Actor, input: RoleInput): Promise<Role> {
-  return findRole(actor, await roleRecords.insert(actor, { ...input, schoolId: actor.schoolId }))
+  return findRole(actor, await roleRecords.insert(actor, { ...valuesOf(input), schoolId: actor.schoolId }))
 }
 
 export async function updateRole(services: Services, actor: Actor, id: number, change: RoleChange): Promise<Role> {
   await lockRights(actor)
   const role = await roleRecords.lock(actor, id)
   const { version, replacement_id, ...values } = change
-  refuseSystemRole(role)
+  if (!asksForStepAlone(role, values)) refuseSystemRole(role)
+  // whoever could take the step away from a role would make its people's accounts easier to get hold of
+  if ((values.requires_two_step ?? role.requiresTwoStep) !== role.requiresTwoStep)
+    await checkWithinOwnRights(actor, role)
   if (values.status === 'inactive' && role.status === 'active') await retire(services, actor, id, replacement_id)
-  await roleRecords.update(actor, role, version, values)
+  await roleRecords.update(actor, role, version, valuesOf(values))
   await checkRoleEditorRemains(actor)
   return findRole(actor, id)
 }
@@ -48,6 +51,16 @@ export async function archiveRole(
   await checkRoleEditorRemains(actor)
   return answer
 }
+
+/** Roles of the system keep their name and rights; whether they ask for a second step is the school's to say. */
+const asksForStepAlone = (role: Pick<Role, 'name' | 'description'> & { status: string }, values: Partial<RoleInput>) =>
+  values.requires_two_step !== undefined &&
+  (['name', 'description', 'status'] as const).every((key) => values[key] === undefined || values[key] === role[key])
+
+const valuesOf = <T extends Partial<RoleInput>>({ requires_two_step, ...values }: T) => ({
+  ...values,
+  ...(requires_two_step === undefined ? {} : { requiresTwoStep: requires_two_step }),
+})
 
 function refuseSystemRole(role: { key: string | null }) {
   if (role.key !== null) throw new AppError('system_role')

@@ -32,6 +32,7 @@ describe.each(roleScopes)('roles of the $scope', (calls) => {
       school_id: admin.schoolId,
       key: null,
       people: 0,
+      requires_two_step: false,
       version: 1,
       created_at: expect.any(String),
       updated_at: expect.any(String),

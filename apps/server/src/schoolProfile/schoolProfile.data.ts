@@ -8,6 +8,7 @@ import { invoices } from '../db/schema/invoices.ts'
 import { schoolProfiles } from '../db/schema/schoolProfiles.ts'
 import { schools } from '../db/schema/schools.ts'
 import { users } from '../db/schema/users.ts'
+import { together } from '../together.ts'
 
 const p = schoolProfiles
 const s = schools
@@ -104,8 +105,8 @@ export async function writeProfile(
   school: Partial<typeof s.$inferInsert>,
   profile: Partial<typeof p.$inferInsert>,
 ): Promise<void> {
-  await Promise.all([
-    Object.keys(school).length ? actor.db.update(s).set(school).where(eq(s.id, actor.tenant)) : undefined,
-    Object.keys(profile).length ? actor.db.update(p).set(profile).where(eq(p.tenant, actor.tenant)) : undefined,
+  await together([
+    () => (Object.keys(school).length ? actor.db.update(s).set(school).where(eq(s.id, actor.tenant)) : undefined),
+    () => (Object.keys(profile).length ? actor.db.update(p).set(profile).where(eq(p.tenant, actor.tenant)) : undefined),
   ])
 }

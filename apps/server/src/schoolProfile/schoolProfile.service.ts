@@ -8,6 +8,7 @@ import { schoolProfiles } from '../db/schema/schoolProfiles.ts'
 import { schools } from '../db/schema/schools.ts'
 import { isIban } from '../invoices/iban.ts'
 import { settingOf } from '../schoolSettings/settingOf.ts'
+import { together } from '../together.ts'
 import { lockProfile, profileHistory, readProfile, writeProfile } from './schoolProfile.data.ts'
 
 type Profile = Answer<typeof getSchoolProfile>
@@ -27,10 +28,10 @@ const noSocial = {
 
 /** The profile as the actor may see it: bank details are for those who may change them. */
 export async function showProfile(actor: Actor): Promise<Profile> {
-  const [row, history, warningDays] = await Promise.all([
-    readProfile(actor),
-    profileHistory(actor),
-    settingOf(actor, 'documents.warning'),
+  const [row, history, warningDays] = await together([
+    () => readProfile(actor),
+    () => profileHistory(actor),
+    () => settingOf(actor, 'documents.warning'),
   ])
   const shows_bank = may(actor, actor.scope === 'platform' ? 'schools.edit' : 'settings.edit')
   return {

@@ -5,6 +5,7 @@ import { nameSql } from '../areas/area.columns.ts'
 import { personName } from '../db/people.ts'
 import { settingValues } from '../db/schema/settingValues.ts'
 import { users } from '../db/schema/users.ts'
+import { together } from '../together.ts'
 
 const v = settingValues
 
@@ -100,26 +101,28 @@ export interface Word {
 /** Says many settings at one level at once; what a word leaves out stays as it was. */
 export async function writeWords(actor: Actor, { organizationId, branchId }: Spot, words: Word[]): Promise<void> {
   // one statement for each: the database takes them in one go, and the trigger of each speaks for itself
-  await Promise.all(
-    words.map(({ key, value, locked }) =>
-      actor.db
-        .insert(v)
-        .values({
-          schoolId: actor.schoolId,
-          organizationId,
-          branchId,
-          key,
-          value: value ?? null,
-          locked: locked ?? false,
-        })
-        .onConflictDoUpdate({
-          target: [v.tenant, v.organizationId, v.branchId, v.key],
-          set: {
-            ...(value === undefined ? {} : { value }),
-            ...(locked === undefined ? {} : { locked }),
-            archivedAt: null,
-          },
-        }),
+  await together(
+    words.map(
+      ({ key, value, locked }) =>
+        () =>
+          actor.db
+            .insert(v)
+            .values({
+              schoolId: actor.schoolId,
+              organizationId,
+              branchId,
+              key,
+              value: value ?? null,
+              locked: locked ?? false,
+            })
+            .onConflictDoUpdate({
+              target: [v.tenant, v.organizationId, v.branchId, v.key],
+              set: {
+                ...(value === undefined ? {} : { value }),
+                ...(locked === undefined ? {} : { locked }),
+                archivedAt: null,
+              },
+            }),
     ),
   )
 }

@@ -12,13 +12,19 @@ import { nameIn } from '../names.ts'
 import { contains } from '../records/records.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
-import { bookmarkTargets, openPages, pageItem } from './pages.ts'
+import { together } from '../together.ts'
+import { listBookmarks, readBookmarks } from './bookmarks.service.ts'
+import { openPages } from './pages.ts'
 
 const limit = 4
 
 export function searchRoutes(app: App) {
   serve(app, c.getSearchData, async ({ actor }) => {
-    const [bookmarks, contacts, kept] = await Promise.all([readBookmarks(actor), listContacts(actor), listFiles(actor)])
+    const [bookmarks, contacts, kept] = await together([
+      () => readBookmarks(actor),
+      () => listContacts(actor),
+      () => listFiles(actor),
+    ])
     const searchArr: Answer<typeof c.getSearchData>['searchArr'] = [
       { groupTitle: 'Pages', searchLimit: limit, data: openPages(actor, bookmarks) },
       { groupTitle: 'Files', searchLimit: limit, data: kept },
@@ -28,19 +34,15 @@ export function searchRoutes(app: App) {
   })
 
   serve(app, c.searchRecords, async ({ actor, query }) => {
-    const hits = await Promise.all([findStaff(actor, query.q), findRoles(actor, query.q), findSchools(actor, query.q)])
+    const hits = await together([
+      () => findStaff(actor, query.q),
+      () => findRoles(actor, query.q),
+      () => findSchools(actor, query.q),
+    ])
     return { hits: hits.flat() }
   })
 
-  serve(app, c.getBookmarks, async ({ actor }) => {
-    const bookmarks = await readBookmarks(actor)
-    return {
-      suggestions: openPages(actor, bookmarks),
-      bookmarks: bookmarks.flatMap((target) =>
-        pages.filter((page) => page.target === target).map((page) => pageItem(actor, page, bookmarks)),
-      ),
-    }
-  })
+  serve(app, c.getBookmarks, ({ actor }) => listBookmarks(actor))
 
   serve(app, c.toggleBookmark, async ({ actor, body }) => {
     const page = pages.find(({ id }) => id === body.id)
@@ -52,12 +54,6 @@ export function searchRoutes(app: App) {
     await actor.db.update(users).set({ bookmarks }).where(eq(users.id, actor.id))
     return {}
   })
-}
-
-async function readBookmarks(actor: Actor, lock?: 'update'): Promise<string[]> {
-  const query = actor.db.select({ kept: users.bookmarks }).from(users).where(eq(users.id, actor.id))
-  const [row] = await (lock ? query.for(lock) : query)
-  return bookmarkTargets(row?.kept ?? null)
 }
 
 /** Colleagues of the own scope, newest first, for those who may look at staff. */

@@ -3,6 +3,7 @@ import type { Address, AddressInput } from '@dsms/contract/shop.addresses'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { shopAddresses } from '../db/schema/shop.orders.ts'
+import { together } from '../together.ts'
 import { lockBuyer } from './shop.locks.ts'
 
 const addressLimit = 20
@@ -32,7 +33,7 @@ export async function findAddress(actor: Actor, id: number): Promise<Address | u
 }
 
 export async function addAddress(actor: Actor, { isDefault, ...address }: AddressInput): Promise<Address> {
-  await Promise.all([lockBuyer(actor), checkCountry(actor, address.country)])
+  await together([() => lockBuyer(actor), () => checkCountry(actor, address.country)])
   const known = await listAddresses(actor)
   if (known.length >= addressLimit) throw new AppError('address_limit', { max: addressLimit })
   const isFirst = known.length === 0
@@ -46,7 +47,7 @@ export async function addAddress(actor: Actor, { isDefault, ...address }: Addres
 
 /** The default stays what it is until another one becomes it. */
 export async function saveAddress(actor: Actor, id: number, { isDefault, ...address }: AddressInput): Promise<Address> {
-  await Promise.all([lockBuyer(actor), checkCountry(actor, address.country)])
+  await together([() => lockBuyer(actor), () => checkCountry(actor, address.country)])
   const before = await findAddress(actor, id)
   if (!before) throw new AppError('not_found')
   if (isDefault && !before.isDefault) await clearDefault(actor)

@@ -2,8 +2,8 @@ import { AppError } from '@dsms/contract/errors'
 import { type CartProduct, maxQuantity, type ProductColor, type WishedProduct } from '@dsms/contract/shop'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
-import type { Db } from '../db/client.ts'
 import { currencyOf } from '../money.ts'
+import { together } from '../together.ts'
 import { findForSale } from './catalog.data.ts'
 import { holdsFor, listedCoupons } from './coupons.data.ts'
 import { fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
@@ -18,13 +18,14 @@ const mostOf = (stock: number | null) => Math.min(maxQuantity, stock ?? maxQuant
 
 export async function listCart(actor: Actor): Promise<CartProduct[]> {
   type Row = ProductRow & { qty: number; color: ProductColor | null }
-  const [currency, { rows }, coupons] = await Promise.all([
-    currencyOf(actor),
-    actor.db.execute<Row>(sql`
+  const [currency, { rows }, coupons] = await together([
+    () => currencyOf(actor),
+    () =>
+      actor.db.execute<Row>(sql`
       select ${productColumns(actor)}, k.qty, k.color
         from shop_cart_lines k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
        where k.user_id = ${actor.id} order by k.id`),
-    listedCoupons(actor),
+    () => listedCoupons(actor),
   ])
   const now = Date.now()
   return rows.map((row) => {
@@ -43,9 +44,10 @@ export async function listCart(actor: Actor): Promise<CartProduct[]> {
 }
 
 export async function listWishlist(actor: Actor): Promise<WishedProduct[]> {
-  const [currency, { rows }] = await Promise.all([
-    currencyOf(actor),
-    actor.db.execute<ProductRow>(sql`
+  const [currency, { rows }] = await together([
+    () => currencyOf(actor),
+    () =>
+      actor.db.execute<ProductRow>(sql`
       select ${productColumns(actor)}
         from shop_wishes k join ${fromProducts} on p.tenant = k.tenant and p.id = k.product_id
        where k.user_id = ${actor.id} order by k.id desc`),
@@ -56,14 +58,6 @@ export async function listWishlist(actor: Actor): Promise<WishedProduct[]> {
   })
 }
 
-/** How many products somebody has in their cart, for what the browser keeps of them. */
-export async function countCart(db: Db, userId: number): Promise<number> {
-  const { rows } = await db.execute<{ lines: number }>(
-    sql`select count(*) as lines from shop_cart_lines where user_id = ${userId}`,
-  )
-  return rows[0]?.lines ?? 0
-}
-
 interface Wanted {
   productId: number
   qty: number
@@ -72,7 +66,7 @@ interface Wanted {
 
 /** One line for each product however often it is added: a second click changes nothing. */
 export async function addToCart(actor: Actor, { productId, qty, color }: Wanted): Promise<void> {
-  const [product] = await Promise.all([findForSale(actor, productId), lockBuyer(actor)])
+  const [product] = await together([() => findForSale(actor, productId), () => lockBuyer(actor)])
   const { rows } = await actor.db.execute<{ lines: number; isIn: boolean }>(sql`
     select count(*) as lines, coalesce(bool_or(product_id = ${productId}), false) as "isIn"
       from shop_cart_lines where user_id = ${actor.id}`)
@@ -91,11 +85,12 @@ export async function changeCart(
   productId: number,
   { qty, color }: { qty?: number | undefined; color?: ProductColor | null | undefined },
 ): Promise<void> {
-  const [product, line] = await Promise.all([
-    findForSale(actor, productId),
-    actor.db.execute(
-      sql`select 1 from shop_cart_lines where user_id = ${actor.id} and product_id = ${productId} for update`,
-    ),
+  const [product, line] = await together([
+    () => findForSale(actor, productId),
+    () =>
+      actor.db.execute(
+        sql`select 1 from shop_cart_lines where user_id = ${actor.id} and product_id = ${productId} for update`,
+      ),
   ])
   if (line.rows.length === 0) throw new AppError('not_found')
   if (qty !== undefined) checkStock(product, qty)
@@ -114,7 +109,7 @@ export async function removeFromCart(actor: Actor, productId: number): Promise<v
 }
 
 export async function addToWishlist(actor: Actor, productId: number): Promise<void> {
-  await Promise.all([findForSale(actor, productId), lockBuyer(actor)])
+  await together([() => findForSale(actor, productId), () => lockBuyer(actor)])
   const { rows } = await actor.db.execute<{ wishes: number; isIn: boolean }>(sql`
     select count(*) as wishes, coalesce(bool_or(product_id = ${productId}), false) as "isIn"
       from shop_wishes where user_id = ${actor.id}`)

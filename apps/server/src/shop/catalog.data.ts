@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { currencyOf } from '../money.ts'
 import { nameIn } from '../names.ts'
+import { together } from '../together.ts'
 import type { FacetsKept } from './facets.kept.ts'
 import { bandNames, bandOf, countFacets, type Filter, groupsOf } from './facets.ts'
 import { fromProducts, type ProductRow, productColumns, productOf } from './products.rows.ts'
@@ -38,9 +39,9 @@ function conditionsOf(filter: Filter, currency: string) {
 const atMost = (minor: number) => Math.min(minor, 2_147_483_647)
 
 export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKept): Promise<Catalog> {
-  const [{ currency, version }, ids] = await Promise.all([
-    shopOf(actor),
-    filter.q ? findIds(actor, filter.q) : undefined,
+  const [{ currency, version }, ids] = await together([
+    () => shopOf(actor),
+    () => (filter.q ? findIds(actor, filter.q) : undefined),
   ])
   const { category, brand, rating, band, price } = conditionsOf(filter, currency)
   const shelf = sql`p.tenant = ${actor.tenant} and p.status = 'active'
@@ -48,21 +49,25 @@ export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKep
     ${filter.inStock ? sql`and (p.stock is null or p.stock > 0)` : sql``}`
   const count = () => groupsOf(actor, shelf, price, currency)
   const isWhole = !ids && filter.minPrice === undefined && filter.maxPrice === undefined
-  const [page, groups, categories, wishes, cart] = await Promise.all([
-    actor.db.execute<ProductRow>(sql`
+  const [page, groups, categories, wishes, cart] = await together([
+    () =>
+      actor.db.execute<ProductRow>(sql`
       select ${productColumns(actor)} from ${fromProducts}
        where ${shelf} and ${category} and ${brand} and ${rating} and ${band} and ${price}
        order by ${orders[filter.sortBy]} limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`),
-    isWhole ? kept(`${actor.tenant} ${currency} ${filter.inStock}`, version, count) : count(),
-    actor.db.execute<{ id: number; names: Record<string, string> }>(
-      sql`select id, names from shop_categories where tenant = ${actor.tenant} order by position, id`,
-    ),
-    actor.db.execute<{ id: number; productId: number }>(
-      sql`select id, product_id as "productId" from shop_wishes where user_id = ${actor.id} order by id`,
-    ),
-    actor.db.execute<{ id: number; productId: number; qty: number }>(
-      sql`select id, product_id as "productId", qty from shop_cart_lines where user_id = ${actor.id} order by id`,
-    ),
+    () => (isWhole ? kept(`${actor.tenant} ${currency} ${filter.inStock}`, version, count) : count()),
+    () =>
+      actor.db.execute<{ id: number; names: Record<string, string> }>(
+        sql`select id, names from shop_categories where tenant = ${actor.tenant} order by position, id`,
+      ),
+    () =>
+      actor.db.execute<{ id: number; productId: number }>(
+        sql`select id, product_id as "productId" from shop_wishes where user_id = ${actor.id} order by id`,
+      ),
+    () =>
+      actor.db.execute<{ id: number; productId: number; qty: number }>(
+        sql`select id, product_id as "productId", qty from shop_cart_lines where user_id = ${actor.id} order by id`,
+      ),
   ])
   const names = categories.rows.map(({ id, names }) => ({ id, name: nameIn(names, actor.language) }))
   return {
@@ -76,11 +81,12 @@ export async function listProducts(actor: Actor, filter: Filter, kept: FacetsKep
 
 /** What the shop reckons in, and how often what its facets count has changed. */
 async function shopOf(actor: Actor): Promise<{ currency: string; version: number }> {
-  const [currency, { rows }] = await Promise.all([
-    currencyOf(actor),
-    actor.db.execute<{ version: number }>(
-      sql`select coalesce(sum(total), 0)::integer as version from shop_changes where tenant = ${actor.tenant}`,
-    ),
+  const [currency, { rows }] = await together([
+    () => currencyOf(actor),
+    () =>
+      actor.db.execute<{ version: number }>(
+        sql`select coalesce(sum(total), 0)::integer as version from shop_changes where tenant = ${actor.tenant}`,
+      ),
   ])
   return { currency, version: rows[0]?.version ?? 0 }
 }
@@ -94,12 +100,14 @@ async function findIds(actor: Actor, q: string): Promise<number[]> {
 }
 
 export async function readProduct(actor: Actor, id: number): Promise<Answer<typeof getProduct>> {
-  const [currency, found, related] = await Promise.all([
-    currencyOf(actor),
-    actor.db.execute<ProductRow>(sql`
+  const [currency, found, related] = await together([
+    () => currencyOf(actor),
+    () =>
+      actor.db.execute<ProductRow>(sql`
       select ${productColumns(actor)} from ${fromProducts}
        where p.tenant = ${actor.tenant} and p.id = ${id} and p.status = 'active'`),
-    actor.db.execute<ProductRow>(sql`
+    () =>
+      actor.db.execute<ProductRow>(sql`
       select ${productColumns(actor)} from ${fromProducts}
        where p.tenant = ${actor.tenant} and p.status = 'active' and p.id <> ${id}
          and p.category_id = (select o.category_id from shop_products o where o.tenant = ${actor.tenant} and o.id = ${id})

@@ -10,6 +10,7 @@ import { shopCartLines, shopProducts, shopStockChanges } from '../db/schema/shop
 import { issueInvoiceFor } from '../invoices/invoices.issue.ts'
 import { countryName } from '../lookups/countryNames.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { findAddress } from './addresses.service.ts'
 import { countUse, lockCoupon } from './coupons.data.ts'
 import { tellBuyer } from './orders.notices.ts'
@@ -123,13 +124,15 @@ async function insertOrder(
     })
     .returning({ id: shopOrders.id })
   const orderId = row?.id as number
-  await Promise.all([
-    actor.db
-      .insert(shopOrderLines)
-      .values(lines.map((line) => ({ ...soldLine(line), orderId, schoolId: actor.schoolId }))),
-    actor.db
-      .insert(shopOrderEvents)
-      .values({ orderId, schoolId: actor.schoolId, status: 'placed', userId: actor.id, note: wish.note }),
+  await together([
+    () =>
+      actor.db
+        .insert(shopOrderLines)
+        .values(lines.map((line) => ({ ...soldLine(line), orderId, schoolId: actor.schoolId }))),
+    () =>
+      actor.db
+        .insert(shopOrderEvents)
+        .values({ orderId, schoolId: actor.schoolId, status: 'placed', userId: actor.id, note: wish.note }),
   ])
   return orderId
 }

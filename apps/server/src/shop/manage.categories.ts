@@ -5,27 +5,30 @@ import type { Actor } from '../actor.ts'
 import { shopCategories, shopProducts } from '../db/schema/shop.ts'
 import { nameIn } from '../names.ts'
 import { records } from '../records/records.ts'
+import { together } from '../together.ts'
 
 const categoryRecords = records(shopCategories, { entity: 'shop_categories', sorts: {}, defaultSort: 'id' })
 
 export async function listCategories(actor: Actor, id?: number): Promise<ProductCategory[]> {
-  const [rows, sizes] = await Promise.all([
-    actor.db
-      .select()
-      .from(shopCategories)
-      .where(
-        and(
-          categoryRecords.mine(actor),
-          isNull(shopCategories.archivedAt),
-          id === undefined ? undefined : eq(shopCategories.id, id),
-        ),
-      )
-      .orderBy(shopCategories.position, shopCategories.id),
-    actor.db
-      .select({ id: shopProducts.categoryId, products: count() })
-      .from(shopProducts)
-      .where(and(eq(shopProducts.tenant, actor.tenant), isNull(shopProducts.archivedAt)))
-      .groupBy(shopProducts.categoryId),
+  const [rows, sizes] = await together([
+    () =>
+      actor.db
+        .select()
+        .from(shopCategories)
+        .where(
+          and(
+            categoryRecords.mine(actor),
+            isNull(shopCategories.archivedAt),
+            id === undefined ? undefined : eq(shopCategories.id, id),
+          ),
+        )
+        .orderBy(shopCategories.position, shopCategories.id),
+    () =>
+      actor.db
+        .select({ id: shopProducts.categoryId, products: count() })
+        .from(shopProducts)
+        .where(and(eq(shopProducts.tenant, actor.tenant), isNull(shopProducts.archivedAt)))
+        .groupBy(shopProducts.categoryId),
   ])
   return rows.map((row) => ({
     id: row.id,

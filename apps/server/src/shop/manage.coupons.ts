@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts'
 import { shopCoupons } from '../db/schema/shop.orders.ts'
 import { currencyOf } from '../money.ts'
 import { records } from '../records/records.ts'
+import { together } from '../together.ts'
 
 const couponRecords = records(shopCoupons, {
   entity: 'shop_coupons',
@@ -43,27 +44,29 @@ export async function listCoupons(
     isActive === undefined ? undefined : eq(shopCoupons.isActive, isActive),
     q ? sql`${shopCoupons.id} in (select find_shop_coupons(${actor.tenant}, ${q}))` : undefined,
   )
-  const [currency, rows, total] = await Promise.all([
-    currencyOf(actor),
-    actor.db
-      .select()
-      .from(shopCoupons)
-      .where(where)
-      .orderBy(...couponRecords.order(sort))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    couponRecords.total(actor, where),
+  const [currency, rows, total] = await together([
+    () => currencyOf(actor),
+    () =>
+      actor.db
+        .select()
+        .from(shopCoupons)
+        .where(where)
+        .orderBy(...couponRecords.order(sort))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () => couponRecords.total(actor, where),
   ])
   return { rows: rows.map((row) => wire(row, currency)), total }
 }
 
 export async function readCoupon(actor: Actor, id: number): Promise<ShopCoupon> {
-  const [currency, [row]] = await Promise.all([
-    currencyOf(actor),
-    actor.db
-      .select()
-      .from(shopCoupons)
-      .where(and(couponRecords.mine(actor), isNull(shopCoupons.archivedAt), eq(shopCoupons.id, id))),
+  const [currency, [row]] = await together([
+    () => currencyOf(actor),
+    () =>
+      actor.db
+        .select()
+        .from(shopCoupons)
+        .where(and(couponRecords.mine(actor), isNull(shopCoupons.archivedAt), eq(shopCoupons.id, id))),
   ])
   if (!row) throw new AppError('not_found')
   return wire(row, currency)

@@ -7,6 +7,7 @@ import { shopCategories, shopProducts, shopStockChanges } from '../db/schema/sho
 import { currencyOf } from '../money.ts'
 import { nameIn } from '../names.ts'
 import { records } from '../records/records.ts'
+import { together } from '../together.ts'
 import { slugOf } from './products.rows.ts'
 
 const productRecords = records(shopProducts, {
@@ -77,20 +78,21 @@ export async function listManaged(actor: Actor, filter: Filter): Promise<{ rows:
     filter.stockUpTo === undefined ? undefined : lte(shopProducts.stock, filter.stockUpTo),
     filter.q ? sql`${shopProducts.id} in (select find_products(${actor.tenant}, ${filter.q}))` : undefined,
   )
-  const [currency, rows, total] = await Promise.all([
-    currencyOf(actor),
-    read(actor, where)
-      .orderBy(...productRecords.order(filter.sort))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    productRecords.total(actor, where),
+  const [currency, rows, total] = await together([
+    () => currencyOf(actor),
+    () =>
+      read(actor, where)
+        .orderBy(...productRecords.order(filter.sort))
+        .limit(filter.perPage)
+        .offset((filter.page - 1) * filter.perPage),
+    () => productRecords.total(actor, where),
   ])
   return { rows: rows.map((row) => wire(actor, row, currency)), total }
 }
 
 export async function readManaged(actor: Actor, id: number): Promise<ManagedProduct> {
   const where = and(productRecords.mine(actor), isNull(shopProducts.archivedAt), eq(shopProducts.id, id))
-  const [currency, [row]] = await Promise.all([currencyOf(actor), read(actor, where)])
+  const [currency, [row]] = await together([() => currencyOf(actor), () => read(actor, where)])
   if (!row) throw new AppError('not_found')
   return wire(actor, row, currency)
 }
@@ -182,25 +184,26 @@ export async function listStockChanges(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ rows: StockChange[]; total: number }> {
   const where = and(eq(shopStockChanges.tenant, actor.tenant), eq(shopStockChanges.productId, productId))
-  const [, rows, total] = await Promise.all([
-    readManaged(actor, productId),
-    actor.db
-      .select({
-        id: shopStockChanges.id,
-        change: shopStockChanges.change,
-        stock: shopStockChanges.stock,
-        reason: sql<StockChange['reason']>`${shopStockChanges.reason}`,
-        note: shopStockChanges.note,
-        orderId: shopStockChanges.orderId,
-        by: sql<string | null>`(select full_name from people_cards(array[shop_stock_changes.user_id]))`,
-        at: shopStockChanges.at,
-      })
-      .from(shopStockChanges)
-      .where(where)
-      .orderBy(desc(shopStockChanges.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    actor.db.$count(shopStockChanges, where),
+  const [, rows, total] = await together([
+    () => readManaged(actor, productId),
+    () =>
+      actor.db
+        .select({
+          id: shopStockChanges.id,
+          change: shopStockChanges.change,
+          stock: shopStockChanges.stock,
+          reason: sql<StockChange['reason']>`${shopStockChanges.reason}`,
+          note: shopStockChanges.note,
+          orderId: shopStockChanges.orderId,
+          by: sql<string | null>`(select full_name from people_cards(array[shop_stock_changes.user_id]))`,
+          at: shopStockChanges.at,
+        })
+        .from(shopStockChanges)
+        .where(where)
+        .orderBy(desc(shopStockChanges.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () => actor.db.$count(shopStockChanges, where),
   ])
   return { rows, total }
 }

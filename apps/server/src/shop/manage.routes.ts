@@ -29,7 +29,7 @@ export function shopManageRoutes(app: App) {
   }))
   serve(app, m.listDrawnImages, () => ({ images: drawnImages() }))
   serve(app, m.uploadProductImage, ({ body }) => async () => {
-    const { avatar: image } = await keepAvatar(app.env, body.content)
+    const { avatar: image } = await keepAvatar(app, body.content)
     return { image }
   })
 

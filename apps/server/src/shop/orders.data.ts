@@ -6,6 +6,7 @@ import { type Actor, may } from '../actor.ts'
 import { shopOrders } from '../db/schema/shop.orders.ts'
 import { nameIn } from '../names.ts'
 import { records } from '../records/records.ts'
+import { together } from '../together.ts'
 import { slugOf } from './products.rows.ts'
 
 type Filter = z.output<typeof listEndpoint.query>
@@ -30,15 +31,16 @@ export async function listOrders(actor: Actor, filter: Filter): Promise<{ rows: 
     filter.status ? eq(shopOrders.status, filter.status) : undefined,
     filter.q ? sql`${shopOrders.id} in (select find_shop_orders(${actor.tenant}, ${filter.q}))` : undefined,
   )
-  const [rows, total] = await Promise.all([
-    actor.db
-      .select()
-      .from(shopOrders)
-      .where(where)
-      .orderBy(...orderRecords.order(filter.sort))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    orderRecords.total(actor, where),
+  const [rows, total] = await together([
+    () =>
+      actor.db
+        .select()
+        .from(shopOrders)
+        .where(where)
+        .orderBy(...orderRecords.order(filter.sort))
+        .limit(filter.perPage)
+        .offset((filter.page - 1) * filter.perPage),
+    () => orderRecords.total(actor, where),
   ])
   const cards = await cardsOf(
     actor,
@@ -103,14 +105,16 @@ type Event = { status: ShopOrder['status']; at: string; note: string; userId: nu
 
 /** Everything about an order; `next` is what the caller may make of it. */
 export async function orderOf(actor: Actor, row: OrderRow, next: ShopOrder['next']): Promise<ShopOrder> {
-  const [lines, events] = await Promise.all([
-    actor.db.execute<Line>(sql`
+  const [lines, events] = await together([
+    () =>
+      actor.db.execute<Line>(sql`
       select l.product_id as "productId", l.names, p.names as "productNames", p.archived_at is not null as "isGone",
              l.image, l.color, l.qty, l.unit_minor as "unitMinor", l.price_minor as "priceMinor",
              l.tax_bps as "taxBasisPoints"
         from shop_order_lines l join shop_products p on p.tenant = l.tenant and p.id = l.product_id
        where l.tenant = ${actor.tenant} and l.order_id = ${row.id} order by l.id`),
-    actor.db.execute<Event>(sql`
+    () =>
+      actor.db.execute<Event>(sql`
       select status, at, note, user_id as "userId" from shop_order_events
        where tenant = ${actor.tenant} and order_id = ${row.id} order by id`),
   ])

@@ -3,6 +3,7 @@ import { type Language, languages } from '@dsms/contract/shared'
 import type { OrderStatus } from '@dsms/contract/shop.orders'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { numberFormat } from '../formats.ts'
 import { notify } from '../me/notifications.data.ts'
 import type { Services } from '../services.ts'
 import { numberOf } from './orders.data.ts'
@@ -19,8 +20,13 @@ interface Order {
 export async function tellBuyer(services: Services, actor: Actor, order: Order): Promise<void> {
   const number = numberOf(order.id)
   const link = `/apps/ecommerce/orders/${order.id}`
-  const { rows } = await actor.db.execute<{ email: string; name: string; language: Language | null }>(sql`
-    select c.email, c.full_name as name, u.preferences ->> 'language' as language
+  const { rows } = await actor.db.execute<{
+    email: string
+    name: string
+    language: Language | null
+    verified: boolean
+  }>(sql`
+    select c.email, c.full_name as name, u.preferences ->> 'language' as language, u.email_verified_at is not null as verified
       from people_cards(array[${order.buyerId}]::integer[]) c left join users u on u.id = c.id`)
   const [buyer] = rows
   if (!buyer) return
@@ -29,7 +35,7 @@ export async function tellBuyer(services: Services, actor: Actor, order: Order):
     params: { number },
     link,
   })
-  if (order.status !== 'placed') return
+  if (order.status !== 'placed' || !buyer.verified) return
   const language = languages.find((known) => known === buyer.language) ?? actor.language
   await services.mailer.write(actor.db, {
     to: buyer.email,
@@ -47,7 +53,7 @@ export async function tellBuyer(services: Services, actor: Actor, order: Order):
 
 /** With Latin digits in Arabic too, as invoices have them. */
 const amountText = ({ totalMinor, currency }: Order, language: Language): string =>
-  new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+  numberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
     style: 'currency',
     currency,
     minimumFractionDigits: digitsOf(currency),

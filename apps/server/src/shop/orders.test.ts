@@ -172,6 +172,25 @@ describe('a review', () => {
     expect(await product()).toMatchObject({ rating: 4, reviewCount: 1 })
   })
 
+  it('of a student waits until a moderator showed it, anew after each change', async () => {
+    const student = await makePerson({ schoolId: keeper.schoolId, kind: 'student' })
+    const moderator = await makePerson({ schoolId: keeper.schoolId, permissions: ['shop.moderate'] })
+    await order(student, [productId])
+    const before = await product()
+    const { id, ...waiting } = (await add(student, 1)).body.review
+    expect(waiting).toMatchObject({ isHidden: true, isWaiting: true, isMine: true })
+    expect(await product()).toMatchObject({ rating: before.rating, reviewCount: before.reviewCount })
+    expect((await list(buyer)).rows.map((row) => row.id)).not.toContain(id)
+    expect((await list(student)).mine).toMatchObject({ id, isWaiting: true })
+    const body = { isHidden: false }
+    const shown = (await callAs(moderator.token, r.moderateReview, { params: { id }, body })).body.review
+    expect(shown).not.toHaveProperty('isWaiting')
+    expect((await list(buyer)).rows.map((row) => row.id)).toContain(id)
+    const again = { params: { id }, body: { rating: 5, text: 'Buy it at spam.example' } }
+    expect((await callAs(student.token, r.changeProductReview, again)).body.review).toMatchObject({ isWaiting: true })
+    expect((await list(buyer)).rows.map((row) => row.id)).not.toContain(id)
+  })
+
   it('is not open to who cancelled', async () => {
     const person = await makePerson({ schoolId: keeper.schoolId })
     const made = await order(person, [productId])

@@ -2,6 +2,7 @@ import type { Quote } from '@dsms/contract/shop.orders'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { currencyOf } from '../money.ts'
+import { together } from '../together.ts'
 import { type Coupon, listedCoupons, usableCoupon } from './coupons.data.ts'
 import { type CartLine, quoteOf, type ShopRules } from './quote.ts'
 import { readRules } from './settings.service.ts'
@@ -29,7 +30,11 @@ export interface Reckoning {
 }
 
 export async function reckon(actor: Actor, couponCode: string | undefined, lines: CartLine[]): Promise<Reckoning> {
-  const [rules, currency, offers] = await Promise.all([readRules(actor), currencyOf(actor), listedCoupons(actor)])
+  const [rules, currency, offers] = await together([
+    () => readRules(actor),
+    () => currencyOf(actor),
+    () => listedCoupons(actor),
+  ])
   const coupon = couponCode ? await usableCoupon(actor, couponCode, lines, currency) : null
   return { quote: quoteOf(actor, { lines, coupon, offers, rules, currency }), lines, coupon, rules }
 }

@@ -4,6 +4,7 @@ import type { listProductReviews, ModeratedReview, ProductReview } from '@dsms/c
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, may } from '../actor.ts'
 import { nameIn } from '../names.ts'
+import { together } from '../together.ts'
 import { slugOf } from './products.rows.ts'
 
 interface Row extends Record<string, unknown> {
@@ -17,6 +18,7 @@ interface Row extends Record<string, unknown> {
   editedAt: string | null
   isHidden: boolean
   hiddenReason: string
+  isWaiting: boolean
   productId: number
   productNames: Record<string, string>
 }
@@ -31,7 +33,7 @@ async function read(actor: Actor, where: SQL, limit = 1, offset = 0): Promise<Ro
        order by r.id desc limit ${limit} offset ${offset}
     ), cards as materialized (select * from people_cards(array(select user_id from found)))
     select f.id, f.user_id as "userId", c.full_name as "fullName", c.avatar, f.rating, f.text, f.created_at as "createdAt",
-           f.edited_at as "editedAt", f.is_hidden as "isHidden", f.hidden_reason as "hiddenReason",
+           f.edited_at as "editedAt", f.is_hidden as "isHidden", f.hidden_reason as "hiddenReason", f.is_waiting as "isWaiting",
            f.product_id as "productId", p.names as "productNames"
       from found f join cards c on c.id = f.user_id
       join shop_products p on p.tenant = f.tenant and p.id = f.product_id
@@ -48,6 +50,7 @@ const wire = (actor: Actor, row: Row): ProductReview => ({
   isEdited: row.editedAt !== null,
   isMine: row.userId === actor.id,
   isHidden: row.isHidden,
+  ...(row.isWaiting ? { isWaiting: true as const } : {}),
 })
 
 const moderated = (actor: Actor, row: Row): ModeratedReview => ({
@@ -92,14 +95,16 @@ export async function listReviews(
 ): Promise<Answer<typeof listProductReviews>> {
   const seen = isModerator(actor) ? sql`true` : sql`(not r.is_hidden or r.user_id = ${actor.id})`
   const of = sql`r.product_id = ${productId}`
-  const [product, rows, mine, bought, stars] = await Promise.all([
-    actor.db.execute<{ average: number }>(sql`
+  const [product, rows, mine, bought, stars] = await together([
+    () =>
+      actor.db.execute<{ average: number }>(sql`
       select rating_tenths / 10.0::float8 as average from shop_products
        where tenant = ${actor.tenant} and id = ${productId} and status <> 'draft'`),
-    read(actor, sql`${of} and ${seen}`, perPage, (page - 1) * perPage),
-    read(actor, sql`${of} and r.user_id = ${actor.id}`),
-    hasBought(actor, productId),
-    actor.db.execute<{ rating: number; shown: number; seen: number }>(sql`
+    () => read(actor, sql`${of} and ${seen}`, perPage, (page - 1) * perPage),
+    () => read(actor, sql`${of} and r.user_id = ${actor.id}`),
+    () => hasBought(actor, productId),
+    () =>
+      actor.db.execute<{ rating: number; shown: number; seen: number }>(sql`
       select r.rating, count(*) filter (where not r.is_hidden) as shown, count(*) filter (where ${seen}) as seen
         from shop_reviews r where r.tenant = ${actor.tenant} and ${of} group by r.rating`),
   ])
@@ -133,11 +138,12 @@ export async function listModerated(
     ${isHidden === undefined ? sql`` : sql`and r.is_hidden = ${isHidden}`}
     ${rating === undefined ? sql`` : sql`and r.rating = ${rating}`}
     ${q ? sql`and r.id in (select find_shop_reviews(${actor.tenant}, ${q}))` : sql``}`
-  const [rows, counted] = await Promise.all([
-    read(actor, where, perPage, (page - 1) * perPage),
-    actor.db.execute<{ total: number }>(
-      sql`select count(*) as total from shop_reviews r where r.tenant = ${actor.tenant} and ${where}`,
-    ),
+  const [rows, counted] = await together([
+    () => read(actor, where, perPage, (page - 1) * perPage),
+    () =>
+      actor.db.execute<{ total: number }>(
+        sql`select count(*) as total from shop_reviews r where r.tenant = ${actor.tenant} and ${where}`,
+      ),
   ])
   return { rows: rows.map((row) => moderated(actor, row)), total: counted.rows[0]?.total ?? 0 }
 }

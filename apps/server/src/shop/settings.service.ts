@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { shopSettings } from '../db/schema/shop.ts'
 import { currencyOf } from '../money.ts'
+import { together } from '../together.ts'
 import type { ShopRules } from './quote.ts'
 
 const untouched: ShopRules = {
@@ -21,7 +22,7 @@ export async function readRules(actor: Actor): Promise<ShopRules> {
 }
 
 export async function readSettings(actor: Actor): Promise<ShopSettings> {
-  const [rules, currency] = await Promise.all([readRules(actor), currencyOf(actor)])
+  const [rules, currency] = await together([() => readRules(actor), () => currencyOf(actor)])
   return {
     currency,
     deliveryMinor: rules.deliveryMinor,

@@ -75,11 +75,11 @@ function orderRoutes(app: App) {
 
 function reviewRoutes(app: App) {
   serve(app, r.listProductReviews, ({ actor, params, query }) => listReviews(actor, params.id, query))
-  serve(app, r.addProductReview, async ({ actor, params, body }) => ({
-    review: await addReview(actor, params.id, body),
+  serve(app, r.addProductReview, async ({ actor, entry, params, body }) => ({
+    review: await addReview(app, actor, entry.kind, params.id, body),
   }))
-  serve(app, r.changeProductReview, async ({ actor, params, body }) => ({
-    review: await changeReview(actor, params.id, body),
+  serve(app, r.changeProductReview, async ({ actor, entry, params, body }) => ({
+    review: await changeReview(app, actor, entry.kind, params.id, body),
   }))
   serve(app, r.removeProductReview, async ({ actor, params }) => {
     await removeReview(actor, params.id)

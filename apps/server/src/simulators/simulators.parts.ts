@@ -6,6 +6,7 @@ import { nameSql } from '../areas/area.columns.ts'
 import type { InputOf } from '../areas/area.ts'
 import { personName } from '../db/people.ts'
 import { simulatorScenarios } from '../db/schema/simulators.ts'
+import { together } from '../together.ts'
 
 type Scenario = InputOf<typeof area>['scenarios'][number]
 
@@ -44,11 +45,13 @@ export async function saveScenarios(actor: Actor, simulatorId: number, scenarios
 
 /** Scenarios in their order, and calibrations with the latest first. */
 export async function readParts({ db, language, tenant }: Actor, id: number) {
-  const [scenarios, calibrations] = await Promise.all([
-    db.execute<Record<string, unknown>>(sql`
+  const [scenarios, calibrations] = await together([
+    () =>
+      db.execute<Record<string, unknown>>(sql`
       select id, code, ${nameSql(simulatorScenarios.name, language)} as name, name as names, difficulty, minutes, skills
         from simulator_scenarios where simulator_id = ${id} and tenant = ${tenant} order by place`),
-    db.execute<Record<string, unknown>>(sql`
+    () =>
+      db.execute<Record<string, unknown>>(sql`
       select c.id, c.day::text as day, ${personName} as by, c.certificate_no, c.notes,
              to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
         from simulator_calibrations c left join users on users.id = c.created_by

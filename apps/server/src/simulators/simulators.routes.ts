@@ -15,6 +15,7 @@ import { simulators } from '../db/schema/simulators.ts'
 import { currencyOf } from '../money.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { calibrationReminders } from './simulators.due.ts'
 import { readParts } from './simulators.parts.ts'
 import { calibrate, saveParts, simulatorValues, toLicences } from './simulators.service.ts'
@@ -70,7 +71,11 @@ const rules: AreaRules<typeof area, typeof simulators> = {
     wishes.licence_type_id ? linkedOrFree(toLicences, simulators.id, wishes.licence_type_id) : undefined,
   ],
   more: async (actor, { id }) => {
-    const [parts, currency, today] = await Promise.all([readParts(actor, id), currencyOf(actor), todayOf(actor)])
+    const [parts, currency, today] = await together([
+      () => readParts(actor, id),
+      () => currencyOf(actor),
+      () => todayOf(actor),
+    ])
     return { ...parts, currency, today }
   },
   values: simulatorValues,

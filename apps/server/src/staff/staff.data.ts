@@ -11,6 +11,7 @@ import { countryName } from '../lookups/countryNames.ts'
 import { nameIn } from '../names.ts'
 import { historyOf } from '../records/history.ts'
 import { records } from '../records/records.ts'
+import { together } from '../together.ts'
 
 export const staffRecords = records(users, {
   entity: 'users',
@@ -66,9 +67,9 @@ export function staffCondition(actor: Actor, filter: Omit<StaffFilter, 'page' | 
 /** A page of the list and the number of all that match: two statements, one round trip. */
 export async function listStaff(actor: Actor, filter: StaffFilter): Promise<{ rows: StaffRow[]; total: number }> {
   const where = staffCondition(actor, filter)
-  const [rows, total] = await Promise.all([
-    staffPage(actor, where, filter.sort, filter.perPage, (filter.page - 1) * filter.perPage),
-    staffRecords.total(actor, where),
+  const [rows, total] = await together([
+    () => staffPage(actor, where, filter.sort, filter.perPage, (filter.page - 1) * filter.perPage),
+    () => staffRecords.total(actor, where),
   ])
   return { rows, total }
 }
@@ -94,28 +95,31 @@ export type Reach = 'staff' | 'everybody'
 
 /** Everything about a person but secrets; what the caller may do is added by the service. */
 export async function findPerson(actor: Actor, id: number, reach: Reach = 'staff'): Promise<Omit<Person, 'can'>> {
-  const [found, history] = await Promise.all([
-    actor.db
-      .select({
-        ...columns,
-        gender_id: users.genderId,
-        genderNames: genders.names,
-        country_id: users.countryId,
-        countryCode: countries.code,
-        birth_date: users.birthDate,
-        address: users.address,
-        status_reason: users.statusReason,
-        locked_until: users.lockedUntil,
-        must_change_password: users.mustChangePassword,
-        invited_at: users.invitedAt,
-        updated_at: users.updatedAt,
-      })
-      .from(users)
-      .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
-      .leftJoin(genders, eq(genders.id, users.genderId))
-      .leftJoin(countries, eq(countries.id, users.countryId))
-      .where(and(eq(users.id, id), staffRecords.mine(actor), reach === 'staff' ? eq(users.kind, 'staff') : undefined)),
-    historyOf(actor, 'users', id),
+  const [found, history] = await together([
+    () =>
+      actor.db
+        .select({
+          ...columns,
+          gender_id: users.genderId,
+          genderNames: genders.names,
+          country_id: users.countryId,
+          countryCode: countries.code,
+          birth_date: users.birthDate,
+          address: users.address,
+          status_reason: users.statusReason,
+          locked_until: users.lockedUntil,
+          must_change_password: users.mustChangePassword,
+          invited_at: users.invitedAt,
+          updated_at: users.updatedAt,
+        })
+        .from(users)
+        .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+        .leftJoin(genders, eq(genders.id, users.genderId))
+        .leftJoin(countries, eq(countries.id, users.countryId))
+        .where(
+          and(eq(users.id, id), staffRecords.mine(actor), reach === 'staff' ? eq(users.kind, 'staff') : undefined),
+        ),
+    () => historyOf(actor, 'users', id),
   ])
   const [row] = found
   if (!row) throw new AppError('not_found')
@@ -130,13 +134,14 @@ export async function findPerson(actor: Actor, id: number, reach: Reach = 'staff
 
 /** The row for a change, locked, with its role's key. Archived people are gone for changes. */
 export async function lockPerson(actor: Actor, id: number, reach: Reach = 'staff') {
-  const [row, [role]] = await Promise.all([
-    staffRecords.lock(actor, id),
-    actor.db
-      .select({ key: roles.key })
-      .from(roles)
-      .innerJoin(users, eq(users.roleId, roles.id))
-      .where(eq(users.id, id)),
+  const [row, [role]] = await together([
+    () => staffRecords.lock(actor, id),
+    () =>
+      actor.db
+        .select({ key: roles.key })
+        .from(roles)
+        .innerJoin(users, eq(users.roleId, roles.id))
+        .where(eq(users.id, id)),
   ])
   if (reach === 'staff' && row.kind !== 'staff') throw new AppError('not_found')
   return { ...row, roleKey: role?.key ?? null }

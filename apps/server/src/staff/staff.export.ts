@@ -23,8 +23,7 @@ const columns = [
 
 /** The filtered staff as a file. CSV streams in batches, so that memory and the database stay free however many there are. */
 export async function exportStaff(app: App, actor: Actor, filter: Filter) {
-  const where = staffCondition(actor, filter)
-  const [total] = await Promise.all([staffRecords.total(actor, where), staffRecords.order(filter.sort)])
+  const total = await staffRecords.total(actor, staffCondition(actor, filter))
   const rows = batches(app, actor, (again, limit, offset) =>
     staffPage(again, staffCondition(again, filter), filter.sort, limit, offset),
   )

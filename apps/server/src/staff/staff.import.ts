@@ -8,6 +8,7 @@ import { roles } from '../db/schema/roles.ts'
 import { importRows, type Wrong } from '../records/import.ts'
 import { isForStaff } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { createPerson } from './staff.service.ts'
 
 /** Adds many people; see `importRows`. All that is wrong with a row is told at once. */
@@ -27,17 +28,18 @@ export async function importStaff(services: Services, actor: Actor, body: Import
 /** Roles are found by the names in the file, compared as searches do. */
 async function readLists(actor: Actor, rows: Record<string, unknown>[]) {
   const names = [...new Set(rows.map((row) => String(row.role ?? '').trim()))]
-  const [roleRows, genderRows, countryRows] = await Promise.all([
-    actor.db
-      .select({ id: roles.id, name: sql<string>`given.name` })
-      .from(roles)
-      .innerJoin(
-        sql`jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as given (name)`,
-        sql`normalise_text(given.name) = normalise_text(${roles.name})`,
-      )
-      .where(and(eq(roles.tenant, actor.tenant), eq(roles.status, 'active'), isNull(roles.archivedAt), isForStaff)),
-    actor.db.select().from(genders),
-    actor.db.select().from(countries),
+  const [roleRows, genderRows, countryRows] = await together([
+    () =>
+      actor.db
+        .select({ id: roles.id, name: sql<string>`given.name` })
+        .from(roles)
+        .innerJoin(
+          sql`jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as given (name)`,
+          sql`normalise_text(given.name) = normalise_text(${roles.name})`,
+        )
+        .where(and(eq(roles.tenant, actor.tenant), eq(roles.status, 'active'), isNull(roles.archivedAt), isForStaff)),
+    () => actor.db.select().from(genders),
+    () => actor.db.select().from(countries),
   ])
   const roleIds = new Map(roleRows.map((role) => [role.name, role.id]))
   return {

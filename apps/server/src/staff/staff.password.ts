@@ -31,7 +31,7 @@ export async function changePersonPassword(
   const person = await lockPerson(actor, input.id)
   if (person.id === actor.id) throw new AppError('own_password')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
-  checkNewPassword(input.password, input.password_confirmation, personalWords(person))
+  await checkNewPassword(input.password, input.password_confirmation, personalWords(person))
   await setPassword(actor.db, person.id, passwordHash, { isOneTime: true, activates: false })
   await endSessionsOf(services, actor.db, [person.id], 'password')
   await notify(services, actor.db, [person], { kind: 'password_changed', params: { by: actor.name }, link: null })

@@ -8,11 +8,13 @@ import { leaveWelcome } from '../email/welcome.service.ts'
 import { revokePasswordLinks } from '../identity/identity.data.ts'
 import { invitationMinutes, invite } from '../identity/identity.service.ts'
 import { endSessionsOf } from '../identity/sessions.service.ts'
+import { takeInvitation } from '../mail/outside.ts'
 import { notify } from '../me/notifications.data.ts'
 import { checkTransition } from '../records/records.ts'
 import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../roles/rights.service.ts'
 import { findRole, lockRights } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
 
 /** What the caller may do to a person, by the person's rights and status. */
@@ -74,13 +76,15 @@ export async function createPerson(
     ...(isInvited ? { invitedAt: sql`now()` } : {}),
   })
   const person = { id, schoolId: actor.schoolId }
-  await Promise.all([
-    notify(services, actor.db, [person], {
-      kind: 'welcome',
-      params: { name: input.first_name, by: actor.name },
-      link: null,
-    }),
-    leaveWelcome(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
+  await together([
+    () =>
+      notify(services, actor.db, [person], {
+        kind: 'welcome',
+        params: { name: input.first_name, by: actor.name },
+        link: null,
+      }),
+    () =>
+      leaveWelcome(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
   ])
   if (isInvited && creation.invite_by === 'mail') {
     await mailInvitation(services, actor, {
@@ -102,7 +106,12 @@ async function mailInvitation(
     services,
     actor.db,
     { ...person, schoolId: actor.schoolId, fullName: person.full_name },
-    { language: person.language ?? actor.language, isInvitation: true, minutes: invitationMinutes },
+    {
+      language: person.language ?? actor.language,
+      isInvitation: true,
+      minutes: invitationMinutes,
+      outside: await takeInvitation(actor),
+    },
   )
   actor.afterCommit(() => void services.mailer.deliver())
 }
@@ -139,7 +148,10 @@ export async function updatePerson(
   reach: Reach = 'staff',
 ): Promise<Person> {
   // most changes touch nobody's rights and need not wait for those that do; both statements travel together
-  const [, person] = await Promise.all([lockRightsOnChange(actor, change), lockPerson(actor, change.id, reach)])
+  const [, person] = await together([
+    () => lockRightsOnChange(actor, change),
+    () => lockPerson(actor, change.id, reach),
+  ])
   const isNewRole = change.role_id !== undefined && change.role_id !== person.roleId
   if (person.id === actor.id && (isNewRole || isNewStatus(person, change.status))) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { contains } from '../records/records.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { countSubscriptions, listSubscriptions, subscriptionSorts } from './subscriptions.data.ts'
 import { subscriptionWork } from './subscriptions.due.ts'
 import { quoteChange } from './subscriptions.plan.ts'
@@ -15,9 +16,9 @@ export function subscriptionRoutes(app: App) {
   serve(app, c.listSubscriptions, async ({ actor, query }) => {
     const { q, plan_id, status, near, page, perPage, sort } = query
     const filters = { q: q ? contains(sql`c.search`, q) : undefined, plan_id, status, near }
-    const [rows, total] = await Promise.all([
-      listSubscriptions(actor, filters, { order: orderOf(sort), limit: perPage, offset: (page - 1) * perPage }),
-      countSubscriptions(actor.db, filters),
+    const [rows, total] = await together([
+      () => listSubscriptions(actor, filters, { order: orderOf(sort), limit: perPage, offset: (page - 1) * perPage }),
+      () => countSubscriptions(actor.db, filters),
     ])
     return { rows, total }
   })

@@ -15,6 +15,7 @@ import { notify } from '../me/notifications.data.ts'
 import { historyOf } from '../records/history.ts'
 import { checkTransition } from '../records/records.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 import { listSubscriptions } from './subscriptions.data.ts'
 import { givePlan, lockSubscription } from './subscriptions.plan.ts'
 
@@ -30,12 +31,13 @@ async function readSubscription(actor: Actor, schoolId: number): Promise<Subscri
 
 /** The own plan with what happened to it and what was asked for. */
 export async function readOwn(actor: Actor): Promise<Answer<typeof getOwnSubscription>> {
-  const [one, asked, own] = await Promise.all([
-    readSubscription(actor, actor.tenant),
-    actor.db.execute<{ plan: Record<string, string>; cycle: 'monthly' | 'yearly' }>(sql`
+  const [one, asked, own] = await together([
+    () => readSubscription(actor, actor.tenant),
+    () =>
+      actor.db.execute<{ plan: Record<string, string>; cycle: 'monthly' | 'yearly' }>(sql`
       select p.name as plan, r.cycle from plan_requests r join subscription_plans p on p.id = r.plan_id
        where r.tenant = ${actor.tenant} and r.status = 'open'`),
-    actor.db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.tenant, actor.tenant)),
+    () => actor.db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.tenant, actor.tenant)),
   ])
   const [wish] = asked.rows
   return {

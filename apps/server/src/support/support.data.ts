@@ -7,6 +7,7 @@ import { schools } from '../db/schema/schools.ts'
 import { supportMessages, supportTickets } from '../db/schema/support.ts'
 import { users } from '../db/schema/users.ts'
 import { nameIn } from '../names.ts'
+import { together } from '../together.ts'
 
 /** A school's people see the tickets of their school; the platform, whom all of them are addressed to, sees all. */
 const inReach = (actor: Actor): SQL | undefined =>
@@ -48,33 +49,35 @@ export async function listTicketRows(actor: Actor, query: Input<typeof listTicke
       ? sql`${supportTickets.id} in (select find_tickets(${actor.tenant === 0 ? null : actor.tenant}::integer, ${query.q}))`
       : undefined,
   )
-  const [rows, totals] = await Promise.all([
-    selectTickets(actor)
-      .where(where)
-      .orderBy(query.sort === 'id' ? asc(supportTickets.id) : desc(supportTickets.id))
-      .limit(query.perPage)
-      .offset((query.page - 1) * query.perPage),
-    actor.db.select({ total: count() }).from(supportTickets).where(where),
+  const [rows, totals] = await together([
+    () =>
+      selectTickets(actor)
+        .where(where)
+        .orderBy(query.sort === 'id' ? asc(supportTickets.id) : desc(supportTickets.id))
+        .limit(query.perPage)
+        .offset((query.page - 1) * query.perPage),
+    () => actor.db.select({ total: count() }).from(supportTickets).where(where),
   ])
   return { rows: rows.map((row) => ticketOf(row, actor)), total: totals[0]?.total ?? 0 }
 }
 
 export async function readTicket(actor: Actor, id: number) {
-  const [rows, messages] = await Promise.all([
-    selectTickets(actor).where(and(eq(supportTickets.id, id), inReach(actor))),
+  const [rows, messages] = await together([
+    () => selectTickets(actor).where(and(eq(supportTickets.id, id), inReach(actor))),
     // an author may be of the platform, whom a school's people do not see
-    actor.db
-      .select({
-        id: supportMessages.id,
-        author: sql<string>`(select c.full_name from people_cards(array[author_id]) c)`,
-        avatar: sql<string | null>`(select c.avatar from people_cards(array[author_id]) c)`,
-        isFromSupport: supportMessages.isFromSupport,
-        text: supportMessages.text,
-        createdAt: supportMessages.createdAt,
-      })
-      .from(supportMessages)
-      .where(eq(supportMessages.ticketId, id))
-      .orderBy(asc(supportMessages.id)),
+    () =>
+      actor.db
+        .select({
+          id: supportMessages.id,
+          author: sql<string>`(select c.full_name from people_cards(array[author_id]) c)`,
+          avatar: sql<string | null>`(select c.avatar from people_cards(array[author_id]) c)`,
+          isFromSupport: supportMessages.isFromSupport,
+          text: supportMessages.text,
+          createdAt: supportMessages.createdAt,
+        })
+        .from(supportMessages)
+        .where(eq(supportMessages.ticketId, id))
+        .orderBy(asc(supportMessages.id)),
   ])
   if (!rows[0]) throw new AppError('not_found')
   return { ...ticketOf(rows[0], actor), messages }

@@ -1,22 +1,28 @@
 import * as c from '@dsms/contract/tables'
+import type { z } from 'zod'
+import type { Actor } from '../actor.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
+import { together } from '../together.ts'
 import { autocompleteIn } from './autocomplete.ts'
 import { employeeCondition, employeePage, employeeRecords } from './employees.data.ts'
 import { exportEmployees } from './employees.export.ts'
 import { addEmployee, archive, changeEmployee, erase } from './employees.service.ts'
 
+type Asked = z.output<typeof c.employeeFilter>
+
 export function tableRoutes(app: App) {
   serve(app, c.listInitialEmployees, ({ actor }) => employeePage(actor, {}, 1000, 0))
 
-  serve(app, c.listEmployees, async ({ actor, query: { page, perPage, ...filter } }) => {
-    const [allData, invoices, total] = await Promise.all([
-      employeePage(actor, {}, 100, 0),
-      employeePage(actor, filter, perPage, (page - 1) * perPage),
-      employeeRecords.total(actor, employeeCondition(actor, filter)),
+  serve(app, c.listEmployees, async ({ actor, query }) => {
+    const [allData, { rows, total }] = await together([
+      () => employeePage(actor, {}, 100, 0),
+      () => listPage(actor, query),
     ])
-    return { allData, invoices, total }
+    return { allData, invoices: rows, total }
   })
+
+  serve(app, c.listEmployeePage, ({ actor, query }) => listPage(actor, query))
 
   serve(app, c.listAutocomplete, ({ actor }) => ({ autoComplete: autocompleteIn(actor.language) }))
 
@@ -34,4 +40,12 @@ export function tableRoutes(app: App) {
   })
 
   serve(app, c.exportEmployees, ({ actor, query }) => exportEmployees(app, actor, query))
+}
+
+async function listPage(actor: Actor, { page, perPage, ...filter }: Asked) {
+  const [rows, total] = await together([
+    () => employeePage(actor, filter, perPage, (page - 1) * perPage),
+    () => employeeRecords.total(actor, employeeCondition(actor, filter)),
+  ])
+  return { rows, total }
 }

@@ -109,6 +109,9 @@ describe('the table of employees', () => {
     expect(beyond).toMatchObject({ invoices: [], total: 3 })
     expect(beyond.allData).toHaveLength(3)
     expect((await list({ perPage: 100 })).invoices).toHaveLength(3)
+    const { invoices: rows, total } = await list({ perPage: 2, page: 2, sort: 'id' })
+    const lean = await callAs(admin.token, c.listEmployeePage, { query: { perPage: 2, page: 2, sort: 'id' } })
+    expect(lean.body).toEqual({ rows, total })
     for (const perPage of [0, 101]) {
       expect((await send(admin.token, c.listEmployees, { query: { perPage } })).status).toBe(422)
     }

@@ -2,6 +2,7 @@ import type { linkKinds } from '@dsms/contract/tasks'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, may, screensOf } from '../actor.ts'
 import { contains } from '../records/records.ts'
+import { together } from '../together.ts'
 
 type LinkKind = (typeof linkKinds)[number]
 
@@ -71,10 +72,10 @@ export async function findLinks(actor: Actor, q: string): Promise<(Link & { titl
                 or v.id = any(array(select g.event_id from event_guests g where g.user_id = ${actor.id})))
                and ${contains(sql`v.search`, q)} order by v.starts_at desc`,
   }
-  const found = await Promise.all(
+  const found = await together(
     Object.entries(sources(actor))
       .filter(isSource)
-      .map(async ([kind, source]) => {
+      .map(([kind, source]) => async () => {
         const { rows } = await actor.db.execute<{ id: number; title: string }>(
           sql`${source} and ${conditions[kind]} limit ${perKind}`,
         )

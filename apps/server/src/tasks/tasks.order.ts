@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { takeTurn } from '../db/locks.ts'
 import type { Services } from '../services.ts'
+import { together } from '../together.ts'
 
 /** Halving a gap makes its numbers longer by a digit each time; beyond this the order is numbered anew. */
 const longest = 30
@@ -16,11 +17,12 @@ export async function moveTask(services: Services, actor: Actor, id: number, aft
     await actor.db.execute(sql`select renumber_tasks()`)
     gap = await findGap(actor, id, after)
   }
-  await Promise.all([
-    actor.db.execute(sql`
+  await together([
+    () =>
+      actor.db.execute(sql`
       insert into task_places (user_id, task_id, place) values (${actor.id}, ${id}, ${gap.place}::numeric)
       on conflict (user_id, task_id) do update set place = excluded.place`),
-    services.events.publish(actor.db, { users: [actor.id] }, { type: 'tasks' }),
+    () => services.events.publish(actor.db, { users: [actor.id] }, { type: 'tasks' }),
   ])
 }
 

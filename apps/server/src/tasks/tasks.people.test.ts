@@ -1,7 +1,8 @@
-import { type LiveEvent, listNotifications } from '@dsms/contract/me'
+import { listNotifications } from '@dsms/contract/me'
 import * as c from '@dsms/contract/tasks'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Told } from '../events/events.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../testing/factories.ts'
 import { callAs, send, testApp } from '../testing/harness.ts'
 import { query, refusal, wrongFields } from '../testing/reads.ts'
@@ -46,7 +47,7 @@ describe('tasks of several people', () => {
     it('and open browsers of all concerned hear of every change', async () => {
       const { events } = await testApp()
       const [giver, first, second] = [await fresh(), await fresh(), await fresh()]
-      const heard: Record<number, LiveEvent['type'][]> = { [giver.id]: [], [first.id]: [], [second.id]: [] }
+      const heard: Record<number, Told['type'][]> = { [giver.id]: [], [first.id]: [], [second.id]: [] }
       const ends = [giver, first, second].map(({ id, roleId, sessionId }) =>
         events.subscribe({
           userId: id,

@@ -8,6 +8,7 @@ import { notify } from '../me/notifications.data.ts'
 import { findContact } from '../people/people.data.ts'
 import type { Services } from '../services.ts'
 import { cleanHtml } from '../text/html.ts'
+import { together } from '../together.ts'
 import { findTask, lockTask, nameOf, type TaskRow } from './tasks.data.ts'
 import { isLinkSeen, type Link } from './tasks.links.ts'
 
@@ -15,7 +16,7 @@ type Change = Input<typeof updateEndpoint>['body']['task']
 
 export async function addTask(services: Services, actor: Actor, input: TaskInput): Promise<Task> {
   const assigneeId = input.assignee?.id ?? null
-  await Promise.all([checkAssignee(actor, assigneeId), checkLink(actor, input.link)])
+  await together([() => checkAssignee(actor, assigneeId), () => checkLink(actor, input.link)])
   const [row] = await actor.db
     .insert(tasks)
     .values({
@@ -28,10 +29,10 @@ export async function addTask(services: Services, actor: Actor, input: TaskInput
     })
     .returning()
   const added = row as TaskRow
-  const [task] = await Promise.all([
-    findTask(actor, added.id),
-    tellAssignee(services, actor, added),
-    publish(services, actor, [added.ownerId, added.assigneeId]),
+  const [task] = await together([
+    () => findTask(actor, added.id),
+    () => tellAssignee(services, actor, added),
+    () => publish(services, actor, [added.ownerId, added.assigneeId]),
   ])
   return task
 }
@@ -43,15 +44,15 @@ export async function updateTask(services: Services, actor: Actor, change: Chang
   const assigneeId = change.assignee === null ? null : change.assignee?.id
   const isHandedOver = assigneeId !== undefined && assigneeId !== row.assigneeId
   if (isHandedOver) await checkOwner(actor, row)
-  await Promise.all([
-    isHandedOver ? checkAssignee(actor, assigneeId) : undefined,
-    isSameLink(row, change.link) ? undefined : checkLink(actor, change.link),
+  await together([
+    () => (isHandedOver ? checkAssignee(actor, assigneeId) : undefined),
+    () => (isSameLink(row, change.link) ? undefined : checkLink(actor, change.link)),
   ])
   const [saved = row] = await save(actor, row.id, { ...valuesOf(change), ...(isHandedOver ? { assigneeId } : {}) })
-  const [task] = await Promise.all([
-    findTask(actor, row.id),
-    isHandedOver ? tellAssignee(services, actor, saved) : undefined,
-    publish(services, actor, [row.ownerId, row.assigneeId, saved.assigneeId]),
+  const [task] = await together([
+    () => findTask(actor, row.id),
+    () => (isHandedOver ? tellAssignee(services, actor, saved) : undefined),
+    () => publish(services, actor, [row.ownerId, row.assigneeId, saved.assigneeId]),
   ])
   return task
 }
@@ -59,9 +60,9 @@ export async function updateTask(services: Services, actor: Actor, change: Chang
 /** Puts a task among the deleted ones, or takes it out. */
 export async function setDeleted(services: Services, actor: Actor, id: number, isDeleted: boolean): Promise<void> {
   const row = await lockTask(actor, id)
-  await Promise.all([
-    save(actor, id, { deletedAt: isDeleted ? sql`coalesce(deleted_at, now())` : null }),
-    publish(services, actor, [row.ownerId, row.assigneeId]),
+  await together([
+    () => save(actor, id, { deletedAt: isDeleted ? sql`coalesce(deleted_at, now())` : null }),
+    () => publish(services, actor, [row.ownerId, row.assigneeId]),
   ])
 }
 
@@ -69,9 +70,9 @@ export async function purgeTask(services: Services, actor: Actor, id: number): P
   const row = await lockTask(actor, id)
   await checkOwner(actor, row)
   if (row.deletedAt === null) throw new AppError('task_not_deleted')
-  await Promise.all([
-    actor.db.delete(tasks).where(eq(tasks.id, id)),
-    publish(services, actor, [row.ownerId, row.assigneeId]),
+  await together([
+    () => actor.db.delete(tasks).where(eq(tasks.id, id)),
+    () => publish(services, actor, [row.ownerId, row.assigneeId]),
   ])
 }
 

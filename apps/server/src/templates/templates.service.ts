@@ -67,6 +67,7 @@ const exampleValues = {
   hours: '72',
   email: 'new.address@example.org',
   topic: 'DSMS',
+  by: 'Nour Salem',
   number: 'O-1042',
   total: '345.00 SAR',
   news: '• DSMS\nhttps://example.org/news',

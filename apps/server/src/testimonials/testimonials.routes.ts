@@ -49,7 +49,7 @@ function checkPublisher(actor: Actor) {
 export function testimonialRoutes(app: App) {
   serveArea(app, rules)
   serve(app, uploadTestimonialPhoto, ({ body }) => async () => ({
-    photo: (await keepAvatar(app.env, body.content)).avatar,
+    photo: (await keepAvatar(app, body.content)).avatar,
   }))
   servePublic(app, listPublicTestimonials, ({ query, ...http }) => {
     const language = spokenIn(app.env, query.lang, http)

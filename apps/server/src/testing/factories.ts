@@ -1,5 +1,5 @@
 import { permissionsOf } from '@dsms/contract/permissions'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { rolePrivileges, roles } from '../db/schema/roles.ts'
 import { users } from '../db/schema/users.ts'
 import { asSystem } from '../db/transaction.ts'
@@ -70,6 +70,8 @@ interface Wishes {
   /** Makes a role of its own with these. */
   permissions?: string[] | 'all'
   status?: string
+  /** Has not confirmed that the address is theirs. */
+  isUnverified?: boolean
   kind?: string
   password?: string
   firstName?: string
@@ -97,6 +99,7 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
         passwordHash,
         kind: wishes.kind ?? 'staff',
         status: wishes.status ?? 'active',
+        emailVerifiedAt: wishes.isUnverified ? null : sql`now()`,
         firstName: wishes.firstName ?? 'Test',
         lastName: wishes.lastName ?? username,
         genderId: 1,

@@ -1,15 +1,15 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, openAsBlob } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { requestOf } from '@dsms/contract/client'
 import type { Answer, Arguments, Endpoint } from '@dsms/contract/endpoint'
-import pg from 'pg'
-import { beforeAll } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Database, openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
 import { type Env, readEnv } from '../env.ts'
 import type { App } from '../services.ts'
+import { ask } from './template.ts'
 
 /** Signs the access tokens of the tests. */
 export const testSecret = 'a secret that only tests know, long enough'
@@ -33,6 +33,7 @@ export const testEnv = (changes: Record<string, string> = {}): Env =>
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMIT: 'off',
+    REGISTRATION_GUARD: 'off',
     DSMS_DEMO: 'false',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'dsms-test-')),
     ...changes,
@@ -40,17 +41,21 @@ export const testEnv = (changes: Record<string, string> = {}): Env =>
 
 async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  const database = server ? openServerDatabase(await makeDatabase(server), 5) : await openEmbeddedDatabase(undefined)
-  await migrate(database)
-  return database
+  return server ? openServerDatabase(await copyDatabase(server), 5) : openEmptyDatabase()
 }
 
-async function makeDatabase(server: string): Promise<string> {
+/** An embedded database in memory, with the tables of today and no rows: for who cannot share the tests' own. */
+export const openEmptyDatabase = async (): Promise<Database> =>
+  openEmbeddedDatabase(undefined, await openAsBlob(inject('template').snapshot))
+
+/** A database on a server without any tables, by its address. */
+export const makeDatabase = (server: string): Promise<string> => newDatabase(server, '')
+
+const copyDatabase = (server: string): Promise<string> => newDatabase(server, `template ${inject('template').database}`)
+
+async function newDatabase(server: string, from: string): Promise<string> {
   const name = `dsms_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
+  await ask(server, `create database ${name} ${from}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
@@ -64,13 +69,15 @@ export interface Reply<T = unknown> {
   cookies: { name: string; value: string }[]
 }
 
-/** Makes a call of the contract as the holder of a token, or as a stranger without one. */
+/** Makes a call of the contract as the holder of a token, or as a stranger without one. Throws when the server failed. */
 export async function callAs<E extends Endpoint>(
   token: string | undefined,
   endpoint: E,
   ...[args]: keyof Arguments<E> extends never ? [] : [Arguments<E>]
 ): Promise<Reply<Answer<E>>> {
-  return send(token, endpoint, args ?? {}) as Promise<Reply<Answer<E>>>
+  const reply = await send(token, endpoint, args ?? {})
+  if (reply.status >= 500) throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+  return reply as Reply<Answer<E>>
 }
 
 /** The same with input that types would forbid. */
@@ -92,6 +99,8 @@ export async function send(
       ...headers,
     },
   })
+  // a real call comes through a socket, which lets others have their turn; on the embedded engine nothing else here would
+  await setImmediate()
   const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json')
   return {
     status: response.statusCode,

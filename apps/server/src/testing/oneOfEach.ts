@@ -48,7 +48,6 @@ async function makeAreaRecords(owner: TestPerson): Promise<OneOfEach['areas']> {
   return kept
 }
 
-/** What a call of an area takes: its record, and what belongs to the kind of the call. */
 /** A conversation that one person reported of another, in the reporter's tenant. */
 async function makeReport(reporter: TestPerson, reported: TestPerson): Promise<number> {
   const rows = await query<{ id: number }>(sql`
@@ -60,9 +59,17 @@ async function makeReport(reporter: TestPerson, reported: TestPerson): Promise<n
 /** A text of the help centre names every language. */
 const inAll = (text: string) => JSON.stringify({ ar: text, en: text, de: text, fr: text, pt: text })
 
+/** A number far from those that the tables give themselves, and nobody else's in a database that tests share. */
+async function farId(): Promise<number> {
+  const rows = await query<{ id: number }>(
+    sql`select (1000000000 + nextval(pg_get_serial_sequence('users', 'id')))::int as id`,
+  )
+  return rows[0]?.id as number
+}
+
 /** A topic with a question, of the platform or, as no call could make it, of a school. */
 async function makeHelp(schoolId: number | null): Promise<number> {
-  const id = 1_000_000_000 + (schoolId ?? 0)
+  const id = await farId()
   await query(sql`insert into help_topics (id, school_id, kind, slug, title, subtitle, place)
                   values (${id}, ${schoolId}, 'faq', ${`walked-${id}`}, ${inAll('T')}::jsonb, ${inAll('')}::jsonb, 1)`)
   await query(sql`insert into help_articles (id, school_id, topic_id, slug, question, answer, place)
@@ -71,11 +78,13 @@ async function makeHelp(schoolId: number | null): Promise<number> {
 }
 
 async function makeShop(schoolId: number | null, userId: number): Promise<number> {
-  const id = 1_000_000_000 + (schoolId ?? 0)
+  const id = await farId()
   await query(sql`insert into shop_categories (id, school_id, names) values (${id}, ${schoolId}, '{"en":"C"}')`)
   await query(sql`insert into shop_products (id, school_id, category_id, names, brand, list_price_minor, image, stock)
                   values (${id}, ${schoolId}, ${id}, '{"en":"P"}', 'B', 100, '/api/shop/images/book-1.svg', 1)`)
-  await query(sql`insert into shop_coupons (id, school_id, code, percent) values (${id}, ${schoolId}, 'WALKED', 5)`)
+  await query(
+    sql`insert into shop_coupons (id, school_id, code, percent) values (${id}, ${schoolId}, ${`WALKED${id}`}, 5)`,
+  )
   await query(sql`insert into shop_reviews (id, school_id, product_id, user_id, rating)
                   values (${id}, ${schoolId}, ${id}, ${userId}, 5)`)
   return id

@@ -89,7 +89,7 @@ export async function listenAt(url: string, token: string, lastEventId?: number)
       isOpen = false
     })
   await vi.waitFor(() => expect(all.some(({ event }) => event.type === 'hello') || !isOpen).toBe(true), {
-    timeout: 5000,
+    timeout: 30_000,
     interval: 5,
   })
   return {
@@ -101,5 +101,5 @@ export async function listenAt(url: string, token: string, lastEventId?: number)
   }
 }
 
-export const arrives = (events: LiveEvent[], type: LiveEvent['type'], timeout = 1000) =>
+export const arrives = (events: LiveEvent[], type: LiveEvent['type'], timeout = 10_000) =>
   vi.waitFor(() => expect(events.map((event) => event.type)).toContain(type), { timeout, interval: 10 })

@@ -1,16 +1,20 @@
 import { AppError } from '@dsms/contract/errors'
 import { type SocialNetwork, socialNetworks } from '@dsms/contract/users'
 import type { UserOverview } from '@dsms/contract/users.account'
-import { and, eq, type sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { noticesOf } from '../account/account.data.ts'
 import { type Actor, may } from '../actor.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { recordEvent } from '../identity/events.ts'
 import { endSessionsWhere } from '../identity/identity.data.ts'
+import { tellStepOff } from '../identity/identity.notices.ts'
 import { endSessionsOf } from '../identity/sessions.service.ts'
 import { isOutranked } from '../roles/rights.service.ts'
 import { permissionsOfRole } from '../roles/roles.data.ts'
 import type { Services } from '../services.ts'
 import { rightsOver } from '../staff/staff.service.ts'
+import { together } from '../together.ts'
 import { activityOf, findAccount, openSessionsOf } from './users.account.data.ts'
 import { asUser } from './users.data.ts'
 
@@ -18,11 +22,14 @@ import { asUser } from './users.data.ts'
 export async function readOverview(actor: Actor, id: number): Promise<UserOverview> {
   const { user, stored, address, social, notices, ...account } = await findAccount(actor, id)
   const can = await rightsOver(actor, { ...account, id, status: stored as 'active' })
-  const mayEnd = mayEndSessions(actor) && !(await outranks(actor, account))
-  const [permissions, open, activity] = await Promise.all([
-    account.role_key === 'admin' ? null : permissionsOfRole(actor, account.role_id),
-    mayEnd ? openSessionsOf(actor, id) : [],
-    activityOf(actor, id),
+  const isWithin = !(await outranks(actor, account))
+  const mayEnd = mayEndSessions(actor) && isWithin
+  const mayReset =
+    account.isTwoStepOn && isWithin && id !== actor.id && may(actor, 'staff_users.reset_two_step') && mayVisit(actor)
+  const [permissions, open, activity] = await together([
+    () => (account.role_key === 'admin' ? null : permissionsOfRole(actor, account.role_id)),
+    () => (mayEnd ? openSessionsOf(actor, id) : []),
+    () => activityOf(actor, id),
   ])
   const part = (name: string) => address[name] ?? ''
   return {
@@ -44,7 +51,14 @@ export async function readOverview(actor: Actor, id: number): Promise<UserOvervi
     permissions: permissions?.toSorted() ?? null,
     sessions: open,
     activity,
-    can: { edit: can.edit, status: can.status, delete: can.archive, endSessions: mayEnd },
+    can: {
+      edit: can.edit,
+      status: can.status,
+      delete: can.archive,
+      erase: can.archive && may(actor, 'staff_users.erase'),
+      endSessions: mayEnd,
+      resetTwoStep: mayReset,
+    },
   }
 }
 
@@ -73,9 +87,27 @@ export async function endUserSessions(services: Services, actor: Actor, id: numb
   return open.length
 }
 
+/** Takes the second step off the account of somebody who lost app and codes; they are told, and sign in anew. */
+export async function resetTwoStep(
+  services: Services,
+  actor: Actor,
+  request: FastifyRequest,
+  id: number,
+): Promise<void> {
+  if (id === actor.id) throw new AppError('own_account')
+  const account = await checkMayEnd(actor, id)
+  if (!account.isTwoStepOn) throw new AppError('not_found')
+  await actor.db.execute(sql`select reset_two_step(${id})`)
+  const person = { id, schoolId: actor.schoolId }
+  await recordEvent(actor.db, request, person, 'two_step_reset', { actor })
+  await tellStepOff(services, actor, person, 'two_step_reset')
+  await endSessionsOf(services, actor.db, [id], 'two_step')
+}
+
 async function checkMayEnd(actor: Actor, id: number) {
   const account = await findAccount(actor, id)
   if (await outranks(actor, account)) throw new AppError('outranked', { name: account.user.fullName })
+  return account
 }
 
 const outranks = (actor: Actor, account: { role_id: number; role_key: string | null }) =>
@@ -83,8 +115,8 @@ const outranks = (actor: Actor, account: { role_id: number; role_key: string | n
 
 function mayEndSessions(actor: Actor): boolean {
   if (actor.scope === 'school') return may(actor, 'staff_users.reset_password')
-  return (
-    (may(actor, 'staff_users.force_logout') || may(actor, 'staff_users.reset_password')) &&
-    (actor.tenant === 0 || may(actor, 'schools.edit'))
-  )
+  return (may(actor, 'staff_users.force_logout') || may(actor, 'staff_users.reset_password')) && mayVisit(actor)
 }
+
+/** Platform people change nothing in a school unless they may change schools. */
+const mayVisit = (actor: Actor) => actor.scope === 'school' || actor.tenant === 0 || may(actor, 'schools.edit')

@@ -50,7 +50,10 @@ describe('the page of a user', () => {
     const admin = await makeSchoolAdmin()
     const clerk = await colleagueOf(admin, { permissions: ['staff_users.view'] })
     const page = await read(clerk, admin.id)
-    expect([page.sessions, page.can]).toEqual([[], { edit: false, status: false, delete: false, endSessions: false }])
+    expect([page.sessions, page.can]).toEqual([
+      [],
+      { edit: false, status: false, delete: false, erase: false, endSessions: false, resetTwoStep: false },
+    ])
   })
 
   it('is 404 for unknown, archived and foreign people', async () => {

@@ -8,6 +8,7 @@ import { countries } from '../db/schema/lookups.ts'
 import { userCounts as counts, userProfiles as profiles } from '../db/schema/profiles.ts'
 import { users } from '../db/schema/users.ts'
 import { countryName } from '../lookups/countryNames.ts'
+import { together } from '../together.ts'
 
 /** Columns of a user; the country is still a code, since its name depends on who reads. */
 export const userColumns = {
@@ -134,9 +135,9 @@ export async function listUsers(
   { page, perPage, ...wishes }: UserWishes & { page: number; perPage: number },
 ) {
   const found = wishes.q ? { ...wishes, ids: await findIds(actor, wishes.q) } : wishes
-  const [rows, total] = await Promise.all([
-    findUsers(actor, found, perPage, (page - 1) * perPage),
-    countUsers(actor, found),
+  const [rows, total] = await together([
+    () => findUsers(actor, found, perPage, (page - 1) * perPage),
+    () => countUsers(actor, found),
   ])
   return { users: rows, total }
 }

@@ -1,6 +1,7 @@
 import type { UserFigures } from '@dsms/contract/users.account'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
+import { together } from '../together.ts'
 
 type Name = keyof UserFigures
 type Counts = Record<Name, number>
@@ -10,7 +11,7 @@ type Counts = Record<Name, number>
  * were changed since: what they were then is the value before the first change that the history knows.
  */
 export async function userFigures(actor: Actor): Promise<UserFigures> {
-  const [now, change] = await Promise.all([countNow(actor), countChange(actor)])
+  const [now, change] = await together([() => countNow(actor), () => countChange(actor)])
   const figure = (name: Name) => ({ count: Number(now[name]), change: Number(change[name]) })
   return { total: figure('total'), active: figure('active'), pending: figure('pending'), paid: figure('paid') }
 }

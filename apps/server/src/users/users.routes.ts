@@ -3,8 +3,9 @@ import * as a from '@dsms/contract/users.account'
 import { keptSums } from '../due/keptSums.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
-import { endUserSession, endUserSessions, readOverview } from './users.account.service.ts'
+import { endUserSession, endUserSessions, readOverview, resetTwoStep } from './users.account.service.ts'
 import { findUser, findUsers, listUsers } from './users.data.ts'
+import { eraseUser } from './users.erase.ts'
 import { exportUsers } from './users.export.ts'
 import { userFigures } from './users.figures.ts'
 import { addUser, checkVisit, deleteUser, updateUser } from './users.service.ts'
@@ -32,6 +33,11 @@ export function userRoutes(app: App) {
   serve(app, c.deleteUser, async ({ actor, query }) => {
     checkVisit(actor, 'edit')
     await deleteUser(app, actor, query.id)
+    return {}
+  })
+  serve(app, a.eraseUser, async ({ actor, params, body }) => {
+    checkVisit(actor, 'edit')
+    await eraseUser(app, actor, params.id, body.name)
     return {}
   })
   serve(app, a.updateUser, async ({ actor, params, body }) => {
@@ -63,5 +69,10 @@ export function userRoutes(app: App) {
   serve(app, a.endUserSessions, async ({ actor, params }) => {
     checkVisit(actor, 'edit')
     return { ended: await endUserSessions(app, actor, params.id) }
+  })
+  serve(app, a.resetUserTwoStep, async ({ actor, request, params }) => {
+    checkVisit(actor, 'edit')
+    await resetTwoStep(app, actor, request, params.id)
+    return {}
   })
 }

@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { AppError } from '@dsms/contract/errors'
 import * as c from '@dsms/contract/vehicles.entries'
 import { and, asc, eq } from 'drizzle-orm'
 import { users } from '../db/schema/users.ts'
-import { isShowable, pathOf } from '../files/files.service.ts'
+import { answerFile } from '../files/files.answer.ts'
 import { serve } from '../serve.ts'
 import type { App } from '../services.ts'
 import { addDocument, archiveDocument, documentsOf } from './documents.service.ts'
@@ -56,22 +55,10 @@ export function vehicleEntryRoutes(app: App) {
       .limit(500),
   )
 
-  serve(app, c.readVehicleFile, async ({ actor, params, query }) => {
+  serve(app, c.readVehicleFile, async ({ actor, params, query, request }) => {
     await checkVehicle(actor, params.id)
     const file = await vehicleFile(actor, params.id, params.file_id)
     if (!file) throw new AppError('not_found')
-    const isShown = isShowable(file.type) && !query.download
-    return (reply) =>
-      reply
-        .type(file.type)
-        .header('content-length', file.bytes)
-        .header(
-          'content-disposition',
-          `${isShown ? 'inline' : 'attachment'}; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        )
-        // a file that claims to be harmless is still not let do anything
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header('cache-control', 'private, max-age=3600')
-        .send(createReadStream(pathOf(app.env, file.hash)))
+    return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
 }

@@ -4,6 +4,7 @@ import type { renewVehicleInsurance } from '@dsms/contract/vehicles.entries'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 import { vehicleInsurances as kept } from '../db/schema/vehicles.entries.ts'
+import { together } from '../together.ts'
 import { checkFile, fileOf, withAddress, writer } from './entries.data.ts'
 import { schoolFacts } from './vehicles.data.ts'
 import { checkVehicle, lockLive } from './vehicles.lock.ts'
@@ -42,7 +43,7 @@ type Renewal = NonNullable<Input<typeof renewVehicleInsurance>['body']>
 /** A new row beside the former ones; it ends later than all of them. */
 export async function renewInsurance(actor: Actor, vehicleId: number, renewal: Renewal): Promise<void> {
   await lockLive(actor, vehicleId)
-  const [[present], { currency }] = await Promise.all([latest(actor, vehicleId), schoolFacts(actor)])
+  const [[present], { currency }] = await together([() => latest(actor, vehicleId), () => schoolFacts(actor)])
   if (present && renewal.expires_on <= present.expiresOn)
     throw fieldError('expires_on', 'not_later', { day: present.expiresOn })
   if (renewal.starts_on && renewal.expires_on < renewal.starts_on) throw fieldError('expires_on', 'end_before_start')

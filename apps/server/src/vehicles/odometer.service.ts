@@ -2,6 +2,7 @@ import { fieldError } from '@dsms/contract/errors'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../actor.ts'
 import { vehicleOdometer as kept } from '../db/schema/vehicles.entries.ts'
+import { together } from '../together.ts'
 import { writer } from './entries.data.ts'
 import { checkVehicle, lockLive } from './vehicles.lock.ts'
 
@@ -40,23 +41,24 @@ export async function readingsOf(
 ) {
   await checkVehicle(actor, vehicleId)
   const where = and(eq(kept.tenant, actor.tenant), eq(kept.vehicleId, vehicleId))
-  const [rows, totals] = await Promise.all([
-    actor.db
-      .select({
-        id: kept.id,
-        created_at: kept.createdAt,
-        by: writer(kept.createdBy),
-        km: kept.km,
-        read_at: kept.readAt,
-        source: sql<ReadingSource | 'correction'>`${kept.source}`,
-        reason: kept.reason,
-      })
-      .from(kept)
-      .where(where)
-      .orderBy(desc(kept.readAt), desc(kept.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    actor.db.select({ total: count() }).from(kept).where(where),
+  const [rows, totals] = await together([
+    () =>
+      actor.db
+        .select({
+          id: kept.id,
+          created_at: kept.createdAt,
+          by: writer(kept.createdBy),
+          km: kept.km,
+          read_at: kept.readAt,
+          source: sql<ReadingSource | 'correction'>`${kept.source}`,
+          reason: kept.reason,
+        })
+        .from(kept)
+        .where(where)
+        .orderBy(desc(kept.readAt), desc(kept.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    () => actor.db.select({ total: count() }).from(kept).where(where),
   ])
   return { rows, total: totals[0]?.total ?? 0 }
 }

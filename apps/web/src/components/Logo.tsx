@@ -1,8 +1,9 @@
+import logo from '../logo.svg'
 import classes from './Logo.module.css'
 
 /** A road that winds from its first point to its last. */
 const LogoMark = ({ size = 32 }: { size?: number }) => (
-  <img src="/logo.svg" alt="" width={size} height={size} className={classes.mark} />
+  <img src={logo} alt="" width={size} height={size} className={classes.mark} />
 )
 
 /** The mark and the name. */

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@dsms/contract/errors'
 import { CallError } from '../lib/callError.ts'
+import { isGonePart } from '../lib/release.ts'
 import { formatOf } from './format.ts'
 import { languageStore, textOf, useText } from './index.ts'
 import type { Key, Values } from './words.ts'
@@ -20,8 +21,8 @@ export function fieldTexts(error: unknown): Record<string, string> {
 }
 
 /**
- * The sentence of a code. The words of `errors` are there before the first screen, those of `problems` before the first
- * one beyond signing in.
+ * The sentence of a code. The words of `errors` are there before the first screen, those of `problems` with the first
+ * thing that a person does there, and before an error of the server is told.
  */
 export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}): string {
   const key: Key<'errors'> | Key<'problems'> = code
@@ -31,7 +32,7 @@ export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}):
 }
 
 function errorText(error: unknown): string {
-  if (!(error instanceof CallError)) return codeText('internal')
+  if (!(error instanceof CallError)) return codeText(isGonePart(error) ? 'network' : 'internal')
   const fields = Object.values(error.fields)
   // one wrong field: its sentence says more than "some fields need your attention"
   const only = error.code === 'invalid_input' && fields.length === 1 ? fields[0] : undefined
@@ -44,6 +45,7 @@ function plain(params: ErrorParams): Values {
     Object.entries(params).map(([name, value]) => {
       if (Array.isArray(value)) return [name, format.list(value)]
       if (typeof value === 'boolean') return [name, String(value)]
+      if (name === 'free_at') return [name, format.dateTime(String(value))]
       if (name === 'permission') return [name, permissionText(String(value))]
       return [name, value]
     }),

@@ -6,3 +6,26 @@ test('an instant is told on the clock of the zone that is asked for', () => {
   expect(dateTime('2026-03-08T11:00:00Z', 'Pacific/Auckland')).toBe('9 Mar 2026, 00:00')
   expect(dateTime('2026-03-08T11:00:00Z', 'Asia/Riyadh')).toBe('8 Mar 2026, 14:00')
 })
+
+// what isolates text: from the left, from the right, and its end
+const [ltr, rtl, end] = ['\u2066', '\u2067', '\u2069']
+
+test('in Arabic an amount is one run, and so are its digits and a Latin sign', () => {
+  const { money, price, number, range } = formatOf('ar-u-ca-gregory-nu-latn')
+  expect(money(1000, 'USD')).toBe(`${rtl}${ltr}10.00${end}\u00a0${ltr}US$${end}${end}`)
+  expect(price(1000, 'USD')).toBe(`${rtl}${ltr}10${end}\u00a0${ltr}US$${end}${end}`)
+  expect(number(10, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })).toBe(
+    price(1000, 'USD'),
+  )
+  expect(money(-1000, 'SAR')).toMatch(new RegExp(`^${rtl}${ltr}.?-10\\.00${end}\u00a0ر`))
+  expect(number(-5)).toMatch(new RegExp(`^${ltr}.?-5${end}$`))
+  expect(number(5)).toBe('5')
+  expect(range('1', '2')).toBe(`${rtl}1 – 2${end}`)
+})
+
+test('from left to right nothing is added', () => {
+  const { money, range, number } = formatOf('en-GB')
+  expect(money(-125050, 'USD')).toBe('-US$1,250.50')
+  expect(range('1', '2')).toBe('1 – 2')
+  expect(number(-5)).toBe('-5')
+})

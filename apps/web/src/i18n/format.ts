@@ -24,7 +24,9 @@ export interface Format {
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An amount in the currency's smallest unit: 125050 of SAR is "SAR 1,250.50". */
   money: (minor: number, currency: string) => string
-  /** The same for prices that are shown large: no decimals where there are none, and the short sign of the currency. */
+  /** Two values from the smaller to the larger, each one run: "SAR 10 – SAR 100". */
+  range: (from: string, to: string) => string
+  /** The same as `money` for prices that are shown large: no decimals where there are none, and the short sign of the currency. */
   price: (minor: number, currency: string) => string
   bytes: (value: number) => string
   list: (values: string[]) => string
@@ -81,14 +83,22 @@ export function formatOf(locale: string): Format {
   })
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value)
-  const amount = (minor: number, currency: string, options?: Intl.NumberFormatOptions) => {
-    const parts = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency }).formatToParts(
-      toMajor(minor, currency),
-    )
-    return parts.map(({ type, value }) => (type === 'currency' ? keptWhole(value) : value)).join('')
+  const isRightToLeft = locale.startsWith('ar')
+  const numbers = new Map<string, Intl.NumberFormat>()
+  const numberFormat = (options: Intl.NumberFormatOptions | undefined) => {
+    const key = JSON.stringify(options ?? {})
+    const known = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+    numbers.set(key, known)
+    return known
   }
+  const number = (value: number, options?: Intl.NumberFormatOptions) => {
+    const known = numberFormat(options)
+    if (!isRightToLeft) return known.format(value)
+    if (options?.style === 'currency') return amountRun(known.formatToParts(value))
+    return value < 0 ? isolated('ltr', known.format(value)) : known.format(value)
+  }
+  const amount = (minor: number, currency: string, options?: Intl.NumberFormatOptions) =>
+    number(toMajor(minor, currency), { ...options, style: 'currency', currency })
   const date = (value: Moment) => (isDay(value) ? days.format(new Date(value)) : dates.format(new Date(value)))
 
   return {
@@ -119,6 +129,7 @@ export function formatOf(locale: string): Format {
     money: (minor, currency) => amount(minor, currency),
     price: (minor, currency) =>
       amount(minor, currency, { currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' }),
+    range: (from, to) => (isRightToLeft ? isolated('rtl', `${from} – ${to}`) : `${from} – ${to}`),
     bytes: (value) => {
       const [unit, size] = units.find(([, limit]) => value >= limit) ?? (['byte', 1] as const)
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
@@ -135,8 +146,23 @@ export function formatOf(locale: string): Format {
   }
 }
 
-/** In a line of Arabic, US$ would be turned around to $US: a sign with Latin letters is isolated from it. */
-const keptWhole = (sign: string): string => (/[A-Z]\W/.test(sign) ? `\u2066${sign}\u2069` : sign)
+/** Text that keeps its own direction and is one run to what stands around it. */
+const isolated = (direction: 'ltr' | 'rtl', text: string): string =>
+  `${direction === 'ltr' ? '\u2066' : '\u2067'}${text}\u2069`
+
+/**
+ * An amount as one run in a line of Arabic: the number first, then its sign to the left of it. Digits with their minus,
+ * and a sign with Latin letters, read from the left: `US$` would be turned around to `$US`, `-5` to `5-`.
+ */
+function amountRun(parts: Intl.NumberFormatPart[]): string {
+  const isDigits = ({ type }: Intl.NumberFormatPart) => type !== 'currency' && type !== 'literal'
+  const digits = parts.filter(isDigits).map(({ value }) => value)
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? ''
+  return isolated(
+    'rtl',
+    `${isolated('ltr', digits.join(''))}\u00a0${/[A-Z]/.test(sign) ? isolated('ltr', sign) : sign}`,
+  )
+}
 
 /** As a heading begins. */
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -52,6 +52,7 @@ export async function startTexts(features: Feature[]): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+  needWords(features)
   show(code)
 }
 
@@ -64,7 +65,10 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 /** Fetches the words of a feature ahead of the screen that needs them. */
-export const loadTexts = (features: readonly Feature[]): Promise<void> => i18next.loadNamespaces([...features])
+export async function loadTexts(features: readonly Feature[]): Promise<void> {
+  await i18next.loadNamespaces([...features])
+  needWords(features)
+}
 
 /** The words of one feature in the reader's language: `t('title')`, `t('people', { count: 3 })`. */
 export function useText<F extends Feature>(feature: F): Text<F> {
@@ -89,9 +93,19 @@ const wordFiles: BackendModule = {
   read: (language, feature, done) => {
     readWords(`./locales/${language}/${feature}.json`).then(
       (words) => done(null, words),
-      (error: Error) => done(error, true),
+      (error: Error) => {
+        lost = error
+        done(error, false)
+      },
     )
   },
+}
+
+let lost: Error | undefined
+
+/** The library goes on without words that could not be fetched; a screen that shows keys helps nobody. */
+function needWords(features: readonly Feature[]) {
+  if (lost && features.some((feature) => !i18next.hasResourceBundle(i18next.language, feature))) throw lost
 }
 
 async function readWords(name: string): Promise<Record<string, string>> {

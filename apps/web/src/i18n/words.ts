@@ -12,6 +12,7 @@ export interface Words {
   account: typeof import('./locales/en/account.json')
   notifications: typeof import('./locales/en/notifications.json')
   records: typeof import('./locales/en/records.json')
+  signIns: typeof import('./locales/en/signIns.json')
   staff: typeof import('./locales/en/staff.json')
   roles: typeof import('./locales/en/roles.json')
   dashboard: typeof import('./locales/en/dashboard.json')

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorParams, Problem } from '@dsms/contract/errors'
+import { fetchWordsFor } from '../i18n/problemWords.ts'
 
 /** An answer that is not a success, or none at all (`network`, status 0). */
 export class CallError extends Error {
@@ -19,14 +20,16 @@ export class CallError extends Error {
   }
 }
 
-/** What went wrong in an answer, whether or not its body is ours (a proxy may answer HTML). */
+/** What went wrong in an answer, whether or not its body is ours (a proxy may answer HTML), once it can be told in words. */
 export async function problemOf(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null)
   const problem = (typeof body === 'object' && body !== null && 'code' in body ? body : {}) as Partial<Problem>
   const fallback: ErrorCode = response.status === 503 || response.status === 502 ? 'unavailable' : 'internal'
-  return new CallError(response.status, {
+  const error = new CallError(response.status, {
     code: fallback,
     requestId: response.headers.get('x-request-id') ?? undefined,
     ...problem,
   })
+  await fetchWordsFor([error, ...Object.values(error.fields)])
+  return error
 }

@@ -8,11 +8,13 @@ interface Visit {
   location: { pathname: string; href: string }
 }
 
-/** Only people who signed in; who has to choose a password of their own sees nothing else before. */
+/** Only people who signed in; who has to choose a password or set up a second step sees nothing else before. */
 export function needSession({ location }: Visit): void {
   const user = getSession()
   if (!user) throw toLogin(location.href)
   if (user.mustChangePassword && location.pathname !== '/account/password') throw redirect({ to: '/account/password' })
+  if (user.mustSetUpTwoStep && !['/account/second-step', '/account/password'].includes(location.pathname))
+    throw redirect({ to: '/account/second-step' })
 }
 
 /** Only people whose ability of this moment opens the page. */

@@ -1,5 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
 import { loadTexts } from '../i18n/index.ts'
 import type { Feature } from '../i18n/words.ts'
 
@@ -12,12 +11,31 @@ export function lazyScreen<Props extends object>(
   features: readonly Feature[],
   useProps: () => Props,
 ) {
-  const Loaded = lazyRouteComponent(async () => {
-    const [component] = await Promise.all([load(), loadTexts(features)])
-    return { default: component }
-  }) as ComponentType<Props> & { preload?: () => Promise<void> }
-  const Screen = () => <Loaded {...useProps()} />
-  return Object.assign(Screen, { preload: async () => Loaded.preload?.() })
+  let Loaded: ComponentType<Props> | undefined
+  let failure: unknown
+  let loading: Promise<void> | undefined
+  // the router's own lazy components would read the page anew by themselves, also without a connection
+  const preload = () => {
+    if (!loading) failure = undefined
+    loading ??= Promise.all([load(), loadTexts(features)]).then(
+      ([component]) => {
+        Loaded = component
+      },
+      (error) => {
+        failure = error
+        // fetched ahead of a visit it fails in silence; on the visit it is tried again
+        loading = undefined
+      },
+    )
+    return loading
+  }
+  const Screen = () => {
+    if (failure) throw failure
+    if (!Loaded) use(preload())
+    const Shown = Loaded as ComponentType<Props>
+    return <Shown {...useProps()} />
+  }
+  return Object.assign(Screen, { preload })
 }
 
 export const noProps = () => ({})

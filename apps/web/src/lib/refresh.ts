@@ -1,6 +1,5 @@
-import type { Session } from '@dsms/contract/auth'
+import { refreshToken, type Session } from '@dsms/contract/auth'
 import { clearSession, refreshDueAt, saveTokens, saveUser, tokens } from './sessionStore.ts'
-import { refreshToken } from './wire.ts'
 
 let running: Promise<boolean> | undefined
 

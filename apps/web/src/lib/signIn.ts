@@ -1,11 +1,12 @@
-import type { Session } from '@dsms/contract/auth'
+import { logout, type Session } from '@dsms/contract/auth'
+import { getMe } from '@dsms/contract/me'
 import type { Language } from '@dsms/contract/shared'
 import { setLanguage } from '../i18n/index.ts'
 import { adoptPreferences, getPreferences, setPreferences } from '../preferences.ts'
 import { call } from './call.ts'
+import { askFrame, partOfFrame } from './frame.ts'
 import { clearSession, renewals, saveTokens, saveUser, userStore } from './sessionStore.ts'
 import { createStore } from './store.ts'
-import { getMe, logout } from './wire.ts'
 
 /** True from signing in until the person was greeted. */
 export const arrival = createStore(false)
@@ -18,6 +19,7 @@ export async function openSession(session: Session): Promise<void> {
   if (language) await setLanguage(language)
   arrival.set(true)
   saveUser(session.userData)
+  askFrame()
 }
 
 /** Goes on with a new session of the same person, as after choosing a new password. */
@@ -53,7 +55,7 @@ async function readWhileStale(): Promise<void> {
     await new Promise((go) => setTimeout(go, Math.max(0, readAt + rest - Date.now())))
     isStale = false
     readAt = Date.now()
-    await call(getMe)
+    await partOfFrame('me', () => call(getMe))
       .then((user) => {
         if (!userStore.get()) return
         adoptPreferences(user.preferences)

@@ -1,7 +1,7 @@
 import type { Answer } from '@dsms/contract/endpoint'
+import { getSite } from '@dsms/contract/system'
 import { useEffect, useState } from 'react'
 import { call } from './call.ts'
-import { getSite } from './wire.ts'
 
 type Site = Answer<typeof getSite>
 

@@ -1,7 +1,5 @@
-import type { countVisit } from '@dsms/contract/figures'
-import { wire } from './wire.ts'
+import { countVisit } from '@dsms/contract/figures'
 
-const { path } = wire<typeof countVisit>({ method: 'POST', path: '/api/visits', access: 'public' })
 const key = 'dsms.visit'
 
 /** Counts that the application was opened, once for each tab. Whoever cannot be counted is not told. */
@@ -13,5 +11,5 @@ export function countThisVisit(): void {
     // without storage each opening of the page would count
     return
   }
-  navigator.sendBeacon?.(path, new Blob(['{}'], { type: 'application/json' }))
+  navigator.sendBeacon?.(countVisit.path, new Blob(['{}'], { type: 'application/json' }))
 }

@@ -36,7 +36,7 @@ export function useZodForm<V extends Values>({ schema, initialValues, check }: O
     onValuesChange: () => void rules().catch(() => undefined),
     validate: async (values): Promise<Record<string, ReactNode>> => {
       const [body, { errorsOf }] = await rules()
-      const errors = errorsOf(body, withoutBlanks(values), check?.(values))
+      const errors = await errorsOf(body, withoutBlanks(values), check?.(values))
       if (isSubmitting.current) return errors
       // a field that is left as it was found is not wrong yet: its error would push the link away that is being pressed
       return Object.fromEntries(Object.entries(errors).filter(([path]) => form.isTouched(path)))

@@ -4,23 +4,27 @@ import { useEffect } from 'react'
 import { Dock } from '../components/apps/Dock.tsx'
 import { useText } from '../i18n/index.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
+import { onOpen, whenShown } from '../lib/whenShown.tsx'
 import { setPreferences, usePreferences } from '../preferences.ts'
 import { Content } from './Content.tsx'
-import { Customizer } from './customizer/Customizer.tsx'
 import { withDefaults } from './customizer/defaults.ts'
 import { Footer } from './Footer.tsx'
 import classes from './Frame.module.css'
 import { greet } from './greet.ts'
-import { HorizontalMenu } from './menu/HorizontalMenu.tsx'
-import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { VerticalMenu } from './menu/VerticalMenu.tsx'
 import { Navbar } from './navbar/Navbar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { ReleaseBanner } from './ReleaseBanner.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { SuspendedBanner } from './SuspendedBanner.tsx'
-import { SearchHost } from './search/SearchHost.tsx'
-import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx'
+import { VerifyBanner } from './VerifyBanner.tsx'
+
+const Customizer = onOpen(async () => (await import('./customizer/Customizer.tsx')).Customizer)
+const HorizontalMenu = whenShown(async () => (await import('./menu/HorizontalMenu.tsx')).HorizontalMenu)
+const MenuDrawer = onOpen(async () => (await import('./menu/MenuDrawer.tsx')).MenuDrawer)
+const SearchHost = onOpen(async () => (await import('./search/SearchHost.tsx')).SearchHost)
+const ShortcutHelp = onOpen(async () => (await import('./shortcuts/ShortcutHelp.tsx')).ShortcutHelp)
 
 /** Menu, navbar, content and footer, arranged as the person likes them. */
 export function Frame() {
@@ -61,6 +65,7 @@ export function Frame() {
       {hasMenu && isVertical && <VerticalMenu isCollapsed={choice.isMenuCollapsed} />}
       <div className={classes.column}>
         <OfflineBanner />
+        <ReleaseBanner />
         <Navbar
           type={choice.navbar}
           colour={choice.navbarColour}
@@ -72,6 +77,7 @@ export function Frame() {
         />
         {hasMenu && !isVertical && <HorizontalMenu />}
         <SuspendedBanner />
+        <VerifyBanner />
         <Content transition={choice.transition} />
         <Footer type={choice.footer} />
       </div>

@@ -5,7 +5,7 @@ import { useText } from '../i18n/index.ts'
 import { signOut } from '../lib/signIn.ts'
 import classes from './PasswordFirst.module.css'
 
-/** Somebody else set this person's password: nothing is open before they choose their own. */
+/** Nothing is open before somebody chose a password of their own, or set up the second step that their role asks for. */
 export function PasswordFirst() {
   const t = useText('shell')
   return (

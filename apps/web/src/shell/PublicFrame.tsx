@@ -1,10 +1,9 @@
-import '@mantine/notifications/styles.css'
 import { Button } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LanguageSelect, SkinToggle } from '../components/Appearance.tsx'
 import { Logo } from '../components/Logo.tsx'
+import { Toaster } from '../components/toaster.tsx'
 import { useText } from '../i18n/index.ts'
 import { queryClientOf } from '../lib/query.ts'
 import { useSession } from '../session.ts'
@@ -28,10 +27,10 @@ function PublicFrame() {
   const t = useText('public')
   return (
     <QueryClientProvider client={queryClientOf(0)}>
-      <Notifications position="top-center" autoClose={5000} zIndex={500} />
+      <Toaster />
       <SkipLink />
       <header className={classes.head}>
-        <Link to="/" className={classes.brand} aria-label={t('home')}>
+        <Link to="/" className={classes.brand} aria-label={`DSMS – ${t('home')}`}>
           <Logo />
         </Link>
         <nav className={classes.links} aria-label={t('menu')}>

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { showToast } from '../components/toaster.tsx'
 import { textOf } from '../i18n/index.ts'
 import { arrival } from '../lib/signIn.ts'
 import { getSession } from '../session.ts'
@@ -9,7 +9,7 @@ export function greet(): void {
   if (!arrival.get() || !user) return
   arrival.set(false)
   const t = textOf('shell')
-  notifications.show({
+  void showToast({
     title: t('greeting', { name: user.fullName || user.username }),
     message: t('greeting.text'),
     autoClose: 3000,

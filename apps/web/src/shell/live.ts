@@ -2,6 +2,7 @@ import type { LiveEvent } from '@dsms/contract/me'
 import type { QueryClient } from '@tanstack/react-query'
 import { refusals } from '../lib/call.ts'
 import { tellScreens } from '../lib/live.ts'
+import { lookForRelease } from '../lib/release.ts'
 import { clearSession, userStore } from '../lib/sessionStore.ts'
 import { refetchMe } from '../lib/signIn.ts'
 import { streamEvents } from './stream.ts'
@@ -43,7 +44,8 @@ export function followServer(client: QueryClient, open: Open): () => void {
     tellScreens(event)
     if (event.type === 'chat' && event.by !== userStore.get()?.id) notice(event.by, open)
   }
-  const close = streamEvents(react)
+  // a release restarts the server, which every stream notices
+  const close = streamEvents(react, () => void lookForRelease({ isLikely: true }))
   const forget = refusals.subscribe(refetch)
   addEventListener('focus', refetch)
   refetch()

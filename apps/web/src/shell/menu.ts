@@ -94,7 +94,11 @@ const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
     ],
   },
   { key: 'fleet', icon: IconCar, targets: ['vehicles', 'vehicleExpiry', 'maintenanceOrders', 'defects'] },
-  { key: 'access', icon: IconShieldCheck, targets: ['platformRoles', 'schoolRoles', 'access-control'] },
+  {
+    key: 'access',
+    icon: IconShieldCheck,
+    targets: ['platformRoles', 'schoolRoles', 'platformSignIns', 'schoolSignIns', 'access-control'],
+  },
   { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'support', 'outbox', 'mailTemplates'] },
   {
     key: 'pages',

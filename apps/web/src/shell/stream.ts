@@ -19,7 +19,7 @@ type Word = { heard: Heard } | { ask: true } | { at: string } | { isRenewed: tru
  * The server's events. Browsers allow few connections to one address, so of all open tabs one listens to the server
  * and passes on what it hears; when it closes, the next one takes over where it was.
  */
-export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
+export function streamEvents(onEvent: (event: LiveEvent) => void, onReopened?: () => void): () => void {
   /** The newest event that any tab heard: from there on the server tells again what a broken connection missed. */
   let at: string | undefined
   /** Of the tab that listens. */
@@ -54,6 +54,7 @@ export function streamEvents(onEvent: (event: LiveEvent) => void): () => void {
           say({ heard })
           hear(heard)
         },
+        onReopened,
       )
       reopen = stream.reopen
       leave.signal.addEventListener('abort', () => {
@@ -79,11 +80,12 @@ const silenceMs = 60_000
  * Opens the stream and opens it again whenever it breaks: soon, then later each time, at once when the connection
  * is back or somebody looks at the window. The browser would try by itself too, but not then, and not with a fresh session.
  */
-function openStream(place: () => string | undefined, onHeard: (heard: Heard) => void) {
+function openStream(place: () => string | undefined, onHeard: (heard: Heard) => void, onReopened?: () => void) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = backoff()
   let isClosed = false
+  let isFirst = true
   let lastSign = Date.now()
 
   const open = () => {
@@ -100,11 +102,17 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
       wasOpen = true
       lastSign = Date.now()
       wait.reset()
+      if (!isFirst) onReopened?.()
+      isFirst = false
     }
     opening.onmessage = ({ data, lastEventId }) => {
       if (opening !== source) return
       lastSign = Date.now()
-      onHeard({ event: JSON.parse(data) as LiveEvent, id: lastEventId || undefined })
+      const event = JSON.parse(data) as LiveEvent
+      if (event.type !== 'crowded') return onHeard({ event, id: lastEventId || undefined })
+      // opened again at once, it would push out another: that waits until somebody looks here
+      opening.close()
+      source = undefined
     }
     opening.onerror = () => {
       if (opening !== source) return

@@ -2,10 +2,9 @@ import { postCategories } from '@dsms/contract/blog'
 import { languages } from '@dsms/contract/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listPublished, readDetail, readSidebar } from '../../blog/blog.public.ts'
-import { testEnv } from '../../testing/harness.ts'
+import { openEmptyDatabase, testEnv } from '../../testing/harness.ts'
 import { textOfHtml } from '../../text/html.ts'
-import { type Database, openEmbeddedDatabase } from '../client.ts'
-import { migrate } from '../migrate.ts'
+import type { Database } from '../client.ts'
 import { blogPosts } from '../schema/blog.ts'
 import { asSystem } from '../transaction.ts'
 import { seedDemo } from './demo.ts'
@@ -14,8 +13,7 @@ describe('the demonstration’s blog', () => {
   let database: Database
   // a database of its own: what other tests write would stand beside it
   beforeAll(async () => {
-    database = await openEmbeddedDatabase(undefined)
-    await migrate(database)
+    database = await openEmptyDatabase()
     await seedDemo(database, testEnv())
   }, 120_000)
   afterAll(() => database.close())

@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream'
 import { crc32, deflateSync } from 'node:zlib'
-import type { Env } from '../../env.ts'
-import { keepUpload, type Upload } from '../../files/files.service.ts'
+import { keepBytes, type Upload } from '../../files/files.service.ts'
+import type { FileStore } from '../../files/store.ts'
 
 /** Small real files for the demonstration: a table, a text and a picture. */
 export async function makeDemoFiles(
-  env: Env,
+  store: FileStore,
 ): Promise<Record<'results' | 'plan' | 'chart', Upload & { name: string }>> {
   const keep = async (name: string, content: string | Buffer) => ({
     name,
-    ...(await keepUpload(env, { body: Readable.from([Buffer.from(content)]), headers: {} }, name)),
+    ...(await keepBytes(store, Buffer.from(content), name)),
   })
   const [results, plan, chart] = await Promise.all([
     keep('نتائج-الاختبار.csv', resultsTable()),

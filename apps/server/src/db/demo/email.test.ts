@@ -13,9 +13,9 @@ describe.each(['school', 'student'] as const)('the demo mails of the account %s'
     const people = await Promise.all(Array.from({ length: 11 }, () => makePerson({ schoolId })))
     person = people[0] as TestPerson
     const cards = people.map(({ id, email, username }) => ({ id, email, fullName: username }))
-    const { database, env } = await testApp()
+    const { database, files } = await testApp()
     await asSystem(database, ({ db }) =>
-      seedEmail(db, [{ ...person, role, fullName: person.username, colleagues: cards.slice(1) }], env),
+      seedEmail(db, [{ ...person, role, fullName: person.username, colleagues: cards.slice(1) }], files),
     )
   })
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { welcomeTo } from '../../email/welcome.service.ts'
-import type { Env } from '../../env.ts'
+import type { FileStore } from '../../files/store.ts'
 import { escapeHtml } from '../../text/html.ts'
 import type { Db } from '../client.ts'
 import { mailEntries, mailFiles, mailRecipients, mails } from '../schema/email.ts'
@@ -25,8 +25,8 @@ interface Planned extends DemoMail {
 }
 
 /** Four weeks of mail in the mailbox of each demo account: 24 rows of the list, and a conversation of three mails. */
-export async function seedEmail(db: Db, people: DemoPerson[], env: Env): Promise<void> {
-  const kinds = await makeDemoFiles(env)
+export async function seedEmail(db: Db, people: DemoPerson[], store: FileStore): Promise<void> {
+  const kinds = await makeDemoFiles(store)
   const planned = await planAll(db, people)
   const withFile = planned.filter((mail) => mail.file)
   const fileIds = await reserve(db, 'files', withFile.length)

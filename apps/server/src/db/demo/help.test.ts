@@ -6,9 +6,7 @@ import { type Language, languages } from '@dsms/contract/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../app.ts'
 import type { App } from '../../services.ts'
-import { testEnv, testSecret } from '../../testing/harness.ts'
-import { openEmbeddedDatabase } from '../client.ts'
-import { migrate } from '../migrate.ts'
+import { openEmptyDatabase, testEnv, testSecret } from '../../testing/harness.ts'
 import { asSystem } from '../transaction.ts'
 import { seedHelp } from './help.ts'
 import { seedPlans } from './plans.ts'
@@ -17,8 +15,7 @@ describe('the demonstration’s help centre', () => {
   let app: App
   // a database of its own: what other tests write would stand beside it
   beforeAll(async () => {
-    const database = await openEmbeddedDatabase(undefined)
-    await migrate(database)
+    const database = await openEmptyDatabase()
     await asSystem(database, async ({ db }) => {
       await seedHelp(db)
       await seedPlans(db)

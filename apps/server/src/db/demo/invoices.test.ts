@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSchool } from '../../schools/schools.service.ts'
-import { type Database, openEmbeddedDatabase } from '../client.ts'
-import { migrate } from '../migrate.ts'
+import { openEmptyDatabase } from '../../testing/harness.ts'
+import type { Database } from '../client.ts'
 import { users } from '../schema/users.ts'
 import { asSystem } from '../transaction.ts'
 import { seedInvoices } from './invoices.ts'
@@ -13,8 +13,7 @@ describe('the demo invoices', () => {
   let schoolId: number
   let studentId: number
   beforeAll(async () => {
-    database = await openEmbeddedDatabase(undefined)
-    await migrate(database)
+    database = await openEmptyDatabase()
     await asSystem(database, async ({ db }) => {
       const school = await openSchool(db, { name: 'مدرسة', language: 'ar' })
       schoolId = school.id

@@ -45,6 +45,7 @@ export function makeStaff(
       statusReason: status === 'inactive' ? 'إجازة طويلة' : null,
       createdAt: sql`now() - ${daysHere} * interval '1 day'`,
       invitedAt: sql`now() - ${daysHere} * interval '1 day'`,
+      emailVerifiedAt: status === 'invited' ? null : sql`now() - ${daysHere} * interval '1 day'`,
       lastLoginAt: status === 'active' ? sql`now() - ${choose.between(1, 400)} * interval '1 hour'` : null,
       lockedUntil: status === 'active' && place === 7 ? sql`now() + interval '12 minutes'` : null,
     }

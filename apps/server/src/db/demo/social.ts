@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
-import type { Env } from '../../env.ts'
-import { keepUpload, type Upload } from '../../files/files.service.ts'
-import { keepAvatar } from '../../me/avatars.ts'
+import { keepBytes, type Upload } from '../../files/files.service.ts'
+import type { FileStore } from '../../files/store.ts'
+import { keepPictureIn } from '../../me/avatars.ts'
 import type { Db } from '../client.ts'
 import { files } from '../schema/files.ts'
 import { pollOptions, polls, pollVotes } from '../schema/polls.ts'
@@ -17,9 +16,9 @@ type PictureName = keyof typeof demoPictures
 type Pictures = Record<PictureName, Upload & { cover: string }>
 
 /** Profiles of the accounts: who they are, what they and their colleagues wrote, asked and looked at. */
-export async function seedSocial(db: Db, people: DemoPerson[], env: Env): Promise<void> {
+export async function seedSocial(db: Db, people: DemoPerson[], store: FileStore): Promise<void> {
   const choose = random(20_260_714)
-  const pictures = await keepPictures(env)
+  const pictures = await keepPictures(db, store)
   for (const person of people) await describe(db, person, pictures)
   for (const schoolId of [...new Set(people.map((person) => person.schoolId))]) {
     const accounts = people.filter((person) => person.schoolId === schoolId)
@@ -39,12 +38,12 @@ interface Tenant {
 }
 type Choose = ReturnType<typeof random>
 
-async function keepPictures(env: Env): Promise<Pictures> {
+async function keepPictures(db: Db, store: FileStore): Promise<Pictures> {
   const kept = await Promise.all(
     Object.entries(demoPictures).map(async ([name, draw]) => {
       const bytes = draw()
-      const upload = await keepUpload(env, { body: Readable.from([bytes]), headers: {} }, `${name}.png`)
-      const { avatar: cover } = await keepAvatar(env, bytes.toString('base64'))
+      const upload = await keepBytes(store, bytes, `${name}.png`)
+      const cover = await keepPictureIn(db, store, bytes.toString('base64'))
       return [name, { ...upload, cover }]
     }),
   )

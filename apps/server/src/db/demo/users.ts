@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { userProfiles } from '../schema/profiles.ts'
 import { roles } from '../schema/roles.ts'
@@ -70,6 +70,7 @@ async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typ
         ...person,
         status,
         statusReason: status === 'inactive' ? 'إجازة طويلة' : null,
+        emailVerifiedAt: status === 'invited' ? null : sql`now()`,
         lastLoginAt: status === 'active' ? person.lastLoginAt : null,
         ...(student && place === added.length - 1 ? { kind: 'student', roleId: student, employeeNo: null } : {}),
       }

@@ -24,6 +24,8 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_entity_idx').on(t.entity, t.entityId, t.id.desc()),
     index('audit_log_tenant_idx').on(t.tenant, t.id.desc()),
+    // old rows are let go by their time; small, for rows come in that order
+    index('audit_log_at_idx').using('brin', t.at),
     index('audit_log_actor_idx').on(t.tenant, t.actorId, t.id),
     // for how many people there were of a status or plan at an earlier time
     index('audit_log_people_idx')

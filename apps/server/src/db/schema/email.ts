@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -36,6 +37,8 @@ export const mails = pgTable(
     hasRemoteImages: boolean('has_remote_images').notNull().default(false),
     state: text('state').notNull().default('draft'),
     sendAt: instant('send_at'),
+    /** The day of the school on which its recipients outside are counted. */
+    outsideOn: date('outside_on'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -16,6 +16,8 @@ export const files = pgTable(
     bytes: integer('bytes').notNull(),
     hash: text('hash').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
+    /** Of a picture: whether what its camera wrote into it was taken out. */
+    isCleaned: boolean('is_cleaned').notNull().default(false),
   },
   (t) => [
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'files_owner' }),
@@ -23,6 +25,8 @@ export const files = pgTable(
     // what a school keeps is added up without reading its files
     index('files_tenant_bytes').on(t.tenant, t.bytes),
     index('files_owner_idx').on(t.ownerId, t.id.desc()),
+    index('files_hash').on(t.hash),
+    index('files_uncleaned').on(t.id).where(sql`not is_cleaned and type like 'image/%'`),
   ],
 )
 

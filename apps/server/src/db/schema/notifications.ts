@@ -19,6 +19,7 @@ export const notifications = pgTable(
   (t) => [
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'notifications_user' }),
     index('notifications_user_idx').on(t.userId, t.id.desc()),
+    index('notifications_age_idx').using('brin', t.createdAt),
     index('notifications_unread_idx').on(t.userId).where(sql`read_at is null`),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId } from '../columns.ts'
+import { users } from './users.ts'
 
 /** Mail to the outside. Written in the transaction that causes it, sent after it. */
 export const outbox = pgTable(
@@ -18,6 +19,10 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     /** By the hash under which the bytes lie. */
     attachments: jsonb('attachments').$type<{ name: string; type: string; hash: string }[]>().notNull().default([]),
+    /** For somebody who did not ask for it by an account of theirs: waits while the platform sends nothing outside. */
+    isOutside: boolean('is_outside').notNull().default(false),
+    /** Waits until this person has verified their own address. */
+    heldFor: integer('held_for').references(() => users.id),
     /** `kept` when no mail server is configured, so that an administrator can read it. */
     status: text('status').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -28,6 +33,8 @@ export const outbox = pgTable(
   },
   (t) => [
     check('outbox_status', sql`${t.status} in ('kept', 'waiting', 'sent', 'failed')`),
+    index('outbox_age_idx').using('brin', t.createdAt),
     index('outbox_waiting_idx').on(t.nextAttemptAt).where(sql`status = 'waiting'`),
+    index('outbox_held_idx').on(t.heldFor).where(sql`held_for is not null`),
   ],
 )

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { primaryId, recordColumns, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
@@ -14,6 +24,8 @@ export const roles = pgTable(
     status: text('status').notNull().default('active'),
     /** Set for roles that the system needs; `admin` may do everything in its scope. */
     key: text('key'),
+    /** Whoever has this role signs in with a second step; who has none sets it up before anything else. */
+    requiresTwoStep: boolean('requires_two_step').notNull().default(false),
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(name || ' ' || description)`),
     ...recordColumns(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -15,6 +15,10 @@ export const sessions = pgTable(
     schoolId: integer('school_id'),
     tenant: tenant(),
     refreshHash: text('refresh_hash').notNull(),
+    /** Of the token before: presented again at once by a second tab, it still gets the pair that took its place. */
+    previousHash: text('previous_hash'),
+    /** The role asked for a second step at sign-in and the person has none: nothing but setting it up is open. */
+    needsTwoStep: boolean('needs_two_step').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     refreshedAt: instant('refreshed_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
@@ -31,6 +35,7 @@ export const sessions = pgTable(
     // figures of a stretch of time read nothing else
     index('sessions_when_idx').on(t.tenant, t.createdAt, t.device, t.userId),
     index('sessions_history_idx').on(t.userId, t.createdAt),
+    index('sessions_age_idx').using('brin', t.createdAt),
   ],
 )
 

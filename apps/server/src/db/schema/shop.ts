@@ -207,6 +207,8 @@ export const shopReviews = pgTable(
     text: text('text').notNull().default(''),
     isHidden: boolean('is_hidden').notNull().default(false),
     hiddenReason: text('hidden_reason').notNull().default(''),
+    /** Nobody has looked at it yet; until then it is hidden. */
+    isWaiting: boolean('is_waiting').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     editedAt: instant('edited_at'),
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(text)`),
@@ -215,6 +217,7 @@ export const shopReviews = pgTable(
     unique('shop_reviews_once').on(t.productId, t.userId),
     personKey(t as never, 'shop_reviews_person'),
     productKey(t as never, 'shop_reviews_product'),
+    check('shop_reviews_waiting', sql`${t.isHidden} or not ${t.isWaiting}`),
     check('shop_reviews_rating', sql`${t.rating} between 1 and 5`),
     index('shop_reviews_product_idx').on(t.productId, t.id),
     index('shop_reviews_tenant_idx').on(t.tenant, t.id),

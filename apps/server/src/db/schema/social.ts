@@ -69,6 +69,8 @@ export const postComments = pgTable(
     authorId: integer('author_id').notNull(),
     text: text('text').notNull(),
     likes: integer('likes').notNull().default(0),
+    /** What waits is seen by its author and by those who approve it. */
+    status: text('status').notNull().default('approved'),
     ...recordColumns(),
   },
   (t) => [
@@ -80,6 +82,8 @@ export const postComments = pgTable(
       name: 'post_comments_author',
     }),
     check('post_comments_text', sql`${t.text} <> ''`),
+    check('post_comments_status', sql`${t.status} in ('pending', 'approved', 'hidden')`),
+    index('post_comments_waiting_idx').on(t.tenant, t.id).where(sql`status = 'pending' and archived_at is null`),
     index('post_comments_post_idx').on(t.postId, t.id).where(sql`archived_at is null`),
   ],
 )

@@ -31,6 +31,8 @@ export const users = pgTable(
     fullName: text('full_name').notNull().generatedAlwaysAs(sql`trim(first_name || ' ' || last_name)`),
     username: text('username').notNull(),
     email: text('email').notNull(),
+    /** When its owner showed that the address is theirs; until then nothing is mailed to outsiders for them. */
+    emailVerifiedAt: instant('email_verified_at'),
     phone: text('phone'),
     avatar: text('avatar'),
     genderId: integer('gender_id').references(() => genders.id),
@@ -47,6 +49,8 @@ export const users = pgTable(
     lockedUntil: instant('locked_until'),
     lastLoginAt: instant('last_login_at'),
     invitedAt: instant('invited_at'),
+    /** When everything that tells who this was went away; see `erase_person`. */
+    erasedAt: instant('erased_at'),
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     /** Null until the person first touches a bookmark: then the defaults of the product no longer apply. */
     bookmarks: jsonb('bookmarks').$type<string[]>(),

@@ -1,6 +1,5 @@
 import { changeOwnPassword } from '@dsms/contract/me'
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useErrorText } from '../../i18n/errorText.ts'
@@ -11,6 +10,7 @@ import { renewSession } from '../../lib/signIn.ts'
 import { useSite } from '../../lib/site.ts'
 import { useZodForm } from '../../lib/zodForm.ts'
 import { useSession } from '../../session.ts'
+import { showDone } from '../records/toasts.tsx'
 import classes from './PasswordForm.module.css'
 
 /** The own password. All other devices are signed out; this one goes on with a new session. */
@@ -31,7 +31,7 @@ export function PasswordForm() {
     renewSession(await call(changeOwnPassword, { body }))
     form.reset()
     if (wasForced) await navigate({ to: '/' })
-    notifications.show({ color: 'green', message: t('password.done') })
+    showDone(t('password.done'))
   }
   const toggle = { 'aria-label': auth('showPassword') }
 

@@ -1,5 +1,7 @@
+import { whenShown } from '../../lib/whenShown.tsx'
 import type { StatusDialogProps, WebArea } from './area.ts'
-import { StatusChange } from './StatusChange.tsx'
+
+const StatusChange = whenShown(async () => (await import('./StatusChange.tsx')).StatusChange)
 
 /** The dialog for a change of status: the area's own, or the one that asks for a reason. */
 export function StatusDialog({ of, ...props }: StatusDialogProps & { of: WebArea }) {

@@ -1,4 +1,4 @@
-import { listInvoices } from '@dsms/contract/invoices'
+import { listInvoicePage } from '@dsms/contract/invoices'
 import { Table, Text } from '@mantine/core'
 import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
@@ -14,7 +14,7 @@ const statuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Pas
 export function LatestInvoices({ className }: { className?: string }) {
   const t = useText('cards')
   const format = useFormat()
-  const query = useFigure(listInvoices, { perPage: 10 })
+  const query = useFigure(listInvoicePage, { perPage: 10 })
   return (
     <ChartCard
       title={t('invoices.title')}
@@ -26,8 +26,8 @@ export function LatestInvoices({ className }: { className?: string }) {
           {t('invoices.all')}
         </LinkButton>
       )}
-      head={({ invoices }) =>
-        invoices.length === 0 ? (
+      head={({ rows }) =>
+        rows.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('nothing')}
           </Text>
@@ -43,7 +43,7 @@ export function LatestInvoices({ className }: { className?: string }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {invoices.map((row) => (
+              {rows.map((row) => (
                 <Table.Tr key={row.id}>
                   <Table.Th scope="row" fw={500}>
                     <LinkAnchor to={`/apps/invoice/preview/${row.id}`}>

@@ -1,3 +1,4 @@
+import { frameNotifications } from '@dsms/contract/frame'
 import { Button } from '@mantine/core'
 import { useText } from '../../i18n/index.ts'
 import { Dots } from '../Dots.tsx'
@@ -9,7 +10,7 @@ import { useMarkRead, useNotifications } from './useNotifications.ts'
 /** The newest notifications, under the bell. */
 export function Latest({ onLeave }: { onLeave: () => void }) {
   const t = useText('notifications')
-  const { data, error, refetch } = useNotifications({ page: 1, perPage: 10 })
+  const { data, error, refetch } = useNotifications(frameNotifications)
   const mark = useMarkRead()
   return (
     <>

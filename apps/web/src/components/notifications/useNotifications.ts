@@ -1,12 +1,20 @@
+import { frameNotifications } from '@dsms/contract/frame'
 import { listNotifications, readNotifications } from '@dsms/contract/me'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { partOfFrame } from '../../lib/frame.ts'
+
+const isOfFrame = (query: { page: number; perPage: number }) =>
+  query.page === frameNotifications.page && query.perPage === frameNotifications.perPage
 
 /** A page of what concerns the reader, newest first. The server's events make it fresh. */
 export function useNotifications(query: { page: number; perPage: number }) {
   return useQuery({
     queryKey: ['notifications', query],
-    queryFn: ({ signal }) => call(listNotifications, { query }, signal),
+    queryFn: ({ signal }) => {
+      const own = () => call(listNotifications, { query }, signal)
+      return isOfFrame(query) ? partOfFrame('notifications', own) : own()
+    },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

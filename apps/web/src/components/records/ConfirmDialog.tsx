@@ -1,7 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useErrorText } from '../../i18n/errorText.ts'
-import { useText } from '../../i18n/index.ts'
+import type { ReactNode } from 'react'
+import { whenShown } from '../../lib/whenShown.tsx'
 
 export interface ConfirmDialogProps {
   opened: boolean
@@ -24,82 +22,7 @@ export interface ConfirmDialogProps {
  * Asks before something that cannot be undone. The safe choice has the focus. Where something is filled in, Enter does it,
  * unless it is dangerous; the first input that is wrong then has the focus.
  */
-export function ConfirmDialog({
-  opened,
-  title,
-  text,
-  action,
-  isDangerous,
-  run,
-  close,
-  safe,
-  children,
-}: ConfirmDialogProps) {
-  const t = useText('common')
-  const errorText = useErrorText()
-  const [isRunning, setRunning] = useState(false)
-  const [error, setError] = useState<unknown>()
-
-  const leave = () => {
-    setError(undefined)
-    close()
-  }
-  const body = useRef<HTMLFormElement>(null)
-  const [round, setRound] = useState(0)
-  // after the inputs have shown what is wrong with them
-  useEffect(() => {
-    if (round > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [round])
-  const confirm = async () => {
-    if (isRunning) return
-    setRunning(true)
-    setError(undefined)
-    try {
-      await run()
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setRunning(false)
-      setRound((now) => now + 1)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // a form around the dialog is not meant
-    event.stopPropagation()
-    if (children && !isDangerous) void confirm()
-  }
-
-  return (
-    <Modal opened={opened} onClose={leave} title={title} centered>
-      <form noValidate ref={body} onSubmit={submit}>
-        <Stack gap="md">
-          {text && (
-            <Text component="div" size="sm">
-              {text}
-            </Text>
-          )}
-          {children}
-          {error !== undefined && (
-            <Text role="alert" size="sm" c="var(--mantine-color-error)">
-              {errorText(error)}
-            </Text>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={leave} data-autofocus>
-              {safe ?? t('cancel')}
-            </Button>
-            <Button
-              color={isDangerous ? 'red.9' : undefined}
-              type={children && !isDangerous ? 'submit' : 'button'}
-              onClick={children && !isDangerous ? undefined : confirm}
-              loading={isRunning}
-            >
-              {action}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  )
-}
+export const ConfirmDialog = whenShown<ConfirmDialogProps>(
+  async () => (await import('./dialogs/ConfirmForm.tsx')).ConfirmForm,
+  ({ opened }) => opened,
+)

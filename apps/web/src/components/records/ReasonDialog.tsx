@@ -1,9 +1,7 @@
-import { Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { codeText } from '../../i18n/errorText.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+import { whenShown } from '../../lib/whenShown.tsx'
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-interface Props extends Omit<ConfirmDialogProps, 'opened' | 'run' | 'children'> {
+export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'opened' | 'run' | 'children'> {
   /** What the field is called. */
   reasonLabel: string
   /** Nothing happens without one. */
@@ -12,28 +10,6 @@ interface Props extends Omit<ConfirmDialogProps, 'opened' | 'run' | 'children'> 
 }
 
 /** Asks before something that others will want to understand, with the reason why, which stays on record. */
-export function ReasonDialog({ reasonLabel, isReasonRequired, run, ...dialog }: Props) {
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const confirm = async () => {
-    const given = reason.trim()
-    const isLacking = isReasonRequired === true && given === ''
-    setMissing(isLacking)
-    if (!isLacking) await run(given)
-  }
-  return (
-    <ConfirmDialog {...dialog} opened run={confirm}>
-      <Textarea
-        label={reasonLabel}
-        required={isReasonRequired}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={300}
-        value={reason}
-        error={isMissing && codeText('required')}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
-  )
-}
+export const ReasonDialog = whenShown<ReasonDialogProps>(
+  async () => (await import('./dialogs/ReasonForm.tsx')).ReasonForm,
+)

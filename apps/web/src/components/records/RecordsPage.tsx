@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../i18n/format.ts'
 import type { Crumb } from '../Breadcrumbs.tsx'
 import { Page } from '../Page.tsx'
 import { RecordsView, type RecordsViewProps } from './RecordsView.tsx'
 import { useRecords } from './useRecords.ts'
+import { useTotalText } from './useTotalText.ts'
 
 interface Props<Row> extends Omit<RecordsViewProps<Row>, 'records'> {
   /** The first part of the query's key, so that a save can make the list be read anew. */
@@ -20,12 +20,12 @@ interface Props<Row> extends Omit<RecordsViewProps<Row>, 'records'> {
 
 /** A whole list screen: title with count and first action, filters, rows, pages. */
 export function RecordsPage<Row>({ queryKey, load, action, menu, breadcrumbs, before, ...view }: Props<Row>) {
-  const format = useFormat()
+  const totalText = useTotalText()
   const records = useRecords({ queryKey, load, list: view.list })
   return (
     <Page
       title={view.label}
-      count={records.data && format.number(records.data.total)}
+      count={records.data && totalText(records.data)}
       action={action}
       menu={menu}
       breadcrumbs={breadcrumbs}

@@ -102,7 +102,7 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
             ) : (
               <RecordsTable {...shared} columns={shown} list={list} />
             )}
-            <ListFooter list={list} total={records.data.total} />
+            <ListFooter list={list} page={records.data} />
           </>
         ))}
       <BulkBar selection={selection} actions={bulkActions} />

@@ -1,22 +1,22 @@
 import { Button, Group, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import { hideToast, showToast } from '../toaster.tsx'
 
 const secondsToUndo = 8
 
 /** Says in words what was done. */
 export function showDone(message: ReactNode): void {
-  notifications.show({ message, color: 'green' })
+  void showToast({ message, color: 'green' })
 }
 
 export function showFailure(message: ReactNode): void {
-  notifications.show({ message, color: 'red', autoClose: 12_000, role: 'alert' })
+  void showToast({ message, color: 'red', autoClose: 12_000, role: 'alert' })
 }
 
 /** Says what was done and offers for eight seconds to undo it. */
 export function showUndo(message: ReactNode, label: string, undo: () => void): void {
   const id = crypto.randomUUID()
-  notifications.show({
+  void showToast({
     id,
     color: 'green',
     autoClose: secondsToUndo * 1000,
@@ -27,7 +27,7 @@ export function showUndo(message: ReactNode, label: string, undo: () => void): v
           size="compact-sm"
           variant="light"
           onClick={() => {
-            notifications.hide(id)
+            void hideToast(id)
             undo()
           }}
         >

@@ -48,4 +48,6 @@ export interface BulkAction<Row> {
 export interface Page<Row> {
   rows: Row[]
   total: number
+  /** There are more than `total`, which were not counted. */
+  isCapped?: boolean
 }

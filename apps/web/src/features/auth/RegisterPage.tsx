@@ -2,6 +2,7 @@ import { register } from '@dsms/contract/auth'
 import type { ErrorCode } from '@dsms/contract/errors'
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormProblem } from '../../components/FormProblem.tsx'
 import { codeText } from '../../i18n/errorText.ts'
@@ -13,6 +14,7 @@ import { useZodForm } from '../../lib/zodForm.ts'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
+import { useGuard } from './useGuard.ts'
 
 const schema = register.body.extend({
   schoolName: register.body.shape.schoolName.unwrap(),
@@ -24,18 +26,30 @@ export function RegisterPage() {
   const t = useText('auth')
   const site = useSite()
   const design = useAuthDesign()
+  const guard = useGuard()
+  const [isChecking, setChecking] = useState(false)
+  const trap = useRef<HTMLInputElement>(null)
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => schema,
     initialValues: { schoolName: '', username: '', email: '', password: '', agrees: false },
   })
 
   const send = async ({ agrees: _, ...body }: typeof form.values) => {
-    const answer = await call(register, { body })
+    setChecking(true)
+    const proof = await guard.take().finally(() => setChecking(false))
+    const website = trap.current?.value ?? ''
+    const answer = await call(register, {
+      body: { ...body, ...(proof ? { guard: { ...proof, website } } : {}) },
+    }).catch((error) => {
+      guard.begin()
+      throw error
+    })
     if ('user' in answer) {
       await endPresentSession()
       await openSession({ ...answer, userData: answer.user })
       return design.leave?.()
     }
+    guard.begin()
     const wrong = Object.entries(answer.codes).map(([field, code]) => [
       field,
       codeText(code as ErrorCode, { min: site?.passwordMin ?? null }),
@@ -73,9 +87,15 @@ export function RegisterPage() {
           {...form.getInputProps('password')}
         />
         <Checkbox label={t('register.agree')} {...form.getInputProps('agrees', { type: 'checkbox' })} />
+        <div className={classes.trap} aria-hidden>
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </div>
         <Button type="submit" fullWidth loading={isSending}>
           {t('register.submit')}
         </Button>
+        <div role="status" className={classes.quiet}>
+          {isChecking && t('register.checking')}
+        </div>
       </Stack>
       <ToLogin />
     </form>

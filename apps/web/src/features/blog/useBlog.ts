@@ -17,6 +17,8 @@ export const blogKeys = {
   bookmarks: ['blog', 'bookmarks'],
   managed: ['blog', 'managed'],
   comments: ['blog', 'comments'],
+  /** Not below an article: keeping one changes what is below. */
+  ownWaiting: (post: number) => ['blog', 'own-waiting', post],
 } as const
 
 export function usePosts({ q, category, page }: BlogView) {
@@ -52,6 +54,16 @@ export function useBookmarks() {
   return useQuery({
     queryKey: blogKeys.bookmarks,
     queryFn: async ({ signal }) => (await call(blog.listMyBookmarks, {}, signal)).ids,
+    enabled: user !== null,
+  })
+}
+
+/** What the reader said of an article and nobody has looked at yet. */
+export function useOwnWaiting(post: number) {
+  const user = useSession()
+  return useQuery({
+    queryKey: blogKeys.ownWaiting(post),
+    queryFn: async ({ signal }) => (await call(blog.listMyWaitingComments, { params: { post } }, signal)).rows,
     enabled: user !== null,
   })
 }

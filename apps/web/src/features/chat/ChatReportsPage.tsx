@@ -59,7 +59,7 @@ export function ChatReportsPage() {
               <ReportCard key={report.id} report={report} />
             ))}
           </ul>
-          <ListFooter list={list} total={data.total} />
+          <ListFooter list={list} page={data} />
         </>
       )}
     </Page>

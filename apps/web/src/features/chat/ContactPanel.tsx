@@ -45,29 +45,33 @@ export function ContactPanel({ conversation, isOver, onClose }: Props) {
             </p>
           </section>
         )}
-        <section>
-          <h3 className={classes.heading}>{t('contact.facts')}</h3>
-          <ul className={classes.facts}>
-            <li className={classes.fact}>
-              <IconMail size={18} stroke={1.5} aria-hidden />
-              <LinkAnchor
-                to="/apps/email"
-                search={{ compose: contact.email }}
-                aria-label={t('contact.write', { address: contact.email })}
-              >
-                <Bdi>{contact.email}</Bdi>
-              </LinkAnchor>
-            </li>
-            {contact.phone && (
-              <li className={classes.fact}>
-                <IconPhone size={18} stroke={1.5} aria-hidden />
-                <Anchor href={`tel:${contact.phone}`} inherit>
-                  <Bdi>{contact.phone}</Bdi>
-                </Anchor>
-              </li>
-            )}
-          </ul>
-        </section>
+        {(contact.email || contact.phone) && (
+          <section>
+            <h3 className={classes.heading}>{t('contact.facts')}</h3>
+            <ul className={classes.facts}>
+              {contact.email && (
+                <li className={classes.fact}>
+                  <IconMail size={18} stroke={1.5} aria-hidden />
+                  <LinkAnchor
+                    to="/apps/email"
+                    search={{ compose: contact.email }}
+                    aria-label={t('contact.write', { address: contact.email })}
+                  >
+                    <Bdi>{contact.email}</Bdi>
+                  </LinkAnchor>
+                </li>
+              )}
+              {contact.phone && (
+                <li className={classes.fact}>
+                  <IconPhone size={18} stroke={1.5} aria-hidden />
+                  <Anchor href={`tel:${contact.phone}`} inherit>
+                    <Bdi>{contact.phone}</Bdi>
+                  </Anchor>
+                </li>
+              )}
+            </ul>
+          </section>
+        )}
         <SharedFiles contactId={contact.id} />
         <section>
           <h3 className={classes.heading}>{t('contact.wishes')}</h3>

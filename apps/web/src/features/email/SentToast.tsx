@@ -1,10 +1,10 @@
 import type { Email } from '@dsms/contract/email'
 import { sendNow, undoSend } from '@dsms/contract/email.drafts'
 import { Button, Group, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
+import { hideToast, showToast } from '../../components/toaster.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { textOf, useText } from '../../i18n/index.ts'
@@ -21,12 +21,12 @@ export function showSent(mail: Email, seconds: number | null): void {
     return
   }
   const id = `mail-${mail.id}`
-  notifications.show({
+  void showToast({
     id,
     color: seconds === null ? 'petrol' : 'green',
     autoClose: seconds === null ? 10_000 : false,
     withCloseButton: true,
-    message: <SentToast mail={mail} seconds={seconds} close={() => notifications.hide(id)} />,
+    message: <SentToast mail={mail} seconds={seconds} close={() => void hideToast(id)} />,
   })
 }
 

@@ -39,7 +39,7 @@ export function MaintenanceOrdersPage() {
           align: 'end',
           onCard: true,
           render: ({ planned_from: from, planned_to: to }) =>
-            from && (to && to !== from ? `${format.date(from)} – ${format.date(to)}` : format.date(from)),
+            from && (to && to !== from ? format.range(format.date(from), format.date(to)) : format.date(from)),
         },
         {
           key: 'due_on',

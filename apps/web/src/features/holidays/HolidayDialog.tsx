@@ -84,7 +84,7 @@ export function HolidayDialog({ of, school, day, close }: Props) {
           <Text>
             {day.starts_on === day.ends_on
               ? format.date(day.starts_on)
-              : `${format.date(day.starts_on)} – ${format.date(day.ends_on)}`}
+              : format.range(format.date(day.starts_on), format.date(day.ends_on))}
           </Text>
           <Text size="sm" c="dimmed">
             {format.hijri(day.starts_on)} · {t(`kind.${day.kind}`)} · <Source day={day} />

@@ -42,7 +42,7 @@ function Rows({ scope, before, owners }: Props & { owners?: Choice[] }) {
           sort: 'starts_on',
           onCard: true,
           render: ({ starts_on, ends_on }) =>
-            starts_on === ends_on ? format.date(starts_on) : `${format.date(starts_on)} – ${format.date(ends_on)}`,
+            starts_on === ends_on ? format.date(starts_on) : format.range(format.date(starts_on), format.date(ends_on)),
         },
         { key: 'kind', sort: 'kind', onCard: true, word: 'kind' },
         { key: 'recurrence', sort: 'recurrence', word: 'recurrence' },
@@ -66,7 +66,7 @@ function Rows({ scope, before, owners }: Props & { owners?: Choice[] }) {
           title: t('field.open_from'),
           isExtra: true,
           render: ({ is_working, open_from, open_to }) =>
-            is_working && open_from && open_to ? `${wallTime(open_from)} – ${wallTime(open_to)}` : t('closed'),
+            is_working && open_from && open_to ? format.range(wallTime(open_from), wallTime(open_to)) : t('closed'),
         },
       ]}
       filters={[

@@ -37,7 +37,7 @@ export function YearList({ days, open }: { days: HolidayDay[]; open: (day: Holid
               <Table.Td>
                 {day.starts_on === day.ends_on
                   ? format.date(day.starts_on)
-                  : `${format.date(day.starts_on)} – ${format.date(day.ends_on)}`}
+                  : format.range(format.date(day.starts_on), format.date(day.ends_on))}
               </Table.Td>
               <Table.Td>
                 <Text size="sm" c="dimmed">
@@ -64,12 +64,13 @@ export function Source({ day }: { day: HolidayDay }) {
 /** What is particular about a day: called off, tentative, a draft, or open at other hours. */
 export function Marks({ day }: { day: HolidayDay }) {
   const t = useText('holidays')
+  const format = useFormat()
   const { wallTime } = useCalendarFormat()
   const marks = [
     day.called_off_by && t('calledOff'),
     day.is_tentative && !day.called_off_by && t('tentative'),
     day.is_draft && t('status.draft'),
-    day.is_working && day.open_from && day.open_to && `${wallTime(day.open_from)} – ${wallTime(day.open_to)}`,
+    day.is_working && day.open_from && day.open_to && format.range(wallTime(day.open_from), wallTime(day.open_to)),
   ].filter((mark) => typeof mark === 'string')
   return marks.map((mark) => (
     <Badge key={mark} variant="default" size="sm" tt="none" fw={400}>

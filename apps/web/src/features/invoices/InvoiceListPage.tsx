@@ -1,4 +1,4 @@
-import { exportInvoices, type InvoiceRow, invoiceStatuses, listInvoices } from '@dsms/contract/invoices'
+import { exportInvoices, type InvoiceRow, invoiceStatuses, listInvoicePage } from '@dsms/contract/invoices'
 import { createInvoice } from '@dsms/contract/invoices.drafts'
 import { getInvoiceFigures, saveInvoiceSettings } from '@dsms/contract/invoices.settings'
 import { Menu } from '@mantine/core'
@@ -11,15 +11,18 @@ import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useText } from '../../i18n/index.ts'
 import { call, download } from '../../lib/call.ts'
+import { whenShown } from '../../lib/whenShown.tsx'
 import { Figures } from './Figures.tsx'
-import { type Asked, InvoiceDialogs } from './InvoiceDialogs.tsx'
+import type { Asked } from './InvoiceDialogs.tsx'
 import { useInvoiceColumns } from './invoiceColumns.tsx'
 import { filterOf } from './invoiceFilter.ts'
-import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { useBulkActions } from './useBulkActions.tsx'
 import { useInvoiceName } from './useInvoiceName.ts'
 import { invoicesKey } from './useInvoices.ts'
 import { useRowActions } from './useRowActions.tsx'
+
+const InvoiceDialogs = whenShown(async () => (await import('./InvoiceDialogs.tsx')).InvoiceDialogs)
+const SettingsDrawer = whenShown(async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer)
 
 /** All invoices, for those who may see them; their own for everybody else. */
 export function InvoiceListPage() {
@@ -47,10 +50,9 @@ export function InvoiceListPage() {
         label={t('title')}
         list={list}
         queryKey={[...invoicesKey, 'list']}
-        load={async (state, signal) => {
+        load={(state, signal) => {
           const query = { ...filterOf(state), page: state.page, perPage: state.perPage }
-          const { invoices, total } = await call(listInvoices, { query }, signal)
-          return { rows: invoices, total }
+          return call(listInvoicePage, { query }, signal)
         }}
         columns={columns}
         rowId={rowId}

@@ -1,5 +1,5 @@
 import { invoiceKinds } from '@dsms/contract/invoices'
-import { day } from '@dsms/contract/shared'
+import { parsedDay } from '../../components/records/inputs/parsedDay.ts'
 import type { ListState } from '../../components/records/useListState.ts'
 
 /** The list's search, filters and order under the names that the calls give them. What an address has wrong is left out. */
@@ -8,6 +8,8 @@ export const filterOf = ({ q, sort, filters }: Pick<ListState, 'q' | 'sort' | 'f
   sort: sort || undefined,
   status: filters.status,
   kind: invoiceKinds.find((kind) => kind === filters.kind),
-  from: day.safeParse(filters.from).data,
-  until: day.safeParse(filters.until).data,
+  from: dayOf(filters.from),
+  until: dayOf(filters.until),
 })
+
+const dayOf = (text: string | undefined) => (text && parsedDay(text) === text ? text : undefined)

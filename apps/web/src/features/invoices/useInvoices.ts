@@ -1,4 +1,4 @@
-import { getInvoice, type InvoiceStatus, listInvoices } from '@dsms/contract/invoices'
+import { getInvoice, type InvoiceStatus, listInvoicePage } from '@dsms/contract/invoices'
 import { listInvoicePayments, listInvoiceReminders, readInvoiceHistory } from '@dsms/contract/invoices.actions'
 import { getInvoiceFigures, getInvoiceSettings } from '@dsms/contract/invoices.settings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ export function useNewestInvoice(isOn: boolean, status?: InvoiceStatus) {
   return useQuery({
     queryKey: [...invoicesKey, 'newest', status],
     queryFn: async ({ signal }) =>
-      (await call(listInvoices, { query: { perPage: 1, status } }, signal)).invoices[0] ?? null,
+      (await call(listInvoicePage, { query: { perPage: 1, status } }, signal)).rows[0] ?? null,
     enabled: isOn,
   })
 }

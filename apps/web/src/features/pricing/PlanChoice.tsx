@@ -65,12 +65,7 @@ export function PlanChoice({ plan: { id, title, monthlyPrice, trialDays, popular
 function Mark({ icon, text }: { icon: 'own' | 'asked'; text: string }) {
   const Sign = icon === 'own' ? IconCircleCheck : IconClock
   return (
-    <Text
-      fw={500}
-      ta="center"
-      lh="36px"
-      c={icon === 'own' ? 'light-dark(var(--mantine-color-green-9), var(--mantine-color-green-5))' : undefined}
-    >
+    <Text fw={500} ta="center" lh="36px" c={icon === 'own' ? 'var(--good-text)' : undefined}>
       <Sign size={18} stroke={1.5} style={{ verticalAlign: 'middle', marginInlineEnd: 6 }} aria-hidden />
       {text}
     </Text>

@@ -1,5 +1,5 @@
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/money'
-import { type Plan, type PlanLimit, planImages, planLimits } from '@dsms/contract/plans'
+import { type Plan, type PlanLimit, planImages, planLimits, unsaidLimits } from '@dsms/contract/plans'
 import type { TranslatedText } from '@dsms/contract/translated'
 import { noText } from '../../components/records/inputs/noText.ts'
 
@@ -18,7 +18,11 @@ export type PlanValues = {
   is_popular: boolean
 }
 
-const noLimits = Object.fromEntries(planLimits.map((limit) => [limit, ''])) as PlanValues['limits']
+/** Mail to outsiders is limited unless somebody says otherwise. */
+const startLimits = {
+  ...Object.fromEntries(planLimits.map((limit) => [limit, ''])),
+  ...unsaidLimits,
+} as PlanValues['limits']
 
 export const emptyPlan: PlanValues = {
   code: '',
@@ -30,7 +34,7 @@ export const emptyPlan: PlanValues = {
   price_month: 0,
   price_year_month: 0,
   trial_days: 0,
-  limits: noLimits,
+  limits: startLimits,
   is_popular: false,
 }
 
@@ -44,7 +48,9 @@ export const valuesOf = (plan: Plan): PlanValues => ({
   price_month: toMajor(plan.price_month, plan.currency),
   price_year_month: toMajor(plan.price_year_month, plan.currency),
   trial_days: plan.trial_days,
-  limits: Object.fromEntries(planLimits.map((limit) => [limit, plan.limits[limit] ?? ''])) as PlanValues['limits'],
+  limits: Object.fromEntries(
+    planLimits.map((limit) => [limit, { ...unsaidLimits, ...plan.limits }[limit] ?? '']),
+  ) as PlanValues['limits'],
   is_popular: plan.is_popular,
 })
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/records/ConfirmDialog.tsx'
 import { LinkAnchor } from '../../components/records/links.tsx'
 import { PersonAvatar } from '../../components/records/PersonAvatar.tsx'
+import { StatusBadge } from '../../components/records/StatusBadge.tsx'
 import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -26,7 +27,7 @@ export function CommentRow({ comment, postId }: { comment: ProfileComment; postI
     await call(removeComment, { params: { id: comment.id } })
     changePost(client, postId, (post) => ({
       ...post,
-      commentCount: post.commentCount - 1,
+      commentCount: post.commentCount - (comment.isWaiting ? 0 : 1),
       detailedComments: post.detailedComments.filter(({ id }) => id !== comment.id),
     }))
     showDone(t('comment.removed'))
@@ -45,20 +46,24 @@ export function CommentRow({ comment, postId }: { comment: ProfileComment; postI
           <time className={classes.time} dateTime={comment.createdAt} title={format.dateTime(comment.createdAt)}>
             {format.relative(comment.createdAt)}
           </time>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            h={32}
-            color="gray"
-            aria-pressed={comment.youLiked}
-            aria-label={t('like.count', { n: comment.commentsLikes })}
-            leftSection={
-              <Heart size={16} stroke={1.5} className={comment.youLiked ? classes.liked : undefined} aria-hidden />
-            }
-            onClick={() => like.mutate(!comment.youLiked)}
-          >
-            {format.number(comment.commentsLikes)}
-          </Button>
+          {comment.isWaiting ? (
+            <StatusBadge status="pending" label={t('comment.waiting')} />
+          ) : (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              h={32}
+              color="gray"
+              aria-pressed={comment.youLiked}
+              aria-label={t('like.count', { n: comment.commentsLikes })}
+              leftSection={
+                <Heart size={16} stroke={1.5} className={comment.youLiked ? classes.liked : undefined} aria-hidden />
+              }
+              onClick={() => like.mutate(!comment.youLiked)}
+            >
+              {format.number(comment.commentsLikes)}
+            </Button>
+          )}
           {comment.mayRemove && (
             <Tooltip label={t('comment.remove')}>
               <ActionIcon size={32} aria-label={t('comment.remove')} onClick={() => ask(true)}>

@@ -2,7 +2,7 @@ import { addComment, listComments, type ProfileComment, type ProfilePost } from 
 import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showFailure } from '../../components/records/toasts.tsx'
+import { showDone, showFailure } from '../../components/records/toasts.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
@@ -16,6 +16,7 @@ export function Comments({ post }: { post: ProfilePost }) {
   const errorText = useErrorText()
   const client = useQueryClient()
   const shown = post.detailedComments
+  const left = post.commentCount - shown.filter(({ isWaiting }) => !isWaiting).length
   const older = useMutation({
     mutationFn: () => call(listComments, { params: { id: post.id }, query: { before: shown[0]?.id } }),
     onSuccess: ({ rows }) =>
@@ -24,9 +25,9 @@ export function Comments({ post }: { post: ProfilePost }) {
   })
   return (
     <section aria-label={t('comments')}>
-      {post.commentCount > shown.length && (
+      {left > 0 && (
         <Button variant="subtle" size="compact-sm" loading={older.isPending} onClick={() => older.mutate()}>
-          {t('comment.older', { n: post.commentCount - shown.length })}
+          {t('comment.older', { n: left })}
         </Button>
       )}
       {shown.length > 0 && (
@@ -56,9 +57,10 @@ function WriteComment({ post }: { post: ProfilePost }) {
     mutationFn: () => call(addComment, { params: { id: post.id }, body: { text } }),
     onSuccess: (comment) => {
       setText('')
+      if (comment.isWaiting) showDone(t('comment.waitsNow'))
       changePost(client, post.id, (old) => ({
         ...old,
-        commentCount: old.commentCount + 1,
+        commentCount: old.commentCount + (comment.isWaiting ? 0 : 1),
         detailedComments: [...old.detailedComments, comment],
       }))
     },

@@ -1,32 +1,41 @@
+import { commentModerators } from '@dsms/contract/profile.posts'
 import { Tabs } from '@mantine/core'
-import { IconInfoCircle, IconLayoutList, IconPhoto, IconUsers } from '@tabler/icons-react'
+import { IconHourglass, IconInfoCircle, IconLayoutList, IconPhoto, IconUsers } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { Page } from '../../components/Page.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { useText } from '../../i18n/index.ts'
+import { mayOpen, useSession } from '../../session.ts'
 import { AboutTab } from './AboutTab.tsx'
 import { FeedTab } from './FeedTab.tsx'
 import { FriendsTab } from './FriendsTab.tsx'
 import { PhotosTab } from './PhotosTab.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import classes from './ProfilePage.module.css'
-import { useProfile } from './profileQueries.ts'
+import { useProfile, useWaitingComments } from './profileQueries.ts'
+import { WaitingTab } from './WaitingTab.tsx'
 
 const tabs = [
   { name: 'feed', Icon: IconLayoutList },
   { name: 'about', Icon: IconInfoCircle },
   { name: 'photos', Icon: IconPhoto },
   { name: 'friends', Icon: IconUsers },
+  { name: 'waiting', Icon: IconHourglass },
 ] as const
 
 /** The own profile, or a colleague's. The open tab stands in the address. */
 export function ProfilePage({ id }: { id?: number | undefined }) {
   const t = useText('profile')
+  const format = useFormat()
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const profile = useProfile(id)
-  const tab = tabs.find(({ name }) => name === search.tab)?.name ?? 'feed'
+  const moderates = mayOpen(commentModerators, useSession()) && profile.data?.header.isMe === true
+  const waiting = useWaitingComments(moderates)
+  const ownTabs = tabs.filter(({ name }) => name !== 'waiting' || moderates)
+  const tab = ownTabs.find(({ name }) => name === search.tab)?.name ?? 'feed'
   const name = profile.data?.header.username
   const open = (value: string | null) =>
     navigate({
@@ -54,9 +63,10 @@ export function ProfilePage({ id }: { id?: number | undefined }) {
       <Tabs value={tab} onChange={open} variant="pills" keepMounted={false}>
         <ProfileHeader header={profile.data.header}>
           <Tabs.List className={classes.tabs} aria-label={t('tabs')}>
-            {tabs.map(({ name: one, Icon }) => (
+            {ownTabs.map(({ name: one, Icon }) => (
               <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} stroke={1.5} aria-hidden />}>
                 {t(`tab.${one}`)}
+                {one === 'waiting' && waiting.data ? ` (${format.number(waiting.data.total)})` : ''}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -73,6 +83,11 @@ export function ProfilePage({ id }: { id?: number | undefined }) {
         <Tabs.Panel value="friends">
           <FriendsTab {...shared} />
         </Tabs.Panel>
+        {moderates && (
+          <Tabs.Panel value="waiting">
+            <WaitingTab />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </Page>
   )

@@ -63,6 +63,14 @@ export function usePeopleAround(id: Whose, kind: PeopleKind) {
   })
 }
 
+/** What waits to be approved, for those who may. */
+export const useWaitingComments = (isModerator: boolean) =>
+  useQuery({
+    queryKey: [root, 'waiting'],
+    queryFn: ({ signal }) => call(p.listWaitingComments, {}, signal),
+    enabled: isModerator,
+  })
+
 /** Reads everything of profiles anew that is on the screen. */
 export const rereadProfiles = (client: QueryClient) => client.invalidateQueries({ queryKey: [root] })
 

@@ -19,9 +19,14 @@ interface Props {
   close: () => void
 }
 
-type RoleValues = { name: string; description: string; status: Role['status'] }
+type RoleValues = Pick<Role, 'name' | 'description' | 'status' | 'requires_two_step'>
 
-const valuesOf = (role: Role): RoleValues => ({ name: role.name, description: role.description, status: role.status })
+const valuesOf = ({ name, description, status, requires_two_step }: Role): RoleValues => ({
+  name,
+  description,
+  status,
+  requires_two_step,
+})
 
 /** Names a role. A new one goes on to its privileges, since without them it can do nothing. */
 export function RoleDrawer({ scope, school, role, close }: Props) {
@@ -32,7 +37,7 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
   const changed = useRolesChanged(scope, school.school_id)
   const [isLeaving, setLeaving] = useState(false)
   const state = useRecordForm<RoleValues, Role>({
-    initial: role ? valuesOf(role) : { name: '', description: '', status: 'active' },
+    initial: role ? valuesOf(role) : { name: '', description: '', status: 'active', requires_two_step: false },
     version: role?.version,
     schema: createPlatformRole.body,
     toBody: (values) => values,
@@ -55,6 +60,8 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
     },
   })
   const { form } = state
+  // roles of the system keep their names; whether they ask for a second step is the school's to say
+  const isSystem = (role?.key ?? null) !== null
   const tryClose = () => (state.isUnsaved() ? setLeaving(true) : close())
 
   return (
@@ -64,15 +71,19 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
         saveLabel={role ? common('save') : t('addAction')}
         cancel={tryClose}
         fieldLabel={(field) => t(`field.${field}`)}
-        fieldValue={(field, value) =>
-          field === 'status' ? common(value === 'active' ? 'status.active' : 'status.inactive') : String(value ?? '')
-        }
+        fieldValue={(field, value) => {
+          if (field === 'requires_two_step') return t(value ? 'twoStep.yes' : 'twoStep.no')
+          return field === 'status'
+            ? common(value === 'active' ? 'status.active' : 'status.inactive')
+            : String(value ?? '')
+        }}
       >
         <TextInput
           label={t('field.name')}
           required
           dir="auto"
           maxLength={80}
+          disabled={isSystem}
           data-autofocus
           {...form.getInputProps('name')}
         />
@@ -83,7 +94,14 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
           autosize
           minRows={3}
           maxLength={500}
+          disabled={isSystem}
           {...form.getInputProps('description')}
+        />
+        <Switch
+          label={t('field.requires_two_step')}
+          description={t('help.requires_two_step')}
+          checked={form.values.requires_two_step}
+          onChange={(event) => form.setFieldValue('requires_two_step', event.currentTarget.checked)}
         />
         {!role && (
           <Switch

@@ -56,13 +56,12 @@ function RolesList({ scope, school }: { scope: Scope; school: School }) {
         icon: <IconShieldLock size={18} stroke={1.5} />,
         run: () => navigate({ to: `/${scope}/roles/$id`, params: { id: String(role.id) }, search }),
       },
-      may(access.edit) &&
-        role.key === null && {
-          key: 'edit',
-          label: common('edit'),
-          icon: <IconEdit size={18} stroke={1.5} />,
-          run: () => setDoing({ kind: 'edit', role }),
-        },
+      may(access.edit) && {
+        key: 'edit',
+        label: common('edit'),
+        icon: <IconEdit size={18} stroke={1.5} />,
+        run: () => setDoing({ kind: 'edit', role }),
+      },
       may(access.status) &&
         role.key === null &&
         (role.status === 'active'

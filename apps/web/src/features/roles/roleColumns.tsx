@@ -3,7 +3,7 @@ import type { Role } from '@dsms/contract/roles'
 import { listPlatformStaff } from '@dsms/contract/staff'
 import { listSchoolStaff } from '@dsms/contract/staff.school'
 import { Group, Text, Tooltip } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock, IconShieldCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Typed } from '../../components/Bidi.tsx'
 import { LinkAnchor } from '../../components/records/links.tsx'
@@ -38,6 +38,11 @@ export function useRoleColumns(scope: Scope, search: { school_id?: number }): Co
             {role.key && (
               <Tooltip label={t('isSystem')}>
                 <IconLock size={16} stroke={1.5} role="img" aria-label={t('isSystem')} />
+              </Tooltip>
+            )}
+            {role.requires_two_step && (
+              <Tooltip label={t('asksTwoStep')}>
+                <IconShieldCheck size={16} stroke={1.5} role="img" aria-label={t('asksTwoStep')} />
               </Tooltip>
             )}
           </Group>

@@ -1,22 +1,28 @@
-import { deactivateAccount } from '@dsms/contract/account.security'
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { deactivateAccount, endTwoStep } from '@dsms/contract/account.security'
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { FormProblem } from '../../components/FormProblem.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useZodForm } from '../../lib/zodForm.ts'
 
-interface Props {
-  opened: boolean
-  close: () => void
-  title: string
+interface Question {
+  /** Without it there is no way back. */
+  close?: () => void
   text: string
   /** The verb, as the button says it. */
   action: string
   isDangerous?: boolean
-  send: (body: { current_password: string }) => Promise<void>
+  /** Asks for a code of the second step too. */
+  withCode?: boolean
+  send: (body: { current_password: string; code: string }) => Promise<void>
 }
 
 /** Asks for the password before what an open screen alone must not be enough for. */
-export function PasswordDialog({ opened, close, title, ...rest }: Props) {
+export function PasswordDialog({
+  opened,
+  close,
+  title,
+  ...rest
+}: Question & { opened: boolean; close: () => void; title: string }) {
   return (
     <Modal opened={opened} onClose={close} title={title}>
       <PasswordQuestion close={close} {...rest} />
@@ -24,13 +30,14 @@ export function PasswordDialog({ opened, close, title, ...rest }: Props) {
   )
 }
 
-function PasswordQuestion({ close, text, action, isDangerous, send }: Omit<Props, 'opened' | 'title'>) {
+export function PasswordQuestion({ close, text, action, isDangerous, withCode, send }: Question) {
+  const t = useText('settings')
   const auth = useText('auth')
   const common = useText('common')
   const { form, submit, isSending, problem } = useZodForm({
-    // the body of every call that asks for the password alone
-    schema: async () => deactivateAccount.body,
-    initialValues: { current_password: '' },
+    // the bodies of every call that asks for the password alone, or for a code too
+    schema: async () => (withCode ? endTwoStep.body : deactivateAccount.body),
+    initialValues: { current_password: '', code: '' },
   })
   return (
     <form onSubmit={submit(send)} noValidate>
@@ -44,10 +51,21 @@ function PasswordQuestion({ close, text, action, isDangerous, send }: Omit<Props
           data-autofocus
           {...form.getInputProps('current_password')}
         />
+        {withCode && (
+          <TextInput
+            label={t('twoStep.anyCode')}
+            dir="ltr"
+            autoComplete="one-time-code"
+            maxLength={20}
+            {...form.getInputProps('code')}
+          />
+        )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close}>
-            {common('cancel')}
-          </Button>
+          {close && (
+            <Button variant="default" onClick={close}>
+              {common('cancel')}
+            </Button>
+          )}
           <Button type="submit" loading={isSending} color={isDangerous ? 'red.9' : undefined}>
             {action}
           </Button>

@@ -6,17 +6,19 @@ import { showDone } from '../../components/records/toasts.tsx'
 import { useText } from '../../i18n/index.ts'
 import { call } from '../../lib/call.ts'
 import { signOut } from '../../lib/signIn.ts'
+import { OwnEventsCard } from './OwnEventsCard.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import classes from './SettingsPage.module.css'
 import { TwoStepCard } from './TwoStepCard.tsx'
 
-/** The second step, where one is signed in, and the end of the account. */
+/** The second step, where one is signed in, what happened at sign-in, and the end of the account. */
 export function SecurityTab({ settings }: { settings: AccountSettings }) {
   return (
     <Stack gap="md">
       <TwoStepCard security={settings.security} />
       <SessionsCard />
+      <OwnEventsCard />
       <DeactivateCard />
     </Stack>
   )

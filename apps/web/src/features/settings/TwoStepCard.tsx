@@ -24,8 +24,9 @@ export function TwoStepCard({ security }: Pick<AccountSettings, 'security'>) {
   const [setup, setSetup] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
   const close = () => ask(undefined)
-  const send = async (body: { current_password: string }) => {
-    if (question === 'start') setSetup(await call(startTwoStep, { body }))
+  const send = async ({ current_password, code }: { current_password: string; code: string }) => {
+    const body = { current_password, code }
+    if (question === 'start') setSetup(await call(startTwoStep, { body: { current_password } }))
     else if (question === 'codes') setCodes((await call(renewRecoveryCodes, { body })).recoveryCodes)
     else {
       keep(await call(endTwoStep, { body }))
@@ -71,7 +72,8 @@ export function TwoStepCard({ security }: Pick<AccountSettings, 'security'>) {
         opened={question !== undefined}
         close={close}
         title={t(`twoStep.ask.${question ?? 'start'}`)}
-        text={t('twoStep.passwordFirst')}
+        text={t(question === 'start' ? 'twoStep.passwordFirst' : 'twoStep.bothFirst')}
+        withCode={question === 'off' || question === 'codes'}
         action={t('twoStep.go')}
         isDangerous={question === 'off'}
         send={send}

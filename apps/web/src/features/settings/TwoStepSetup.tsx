@@ -36,7 +36,8 @@ export function TwoStepSetup({ secret, uri, cancel, confirmed }: Props) {
             dir="ltr"
             ff="monospace"
             c="var(--mantine-color-text)"
-            style={{ wordBreak: 'break-all' }}
+            display="block"
+            style={{ overflowWrap: 'anywhere' }}
           >
             {secret.replace(/(.{4})/g, '$1 ').trim()}
           </Text>

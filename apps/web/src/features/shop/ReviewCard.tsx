@@ -12,7 +12,7 @@ import { Stars } from './Stars.tsx'
 export function ReviewCard({ review }: { review: ProductReview }) {
   const t = useText('shop')
   const format = useFormat()
-  const { author, rating, text, createdAt, isEdited, isMine, isHidden } = review
+  const { author, rating, text, createdAt, isEdited, isMine, isHidden, isWaiting } = review
   return (
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <PersonAvatar name={author.fullName} src={author.avatar} size={36} />
@@ -26,7 +26,12 @@ export function ReviewCard({ review }: { review: ProductReview }) {
               {t('review.mine')}
             </Badge>
           )}
-          {isHidden && <StatusBadge status="inactive" label={t('review.hidden')} />}
+          {isHidden && (
+            <StatusBadge
+              status={isWaiting ? 'pending' : 'inactive'}
+              label={t(isWaiting ? 'review.waiting' : 'review.hidden')}
+            />
+          )}
         </Group>
         <Group gap="xs">
           <Stars rating={rating} />

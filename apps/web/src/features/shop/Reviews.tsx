@@ -52,7 +52,7 @@ export function Reviews({ productId, name }: { productId: number; name: string }
             {isWriting && <ReviewForm productId={productId} name={name} mine={data.mine} close={close} />}
             {data.mine?.isHidden && (
               <Alert color="yellow" icon={<IconInfoCircle size={20} stroke={1.5} />}>
-                {t('review.hiddenNote')}
+                {t(data.mine.isWaiting ? 'review.waitingNote' : 'review.hiddenNote')}
               </Alert>
             )}
             {data.total === 0 ? (

@@ -21,7 +21,7 @@ export function usePriceTexts(currency: string): PriceTexts {
       band: ({ from, to }) => {
         if (from === undefined) return t('filter.upTo', { to: amount(to ?? 0) })
         if (to === undefined) return t('filter.fromUp', { from: amount(from) })
-        return t('filter.between', { from: amount(from), to: amount(to) })
+        return format.range(amount(from), amount(to))
       },
     }
   }, [t, format, currency])

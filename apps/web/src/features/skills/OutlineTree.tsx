@@ -44,10 +44,20 @@ export function OutlineTree(props: Props) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer))
   const stop = rows.some(({ id }) => id === at) ? at : rows[0]?.id
 
+  const toFocus = useRef(0)
+  /** A row that was moved is focused once it stands at its new place. */
   const focus = (id: number | undefined) => {
     if (id === undefined) return
     setAt(id)
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-skill="${id}"]`)?.focus())
+    cancelAnimationFrame(toFocus.current)
+    toFocus.current = requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-skill="${id}"]`)?.focus(),
+    )
+  }
+  /** The input that opens keeps the focus, even when a row was to have it a moment before. */
+  const write = (show: (id: number) => void, id: number) => {
+    cancelAnimationFrame(toFocus.current)
+    show(id)
   }
   const step = (id: number, way: Step) => {
     outline.step(id, way)
@@ -72,8 +82,8 @@ export function OutlineTree(props: Props) {
       [outwards]: () => (hasChildren && !isFolded ? outline.setFold(id, true) : focus(node.parent_id ?? undefined)),
       Enter: () => open(id),
       ' ': () => maySelect && toggle(id),
-      F2: () => mayMove && setRenaming(id),
-      Insert: () => mayAdd && node.level < 2 && setAdding(id),
+      F2: () => mayMove && write(setRenaming, id),
+      Insert: () => mayAdd && node.level < 2 && write(setAdding, id),
     }
     const way = event.altKey ? moves[event.key] : undefined
     if (way && mayMove) step(id, way)
@@ -141,9 +151,9 @@ export function OutlineTree(props: Props) {
                   step={(way) => step(node.id, way)}
                   add={() => {
                     outline.setFold(node.id, false)
-                    setAdding(node.id)
+                    write(setAdding, node.id)
                   }}
-                  rename={() => setRenaming(node.id)}
+                  rename={() => write(setRenaming, node.id)}
                   renamed={() => {
                     setRenaming(undefined)
                     focus(node.id)

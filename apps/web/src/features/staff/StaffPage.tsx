@@ -13,15 +13,17 @@ import { useListState } from '../../components/records/useListState.ts'
 import { useMay } from '../../components/records/useMay.ts'
 import { useRoleName } from '../../components/records/useRoleName.ts'
 import { useText } from '../../i18n/index.ts'
+import { whenShown } from '../../lib/whenShown.tsx'
 import { useSession } from '../../session.ts'
 import { nextStatus } from './nextStatus.ts'
-import { StaffImport } from './StaffImport.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { staffAccess } from './staffCalls.ts'
 import { useStaffColumns } from './staffColumns.tsx'
 import { filterOf } from './staffFilter.ts'
 import { useBulkStatus } from './useBulkStatus.ts'
 import { staffKey, useRoleChoices, useStaffCalls } from './useStaffQueries.ts'
+
+const StaffImport = whenShown(async () => (await import('./StaffImport.tsx')).StaffImport)
 
 /** The staff of the platform, or of a school. */
 export function StaffPage({ scope }: { scope: Scope }) {

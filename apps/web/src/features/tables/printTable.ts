@@ -46,6 +46,8 @@ const sheet = `
   th, td { padding: 4px 8px; text-align: start; border-block-end: 1px solid #999; }
 `
 
-/** Rows as spreadsheets take them from the clipboard. */
+/** Rows as spreadsheets take them from the clipboard, without the marks that keep the direction of text on a screen. */
 export const clipboardText = ({ heads, rows }: TextTable): string =>
-  [heads, ...rows].map((row) => row.map((text) => text.replace(/[\t\n\r]+/g, ' ')).join('\t')).join('\n')
+  [heads, ...rows].map((row) => row.map(clean).join('\t')).join('\n')
+
+const clean = (text: string): string => text.replace(/[\t\n\r]+/g, ' ').replace(/[\u200e\u200f\u2066-\u2069]/g, '')

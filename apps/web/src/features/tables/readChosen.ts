@@ -1,4 +1,4 @@
-import { type Employee, listEmployees } from '@dsms/contract/tables'
+import { type Employee, listEmployeePage } from '@dsms/contract/tables'
 import type { ListState } from '../../components/records/useListState.ts'
 import { call } from '../../lib/call.ts'
 import { filterOf } from './useEmployees.ts'
@@ -11,9 +11,9 @@ export async function readChosen(list: ListState, chosen: Employee[]): Promise<E
   if (chosen.length > 0) return chosen
   const rows: Employee[] = []
   for (let page = 1; rows.length < most; page++) {
-    const { invoices, total } = await call(listEmployees, { query: { ...filterOf(list), page, perPage: 100 } })
-    rows.push(...invoices)
-    if (invoices.length === 0 || rows.length >= total) break
+    const { rows: more, total } = await call(listEmployeePage, { query: { ...filterOf(list), page, perPage: 100 } })
+    rows.push(...more)
+    if (more.length === 0 || rows.length >= total) break
   }
   return rows.slice(0, most)
 }

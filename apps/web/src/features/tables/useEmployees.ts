@@ -1,4 +1,4 @@
-import { type EmployeeFilter, listEmployees } from '@dsms/contract/tables'
+import { type EmployeeFilter, listEmployeePage } from '@dsms/contract/tables'
 import type { ListState } from '../../components/records/useListState.ts'
 import { useRecords } from '../../components/records/useRecords.ts'
 import { call } from '../../lib/call.ts'
@@ -10,11 +10,8 @@ export const useEmployees = (list: ListState) =>
   useRecords({
     queryKey: employeesKey,
     list,
-    load: async ({ page, perPage, ...rest }, signal) => {
-      const query = { ...filterOf(rest), page, perPage }
-      const { invoices, total } = await call(listEmployees, { query }, signal)
-      return { rows: invoices, total }
-    },
+    load: ({ page, perPage, ...rest }, signal) =>
+      call(listEmployeePage, { query: { ...filterOf(rest), page, perPage } }, signal),
   })
 
 /** What narrows and orders the list, as the calls take it; empty parts are left out. */

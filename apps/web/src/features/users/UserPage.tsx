@@ -1,6 +1,6 @@
 import type { UserOverview } from '@dsms/contract/users.account'
 import { Menu, Tabs } from '@mantine/core'
-import { IconEdit, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconEraser, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Page } from '../../components/Page.tsx'
@@ -10,6 +10,7 @@ import { showFailure } from '../../components/records/toasts.tsx'
 import { TabRow } from '../../components/TabRow.tsx'
 import { useErrorText } from '../../i18n/errorText.ts'
 import { useText } from '../../i18n/index.ts'
+import { EraseDialog } from './EraseDialog.tsx'
 import { AccountTab } from './tabs/AccountTab.tsx'
 import { ActivityTab } from './tabs/ActivityTab.tsx'
 import { NoticesTab } from './tabs/NoticesTab.tsx'
@@ -53,7 +54,7 @@ function Shown({ overview, whose }: TabProps) {
   const common = useText('common')
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const [question, ask] = useState<'suspend' | 'delete'>()
+  const [question, ask] = useState<'suspend' | 'delete' | 'erase'>()
   const [tab, showTab] = useTab(tabs.map(({ name }) => name))
   const setStatus = useSetStatus(whose.school_id)
   const { user, can } = overview
@@ -78,6 +79,11 @@ function Shown({ overview, whose }: TabProps) {
       {can.delete && (
         <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.5} />} onClick={() => ask('delete')}>
           {common('delete')}
+        </Menu.Item>
+      )}
+      {can.erase && (
+        <Menu.Item color="red" leftSection={<IconEraser size={18} stroke={1.5} />} onClick={() => ask('erase')}>
+          {t('erase')}
         </Menu.Item>
       )}
     </>
@@ -124,6 +130,14 @@ function Shown({ overview, whose }: TabProps) {
           user={user}
           close={close}
           deleted={() => navigate({ to: list.to, search: list.search })}
+        />
+      )}
+      {question === 'erase' && (
+        <EraseDialog
+          school_id={whose.school_id}
+          user={user}
+          close={close}
+          erased={() => navigate({ to: list.to, search: list.search })}
         />
       )}
     </Page>

@@ -17,7 +17,7 @@ export function VerticalMenu({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <aside className={classes.menu} data-collapsed={isCollapsed || undefined} aria-label={t('menu')}>
       <div className={classes.head} data-scrolled={isScrolled || undefined}>
-        <Link to="/" className={classes.home} aria-label={t('home')}>
+        <Link to="/" className={classes.home} aria-label={`DSMS – ${t('home')}`}>
           <Logo />
         </Link>
         <ActionIcon

@@ -1,6 +1,9 @@
+import { getChatCounts } from '@dsms/contract/chat'
+import { getMailCounts } from '@dsms/contract/email'
+import { getTaskCounts } from '@dsms/contract/tasks'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import { getChatCounts, getMailCounts, getTaskCounts } from './counts.ts'
+import { partOfFrame } from '../../lib/frame.ts'
 
 export type BadgeTarget = 'email' | 'chat' | 'todo'
 export type Badges = Record<BadgeTarget, number>
@@ -11,15 +14,15 @@ export const useBadges = (): Badges =>
     queries: [
       {
         queryKey: ['email', 'counts'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(getMailCounts, {}, signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => partOfFrame('mail', () => call(getMailCounts, {}, signal)),
       },
       {
         queryKey: ['chat', 'counts'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(getChatCounts, {}, signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => partOfFrame('chat', () => call(getChatCounts, {}, signal)),
       },
       {
         queryKey: ['tasks', 'counts'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(getTaskCounts, {}, signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => partOfFrame('tasks', () => call(getTaskCounts, {}, signal)),
       },
     ],
     combine: ([mail, chat, tasks]) => ({

@@ -1,3 +1,4 @@
+import { frameNotifications } from '@dsms/contract/frame'
 import { ActionIcon, Button, Indicator, Popover, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ const Latest = lazy(async () => ({ default: (await import('../../components/noti
 export function NotificationBell() {
   const t = useText('shell')
   const [isOpen, { toggle, close }] = useDisclosure(false)
-  const { data } = useNotifications({ page: 1, perPage: 10 })
+  const { data } = useNotifications(frameNotifications)
   const unread = data?.unread ?? 0
   const label = unread > 0 ? t('unread', { count: unread }) : t('notifications')
   return (

@@ -2,6 +2,7 @@ import type { Answer } from '@dsms/contract/endpoint'
 import { getBookmarks, type PageItem, toggleBookmark } from '@dsms/contract/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { partOfFrame } from '../../lib/frame.ts'
 import { useSession } from '../../session.ts'
 
 type Data = Answer<typeof getBookmarks>
@@ -14,7 +15,7 @@ export function useBookmarks() {
   const queryKey = ['bookmarks', ability]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(getBookmarks, {}, signal),
+    queryFn: ({ signal }) => partOfFrame('bookmarks', () => call(getBookmarks, {}, signal)),
     staleTime: 300_000,
   })
   const { mutate } = useMutation({

@@ -15,18 +15,19 @@ interface Props {
   value: string | null
   onChange: (value: string | null) => void
   className?: string | undefined
+  /** It stands in a box of its own, with its name above. */
+  isApart?: boolean | undefined
 }
 
 /** A day that narrows a list; its name stands in the empty field. */
-export function DayFilter({ label, value, onChange, className }: Props) {
+export function DayFilter({ label, value, onChange, className, isApart }: Props) {
   const t = useText('records')
   const { code } = useLanguage()
   const labels = useDateLabels()
   return (
     <DateInput
       className={className}
-      aria-label={label}
-      placeholder={label}
+      {...(isApart ? { label } : { 'aria-label': label, placeholder: label })}
       value={value}
       onChange={onChange}
       locale={code}
@@ -40,7 +41,7 @@ export function DayFilter({ label, value, onChange, className }: Props) {
       clearButtonProps={{ 'aria-label': t('clearDate') }}
       leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
       leftSectionPointerEvents="none"
-      popoverProps={{ withinPortal: true }}
+      popoverProps={{ withinPortal: !isApart }}
     />
   )
 }

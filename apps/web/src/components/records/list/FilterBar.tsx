@@ -1,4 +1,6 @@
-import { Button, CloseButton, Group, Select } from '@mantine/core'
+import { Button, CloseButton, Group, Popover, Select, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconFilter } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -20,11 +22,20 @@ interface Props {
   children?: ReactNode
 }
 
-/** Search, filters, and a chip for each that is active. */
+/** As many filters stand in the bar itself: the first of the list, which are those that people use most. */
+const inBar = 3
+
+/** Search, the filters that people use most, the others behind a button, and a chip for each that is active. */
 export function FilterBar({ list, filters, searchLabel, children }: Props) {
   const t = useText('records')
   const common = useText('common')
   const format = useFormat()
+  const isPhone = useMediaQuery('(max-width: 48em)')
+  // a button for a single filter would save no room
+  const room = isPhone ? 0 : inBar
+  const near = filters.length <= room + 1 ? filters : filters.slice(0, room)
+  const far = filters.slice(near.length)
+  const chosenFar = far.filter(({ name }) => list.filters[name] !== undefined).length
   const active = filters.flatMap((filter) => {
     const value = list.filters[filter.name]
     if (value === undefined) return []
@@ -35,31 +46,25 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
     <div className={classes.bar}>
       <Group gap="xs" role="search">
         <SearchField className={classes.search} label={searchLabel} q={list.q} onSearch={(q) => list.set({ q })} />
-        {filters.map((filter) =>
-          filter.isDay ? (
-            <Suspense key={filter.name} fallback={<div className={classes.filter} />}>
-              <DayFilter
-                className={classes.filter}
-                label={filter.label}
-                value={list.filters[filter.name] ?? null}
-                onChange={(value) => list.set({ filters: { [filter.name]: value ?? '' } })}
-              />
-            </Suspense>
-          ) : (
-            <Select
-              {...longList}
-              key={filter.name}
-              className={classes.filter}
-              aria-label={filter.label}
-              placeholder={filter.label}
-              data={filter.choices}
-              value={list.filters[filter.name] ?? null}
-              onChange={(value) => list.set({ filters: { [filter.name]: value ?? '' } })}
-              searchable={filter.choices.length > 8}
-              nothingFoundMessage={t('nothingFound')}
-              clearable
-            />
-          ),
+        {near.map((filter) => (
+          <Filter key={filter.name} list={list} {...filter} />
+        ))}
+        {far.length > 0 && (
+          <Popover position="bottom-start" shadow="md" trapFocus width={280}>
+            <Popover.Target>
+              <Button variant="default" leftSection={<IconFilter size={18} stroke={1.5} />}>
+                {t(near.length > 0 ? 'moreFilters' : 'filters')}
+                {chosenFar > 0 && ` (${format.number(chosenFar)})`}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <Stack gap="sm">
+                {far.map((filter) => (
+                  <Filter key={filter.name} list={list} {...filter} isApart />
+                ))}
+              </Stack>
+            </Popover.Dropdown>
+          </Popover>
         )}
         <Group gap="xs" className={classes.end}>
           {children}
@@ -88,6 +93,36 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
         </Group>
       )}
     </div>
+  )
+}
+
+/** One filter: a day, or one of its choices. Apart from the bar it has its name above. */
+function Filter({ list, name, label, choices, isDay, isApart }: ListFilter & { list: ListState; isApart?: boolean }) {
+  const t = useText('records')
+  const className = isApart ? undefined : classes.filter
+  const value = list.filters[name] ?? null
+  const onChange = (chosen: string | null) => list.set({ filters: { [name]: chosen ?? '' } })
+  if (isDay) {
+    return (
+      <Suspense fallback={<div className={className} />}>
+        <DayFilter className={className} label={label} value={value} onChange={onChange} isApart={isApart} />
+      </Suspense>
+    )
+  }
+  return (
+    <Select
+      {...longList}
+      className={className}
+      {...(isApart ? { label } : { 'aria-label': label, placeholder: label })}
+      data={choices}
+      value={value}
+      onChange={onChange}
+      searchable={choices.length > 8}
+      nothingFoundMessage={t('nothingFound')}
+      clearable
+      // a list outside the box of filters would close the box when it is pressed
+      comboboxProps={{ withinPortal: !isApart }}
+    />
   )
 }
 

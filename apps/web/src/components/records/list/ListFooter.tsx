@@ -2,12 +2,16 @@ import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useFormat } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/index.ts'
+import type { Page } from '../types.ts'
 import type { ListState } from '../useListState.ts'
+import { useTotalText } from '../useTotalText.ts'
 
 /** "11–20 of 4,312", how many on a page, and the pages. */
-export function ListFooter({ list, total }: { list: ListState; total: number }) {
+export function ListFooter({ list, page }: { list: ListState; page: Pick<Page<unknown>, 'total' | 'isCapped'> }) {
+  const { total } = page
   const t = useText('records')
   const format = useFormat()
+  const totalText = useTotalText()
   const pages = Math.max(1, Math.ceil(total / list.perPage))
   const from = (list.page - 1) * list.perPage + 1
   const to = Math.min(total, list.page * list.perPage)
@@ -18,7 +22,7 @@ export function ListFooter({ list, total }: { list: ListState; total: number }) 
         <Text size="sm" c="dimmed" role="status">
           {total === 0
             ? t('noRows')
-            : t('range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
+            : t('range', { from: format.number(from), to: format.number(to), total: totalText(page) })}
         </Text>
         <NativeSelect
           size="xs"
@@ -33,9 +37,9 @@ export function ListFooter({ list, total }: { list: ListState; total: number }) 
           size="md"
           total={pages}
           value={Math.min(list.page, pages)}
-          onChange={(page) => list.set({ page })}
+          onChange={(number) => list.set({ page: number })}
           getControlProps={(control) => ({ 'aria-label': names[control] })}
-          getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}
+          getItemProps={(number) => ({ 'aria-label': t('pageNumber', { page: number }) })}
           previousIcon={Previous}
           nextIcon={Next}
           hideWithOnePage

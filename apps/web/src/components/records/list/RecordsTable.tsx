@@ -53,12 +53,12 @@ export function RecordsTable<Row>(props: Props<Row>) {
         <Table.Thead className={classes.head}>
           <Table.Tr>
             {details && (
-              <Table.Th className={classes.box}>
+              <Table.Th scope="col" className={classes.box}>
                 <span className="visuallyHidden">{t('details')}</span>
               </Table.Th>
             )}
             {selection && (
-              <Table.Th className={classes.box}>
+              <Table.Th scope="col" className={classes.box}>
                 <Checkbox
                   aria-label={t('selectPage')}
                   checked={selection.isWholePage}
@@ -71,7 +71,7 @@ export function RecordsTable<Row>(props: Props<Row>) {
               <Head key={column.key} column={column} list={list} />
             ))}
             {actions && (
-              <Table.Th className={classes.menu}>
+              <Table.Th scope="col" className={classes.menu}>
                 <span className="visuallyHidden">{t('actions')}</span>
               </Table.Th>
             )}
@@ -125,11 +125,16 @@ export function RecordsTable<Row>(props: Props<Row>) {
 
 function Head<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
   const field = column.sort
-  if (!field) return <Table.Th data-align={column.align}>{column.title}</Table.Th>
+  if (!field)
+    return (
+      <Table.Th scope="col" data-align={column.align}>
+        {column.title}
+      </Table.Th>
+    )
   const direction = list.sort === field ? 'ascending' : list.sort === `-${field}` ? 'descending' : 'none'
   const Icon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[direction]
   return (
-    <Table.Th data-align={column.align} aria-sort={direction}>
+    <Table.Th scope="col" data-align={column.align} aria-sort={direction}>
       <UnstyledButton
         className={classes.sort}
         data-sorted={direction !== 'none' || undefined}

@@ -1,7 +1,9 @@
 import type { BlogComment } from '@dsms/contract/blog'
 import { useState } from 'react'
+import { StatusBadge } from '../../../components/records/StatusBadge.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/index.ts'
+import { useOwnWaiting } from '../useBlog.ts'
 import { CommentForm } from './CommentForm.tsx'
 import classes from './Comments.module.css'
 import { Said } from './Said.tsx'
@@ -11,6 +13,7 @@ import { threadsOf } from './threads.ts'
 export function Comments({ post, comments }: { post: number; comments: BlogComment[] }) {
   const t = useText('blog')
   const format = useFormat()
+  const waiting = useOwnWaiting(post).data ?? []
   const [answering, setAnswering] = useState<number>()
   const shared = { post, answering, answer: setAnswering }
   return (
@@ -36,6 +39,21 @@ export function Comments({ post, comments }: { post: number; comments: BlogComme
           </li>
         ))}
       </ul>
+      {waiting.length > 0 && (
+        <>
+          <h3 className={classes.title}>{t('comments.own')}</h3>
+          <ul className={classes.list}>
+            {waiting.map((comment) => (
+              <li key={comment.id} className={classes.words}>
+                <StatusBadge status="pending" label={t('comments.ownWaiting')} />
+                <p className={classes.text} dir="auto">
+                  {comment.commentText}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2 className={classes.title}>{t('comments.leave')}</h2>
       <CommentForm post={post} parentId={null} />
     </section>

@@ -13,7 +13,7 @@ import classes from './Comments.module.css'
 
 type Values = { text: string }
 
-/** A comment of somebody who signed in; it is shown at once. */
+/** A comment of somebody who signed in. A student's waits until somebody read it, and stands there for them meanwhile. */
 export function MemberForm({ post, parentId, close }: CommentFormProps) {
   const t = useText('blog')
   const user = useSession()
@@ -23,9 +23,11 @@ export function MemberForm({ post, parentId, close }: CommentFormProps) {
     initial: { text: '' },
     schema: commentOnPost.body,
     toBody: bodyOf,
-    save: (values) => call(commentOnPost, { params: { post }, body: bodyOf(values) }),
+    save: async (values) => {
+      const { isWaiting } = await call(commentOnPost, { params: { post }, body: bodyOf(values) })
+      showDone(t(isWaiting ? 'comments.waiting' : 'comments.shown'))
+    },
     onSaved: async () => {
-      showDone(t('comments.shown'))
       state.form.reset()
       await changed()
       close?.()

@@ -74,19 +74,26 @@ export function ModeratedReviews() {
           },
         ]}
         rowActions={(row) => [
-          row.isHidden
-            ? {
-                key: 'show',
-                label: t('review.show'),
-                icon: <IconEye size={18} stroke={1.5} />,
-                run: () => void show(row),
-              }
-            : {
-                key: 'hide',
-                label: t('review.hide'),
-                icon: <IconEyeOff size={18} stroke={1.5} />,
-                run: () => hide(row),
-              },
+          ...(row.isHidden
+            ? [
+                {
+                  key: 'show',
+                  label: t('review.show'),
+                  icon: <IconEye size={18} stroke={1.5} />,
+                  run: () => void show(row),
+                },
+              ]
+            : []),
+          ...(!row.isHidden || row.isWaiting
+            ? [
+                {
+                  key: 'hide',
+                  label: t('review.hide'),
+                  icon: <IconEyeOff size={18} stroke={1.5} />,
+                  run: () => hide(row),
+                },
+              ]
+            : []),
         ]}
         empty={{ text: t('reviews.empty') }}
       />
@@ -127,8 +134,8 @@ function useReviewColumns(): Column<ModeratedReview>[] {
         onCard: true,
         render: (row) => (
           <StatusBadge
-            status={row.isHidden ? 'suspended' : 'active'}
-            label={t(row.isHidden ? 'review.hidden' : 'review.visible')}
+            status={row.isWaiting ? 'waiting' : row.isHidden ? 'suspended' : 'active'}
+            label={t(row.isWaiting ? 'review.waiting' : row.isHidden ? 'review.hidden' : 'review.visible')}
           />
         ),
       },

@@ -27,9 +27,45 @@ export function SecurityTab({ overview, whose }: TabProps) {
           <Shield size={20} stroke={1.5} aria-hidden />
           <Text size="sm">{t(overview.isTwoStepOn ? 'twoStep.on' : 'twoStep.off')}</Text>
         </Group>
+        {overview.can.resetTwoStep && <ResetStep overview={overview} whose={whose} />}
       </section>
       <Sessions overview={overview} whose={whose} />
     </Stack>
+  )
+}
+
+/** For somebody who lost phone and recovery codes. */
+function ResetStep({ overview: { user }, whose }: TabProps) {
+  const t = useText('users')
+  const calls = useUserCalls(whose.school_id)
+  const changed = useUsersChanged(whose.school_id)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        mt="sm"
+        leftSection={<IconShieldOff size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t('twoStep.reset')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('twoStep.reset.title', { name: user.fullName })}
+        text={t('twoStep.reset.text')}
+        action={t('twoStep.reset')}
+        isDangerous
+        close={() => setAsking(false)}
+        run={async () => {
+          await calls.resetTwoStep(user.id)
+          setAsking(false)
+          showDone(t('twoStep.reset.done', { name: user.fullName }))
+          await changed()
+        }}
+      />
+    </>
   )
 }
 

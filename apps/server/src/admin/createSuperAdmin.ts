@@ -1,0 +1,75 @@
+import { sentence } from '@dsms/contract/errors'
+import * as shared from '@dsms/contract/shared'
+import { and, eq, sql } from 'drizzle-orm'
+import { Refusal } from '../backup/refusal.ts'
+import { roles } from '../db/schema/roles.ts'
+import { users } from '../db/schema/users.ts'
+import { asSystem } from '../db/transaction.ts'
+import { leaveWelcome } from '../email/welcome.service.ts'
+import type { Env } from '../env.ts'
+import { knownError } from '../http/errors.ts'
+import { hashPassword, passwordFault, personalWords } from '../identity/passwords.ts'
+import { addPresetRoles } from '../schools/schools.service.ts'
+import { openDatabase } from '../start.ts'
+import { askHidden } from './passphrase.ts'
+
+export interface NewAdmin {
+  email: string
+  username: string
+  name: string
+}
+
+/** `admin create-super-admin`: the first account of an installation, whose password is asked for. */
+export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string> {
+  const email = shared.email.safeParse(told.email)
+  const username = shared.username.safeParse(told.username)
+  if (!email.success) throw new Refusal(sentence('invalid_email'))
+  if (!username.success) throw new Refusal(sentence('invalid_username'))
+
+  const password = process.env.ADMIN_PASSWORD ?? (await askHidden('Password: '))
+  const fault = await passwordFault(password, personalWords({ email: email.data, username: username.data }))
+  if (fault) throw new Refusal(sentence(fault.code, fault.params))
+
+  const database = await openDatabase(env, console.log)
+  try {
+    const passwordHash = await hashPassword(password)
+    await asSystem(database, async ({ db }) => {
+      const [admin] = await db
+        .select({ id: roles.id })
+        .from(roles)
+        .where(and(eq(roles.tenant, 0), eq(roles.key, 'admin')))
+      const roleId = admin?.id ?? (await addPresetRoles(db, null, 'ar'))
+      const [person] = await db
+        .insert(users)
+        .values({
+          roleId,
+          email: email.data,
+          username: username.data,
+          firstName: told.name,
+          passwordHash,
+          status: 'active',
+          // whoever runs the server vouches for it
+          emailVerifiedAt: sql`now()`,
+          joinedOn: sql`current_date`,
+        })
+        .returning({ id: users.id })
+      if (person)
+        await leaveWelcome(
+          db,
+          { id: person.id, name: told.name || username.data, language: env.DEFAULT_LANGUAGE },
+          null,
+        )
+    })
+    return `${email.data} can sign in now.`
+  } catch (error) {
+    const known = knownError(error)
+    if (!known) throw error
+    throw new Refusal(
+      Object.values(known.fields)
+        .map(({ code, params }) => sentence(code, params))
+        .join(' ') || known.message,
+    )
+  } finally {
+    await database.close()
+  }
+}

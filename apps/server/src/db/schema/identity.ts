@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, tenant } from '../columns.ts'
+import { users } from './users.ts'
+
+/**
+ * Wrong passwords and codes in a row. The key is a keyed hash of where they were tried: an address, whether anybody has it
+ * or not, a browser that its owner signed in with before, or a session that asks for the password again.
+ */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    key: text('key').primaryKey(),
+    /** Whose account it is about, where there is one. */
+    userId: integer('user_id'),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    failures: integer('failures').notNull().default(1),
+    lockedUntil: instant('locked_until'),
+    lastAt: instant('last_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.tenant, t.userId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'sign_in_failures_user',
+    }),
+    index('sign_in_failures_user_idx').on(t.userId).where(sql`user_id is not null`),
+    index('sign_in_failures_last_idx').on(t.lastAt),
+  ],
+)
+
+/** Browsers that somebody signed in with. Each has a counter of wrong passwords of its own. Only hashes are kept. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: integer('user_id').notNull(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    usedAt: instant('used_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tokenHash] }),
+    foreignKey({
+      columns: [t.tenant, t.userId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'known_browsers_user',
+    }),
+    index('known_browsers_used_idx').on(t.usedAt),
+  ],
+)
+
+/** Who signed in, failed to, was locked out or changed how they sign in: when, from where, by which browser. */
+export const identityEvents = pgTable(
+  'identity_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    at: instant('at').notNull().default(sql`now()`),
+    kind: text('kind').notNull(),
+    outcome: text('outcome').notNull(),
+    /** Who did it, when that was somebody else. */
+    actorId: integer('actor_id'),
+    /** As they were called then: a school cannot see the platform's people. */
+    actorName: text('actor_name'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.tenant, t.userId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'identity_events_user',
+    }),
+    index('identity_events_list_idx').on(t.tenant, t.at.desc(), t.id.desc()),
+    index('identity_events_user_idx').on(t.userId, t.at.desc()),
+    // old ones are erased by age
+    index('identity_events_at_idx').on(t.at),
+  ],
+)

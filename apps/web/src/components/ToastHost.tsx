@@ -1,0 +1,9 @@
+import '@mantine/notifications/styles.css'
+import { Notifications } from '@mantine/notifications'
+
+export { notifications } from '@mantine/notifications'
+
+/** Where toasts appear: above everything else, in the middle at the top. */
+export function ToastHost() {
+  return <Notifications position="top-center" autoClose={5000} zIndex={500} />
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+
+/**
+ * A part that is fetched when it is first shown, and then stays, so that it closes as it should. Without `isShown` it shows
+ * whenever it is there.
+ */
+export function whenShown<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isShown: (props: Props) => boolean = () => true,
+) {
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  return function Shown(props: Props) {
+    const [wasShown, setWasShown] = useState(isShown(props))
+    if (isShown(props) && !wasShown) setWasShown(true)
+    if (!wasShown && !isShown(props)) return null
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** A dialog or drawer that is fetched when it is first opened. */
+export const onOpen = <Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) =>
+  whenShown(load, ({ isOpen }: Props) => isOpen)

@@ -1,0 +1,138 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * Which files a build has. By itself it makes one for each set of screens that share something, some nine hundred, of
+ * which a screen asked for two hundred and fifty. Here they lie in layers: a layer takes what it names together with all
+ * that this needs and no layer above has yet, so files point upwards only and a screen loads a few large ones. What a
+ * first list does not need (dates, phone numbers, schemas, forms) must never be pulled into the layers that it does need.
+ */
+export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
+  { name: 'start', tags: ['$initial'] },
+  { name: wordsOf },
+  // inputs and what else stands on the sign-in form as well as on lists
+  { name: 'both', test: ofBoth },
+  { name: 'signin', test: own('features/auth/(AuthLayout|LoginPage|DemoAccounts)') },
+  { name: 'shell', test: own('shell/Shell|routes|i18n/wordFiles|components/(Page|records/StatusBadge)\\.tsx') },
+  { name: 'common', test: /calls:|@tabler\/icons|@tanstack|@mantine\/hooks/, minShareCount: 6 },
+  { name: 'contract', test: /packages\/contract|node_modules\/zod\/|src\/lib\/zodErrors/, minShareCount: 5 },
+  // what nearly every screen shows, and then what it asks before it does something
+  { name: 'kit', test: (id) => any(id) && !ofDialogs(id), minShareCount: 60 },
+  { name: 'dialog', test: ofDialogs },
+  {
+    name: 'list',
+    test: own(
+      'components/FigureCard|components/records/(inputs/(latinDigits|parsedDay)|(?!dialogs/|form/|inputs/|import/|person/|list/DayFilter))',
+    ),
+  },
+  {
+    name: 'dates',
+    test: either(
+      packages('@mantine/dates', 'dayjs'),
+      own('components/records/(inputs/(DateField|useDateLabels)|list/DayFilter)'),
+    ),
+  },
+  {
+    name: 'parts',
+    test: mantine('Badge', 'Collapse', 'FloatingIndicator', 'SegmentedControl', 'SimpleGrid', 'Tabs', 'Timeline'),
+  },
+  {
+    name: 'areas',
+    test: own('components/areas/(AreaList|area|areaColumns|areaFields|genders|Status|usePutAway|useChoices)\\.'),
+  },
+  { name: 'apps', test: own('components/apps/(AppFrame|SidebarLink|SafeHtml|PresenceAvatar|PersonLine)') },
+  { name: 'import', test: own('components/records/import/') },
+  { name: 'phone', test: packages('libphonenumber-js') },
+  { name: 'fields', test: packages('@mantine/core', '@mantine/form', 'react-number-format'), minShareCount: 10 },
+  { name: 'form', test: own('components/(areas/AreaForm|records/form|records/inputs)|features/vehicles/PriceInput') },
+  { name: 'often', test: any, minShareCount: 16 },
+  { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
+  { name: 'richtext', test: packages('@tiptap', 'prosemirror-[a-z]+', '@mantine/tiptap', 'linkifyjs') },
+  { name: 'schedule', test: packages('@mantine/schedule', 'rrule') },
+  { name: 'sorting', test: packages('@dnd-kit') },
+  // what is left is small: icons and parts that a few features share
+  {
+    name: 'icons',
+    test: packages('@tabler'),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+  },
+  // the rest by feature, in as many files as its screens differ
+  { name: featureOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+]
+
+/** Words that travel together, since the screens of a domain are visited together. What is not named goes with its name. */
+const domains: Record<string, readonly string[]> = {
+  start: ['common', 'errors', 'auth', 'misc'],
+  app: ['shell', 'notifications', 'records'],
+  home: ['home', 'dashboard'],
+  problems: ['problems'],
+  people: ['staff', 'users'],
+  access: ['roles', 'permissions'],
+  service: ['support', 'templates', 'outbox'],
+  account: ['account', 'profile', 'settings', 'signIns'],
+  areas: ['areas'],
+  fleet: ['vehicles', 'fleet', 'maintenance', 'defects'],
+  training: [
+    'skills',
+    'drivingErrors',
+    'markingSchemes',
+    'licences',
+    'circuits',
+    'simulators',
+    'classRooms',
+    'components',
+  ],
+  platform: ['organizations', 'schools', 'subscriptions', 'countryPacks', 'lookups', 'holidays', 'testimonials'],
+  school: ['schoolSettings', 'schoolProfile', 'branches'],
+  apps: ['email', 'chat', 'tasks', 'calendar', 'apps'],
+  money: ['invoices', 'shop', 'pricing'],
+  pages: ['help', 'blog', 'public', 'tables', 'cards'],
+}
+
+function ofBoth(id: string): boolean {
+  return (
+    own('lib/(useTitle|signIn)\\.|components/(Logo|Appearance)').test(id) ||
+    mantine('Input', 'InputBase', 'TextInput', 'ActionIcon', 'Stack', 'NativeSelect').test(id) ||
+    /@mantine\/hooks\/.*\/use-uncontrolled\//.test(id)
+  )
+}
+
+function ofDialogs(id: string): boolean {
+  return (
+    own('components/records/dialogs/').test(id) ||
+    mantine('Modal', 'ModalBase', 'Drawer', 'Textarea').test(id) ||
+    packages('react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton').test(id)
+  )
+}
+
+function mantine(...components: string[]): RegExp {
+  return new RegExp(`@mantine/core/esm/.*/(${components.join('|')})/`)
+}
+
+function wordsOf(id: string): string | null {
+  const [, language, feature = ''] = /locales\/(\w+)\/(\w+)\.json$/.exec(id) ?? []
+  if (!language) return null
+  const domain = Object.entries(domains).find(([, features]) => features.includes(feature))?.[0] ?? feature
+  return `words-${language}-${domain}`
+}
+
+function featureOf(id: string): string | null {
+  return /apps\/web\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null
+}
+
+function packages(...names: string[]): RegExp {
+  return new RegExp(`node_modules/(${names.join('|')})/`)
+}
+
+function either(...tests: RegExp[]): (id: string) => boolean {
+  return (id) => tests.some((test) => test.test(id))
+}
+
+function own(path: string): RegExp {
+  return new RegExp(`apps/web/src/(${path})`)
+}
+
+function any(id: string): boolean {
+  return /node_modules\/|apps\/web\/src|packages\/contract|calls:/.test(id)
+}

@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { Statement } from './record.ts'
 
 export interface BareRoute {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   /** The body of the recorded request: where a statement carries one of its values, it gets that of the new body. */
   body: Record<string, unknown>
   statements: Statement[]

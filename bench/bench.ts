@@ -1,5 +1,6 @@
-// `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 people in one school, and what the
-// working apps (apps.ts), the lists (lists.ts) and the vehicles (fleet.ts) cost when there is much. Both sides run in the
+// `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 invoices (invoices.ts) and 100,000
+// people in one school, and what the working apps (apps.ts), the lists (lists.ts) and the vehicles (fleet.ts) cost when
+// there is much. BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
 // same minute on the same PostgreSQL, in turns where that can be, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -8,10 +9,13 @@ import pg from 'pg'
 import { startPostgres } from '../scripts/postgres.ts'
 import { measureApps } from './apps.ts'
 import type { BareRoute } from './bare.ts'
+import { measureBrowser } from './browser.ts'
 import { cases, type Person } from './cases.ts'
 import { type Case, drive, type Figures, middle, type Side } from './drive.ts'
 import { explain } from './explain.ts'
 import { measureFleet } from './fleet.ts'
+import { measureInvoices } from './invoices.ts'
+import { measureKills } from './kills.ts'
 import { measureLists } from './lists.ts'
 import { logPrefix, record } from './record.ts'
 import { type Line, printDatabaseTraffic, printTable } from './report.ts'
@@ -20,8 +24,8 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: the staff of a large school, the working apps and lists with much in them, and a fleet among many. */
-const parts = (process.env.BENCH_PARTS ?? 'staff,apps,lists,fleet').split(',')
+/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, and a fleet among many. */
+const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -47,14 +51,20 @@ try {
     ACCESS_TOKEN_MINUTES: '600',
     REFRESH_TOKEN_MINUTES: '600',
     RATE_LIMIT: 'off',
+    REGISTRATION_GUARD: 'off',
     LOG_LEVEL: 'info',
   })
   servers.push(product)
-  if (parts.includes('staff')) await measureStaff(product.url)
   const bench = { client, url: product.url, log: () => log, seconds, rounds }
+  if (parts.includes('invoices')) await measureInvoices(bench, product, postgres.url)
+  if (parts.includes('staff')) await measureStaff(product.url)
   if (parts.includes('apps')) await measureApps(bench)
   if (parts.includes('lists')) await measureLists(bench)
   if (parts.includes('fleet')) await measureFleet(bench)
+  // by its name alone: what is lost when the server dies in the middle of writes
+  if (parts.includes('kills')) await measureKills()
+  // by its name as well, since it needs a built web and a browser
+  if (parts.includes('browser')) await measureBrowser(rounds)
 } finally {
   await client.end()
   for (const server of servers) await server.stop()

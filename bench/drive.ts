@@ -1,15 +1,22 @@
 import autocannon from 'autocannon'
 
+interface Sent {
+  path?: string
+  body?: object
+}
+
 /** One kind of request, as both servers get it. */
 export interface Case {
   name: string
-  method: 'GET' | 'POST'
-  path: string
+  method: 'GET' | 'POST' | 'PATCH'
+  path?: string
   /** The body of the next request; a new one each time where it has to be. */
   body?: (server: Side) => object
+  /** Where the next request goes to and what it carries, where both differ from time to time. */
+  next?: () => Sent
 }
 
-/** `a` is the product, `b` the bare server. */
+/** The product, or the bare server it is measured against. */
 export type Side = 'product' | 'bare'
 
 export interface Figures {
@@ -21,16 +28,16 @@ export interface Figures {
   wrong: number
 }
 
-const connections = 10
-
 /** Requests of one kind over ten connections for some seconds. */
 export async function drive(
   url: string,
   side: Side,
-  { method, path, body }: Case,
+  { method, path = '/', body, next }: Case,
   headers: Record<string, string>,
   seconds: number,
+  connections = 10,
 ): Promise<Figures> {
+  const sent = next ?? (body && (() => ({ body: body(side) })))
   const result = await autocannon({
     url,
     connections,
@@ -39,8 +46,13 @@ export async function drive(
       {
         method,
         path,
-        headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-        ...(body && { setupRequest: (request) => ({ ...request, body: JSON.stringify(body(side)) }) }),
+        headers: sent && method !== 'GET' ? { ...headers, 'content-type': 'application/json' } : headers,
+        ...(sent && {
+          setupRequest: (request) => {
+            const { body: content, ...rest } = sent() as Sent
+            return { ...request, ...rest, ...(content && { body: JSON.stringify(content) }) }
+          },
+        }),
       },
     ],
   })

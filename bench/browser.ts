@@ -1,0 +1,109 @@
+// Part of `npm run bench`: what five screens ask for in a browser that was never here, and when their content stands, at
+// the processor's full speed and at a quarter of it. BENCH_SITE measures a server that runs already, such as an older release.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { startServer } from './servers.ts'
+
+interface Screen {
+  name: string
+  account?: string
+  path: string
+  /** What a person came for. */
+  content: string
+}
+
+const screens: Screen[] = [
+  { name: 'sign-in', path: '/login', content: 'form input' },
+  { name: 'home', account: 'school', path: '/dashboard/school', content: 'main h2' },
+  { name: 'staff', account: 'school', path: '/school/staff', content: 'tbody tr td:nth-child(2)' },
+  { name: 'invoices', account: 'school', path: '/apps/invoice/list', content: 'tbody tr td:nth-child(2)' },
+  { name: 'vehicles', account: 'school', path: '/school/vehicles', content: 'tbody tr td:nth-child(2)' },
+]
+
+interface Visit {
+  ms: number
+  requests: number
+  kb: number
+}
+
+export async function measureBrowser(rounds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'dsms-browser-'))
+  const settings = { DATABASE_URL: '', DATA_DIR: folder, DSMS_DEMO: 'true', RATE_LIMIT: 'off', SMTP_URL: '' }
+  const site = process.env.BENCH_SITE
+  const server = site ? undefined : await startServer('apps/server/src/main.ts', '/readyz', settings)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const url = site ?? (server?.url as string)
+  try {
+    console.log(
+      '\nCold screens in a browser: requests, KB of scripts and styles, ms to their content (a quarter of the speed)',
+    )
+    for (const screen of screens) {
+      const full = await visits(browser, url, screen, 1, rounds)
+      const slow = await visits(browser, url, screen, 4, rounds)
+      console.log(
+        `${screen.name.padEnd(10)} ${full.requests} requests  ${full.kb} KB  ${Math.round(full.ms)} ms (${Math.round(slow.ms)} ms)`,
+      )
+    }
+  } finally {
+    await browser.close()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The visit in the middle of some, each in a browser that knows nothing yet. */
+async function visits(browser: Browser, url: string, screen: Screen, slowness: number, rounds: number): Promise<Visit> {
+  const all: Visit[] = []
+  for (let round = 0; round < rounds * 2 + 1; round++) all.push(await visit(browser, url, screen, slowness))
+  return all.toSorted((a, b) => a.ms - b.ms)[rounds] as Visit
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  { account, path, content }: Screen,
+  slowness: number,
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, locale: 'ar' })
+  try {
+    if (account) {
+      const data = { email: `${account}@demo.com`, password: account }
+      const reply = await context.request.post('/jwt/login', { data, headers: { origin: url } })
+      const session = (await reply.json()) as { userData: object; expiresIn: number } & Record<string, string>
+      await context.addInitScript(
+        (kept) => {
+          for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+        },
+        {
+          userData: JSON.stringify(session.userData),
+          accessToken: session.accessToken as string,
+          refreshToken: session.refreshToken as string,
+          'dsms.tokenTimes': JSON.stringify({ at: Date.now(), seconds: session.expiresIn }),
+        },
+      )
+    }
+    // more than the 250 entries that are kept by themselves
+    await context.addInitScript(() => performance.setResourceTimingBufferSize(2000))
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    const began = performance.now()
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator(content).first().waitFor()
+    const ms = performance.now() - began
+    await page.waitForTimeout(1000)
+    const costs = await page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const loaded = all.filter(({ transferSize }) => transferSize > 0)
+      const code = loaded.filter(({ name }) => /\.(js|css)$/.test(name))
+      const bytes = code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      return { requests: loaded.length + (localStorage.getItem('userData') ? 2 : 1), kb: Math.round(bytes / 1024) }
+    })
+    return { ms, ...costs }
+  } finally {
+    await context.close()
+  }
+}

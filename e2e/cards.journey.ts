@@ -54,20 +54,6 @@ test.describe('figures', () => {
     await expectAccessible()
   })
 
-  test('a card is folded, removed and brought back by the keyboard', async ({ page, expectAccessible }) => {
-    await page.goto('/cards/action')
-    const fold = page.getByRole('button', { name: 'طيّ: مواعيدي' })
-    await fold.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'فتح: مواعيدي' })).toBeFocused()
-    await page.getByRole('button', { name: 'إزالة: المهام المهمة' }).press('Enter')
-    await expect(page.getByText('أزيلت «المهام المهمة»')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'إعادة' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'إزالة: المهام المهمة' })).toBeFocused()
-    await expectAccessible()
-  })
-
   test('a question to the platform is asked, answered and resolved', async ({ page, colleague, expectAccessible }) => {
     const subject = `لا تفتح صفحة الجدول ${Date.now()}`
     await page.goto('/apps/support')

@@ -1,29 +1,57 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { typeInto } from './keyboard.ts'
+import { openWorld, type Server } from './world.ts'
 
 /** The accounts of the demo data. */
 const passwords = { admin: 'admin', client: 'client', school: 'school', trainer: 'trainer', student: 'student' }
 export type DemoAccount = keyof typeof passwords
 
 /**
- * How soon one sees what another does: a second. A shared machine gets more, which still tells a live screen from one
- * that waits to be looked at again.
+ * How soon one sees what another does: a second. Two journeys share the machine, and others may too, so they get more,
+ * which still tells a live screen from one that waits to be looked at again.
  */
-export const soon = { timeout: process.env.CI ? 5000 : 1000 }
+export const soon = { timeout: process.env.CI ? 10_000 : 5000 }
 
 interface Fixtures {
+  /** Where the server of this file of journeys is found. */
+  address: string
   /** Signs this page in without driving the form: `await signIn('admin')`, then go anywhere. */
   signIn: (account: DemoAccount) => Promise<void>
   /** Somebody else, signed in by the form in a browser of their own, on a screen; it closes with the journey. */
   colleague: (account: DemoAccount, path: string) => Promise<Page>
-  /** Fails on a serious or critical finding of axe on the page as it stands. */
-  expectAccessible: () => Promise<void>
+  /** Fails on a serious or critical finding of axe on the page as it stands; `except` names rules to leave out. */
+  expectAccessible: (except?: string[]) => Promise<void>
   /** Console errors and page errors so far; what is expected in a journey is taken out by it. */
   consoleErrors: string[]
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** The address of a server for a file: what one file of journeys changes, no other sees. */
+  addressFor: (file: string) => Promise<string>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  addressFor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      let current: { file: string; server: Server } | undefined
+      await use(async (file) => {
+        if (current?.file !== file) {
+          await current?.server.stop()
+          current = { file, server: await openWorld(String(process.env.E2E_DATA)) }
+        }
+        return current.server.address
+      })
+      await current?.server.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  // starting a server is no part of the journey's own time
+  address: [async ({ addressFor }, use, { file }) => use(await addressFor(file)), { timeout: 240_000 }],
+  baseURL: async ({ address }, use) => use(address),
+
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -42,7 +70,12 @@ export const test = base.extend<Fixtures>({
         headers: { origin: String(baseURL) },
       })
       expect(response.status(), await response.text()).toBe(200)
-      const session = (await response.json()) as { userData: object; accessToken: string; refreshToken: string }
+      const session = (await response.json()) as {
+        userData: object
+        accessToken: string
+        refreshToken: string
+        expiresIn: number
+      }
       await page.context().addCookies((await request.storageState()).cookies)
       await page.addInitScript(
         (kept) => {
@@ -55,6 +88,8 @@ export const test = base.extend<Fixtures>({
           userData: JSON.stringify(session.userData),
           accessToken: session.accessToken,
           refreshToken: session.refreshToken,
+          // else the page would take them for old and exchange them at once
+          'dsms.tokenTimes': JSON.stringify({ at: Date.now(), seconds: session.expiresIn }),
         },
       )
     })
@@ -79,11 +114,12 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      // Animations in the middle of a fade would be measured as poor contrast.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+    await use(async (except = []) => {
       // in one page instead of two, and without listing what passed: a third of the time for the same findings
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+      const axe = new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .options({ resultTypes: ['violations'] })
+        .disableRules(except)
       const { violations } = await axe.analyze()
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
       const findings = grave.map(
@@ -100,5 +136,5 @@ function listen(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))
 }

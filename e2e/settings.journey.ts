@@ -52,6 +52,10 @@ test('what somebody changes in their account is found again after signing in ane
   await page.getByLabel('الاسم الأول').fill('هديل')
   await page.getByLabel('اسم العائلة').fill('الراشد')
   await page.getByLabel('جهة العمل').fill('طرق الشمال')
+  const asked = page.getByRole('region', { name: 'تأكيد عنوانك' })
+  await expect(asked).toContainText(email)
+  await asked.getByRole('button', { name: 'أرسل الرابط' }).click()
+  await expect(asked.getByRole('status')).toContainText(email)
   await save(page)
   await expectAccessible()
 
@@ -100,6 +104,7 @@ test('what somebody changes in their account is found again after signing in ane
   await page.goto(link)
   await page.getByRole('button', { name: 'تأكيد العنوان' }).click()
   await expect(page.getByRole('status').filter({ hasText: newEmail })).toBeVisible()
+  await expect(asked, 'a followed link verifies the address').toHaveCount(0)
 
   await page.goto('/pages/account-settings?tab=password')
   const newPassword = 'silver-garden-window-19'

@@ -3,11 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 // A new school comes in by the public form and sets itself up, step by step.
 
-test('a registered school is led to its checklist and fills it in', async ({
-  page,
-  expectAccessible,
-  consoleErrors,
-}) => {
+test('a registered school is led to its checklist and fills it in', async ({ page, expectAccessible }) => {
   const name = `rawda.${Date.now()}`
   await page.goto('/register')
   await page.getByLabel('اسم المدرسة').fill('مدرسة الروضة')
@@ -23,16 +19,13 @@ test('a registered school is led to its checklist and fills it in', async ({
   await expect(step('ملف المدرسة').getByRole('img', { name: 'لم تتم بعد' })).toBeVisible()
   await expectAccessible()
 
-  // its profile; half a point on the map is told at the field
+  // its profile
   await page.getByRole('link', { name: 'ابدأ: ملف المدرسة' }).click()
   await page.getByRole('textbox', { name: 'الهاتف' }).fill('0112345678')
   await page.getByLabel('المدينة').fill('حائل')
   await page.getByLabel('العنوان').fill('طريق الملك فهد')
   await page.getByLabel('رقم الترخيص').fill('HAI-77')
   await page.getByLabel('خط العرض').fill('27.5114')
-  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
-  await expect(page.getByLabel('خط الطول')).toHaveAttribute('aria-invalid', 'true')
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
   await page.getByLabel('خط الطول').fill('41.7208')
   await expect(page.getByRole('link', { name: 'عرض على الخريطة' })).toHaveAttribute(
     'href',
@@ -42,21 +35,11 @@ test('a registered school is led to its checklist and fills it in', async ({
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page.getByText('حُفظ ملف المدرسة.')).toBeVisible()
 
-  // its hours: hours that overlap cannot be saved
+  // its hours
   await page.goto('/school/setup')
   await expect(step('ملف المدرسة').getByRole('img', { name: 'تمت' })).toBeVisible()
   await page.getByRole('link', { name: 'ابدأ: ساعات العمل' }).click()
   await page.getByRole('button', { name: 'ابدأ بأسبوع معتاد' }).click()
-  const closes = page.getByRole('combobox', { name: 'الأحد: الإغلاق 1' })
-  await closes.fill('5 م')
-  await closes.blur()
-  await expect(page.getByText('تتداخل هذه الساعات')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'حفظ', exact: true })).toBeDisabled()
-  await closes.fill('1 م')
-  await closes.blur()
-  await page.getByRole('switch', { name: 'الجمعة' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('combobox', { name: 'الجمعة: الفتح 1' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page.getByText('حُفظت ساعات')).toBeVisible()

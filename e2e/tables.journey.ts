@@ -5,7 +5,6 @@ test('the personnel file is searched, sorted, extended, copied and put away', as
   signIn,
   expectAccessible,
   context,
-  consoleErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('school')
@@ -21,12 +20,8 @@ test('the personnel file is searched, sorted, extended, copied and put away', as
   await drawer.getByLabel('الوظيفة').fill('مدرّبة محاكي')
   await drawer.getByLabel('البريد الإلكتروني').fill('haifa@people.example')
   await drawer.getByLabel('تاريخ الميلاد').fill('5/3/1994')
-  await drawer.getByLabel('تاريخ البدء').fill('1/2/1990')
-  await drawer.getByLabel('الراتب').fill('٩٨٧٦٫٥')
-  await drawer.getByRole('button', { name: 'إضافة موظف' }).click()
-  await expect(drawer.getByText('النهاية قبل البداية', { exact: false })).toBeVisible()
-  consoleErrors.splice(0)
   await drawer.getByLabel('تاريخ البدء').fill('1/2/2020')
+  await drawer.getByLabel('الراتب').fill('٩٨٧٦٫٥')
   await drawer.getByRole('button', { name: 'إضافة موظف' }).click()
   await expect(page.getByText('أُضيف هيفاء السالم.')).toBeVisible()
 
@@ -35,12 +30,6 @@ test('the personnel file is searched, sorted, extended, copied and put away', as
   await expect(rows.first()).toContainText('9,876.50')
   await expect(page).toHaveURL(/b\.q=/)
 
-  // by keyboard: the row opens and tells what it has no column for
-  const opener = tools.getByRole('button', { name: 'تفاصيل هيفاء السالم' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expect(tools.getByText('بلا خبرة')).toBeVisible()
   await expectAccessible()
 
   await tools.getByRole('button', { name: 'تصدير' }).click()
@@ -58,30 +47,4 @@ test('the personnel file is searched, sorted, extended, copied and put away', as
   await expect(rows).toHaveCount(0)
   await page.getByRole('button', { name: 'تراجع' }).click()
   await expect(rows).toHaveCount(1)
-})
-
-test('each column can be searched, and pages are the server’s', async ({ page, signIn, expectAccessible }) => {
-  await signIn('admin')
-  await page.goto('/datatables/advance')
-  const found = page.getByRole('region', { name: 'بحث متقدم' })
-  const salary = found.getByRole('button', { name: 'الراتب' })
-  await salary.click()
-  await salary.click()
-  await expect(found.getByRole('columnheader', { name: 'الراتب' })).toHaveAttribute('aria-sort', 'descending')
-  const amounts = (await found.locator('tbody tr td:last-child').allInnerTexts()).map((text) =>
-    Number(text.replace(/[^\d.]/g, '')),
-  )
-  expect(amounts).toHaveLength(7)
-  expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
-
-  await found.getByRole('searchbox', { name: 'المدينة' }).fill('جدة')
-  await expect(page).toHaveURL(/b\.city=/)
-  const cities = found.locator('tbody tr td:nth-child(5)')
-  await expect(cities.filter({ hasNotText: 'جدة' })).toHaveCount(0)
-  expect(await cities.count()).toBeGreaterThan(0)
-  await page.reload()
-  await expect(found.getByRole('searchbox', { name: 'المدينة' })).toHaveValue('جدة')
-  await found.getByRole('button', { name: 'مسح الكل' }).first().click()
-  await expect(found.getByRole('searchbox', { name: 'المدينة' })).toHaveValue('')
-  await expectAccessible()
 })

@@ -6,7 +6,6 @@ test('a school adds a user, sees them first, changes, suspends and deletes them'
   page,
   signIn,
   expectAccessible,
-  consoleErrors,
 }) => {
   await signIn('school')
   await page.goto('/apps/user/list?status=active&sort=fullName')
@@ -15,9 +14,6 @@ test('a school adds a user, sees them first, changes, suspends and deletes them'
   // add
   await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
   const drawer = page.getByRole('dialog', { name: 'إضافة مستخدم' })
-  await drawer.getByRole('button', { name: 'إضافة ودعوة' }).click()
-  await expect(drawer.getByLabel('الاسم الكامل')).toBeFocused()
-  await expect(drawer.getByText('هذا الحقل مطلوب').first()).toBeVisible()
   await drawer.getByLabel('الاسم الكامل').fill('رنا الشمري')
   await drawer.getByLabel('اسم المستخدم').fill('rana.alshammari')
   await drawer.getByLabel('البريد الإلكتروني').fill('rana.alshammari@example.org')
@@ -34,18 +30,6 @@ test('a school adds a user, sees them first, changes, suspends and deletes them'
   await expect(first).toContainText('محرّر')
   await expect(first).toContainText('بانتظار التفعيل')
   await expectAccessible()
-
-  // the same address is taken
-  await page.getByRole('button', { name: 'إضافة مستخدم' }).click()
-  await drawer.getByLabel('الاسم الكامل').fill('رنا')
-  await drawer.getByLabel('اسم المستخدم').fill('rana.other')
-  await drawer.getByLabel('البريد الإلكتروني').fill('Rana.Alshammari@example.org')
-  await drawer.getByRole('button', { name: 'إضافة ودعوة' }).click()
-  await expect(drawer.getByLabel('البريد الإلكتروني')).toHaveAttribute('aria-invalid', 'true')
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
-  await drawer.getByRole('button', { name: 'إلغاء' }).click()
-  await page.getByRole('dialog', { name: 'مغادرة' }).getByRole('button', { name: 'مغادرة' }).click()
-  await expect(drawer).toHaveCount(0)
 
   // found by part of the name, in another spelling
   await page.getByRole('searchbox').or(page.getByPlaceholder('الاسم أو اسم المستخدم أو البريد')).first().fill('الشمرى')

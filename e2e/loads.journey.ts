@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { type DemoAccount, expect, test } from './fixtures.ts'
+import { heading } from './screens.ts'
+import { openWorld } from './world.ts'
+
+// What a browser that was never here asks for until a screen stands. KB are of scripts and styles, as they are sent.
+
+interface Costs {
+  requests: number
+  kb: number
+}
+
+/** What the network was asked for by the page that stands, the page itself and its stream of events included. */
+const costsOf = (page: Page): Promise<Costs> =>
+  page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const loaded = resources.filter(({ transferSize }) => transferSize > 0)
+    const code = loaded.filter(({ name }) => /\.(js|css)$/.test(name))
+    const hasStream = localStorage.getItem('userData') !== null
+    return {
+      requests: loaded.length + (hasStream ? 2 : 1),
+      kb: Math.round(code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024),
+    }
+  })
+
+const screens: [name: string, account: DemoAccount | null, path: string, most: Costs][] = [
+  ['sign-in', null, '/login', { requests: 16, kb: 160 }],
+  ['staff', 'school', '/school/staff', { requests: 28, kb: 270 }],
+  ['home', 'school', '/dashboard/school', { requests: 33, kb: 275 }],
+  ['invoices', 'school', '/apps/invoice/list', { requests: 38, kb: 305 }],
+  ['vehicles', 'school', '/school/vehicles', { requests: 38, kb: 308 }],
+]
+
+for (const [name, account, path, most] of screens) {
+  test(`a cold ${name} screen asks for little`, async ({ page, signIn }) => {
+    if (account) await signIn(account)
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await page.waitForLoadState('load')
+    await expect.poll(async () => (await isQuiet(page)) && 'quiet').toBe('quiet')
+    const costs = await costsOf(page)
+    test.info().annotations.push({ type: 'costs', description: `${costs.requests} requests, ${costs.kb} KB` })
+    expect(costs.requests, 'requests').toBeLessThanOrEqual(most.requests)
+    expect(costs.kb, 'KB').toBeLessThanOrEqual(most.kb)
+    // a screen that asked for nothing was not measured
+    expect(costs.kb).toBeGreaterThan(100)
+  })
+}
+
+/** Whether nothing more was asked for in the last half second. */
+async function isQuiet(page: Page): Promise<boolean> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  const before = await count()
+  await page.waitForTimeout(500)
+  return (await count()) === before
+}
+
+test('twenty people behind one router start in one minute, and nobody is turned away', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const server = await openWorld(String(process.env.E2E_DATA), { RATE_LIMIT: 'on' })
+  try {
+    const refused: string[] = []
+    const started = Date.now()
+    const people: DemoAccount[] = ['admin', 'school', 'trainer', 'student']
+    for (let group = 0; group < 5; group++) {
+      await Promise.all(people.map((account) => start(browser, server.address, account, refused)))
+    }
+    test.info().annotations.push({ type: 'seconds', description: String((Date.now() - started) / 1000) })
+    expect(refused).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
+
+/** Somebody opens the application for the first time, signs in and looks into the mail. */
+async function start(browser: Browser, baseURL: string, account: DemoAccount, refused: string[]): Promise<void> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  page.on('response', (reply) => {
+    if (reply.status() === 429) refused.push(reply.url())
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: `${account}@demo.com` }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.goto('/apps/email')
+  await expect(heading(page)).toBeVisible()
+  await context.close()
+}

@@ -26,6 +26,9 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     viewport: { width: 1366, height: 820 },
     screenshot: 'only-on-failure',
+    // a press on what never comes says its line, long before the journey's time is up
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // recording costs a sixth of the time: E2E_TRACE=1 for a journey that fails
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },

@@ -27,6 +27,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** With `E2E_LATENCY=500` each answer takes that many milliseconds longer: finds journeys that count on a fast machine. */
+  latency: undefined
   /** The address of a server for a file: what one file of journeys changes, no other sees. */
   addressFor: (file: string) => Promise<string>
 }
@@ -46,6 +48,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await current?.server.stop()
     },
     { scope: 'worker' },
+  ],
+
+  latency: [
+    async ({ browser }, use) => {
+      const latency = Number(process.env.E2E_LATENCY ?? 0)
+      if (latency) {
+        const newContext = browser.newContext.bind(browser)
+        browser.newContext = async (options) => {
+          const context = await newContext(options)
+          context.on('page', (page) => delay(page, latency))
+          return context
+        }
+      }
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
   ],
 
   // starting a server is no part of the journey's own time
@@ -131,6 +149,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+async function delay(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
 
 function listen(page: Page, errors: string[]): void {
   page.on('console', (message) => {

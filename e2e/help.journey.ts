@@ -22,7 +22,8 @@ test('a stranger searches the frequent questions and reads an article', async ({
   await expect(page.getByRole('tab', { name: 'حجوزاتي' })).toHaveAttribute('aria-selected', 'true')
 
   await page.getByRole('link', { name: 'افتح الأدلة' }).click()
-  await page.getByRole('searchbox').fill('كلمه المرور')
+  // by its name: the page before has one too, and stands until this one has come
+  await page.getByRole('searchbox', { name: 'ابحث في الأدلة' }).fill('كلمه المرور')
   const hit = page.getByRole('link', { name: 'نسيت كلمة المرور، ماذا أفعل؟' })
   await hit.click()
   await expect(page).toHaveURL(/\/account-and-security\/forgotten-password$/)
@@ -45,6 +46,7 @@ test('an editor writes an article and publishes it, and a stranger reads it', as
   await signIn('admin')
   await page.goto('/pages/help/manage')
   await page.getByRole('link', { name: 'إضافة سؤال' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'إضافة سؤال' })).toBeVisible()
   await page.getByRole('combobox', { name: 'الموضوع' }).click()
   await page.getByRole('option', { name: 'الخطوات الأولى' }).click()
   await page.getByLabel('السؤال (العربية)').fill('كيف أطبع جدول الأسبوع؟')

@@ -50,6 +50,7 @@ test('the forms work in both designs, and lead to one another in their own', asy
   await page.goto('/pages/login-v1')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page).toHaveURL(/\/pages\/forgot-password-v1$/)
+  await expect(heading(page)).toHaveText('نسيت كلمة المرور')
   await page.getByLabel('البريد الإلكتروني').fill('trainer@demo.com')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('trainer@demo.com')

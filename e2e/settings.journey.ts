@@ -29,7 +29,10 @@ async function signInAnew(browser: Browser, address: string, secret: string): Pr
 }
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'حفظ التغييرات' }).click()
+  const button = page.getByRole('button', { name: 'حفظ التغييرات' })
+  await button.click()
+  // the word about what was saved before may still be seen: the button says when this is done
+  await expect(button).toBeEnabled()
   await expect(page.getByText('حُفظت تغييراتك').first()).toBeVisible()
 }
 const openTab = async (page: Page, name: string) => {

@@ -115,6 +115,8 @@ async function begin(page: Page, step: string, add: string) {
   await page.goto('/school/setup')
   await page.getByRole('link', { name: `ابدأ: ${step}`, exact: true }).click()
   await page.getByRole('link', { name: add }).first().click()
+  // the list's search stands until the form has come, and is found by the same words
+  await expect(page.getByRole('heading', { level: 1, name: add })).toBeVisible()
 }
 
 /** Takes a choice of a list by its name, or its first. */

@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { useText } from '../i18n/index.ts'
+import { useSearchText } from '../lib/useSearchText.ts'
 
 interface Props {
   /** What is being searched for, as the address says. */
@@ -16,22 +16,8 @@ interface Props {
 /** Typing searches after a short rest; what the address says later (back, a saved view) is shown too. */
 export function SearchField({ q, onSearch, label, ref, className }: Props) {
   const t = useText('common')
-  const [typed, setTyped] = useState(q)
-  const sent = useRef(q)
+  const [typed, type] = useSearchText(q, onSearch)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (q === sent.current) return
-    sent.current = q
-    setTyped(q)
-  }, [q])
-  const send = useDebouncedCallback((text: string) => {
-    sent.current = text.trim()
-    onSearch(text.trim())
-  }, 250)
-  const type = (text: string) => {
-    setTyped(text)
-    send(text)
-  }
   const clear = () => {
     type('')
     box.current?.querySelector('input')?.focus()

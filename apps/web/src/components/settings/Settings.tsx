@@ -77,7 +77,13 @@ export function Settings({ intro, spot, beside }: Props) {
           </Group>
           {groups.length === 0 && <Empty icon={<IconSearchOff size={48} stroke={1} />} text={t('nothingFits')} />}
           {groups.map(({ group, settings }) => (
-            <section key={group} className={`card ${classes.group}`} aria-labelledby={`${ids}${group}`}>
+            // what is on its way is not changed until it has arrived
+            <section
+              key={group}
+              inert={isSaving}
+              className={`card ${classes.group}`}
+              aria-labelledby={`${ids}${group}`}
+            >
               <h2 className={classes.title} id={`${ids}${group}`}>
                 {t(`group.${group}`)}
               </h2>

@@ -54,8 +54,9 @@ export function useSettings({ school_id, branch_id, organization_id }: Spot) {
   }
 
   const save = async (): Promise<boolean> => {
+    const sent = drafts
     const changes = (found.data?.settings ?? []).flatMap(({ key, version }) =>
-      drafts[key] ? [{ key, version, ...drafts[key] }] : [],
+      sent[key] ? [{ key, version, ...sent[key] }] : [],
     )
     setSaving(true)
     setErrors({})
@@ -64,7 +65,10 @@ export function useSettings({ school_id, branch_id, organization_id }: Spot) {
       const body: Body = { school_id, branch_id, organization_id, changes }
       client.setQueryData(key, await call(updateSettings, { body }))
       await client.invalidateQueries({ queryKey: ['settings'], predicate: (one) => one.queryKey.join() !== key.join() })
-      forget()
+      // what was changed while that was on its way is kept
+      setDrafts((now) =>
+        Object.fromEntries(Object.entries(now).filter(([key, draft]) => draft !== sent[key as Shown['key']])),
+      )
       return true
     } catch (problem) {
       setErrors(fieldTexts(problem))

@@ -5,6 +5,7 @@ import { PresenceAvatar } from '../../components/apps/PresenceAvatar.tsx'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useShortcuts } from '../../lib/shortcuts.ts'
+import { useSearchText } from '../../lib/useSearchText.ts'
 import { useSession } from '../../session.ts'
 import { ChatRows, ContactRows } from './ChatRows.tsx'
 import classes from './ChatSidebar.module.css'
@@ -12,7 +13,6 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { ReportsLink } from './ReportsLink.tsx'
 import type { ChatState } from './useChatState.ts'
 import { useChats } from './useChats.ts'
-import { useSearchText } from './useSearchText.ts'
 
 interface Props {
   me: number

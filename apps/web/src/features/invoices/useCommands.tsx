@@ -10,6 +10,8 @@ import { call, download } from '../../lib/call.ts'
 import { useInvoiceName } from './useInvoiceName.ts'
 import { useInvoicesChanged } from './useInvoices.ts'
 
+type Invoice = Pick<InvoiceRow, 'id'>
+
 /** What is done with an invoice without asking anything more. */
 export function useCommands() {
   const t = useText('invoices')
@@ -18,38 +20,35 @@ export function useCommands() {
   const navigate = useNavigate()
   const changed = useInvoicesChanged()
   const { code } = useLanguage()
-  const isBusy = useRef(false)
+  const running = useRef(new Set<string>())
 
-  /** A second press while the first one runs does nothing. */
-  const once = async (work: () => Promise<void>) => {
-    if (isBusy.current) return
-    isBusy.current = true
+  /** A second press while the first one runs does nothing; what is shown is read anew afterwards. */
+  const once = async (name: string, { id }: Invoice, work: () => Promise<void>) => {
+    const one = `${name} ${id}`
+    if (running.current.has(one)) return
+    running.current.add(one)
     try {
       await work()
+      void changed()
     } catch (failure) {
       showFailure(errorText(failure))
     } finally {
-      isBusy.current = false
+      running.current.delete(one)
     }
   }
   return {
-    savePdf: (invoice: Pick<InvoiceRow, 'id'>) =>
-      once(async () => {
-        await download(readInvoicePdf, { params: { id: invoice.id }, query: { lang: code } })
-        await changed()
-      }),
-    duplicate: (invoice: Pick<InvoiceRow, 'id'>) =>
-      once(async () => {
+    savePdf: (invoice: Invoice) =>
+      once('savePdf', invoice, () => download(readInvoicePdf, { params: { id: invoice.id }, query: { lang: code } })),
+    duplicate: (invoice: Invoice) =>
+      once('duplicate', invoice, async () => {
         const copy = (await call(duplicateInvoice, { params: { id: invoice.id }, body: {} })).invoice
         showDone(t('duplicated', { name: nameOf(copy) }))
-        void changed()
         await navigate({ to: '/apps/invoice/edit/$id', params: { id: String(copy.id) } })
       }),
-    remind: (invoice: Pick<InvoiceRow, 'id'>) =>
-      once(async () => {
+    remind: (invoice: Invoice) =>
+      once('remind', invoice, async () => {
         const { reminder } = await call(remindOfInvoice, { params: { id: invoice.id }, body: {} })
         showDone(t('remindedOne', { to: reminder.to }))
-        await changed()
       }),
   }
 }

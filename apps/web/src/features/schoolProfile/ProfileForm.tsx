@@ -41,8 +41,9 @@ export function ProfileForm({ profile, school, mayEdit }: Props) {
       const now = await call(getSchoolProfile, { query: { school_id } })
       return { values: valuesOfProfile(now), version: now.version }
     },
-    onSaved: async (saved) => {
+    onSaved: async (saved, sent) => {
       client.setQueryData(['school-profile', school_id ?? 'own'], saved)
+      state.show(valuesOfProfile(saved), sent)
       showDone(t('profile.saved'))
       await Promise.all([
         client.invalidateQueries({ queryKey: ['onboarding'] }),

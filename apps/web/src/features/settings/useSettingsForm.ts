@@ -22,18 +22,11 @@ export function useSettingsForm<V extends Values>({ settings, valuesOf, schema, 
     schema,
     toBody,
     save: (values) => save(values),
-    onSaved: (saved) => {
+    onSaved: (saved, sent) => {
       keep(saved)
-      show(saved)
+      state.show(valuesOf(saved), sent)
       showDone(t('saved'))
     },
   })
-  const show = (stored: AccountSettings) => {
-    const values = valuesOf(stored)
-    state.form.setInitialValues(values)
-    state.form.setValues(values)
-    state.form.resetDirty(values)
-    state.form.clearErrors()
-  }
-  return { ...state, cancel: () => show(settings), isUnsaved: () => state.form.isDirty() }
+  return { ...state, cancel: () => state.show(valuesOf(settings)) }
 }

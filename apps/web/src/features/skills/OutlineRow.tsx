@@ -21,6 +21,7 @@ import type { Step } from './outline.ts'
 import { Rename } from './Rename.tsx'
 import classes from './Skills.module.css'
 import type { Node } from './skills.ts'
+import type { Outline } from './useOutline.ts'
 
 interface Props {
   node: Node
@@ -46,6 +47,7 @@ interface Props {
   step: (step: Step) => void
   add: () => void
   rename: () => void
+  inTurn: Outline['inTurn']
   renamed: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -108,7 +110,7 @@ export function OutlineRow(props: Props) {
         <Checkbox tabIndex={-1} aria-label={t('select', { name })} checked={isSelected} onChange={props.toggle} />
       )}
       {isRenaming ? (
-        <Rename node={node} school_id={props.school_id} close={props.renamed} />
+        <Rename node={node} school_id={props.school_id} inTurn={props.inTurn} close={props.renamed} />
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the row does the same
         // biome-ignore lint/a11y/noStaticElementInteractions: as above

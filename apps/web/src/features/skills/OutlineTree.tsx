@@ -154,6 +154,7 @@ export function OutlineTree(props: Props) {
                     write(setAdding, node.id)
                   }}
                   rename={() => write(setRenaming, node.id)}
+                  inTurn={outline.inTurn}
                   renamed={() => {
                     setRenaming(undefined)
                     focus(node.id)

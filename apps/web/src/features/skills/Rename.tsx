@@ -5,15 +5,18 @@ import { useErrorText } from '../../i18n/errorText.ts'
 import { useLanguage, useText } from '../../i18n/index.ts'
 import classes from './Skills.module.css'
 import { type Node, skillArea } from './skills.ts'
+import type { Outline } from './useOutline.ts'
 
 interface Props {
   node: Node
   school_id: number | undefined
+  /** Runs a change after those that are on their way. */
+  inTurn: Outline['inTurn']
   close: () => void
 }
 
 /** Changes a name in the reader's language where it stands; the other languages stay as they are. */
-export function Rename({ node, school_id, close }: Props) {
+export function Rename({ node, school_id, inTurn, close }: Props) {
   const t = useText('skills')
   const errorText = useErrorText()
   const { code: language } = useLanguage()
@@ -21,23 +24,28 @@ export function Rename({ node, school_id, close }: Props) {
   const changed = useAreaChanged(skillArea, school_id)
   const [name, setName] = useState(node.name)
   const [error, setError] = useState<string>()
-  const isDone = useRef(false)
+  // Enter saves, and so does leaving the field meanwhile
+  const isBusy = useRef(false)
 
   const save = async () => {
-    if (isDone.current) return
+    if (isBusy.current) return
+    isBusy.current = true
     const text = name.trim()
-    if (text === '' || text === node.name) return leave()
+    if (text === '' || text === node.name) return close()
     try {
-      const record = (await calls.get(node.id)) as unknown as { names: object; version: number }
-      await calls.update(node.id, { version: record.version, name: { ...record.names, [language]: text } })
+      await inTurn(async () => {
+        const record = (await calls.get(node.id)) as unknown as { names: object; version: number }
+        await calls.update(node.id, { version: record.version, name: { ...record.names, [language]: text } })
+      })
       await changed()
-      leave()
+      close()
     } catch (failure) {
+      isBusy.current = false
       setError(errorText(failure))
     }
   }
   const leave = () => {
-    isDone.current = true
+    isBusy.current = true
     close()
   }
 

@@ -30,7 +30,7 @@ export function useOutline(school_id: number | undefined, q: string) {
     getInitialValueInEffect: false,
   })
   const [said, setSaid] = useState('')
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const queue = useRef(Promise.resolve())
 
   const rows = useMemo(
     () => (q ? inOrder(foundOnly(nodes), () => true) : inOrder(nodes, ({ id }) => !folded.includes(id))),
@@ -39,9 +39,15 @@ export function useOutline(school_id: number | undefined, q: string) {
   const put = (change: (now: Node[]) => Node[]) => client.setQueryData<Node[]>(key, (now) => change(now ?? []))
   const now = () => client.getQueryData<Node[]>(key) ?? []
 
-  /** Moves one after the other, so that each goes on from the version that the one before made. */
-  const send = (id: number, spot: Spot) => {
-    queue.current = queue.current.then(async () => {
+  /** Does one thing after the other, so that each goes on from the version that the one before made. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = queue.current.then(work)
+    queue.current = done.catch(() => undefined)
+    return done
+  }
+
+  const send = (id: number, spot: Spot) =>
+    inTurn(async () => {
       const version = now().find((node) => node.id === id)?.version ?? 0
       try {
         const moved = await call(moveSkill, { params: { id }, body: { ...spot, version, ...inSchool } })
@@ -51,8 +57,6 @@ export function useOutline(school_id: number | undefined, q: string) {
         await client.invalidateQueries({ queryKey: key })
       }
     })
-    return queue.current
-  }
 
   const move = (id: number, spot: Spot, isUndo = false) => {
     const before = spotOf(now(), id)
@@ -94,6 +98,7 @@ export function useOutline(school_id: number | undefined, q: string) {
     foldAll: (isFolded: boolean) =>
       setFolded(isFolded ? nodes.filter(({ level }) => level < 2).map(({ id }) => id) : []),
     move,
+    inTurn,
     step: (id: number, step: Step) => {
       const spot = stepped(now(), id, step)
       if (spot) move(id, spot)

@@ -15,6 +15,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { TaskOrigin } from './TaskOrigin.tsx'
 import { bodyOf, type TaskValues, valuesOf, withoutPrefix } from './taskValues.ts'
 import type { TaskActions } from './useTaskActions.ts'
+import { taskKey } from './useTasks.ts'
 
 interface Props {
   task: Task
@@ -23,11 +24,13 @@ interface Props {
   /** Told to the caller: whether something was typed. */
   isUnsaved: RefObject<() => boolean>
   actions: TaskActions
+  /** Begins anew with what is stored. */
+  reset: () => void
   close: () => void
 }
 
 /** Changes a task. Completing, the star and deleting act at once; the fields when they are saved. */
-export function EditTask({ task, base, isUnsaved, actions, close }: Props) {
+export function EditTask({ task, base, isUnsaved, actions, reset, close }: Props) {
   const t = useText('tasks')
   const client = useQueryClient()
   const me = useSession()?.id
@@ -54,6 +57,7 @@ export function EditTask({ task, base, isUnsaved, actions, close }: Props) {
     onSaved: (saved) => {
       close()
       showDone(t('done.updated', { title: saved.title }))
+      client.setQueryData(taskKey(id), saved)
       void client.invalidateQueries({ queryKey: ['tasks'] })
     },
   })
@@ -90,7 +94,7 @@ export function EditTask({ task, base, isUnsaved, actions, close }: Props) {
           owner={createdBy.id === me ? undefined : createdBy.fullName}
           saveLabel={t('update')}
           other={
-            <Button variant="default" onClick={() => state.form.reset()}>
+            <Button variant="default" onClick={reset}>
               {t('reset')}
             </Button>
           }

@@ -1,6 +1,6 @@
 import type { Task } from '@dsms/contract/tasks'
 import { Drawer } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ErrorBox } from '../../components/ErrorBox.tsx'
 import { ListSkeleton } from '../../components/records/list/ListSkeleton.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -26,6 +26,7 @@ export function OpenTask({ id, actions, close }: Props) {
   const base = useRef<Task>(undefined)
   const isUnsaved = useRef(() => false)
   const form = useRef(0)
+  const [resets, setResets] = useState(0)
   if (task && task !== base.current) {
     const isSame = base.current !== undefined && isSameForm(base.current, task)
     if (!isSame && !isUnsaved.current()) form.current += 1
@@ -33,7 +34,21 @@ export function OpenTask({ id, actions, close }: Props) {
   }
   if (task?.isDeleted) return <DeletedTask task={task} actions={actions} close={close} />
   if (task && base.current) {
-    return <EditTask key={form.current} task={task} base={base} isUnsaved={isUnsaved} actions={actions} close={close} />
+    return (
+      <EditTask
+        key={`${form.current} ${resets}`}
+        task={task}
+        base={base}
+        isUnsaved={isUnsaved}
+        actions={actions}
+        // to what is stored now, which may be newer than what the form began with
+        reset={() => {
+          base.current = task
+          setResets((count) => count + 1)
+        }}
+        close={close}
+      />
+    )
   }
   return (
     <>

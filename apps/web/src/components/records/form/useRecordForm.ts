@@ -16,7 +16,8 @@ interface Options<V extends Values, Saved> {
   toBody: (values: V) => unknown
   /** Makes the call. `changed` names the fields that differ from what was read; `version` is that of the record as last read. */
   save: (values: V, changed: (keyof V)[], version: number) => Promise<Saved>
-  onSaved: (saved: Saved) => void
+  /** `sent` are the values as they were saved: somebody may have typed on meanwhile. */
+  onSaved: (saved: Saved, sent: V) => void
   /** Of `initial`. With a newer one, fields that nobody typed into show what is stored now. */
   version?: number
   /** Reads the record anew, when somebody else changed it meanwhile. */
@@ -52,6 +53,8 @@ export interface RecordFormState<V extends Values> {
   conflict: Conflict<V> | undefined
   /** False once saved, so that leaving asks nothing. */
   isUnsaved: () => boolean
+  /** Shows what is stored now, for forms that stay after saving. With what was sent, what was typed since is kept. */
+  show: (stored: V, sent?: V) => void
 }
 
 /** State of a form that creates or changes one record: rules, saving, the server's errors, and other people's changes. */
@@ -105,7 +108,7 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
       const saved = await save(values, changedFields(base.current, values), version.current)
       isSaved.current = true
       setConflict(undefined)
-      onSaved(saved)
+      onSaved(saved, values)
     } catch (failure) {
       if (failure instanceof CallError && failure.code === 'stale_version' && reload) await compare(values, failure)
       else place(failure, values)
@@ -158,8 +161,18 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
     }
   }
 
+  const show = (stored: V, sent?: V) => {
+    const typed = form.getValues()
+    base.current = stored
+    form.setInitialValues(stored)
+    form.setValues(sent ? (rebased(sent, typed, stored) ?? typed) : stored)
+    form.resetDirty(stored)
+    form.clearErrors()
+  }
+
   return {
     form,
+    show,
     submit: form.onSubmit(send, (wrong) => focusFirst(Object.keys(wrong))),
     isSaving,
     error,

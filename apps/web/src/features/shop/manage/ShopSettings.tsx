@@ -52,8 +52,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
     schema: saveShopSettings.body,
     toBody: bodyOf,
     save: (values) => call(saveShopSettings, { body: bodyOf(values) }),
-    onSaved: async (saved) => {
+    onSaved: async (saved, sent) => {
       client.setQueryData(manageKeys.settings, saved)
+      state.show(valuesOf(saved), sent)
       showDone(t('settings.saved'))
       await changed()
     },
@@ -61,7 +62,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const { form } = state
   const field = form.getInputProps
   return (
-    <RecordForm state={state} saveLabel={common('save')} cancel={() => form.reset()}>
+    <RecordForm state={state} saveLabel={common('save')} cancel={() => state.show(valuesOf(settings))}>
       <FormGroup title={t('group.delivery')}>
         <MoneyInput
           label={t('settings.delivery')}

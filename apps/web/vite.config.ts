@@ -18,6 +18,7 @@ export default defineConfig({
     componentStyles(),
     callsOnly(join(import.meta.dirname, '../../packages/contract/src')),
     nameBuild(),
+    inlineLogo(),
     inlineStart(),
     precompress(),
   ],
@@ -26,8 +27,8 @@ export default defineConfig({
     target: 'es2023',
     // the first that know light-dark(): written for older ones it would follow a colour scheme that they are never told
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // the content security policy allows fonts and scripts from our own address alone
-    assetsInlineLimit: 0,
+    // the content security policy allows fonts and scripts from our own address alone; the logo is 500 bytes on every page
+    assetsInlineLimit: (file) => file.endsWith('/src/logo.svg'),
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
@@ -96,6 +97,21 @@ function inlineStart(): Plugin {
         return html
           .replace('<link rel="stylesheet" href="/splash.css" />', () => `<style>${style}</style>`)
           .replace('<script src="/boot.js"></script>', () => `<script>${script}</script>`)
+      },
+    },
+  }
+}
+
+/** Puts the logo of splash and tab into the page: 400 bytes are not worth a request. Before Vite makes a file of it. */
+function inlineLogo(): Plugin {
+  return {
+    name: 'inline-logo',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const logo = await readFile(join(import.meta.dirname, 'src/logo.svg'), 'utf8')
+        return html.replaceAll('/src/logo.svg', `data:image/svg+xml,${encodeURIComponent(logo)}`)
       },
     },
   }

@@ -54,9 +54,8 @@ export function useSettings({ school_id, branch_id, organization_id }: Spot) {
   }
 
   const save = async (): Promise<boolean> => {
-    const sent = drafts
     const changes = (found.data?.settings ?? []).flatMap(({ key, version }) =>
-      sent[key] ? [{ key, version, ...sent[key] }] : [],
+      drafts[key] ? [{ key, version, ...drafts[key] }] : [],
     )
     setSaving(true)
     setErrors({})
@@ -65,10 +64,7 @@ export function useSettings({ school_id, branch_id, organization_id }: Spot) {
       const body: Body = { school_id, branch_id, organization_id, changes }
       client.setQueryData(key, await call(updateSettings, { body }))
       await client.invalidateQueries({ queryKey: ['settings'], predicate: (one) => one.queryKey.join() !== key.join() })
-      // what was changed while that was on its way is kept
-      setDrafts((now) =>
-        Object.fromEntries(Object.entries(now).filter(([key, draft]) => draft !== sent[key as Shown['key']])),
-      )
+      forget()
       return true
     } catch (problem) {
       setErrors(fieldTexts(problem))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, soon, test } from './fixtures.ts'
-import { pressOn, reach, typeInto } from './keyboard.ts'
+import { pressOn, reach, typeInto, walkTo } from './keyboard.ts'
 
 // What one gives another is there at once, and what is done with it is seen by both.
 
@@ -32,11 +32,7 @@ test('a school gives a task by keyboard; the trainer has it at once and complete
   await typeInto(page, page.getByRole('dialog').getByLabel('المكلّف'), 'مدرّب')
   const option = page.getByRole('option', { name: 'trainer@demo.com' })
   await expect(option).toBeVisible()
-  for (let pressed = 0; pressed < 10; pressed++) {
-    if ((await option.getAttribute('data-combobox-selected')) !== null) break
-    await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
+  await walkTo(page, option)
   const due = page.getByRole('dialog').getByRole('textbox', { name: 'تاريخ الاستحقاق' })
   await reach(page, due)
   await page.keyboard.press('ControlOrMeta+A')

@@ -15,9 +15,9 @@ const { VITEST_REPORT, VITEST_TIMES, TEST_DATABASE_URL, TEST_ALL } = process.env
 const once = [
   '**/*process.test.ts',
   '**/env.test.ts',
-  '**/db/demo/{blog,help,invoices}.test.ts',
-  '**/calendar/rules.test.ts',
-  '**/text/**',
+  '**/{blog,help,invoices}/demo/*.test.ts',
+  '**/calendar/series/rules.test.ts',
+  '**/kernel/text/**',
   '**/users/places.test.ts',
 ]
 

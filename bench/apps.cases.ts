@@ -1,8 +1,8 @@
-import { listEvents } from '@dsms/contract/calendar'
-import { getChat, listChats, searchChat, sendMessage } from '@dsms/contract/chat'
-import { requestOf } from '@dsms/contract/client'
-import { getEmail, listEmails, paginateEmail } from '@dsms/contract/email'
-import type { Endpoint } from '@dsms/contract/endpoint'
+import { requestOf } from '@dsms/contract/kernel/client'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { listEvents } from '@dsms/contract/messages/calendar/calls'
+import { getChat, listChats, searchChat, sendMessage } from '@dsms/contract/messages/chat/calls'
+import { getEmail, listEmails, paginateEmail } from '@dsms/contract/messages/email/calls'
 import { commonWord, rareWord } from './apps.seed.ts'
 import type { Request } from './compare.ts'
 

@@ -1,5 +1,10 @@
-import { createSchoolStaff, getSchoolStaff, listSchoolStaff, updateSchoolStaff } from '@dsms/contract/staff.school'
-import { listUsers } from '@dsms/contract/users'
+import {
+  createSchoolStaff,
+  getSchoolStaff,
+  listSchoolStaff,
+  updateSchoolStaff,
+} from '@dsms/contract/people/staff/school'
+import { listUsers } from '@dsms/contract/people/users/calls'
 import type { Case, Side } from './drive.ts'
 
 /** A person who may be changed: the next change must name the version that the last one led to. */

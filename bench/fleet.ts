@@ -1,7 +1,7 @@
 // Part of `npm run bench`: what the vehicles of one school cost while it is alone in the database, and among 100,000 of a
 // thousand schools.
-import { requestOf } from '@dsms/contract/client'
-import { vehicles } from '@dsms/contract/vehicles'
+import { requestOf } from '@dsms/contract/kernel/client'
+import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import type pg from 'pg'
 import { type Bench, compareGrown, openSchool, type Request } from './compare.ts'
 

@@ -1,8 +1,8 @@
-import { requestOf } from '@dsms/contract/client'
-import type { Endpoint } from '@dsms/contract/endpoint'
-import { listInvoices } from '@dsms/contract/invoices'
-import { listProducts } from '@dsms/contract/shop'
-import { listUsers } from '@dsms/contract/users'
+import { requestOf } from '@dsms/contract/kernel/client'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { listInvoices } from '@dsms/contract/money/invoices/calls'
+import { listProducts } from '@dsms/contract/money/shop/calls'
+import { listUsers } from '@dsms/contract/people/users/calls'
 import type { Request } from './compare.ts'
 import { commonName, rareArabic, rareLatin } from './lists.seed.ts'
 

@@ -12,34 +12,39 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 
 const start = ['index.html', 'words-ar-start']
 const app = [...start, 'shell', 'words-ar-app']
-const feature = (/** @type {string} */ path) => `src/features/${path}.tsx`
+const feature = (/** @type {string} */ path) => `src/domains/${path}.tsx`
 
 /** Of each screen: what it is made from, by the manifest's key or a layer's name, and the most KB and files it may cost. */
 const screens = [
   { name: 'sign-in', parts: [...start, 'signin'], mostKB: 160, mostFiles: 8 },
   {
     name: 'school home',
-    parts: [...app, 'words-ar-home', feature('dashboard/SchoolDashboardPage')],
+    parts: [...app, 'words-ar-home', feature('insight/dashboard/SchoolDashboardPage')],
     mostKB: 270,
     mostFiles: 20,
   },
-  { name: 'staff list', parts: [...app, 'words-ar-people', feature('staff/StaffPage')], mostKB: 270, mostFiles: 16 },
+  {
+    name: 'staff list',
+    parts: [...app, 'words-ar-people', feature('people/staff/StaffPage')],
+    mostKB: 270,
+    mostFiles: 16,
+  },
   {
     name: 'invoice list',
-    parts: [...app, 'words-ar-money', feature('invoices/InvoiceListPage')],
+    parts: [...app, 'words-ar-money', feature('money/invoices/list/InvoiceListPage')],
     mostKB: 286,
     mostFiles: 24,
   },
   {
     name: 'vehicle list',
-    parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('vehicles/VehiclesPage')],
+    parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehiclesPage')],
     mostKB: 308,
     mostFiles: 22,
   },
-  { name: 'mail', parts: [...app, 'words-ar-apps', feature('email/EmailPage')], mostKB: 314, mostFiles: 26 },
+  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 314, mostFiles: 26 },
   {
     name: 'vehicle form',
-    parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('vehicles/VehicleFormPage')],
+    parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehicleFormPage')],
     mostKB: 424,
     mostFiles: 48,
   },

@@ -32,7 +32,7 @@ export function callsOnly(contract: string): Plugin {
           const text = textOf(value)
           return text === undefined ? [] : [[name, text] as const]
         })
-        known.set(`@dsms/contract/${file.slice(0, -3)}`, new Map(texts))
+        known.set(`@dsms/contract/${file.slice(0, -3).replace(/^domains\//, '')}`, new Map(texts))
       }
     },
     resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
@@ -66,19 +66,22 @@ export function callsOnly(contract: string): Plugin {
 
 /** The modules of the contract that bring the validation library along, by themselves or by what they import. */
 function withSchemas(contract: string): string[] {
-  const files = readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const needs = new Map(
     files.map((file) => {
       const text = readFileSync(join(contract, file), 'utf8')
-      return [file, [...text.matchAll(/^(?:import|export|\}) (?!type).*from '(.+)'$/gm)].map(([, from]) => from ?? '')]
+      const froms = [...text.matchAll(/^(?:import|export|\}) (?!type).*from '(.+)'$/gm)].map(([, from = '']) => from)
+      return [file, froms.map((from) => (from.startsWith('.') ? join(dirname(file), from) : from))]
     }),
   )
   const found = new Set(['zod'])
   for (let size = 0; size !== found.size; ) {
     size = found.size
-    for (const [file, imports] of needs) if (imports.some((from) => found.has(from))) found.add(`./${file}`)
+    for (const [file, imports] of needs) if (imports.some((from) => found.has(from))) found.add(file)
   }
-  return files.filter((file) => found.has(`./${file}`))
+  return files.filter((file) => found.has(file))
 }
 
 interface Name {

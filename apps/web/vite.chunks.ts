@@ -11,24 +11,24 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: wordsOf },
   // inputs and what else stands on the sign-in form as well as on lists
   { name: 'both', test: ofBoth },
-  { name: 'signin', test: own('features/auth/(AuthLayout|LoginPage|DemoAccounts)') },
-  { name: 'shell', test: own('shell/Shell|routes|i18n/wordFiles|components/(Page|records/StatusBadge)\\.tsx') },
+  { name: 'signin', test: own('domains/identity/signIn/(AuthLayout|LoginPage|DemoAccounts)') },
+  { name: 'shell', test: own('app/(shell/Shell|routes|words\\.rest)|ui/(page/Page|status/StatusBadge)\\.tsx') },
   { name: 'common', test: /calls:|@tabler\/icons|@tanstack|@mantine\/hooks/, minShareCount: 6 },
-  { name: 'contract', test: /packages\/contract|node_modules\/zod\/|src\/lib\/zodErrors/, minShareCount: 5 },
+  { name: 'contract', test: /packages\/contract|node_modules\/zod\/|src\/kernel\/call\/zodErrors/, minShareCount: 5 },
   // what nearly every screen shows, and then what it asks before it does something
   { name: 'kit', test: (id) => any(id) && !ofDialogs(id), minShareCount: 60 },
   { name: 'dialog', test: ofDialogs },
   {
     name: 'list',
     test: own(
-      'components/FigureCard|components/records/(inputs/(latinDigits|parsedDay)|(?!dialogs/|form/|inputs/|import/|person/|list/DayFilter))',
+      'ui/(FigureCard|PersonAvatar|toasts|status|page/links)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
     name: 'dates',
     test: either(
       packages('@mantine/dates', 'dayjs'),
-      own('components/records/(inputs/(DateField|useDateLabels)|list/DayFilter)'),
+      own('kit/(inputs/time/(DateField|useDateLabels)|list/DayFilter)'),
     ),
   },
   {
@@ -37,13 +37,23 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   },
   {
     name: 'areas',
-    test: own('components/areas/(AreaList|area|areaColumns|areaFields|genders|Status|usePutAway|useChoices)\\.'),
+    test: own(
+      'kit/areas/(AreaList|area|form/areaColumns|form/areaFields|inputs/genders|status/Status|status/usePutAway|inputs/useChoices)\\.',
+    ),
   },
-  { name: 'apps', test: own('components/apps/(AppFrame|SidebarLink|SafeHtml|PresenceAvatar|PersonLine)') },
-  { name: 'import', test: own('components/records/import/') },
+  {
+    name: 'apps',
+    test: own('ui/apps/(AppFrame|SidebarLink|SafeHtml|PresenceAvatar)|domains/people/shared/PersonLine'),
+  },
+  { name: 'import', test: own('kit/import/') },
   { name: 'phone', test: packages('libphonenumber-js') },
   { name: 'fields', test: packages('@mantine/core', '@mantine/form', 'react-number-format'), minShareCount: 10 },
-  { name: 'form', test: own('components/(areas/AreaForm|records/form|records/inputs)|features/vehicles/PriceInput') },
+  {
+    name: 'form',
+    test: own(
+      'kit/(areas/form/AreaForm|form|inputs)|domains/(identity/shared/(Avatar|Account)|platform/shared/(Phone|useLookups)|resources/vehicles/PriceInput)',
+    ),
+  },
   { name: 'often', test: any, minShareCount: 16 },
   { name: 'charts', test: packages('recharts', '@mantine/charts', 'd3-[a-z-]+', '@reduxjs', 'victory-vendor') },
   { name: 'richtext', test: packages('@tiptap', 'prosemirror-[a-z]+', '@mantine/tiptap', 'linkifyjs') },
@@ -63,16 +73,16 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
 
 /** Words that travel together, since the screens of a domain are visited together. What is not named goes with its name. */
 const domains: Record<string, readonly string[]> = {
-  start: ['common', 'errors', 'auth', 'misc'],
+  start: ['common', 'errors', 'signIn', 'misc'],
   app: ['shell', 'notifications', 'records'],
   home: ['home', 'dashboard'],
   problems: ['problems'],
   people: ['staff', 'users'],
   access: ['roles', 'permissions'],
   service: ['support', 'templates', 'outbox'],
-  account: ['account', 'profile', 'settings', 'signIns'],
+  account: ['password', 'profile', 'account', 'sessions'],
   areas: ['areas'],
-  fleet: ['vehicles', 'fleet', 'maintenance', 'defects'],
+  fleet: ['vehicles', 'checks', 'maintenance', 'defects'],
   training: [
     'skills',
     'drivingErrors',
@@ -84,15 +94,15 @@ const domains: Record<string, readonly string[]> = {
     'components',
   ],
   platform: ['organizations', 'schools', 'subscriptions', 'countryPacks', 'lookups', 'holidays', 'testimonials'],
-  school: ['schoolSettings', 'schoolProfile', 'branches'],
+  school: ['settings', 'schoolProfile', 'branches'],
   apps: ['email', 'chat', 'tasks', 'calendar', 'apps'],
-  money: ['invoices', 'shop', 'pricing'],
+  money: ['invoices', 'shop', 'plans'],
   pages: ['help', 'blog', 'public', 'tables', 'cards'],
 }
 
 function ofBoth(id: string): boolean {
   return (
-    own('lib/(useTitle|signIn)\\.|components/(Logo|Appearance)').test(id) ||
+    own('kernel/(browser/useTitle|session/signIn)\\.|ui/(Logo|Appearance)').test(id) ||
     mantine('Input', 'InputBase', 'TextInput', 'ActionIcon', 'Stack', 'NativeSelect').test(id) ||
     /@mantine\/hooks\/.*\/use-uncontrolled\//.test(id)
   )
@@ -100,7 +110,7 @@ function ofBoth(id: string): boolean {
 
 function ofDialogs(id: string): boolean {
   return (
-    own('components/records/dialogs/').test(id) ||
+    own('kit/dialogs/').test(id) ||
     mantine('Modal', 'ModalBase', 'Drawer', 'Textarea').test(id) ||
     packages('react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton').test(id)
   )
@@ -111,14 +121,15 @@ function mantine(...components: string[]): RegExp {
 }
 
 function wordsOf(id: string): string | null {
-  const [, language, feature = ''] = /locales\/(\w+)\/(\w+)\.json$/.exec(id) ?? []
+  const [, feature = '', language] = /\/(\w+)\/words\/(\w+)\.json$/.exec(id) ?? []
   if (!language) return null
   const domain = Object.entries(domains).find(([, features]) => features.includes(feature))?.[0] ?? feature
   return `words-${language}-${domain}`
 }
 
 function featureOf(id: string): string | null {
-  return /apps\/web\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null
+  const [, feature] = /apps\/web\/src\/domains\/\w+\/(?!shared|figures)(\w+)\//.exec(id) ?? []
+  return feature ?? null
 }
 
 function packages(...names: string[]): RegExp {

@@ -28,7 +28,7 @@ export default defineConfig({
     // the first that know light-dark(): written for older ones it would follow a colour scheme that they are never told
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // the content security policy allows fonts and scripts from our own address alone; the logo is 500 bytes on every page
-    assetsInlineLimit: (file) => file.endsWith('/src/logo.svg'),
+    assetsInlineLimit: (file) => file.endsWith('/src/ui/logo.svg'),
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
@@ -110,8 +110,8 @@ function inlineLogo(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const logo = await readFile(join(import.meta.dirname, 'src/logo.svg'), 'utf8')
-        return html.replaceAll('/src/logo.svg', `data:image/svg+xml,${encodeURIComponent(logo)}`)
+        const logo = await readFile(join(import.meta.dirname, 'src/ui/logo.svg'), 'utf8')
+        return html.replaceAll('/src/ui/logo.svg', `data:image/svg+xml,${encodeURIComponent(logo)}`)
       },
     },
   }

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@dsms/contract'
-import type { Endpoint } from '@dsms/contract/endpoint'
-import type { Problem } from '@dsms/contract/errors'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import type { Problem } from '@dsms/contract/kernel/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'

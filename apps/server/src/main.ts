@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
-import { startControl } from './backup/control.ts'
-import { demoAccounts } from './db/demo/accounts.ts'
+import { demoAccounts } from './domains/identity/signIn/demo/accounts.ts'
+import { startControl } from './kernel/backup/control.ts'
+import { tokenSecretOf } from './kernel/env/secret.ts'
 import { installLastResort } from './lastResort.ts'
-import { tokenSecretOf } from './secret.ts'
 import { envOrExit, openDatabase } from './start.ts'
 import { stopper } from './stop.ts'
 

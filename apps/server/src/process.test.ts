@@ -14,7 +14,7 @@ import { Agent, get, type RequestOptions } from 'node:http'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Session } from '@dsms/contract/auth'
+import type { Session } from '@dsms/contract/kernel/session/signIn'
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { goodPassword } from './testing/factories.ts'
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeArchive } from '../backup/archive.ts'
-import { type KeptSnapshot, keepSnapshot, snapshotOfServer } from '../backup/control.ts'
-import { Refusal } from '../backup/refusal.ts'
 import { openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
 import { isFolderLocked } from '../db/lock.ts'
-import type { Env } from '../env.ts'
+import { writeArchive } from '../kernel/backup/archive.ts'
+import { type KeptSnapshot, keepSnapshot, snapshotOfServer } from '../kernel/backup/control.ts'
+import { Refusal } from '../kernel/backup/refusal.ts'
+import type { Env } from '../kernel/env/env.ts'
 import { newPassphrase } from './passphrase.ts'
 
 /** `admin backup [file] [--encrypt]` */

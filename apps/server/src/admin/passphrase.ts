@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { Refusal } from '../backup/refusal.ts'
+import { Refusal } from '../kernel/backup/refusal.ts'
 
 const shortest = 12
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { isSealed } from '../backup/openArchive.ts'
-import { restore as restoreArchive } from '../backup/restore.ts'
-import type { Env } from '../env.ts'
+import { isSealed } from '../kernel/backup/openArchive.ts'
+import { restore as restoreArchive } from '../kernel/backup/restore.ts'
+import type { Env } from '../kernel/env/env.ts'
 import { knownPassphrase } from './passphrase.ts'
 
 /** `admin restore <file>` */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { together } from '../together.ts'
+import { together } from '../kernel/together.ts'
 import type { Db } from './client.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { users } from './schema/users.ts'
+import { users } from './tables/users.ts'
 
 /** What a person is called in lists: the name, or the user name of somebody who has not told one. */
 export const personName = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`

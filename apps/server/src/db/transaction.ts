@@ -1,8 +1,8 @@
-import { AppError } from '@dsms/contract/errors'
-import type { Language } from '@dsms/contract/shared'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import type { Connection, Database, Db, Traffic } from './client.ts'
 
 /** What `enter` tells about the signed-in person; see migration 0002. */

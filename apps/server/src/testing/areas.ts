@@ -1,5 +1,5 @@
 import { allAreas } from '@dsms/contract'
-import type { Area } from '@dsms/contract/areas'
+import type { Area } from '@dsms/contract/kit/areas'
 import { sql } from 'drizzle-orm'
 import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './factories.ts'
 import { type Reply, send } from './harness.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { said } from './chats.ts'
+import { said } from '../domains/messages/chat/chats.testing.ts'
+import { mail, upload } from '../domains/messages/email/mailbox.testing.ts'
+import { add } from '../domains/messages/tasks/tasks.testing.ts'
+import { draft, issue } from '../domains/money/invoices/invoices.testing.ts'
 import { makePerson, type TestPerson } from './factories.ts'
 import { testApp } from './harness.ts'
-import { draft, issue } from './invoices.ts'
-import { mail, upload } from './mailbox.ts'
-import { add } from './tasks.ts'
 
 /** Rows of a statement as the owner of the database sees them: past every wall. */
 export async function asOwner<T extends Record<string, unknown>>(statement: SQL): Promise<T[]> {

@@ -1,11 +1,11 @@
-import { permissionsOf } from '@dsms/contract/permissions'
+import { permissionsOf } from '@dsms/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
-import { rolePrivileges, roles } from '../db/schema/roles.ts'
-import { users } from '../db/schema/users.ts'
+import { rolePrivileges, roles } from '../db/tables/roles.ts'
+import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
-import { insertSession } from '../identity/identity.data.ts'
-import { hashPassword } from '../identity/passwords.ts'
-import { addPresetRoles, openSchool } from '../schools/schools.service.ts'
+import { insertSession } from '../domains/identity/signIn/identity.data.ts'
+import { hashPassword } from '../domains/identity/signIn/passwords.ts'
+import { addPresetRoles, openSchool } from '../domains/platform/schools/schools.service.ts'
 import { testApp } from './harness.ts'
 
 let serial = 0

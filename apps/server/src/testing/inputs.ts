@@ -1,5 +1,5 @@
 import { allAreas } from '@dsms/contract'
-import type { Endpoint } from '@dsms/contract/endpoint'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { z } from 'zod'
 import { exampleOf } from './examples.ts'
 import type { OneOfEach } from './oneOfEach.ts'

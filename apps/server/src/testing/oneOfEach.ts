@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { draft } from '../domains/money/invoices/invoices.testing.ts'
 import { type AreaRecord, makeRecord, sampleInput, samples } from './areas.ts'
 import { makePerson, makeRole, type TestPerson } from './factories.ts'
-import { draft } from './invoices.ts'
 import { query } from './reads.ts'
 
 /** One record of each kind, all of one tenant. */

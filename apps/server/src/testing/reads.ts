@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@dsms/contract/errors'
+import type { ErrorCode, Problem } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { asSystem } from '../db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@dsms/contract/endpoint'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { z } from 'zod'
 
 /** Text that a person, a program or an attacker may send where something else belongs. */

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '@dsms/contract/endpoint'
+import type { Answer, Endpoint } from '@dsms/contract/kernel/endpoint'
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 

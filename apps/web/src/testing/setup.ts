@@ -1,11 +1,12 @@
-import '../fonts.css'
+import '../app/fonts.css'
 import '@mantine/core/styles.layer.css'
-import '../theme.css'
+import '../app/theme.css'
 import { afterEach, expect, vi } from 'vitest'
-import { loadTexts, startTexts } from '../i18n/index.ts'
+import { wordSources } from '../app/words.start.ts'
+import { loadTexts, startTexts } from '../kernel/i18n/index.ts'
 
 // As main.tsx starts, in Arabic; the words of the kit are fetched by the screens that need it.
-await startTexts(['common', 'errors'])
+await startTexts(['common', 'errors'], wordSources)
 await loadTexts(['problems', 'records'])
 
 // An error in the console fails a test, as it fails a journey.

@@ -1,13 +1,13 @@
-import type { UserData } from '@dsms/contract/auth'
+import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { Toaster } from '../components/toaster.tsx'
-import { loadTexts } from '../i18n/index.ts'
-import type { Feature } from '../i18n/words.ts'
-import { Look } from '../Look.tsx'
-import { userStore } from '../lib/sessionStore.ts'
+import { Look } from '../app/Look.tsx'
+import { loadTexts } from '../kernel/i18n/index.ts'
+import type { Feature } from '../kernel/i18n/words.ts'
+import { userStore } from '../kernel/session/sessionStore.ts'
+import { Toaster } from '../ui/toaster.tsx'
 
 interface Options {
   /** Features whose words it shows, besides those that are everywhere. */

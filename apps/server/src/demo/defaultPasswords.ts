@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { users } from '../db/tables/users.ts'
+import { asSystem } from '../db/transaction.ts'
+import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { isPasswordOf } from '../domains/identity/signIn/passwords.ts'
+
+/** Throws when an account still has its demo password: outside demo mode everybody knows it. */
+export async function refuseDefaultPasswords(database: Database): Promise<void> {
+  const found = await asSystem(database, ({ db }) =>
+    db
+      .select({ email: users.email, passwordHash: users.passwordHash })
+      .from(users)
+      .where(
+        inArray(
+          users.email,
+          demoAccounts.map(({ email }) => email),
+        ),
+      ),
+  )
+  for (const { email, passwordHash } of found) {
+    const account = demoAccounts.find((known) => known.email === email)
+    if (account && (await isPasswordOf(account.password, passwordHash))) {
+      throw new Error(
+        `The account ${email} still has its demo password. Change it, or set DSMS_DEMO=true if this is a demonstration.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/client.ts'
+import { takeTurn } from '../db/locks.ts'
+import { notifications } from '../db/tables/notifications.ts'
+import { roles } from '../db/tables/roles.ts'
+import { schools } from '../db/tables/schools.ts'
+import { users } from '../db/tables/users.ts'
+import { asSystem } from '../db/transaction.ts'
+import { seedBlog } from '../domains/content/blog/demo/blog.ts'
+import { seedHelp } from '../domains/content/help/demo/help.ts'
+import { reviews } from '../domains/content/testimonials/reviews.table.ts'
+import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { hashPassword } from '../domains/identity/signIn/passwords.ts'
+import { seedFigures } from '../domains/insight/cards/demo/figures.ts'
+import { seedEmployees } from '../domains/insight/tables/demo/employees.ts'
+import { seedCalendar } from '../domains/messages/calendar/demo/calendar.ts'
+import { seedChat } from '../domains/messages/chat/demo/chat.ts'
+import { seedEmail } from '../domains/messages/email/demo/email.ts'
+import { seedTasks } from '../domains/messages/tasks/demo/tasks.ts'
+import { seedInvoices } from '../domains/money/invoices/demo/invoices.ts'
+import { seedShop } from '../domains/money/shop/demo/shop.ts'
+import { seedSocial } from '../domains/people/profile/demo/social.ts'
+import { makeStaff } from '../domains/people/users/demo/people.ts'
+import { seedUsers } from '../domains/people/users/demo/users.ts'
+import { seedPlans } from '../domains/platform/plans/demo/plans.ts'
+import { addPresetRoles } from '../domains/platform/schools/schools.service.ts'
+import { random } from '../kernel/demo/random.ts'
+import type { Env } from '../kernel/env/env.ts'
+import { openStore } from '../kernel/files/store.ts'
+import { seedAreas } from './areas.ts'
+import { demoReviews, demoSchools } from './content.ts'
+
+/** One of the demo accounts, and colleagues of theirs who are no demo accounts. */
+export interface DemoPerson {
+  id: number
+  schoolId: number | null
+  /** `superadmin`, `school`, `trainer`, `student` or `client`. */
+  role: (typeof demoAccounts)[number]['role']
+  fullName: string
+  email: string
+  /** Active people of the same school, or of the platform: at least ten. */
+  colleagues: { id: number; fullName: string; email: string }[]
+}
+
+/** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
+export async function seedDemo(database: Database, env: Env): Promise<boolean> {
+  const files = openStore(env)
+  const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
+  return asSystem(database, async ({ db }) => {
+    // processes that start together on one server take turns; the second finds the work done
+    await takeTurn(db, 'demo')
+    const [known] = await db.select({ total: count() }).from(users)
+    if (known?.total) return false
+    const choose = random(20_260_101)
+    const platformAdmin = await addPresetRoles(db, null, 'ar')
+    const [client] = await db
+      .insert(roles)
+      .values({ key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
+      .returning({ id: roles.id })
+    const schoolIds = await insertSchools(db)
+    for (const [place, id] of schoolIds.entries()) {
+      await addPresetRoles(db, id, 'ar')
+      await insertReviews(db, id, place === 0 ? 34 : choose.between(2, 8), choose)
+    }
+    const first = schoolIds[0] as number
+    await insertAccounts(db, hashes, { platformAdmin, client: client?.id as number, first })
+    await db
+      .insert(users)
+      .values(makeStaff(choose, { schoolId: null, size: 14, roleIds: await staffRoles(db, 0), domain: 'dsms.example' }))
+    for (const [place, id] of schoolIds.entries()) {
+      await db.insert(users).values(
+        makeStaff(choose, {
+          schoolId: id,
+          size: place === 0 ? 46 : 4,
+          roleIds: await staffRoles(db, id),
+          domain: `school${id}.example`,
+        }),
+      )
+    }
+    await welcome(db)
+    const people = await demoPeople(db)
+    await seedEmail(db, people, files)
+    await seedChat(db, people)
+    await seedTasks(db, people)
+    await seedCalendar(db, people)
+    await seedUsers(db, [null, first])
+    await seedHelp(db)
+    await seedPlans(db)
+    await seedSocial(db, people, files)
+    await seedInvoices(db, people)
+    await seedFigures(db, people)
+    await seedEmployees(db, first)
+    await seedShop(db, people)
+    await seedBlog(db, people)
+    await seedAreas(db, first)
+    return true
+  })
+}
+
+async function demoPeople(db: Db): Promise<DemoPerson[]> {
+  const ids = demoAccounts.map(({ id }) => id as number)
+  const rows = await db
+    .select({
+      id: users.id,
+      schoolId: users.schoolId,
+      tenant: users.tenant,
+      fullName: users.fullName,
+      email: users.email,
+      status: users.status,
+    })
+    .from(users)
+    .orderBy(users.id)
+  return demoAccounts.map(({ id, role }) => {
+    const self = rows.find((row) => row.id === id)
+    if (!self) throw new Error(`demo account ${id} is not there`)
+    const colleagues = rows.filter(
+      (row) => row.tenant === self.tenant && row.status === 'active' && !ids.includes(row.id),
+    )
+    return { ...self, role, colleagues }
+  })
+}
+
+/** Everybody who can sign in starts with a welcome. */
+async function welcome(db: Db) {
+  const people = await db
+    .select({ id: users.id, schoolId: users.schoolId, fullName: users.fullName })
+    .from(users)
+    .where(isNotNull(users.passwordHash))
+  await db.insert(notifications).values(
+    people.map(({ id, schoolId, fullName }) => ({
+      userId: id,
+      schoolId,
+      kind: 'welcome',
+      params: { name: fullName },
+    })),
+  )
+}
+
+async function insertSchools(db: Db): Promise<number[]> {
+  const rows = await db
+    .insert(schools)
+    .values(
+      demoSchools.map(({ monthsAgo, trialDays, ...school }) => ({
+        ...school,
+        createdAt: sql`now() - ${monthsAgo} * interval '1 month'`,
+        trialEndsAt: trialDays === null ? null : sql`now() + ${trialDays} * interval '1 day'`,
+      })),
+    )
+    .returning({ id: schools.id })
+  return rows.map((row) => row.id)
+}
+
+/** The five known people; the super admin's id is 11, as the founding chat data has it. */
+async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: number; client: number; first: number }) {
+  const roleOf = async (key: string) =>
+    (
+      await db
+        .select({ id: roles.id })
+        .from(roles)
+        .where(and(eq(roles.tenant, ids.first), eq(roles.key, key)))
+    )[0]?.id as number
+  const places = {
+    superadmin: { schoolId: null, roleId: ids.platformAdmin, kind: 'staff', firstName: 'مدير', lastName: 'المنصة' },
+    school: {
+      schoolId: ids.first,
+      roleId: await roleOf('admin'),
+      kind: 'staff',
+      firstName: 'مديرة',
+      lastName: 'المدرسة',
+    },
+    trainer: {
+      schoolId: ids.first,
+      roleId: await roleOf('trainer'),
+      kind: 'trainer',
+      firstName: 'مدرّب',
+      lastName: 'القيادة',
+    },
+    student: {
+      schoolId: ids.first,
+      roleId: await roleOf('student'),
+      kind: 'student',
+      firstName: 'طالبة',
+      lastName: 'القيادة',
+    },
+    client: { schoolId: null, roleId: ids.client, kind: 'staff', firstName: 'عميل', lastName: 'تجريبي' },
+  }
+  // ids 1 to 10 stay free, so that the accounts get 11 to 15
+  await db.execute(sql`select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 10)`)
+  await db.insert(users).values(
+    demoAccounts.map(({ email, role }, place) => ({
+      email,
+      username: email.split('@')[0] as string,
+      passwordHash: hashes[place] as string,
+      status: 'active',
+      emailVerifiedAt: sql`now()`,
+      genderId: role === 'school' || role === 'student' ? 1 : 2,
+      joinedOn: '2026-01-04',
+      countryId: 189,
+      ...places[role],
+    })),
+  )
+}
+
+const staffRoles = async (db: Db, tenant: number): Promise<number[]> => {
+  const rows = await db
+    .select({ id: roles.id, key: roles.key })
+    .from(roles)
+    .where(eq(roles.tenant, tenant))
+    .orderBy(roles.id)
+  return rows.filter((role) => role.key === null).map((role) => role.id)
+}
+
+async function insertReviews(db: Db, schoolId: number, size: number, choose: ReturnType<typeof random>) {
+  await db.insert(reviews).values(
+    Array.from({ length: size }, (_, place) => {
+      const review = choose.oneOf(demoReviews)
+      return { schoolId, ...review, createdAt: sql`now() - ${(size - place) * 53} * interval '1 hour'` }
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { reviews } from './reviews.table.ts'
+
+/** Words of praise that the platform or a school chose to show. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    /** Of the person. */
+    name: names().notNull(),
+    designation: names('designation').notNull().default({}),
+    text: names('text').notNull(),
+    photo: text('photo'),
+    licence: text('licence'),
+    videoUrl: text('video_url'),
+    sourceReviewId: integer('source_review_id'),
+    featured: boolean('featured').notNull().default(false),
+    place: integer('place').notNull().default(0),
+    givenOn: date('given_on'),
+    publishedOn: date('published_on'),
+    search: searched(sql`names_text(name) || ' ' || names_text(designation) || ' ' || names_text(text)`),
+    ...areaColumns(),
+  },
+  (t) => [
+    check('testimonials_status', sql`${t.status} in ('draft', 'published', 'hidden')`),
+    unique('testimonials_tenant_id').on(t.tenant, t.id),
+    foreignKey({
+      columns: [t.tenant, t.sourceReviewId],
+      foreignColumns: [reviews.schoolId, reviews.id],
+      name: 'testimonials__source_review_id',
+    }),
+    uniqueIndex('testimonials__review')
+      .on(t.sourceReviewId)
+      .where(sql`source_review_id is not null and archived_at is null`),
+    index('testimonials_list').on(t.tenant, t.status, t.place),
+  ],
+)

@@ -1,0 +1,62 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+
+interface Licence {
+  id: number
+  code: string
+}
+
+interface Use {
+  name: string
+  /** What the type itself has, and what goes with it when it is put away. */
+  is_own: boolean
+}
+
+/** Records in use of a table that name a licence type in a table of links. */
+const linked = (actor: Actor, { id }: Licence, table: string, key: string) => sql`
+  select names_text(one.name), false from ${sql.identifier(`${key}_licence_types`)} as link
+    join ${sql.identifier(table)} as one on one.id = link.${sql.identifier(`${key}_id`)}
+   where link.tenant = ${actor.tenant} and link.licence_type_id = ${id} and one.archived_at is null`
+
+/** Each line finds what names a licence type, as `name` and `is_own`. Whoever names types adds a line. */
+const lines = (actor: Actor, licence: Licence): SQL[] => [
+  sql`select code as name, false as is_own from licence_types
+       where tenant = ${actor.tenant} and parent_id = ${licence.id} and archived_at is null`,
+  sql`select code, false from licence_types
+       where tenant = ${actor.tenant} and id <> ${licence.id} and archived_at is null
+         and exists (select from jsonb_array_elements(requires) as r where lower(r ->> 'code') = lower(${licence.code}))`,
+  sql`select '#' || version, true from requirement_versions
+       where tenant = ${actor.tenant} and licence_type_id = ${licence.id}`,
+  linked(actor, licence, 'vehicles', 'vehicle'),
+  linked(actor, licence, 'circuits', 'circuit'),
+  linked(actor, licence, 'simulators', 'simulator'),
+  linked(actor, licence, 'skills', 'skill'),
+]
+
+/** What a licence type is used by. */
+async function usesOfLicence(actor: Actor, licence: Licence): Promise<Use[]> {
+  const { rows } = await actor.db.execute<Use & Record<string, unknown>>(
+    sql`${sql.join(lines(actor, licence), sql` union all `)} order by 1`,
+  )
+  return rows
+}
+
+/** Throws `code_in_use`: what is used is known to others by its code. Children know their parent by its key. */
+export async function keepCode(actor: Actor, licence: Licence): Promise<void> {
+  const uses = await usesOfLicence(actor, licence)
+  if (uses.length) throw new AppError('code_in_use', {}, { code: { code: 'code_in_use' } })
+}
+
+/** Throws `record_in_use` while others need the type. */
+export async function checkUnused(actor: Actor, licence: Licence): Promise<void> {
+  const uses = (await usesOfLicence(actor, licence)).filter(({ is_own }) => !is_own)
+  if (uses.length) throw new AppError('record_in_use', { count: uses.length, names: namesOf(uses) })
+}
+
+/** The first few by name; the count says how many there are. */
+const namesOf = (uses: Use[]) =>
+  uses
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .join(', ')

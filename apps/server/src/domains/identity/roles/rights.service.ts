@@ -1,0 +1,58 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { and, eq, isNull } from 'drizzle-orm'
+import { roles } from '../../../db/tables/roles.ts'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { countRoleEditors, isForStaff, permissionsOfRole } from './roles.data.ts'
+
+/** Rights a role gives that the actor lacks; `manage all` stands for the administrator's. */
+async function firstMissing(actor: Actor, role: { id: number; key: string | null }): Promise<string | undefined> {
+  if (holds(actor, 'manage all')) return undefined
+  if (role.key === 'admin') return 'manage all'
+  return (await permissionsOfRole(actor, role.id)).find((permission) => !holds(actor, permission))
+}
+
+/**
+ * An active role of the tenant that the actor may give away, or the error on the named field. Trainers and students get
+ * the role that is made for them.
+ */
+export async function checkAssignable(
+  actor: Actor,
+  roleId: number,
+  field: string,
+  kind: 'staff' | 'trainer' | 'student' = 'staff',
+): Promise<void> {
+  const [role] = await actor.db
+    .select({ id: roles.id, key: roles.key })
+    .from(roles)
+    .where(
+      and(
+        eq(roles.id, roleId),
+        eq(roles.tenant, actor.tenant),
+        eq(roles.status, 'active'),
+        isNull(roles.archivedAt),
+        kind === 'staff' ? isForStaff : eq(roles.key, kind),
+      ),
+    )
+    .for('share') // else the role could be archived before the person who gets it is written
+  if (!role) {
+    const code = field === 'replacement_id' ? 'replacement_invalid' : 'unknown_role'
+    throw new AppError('invalid_input', {}, { [field]: { code } })
+  }
+  await checkWithinOwnRights(actor, role)
+}
+
+/** Whether somebody's role gives them rights the actor lacks; then the actor must not get hold of their account. */
+export async function isOutranked(actor: Actor, person: { roleId: number; roleKey: string | null }): Promise<boolean> {
+  return (await firstMissing(actor, { id: person.roleId, key: person.roleKey })) !== undefined
+}
+
+/** Throws when a role gives rights that the actor lacks: whoever could take it away could take away an administrator's. */
+export async function checkWithinOwnRights(actor: Actor, role: { id: number; key: string | null }): Promise<void> {
+  const missing = await firstMissing(actor, role)
+  if (missing) throw new AppError('beyond_own_rights', { permission: missing })
+}
+
+/** Throws when a change would leave nobody who can edit roles. Call it after the change and under `lockRights`. */
+export async function checkRoleEditorRemains(actor: Actor): Promise<void> {
+  if ((await countRoleEditors(actor)) === 0) throw new AppError('last_role_editor')
+}

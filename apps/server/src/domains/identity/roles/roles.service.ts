@@ -1,0 +1,83 @@
+import type { Role, RoleChange, RoleInput } from '@dsms/contract/identity/roles/calls'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Actor } from '../../../kernel/actor.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { endSessionsOf } from '../sessions/sessions.service.ts'
+import { checkAssignable, checkRoleEditorRemains, checkWithinOwnRights } from './rights.service.ts'
+import { findRole, lockRights, moveToRole, peopleOf, roleRecords } from './roles.data.ts'
+
+export async function createRole(actor: Actor, input: RoleInput): Promise<Role> {
+  return findRole(actor, await roleRecords.insert(actor, { ...valuesOf(input), schoolId: actor.schoolId }))
+}
+
+export async function updateRole(services: Services, actor: Actor, id: number, change: RoleChange): Promise<Role> {
+  await lockRights(actor)
+  const role = await roleRecords.lock(actor, id)
+  const { version, replacement_id, ...values } = change
+  if (!asksForStepAlone(role, values)) refuseSystemRole(role)
+  // whoever could take the step away from a role would make its people's accounts easier to get hold of
+  if ((values.requires_two_step ?? role.requiresTwoStep) !== role.requiresTwoStep)
+    await checkWithinOwnRights(actor, role)
+  if (values.status === 'inactive' && role.status === 'active') await retire(services, actor, id, replacement_id)
+  await roleRecords.update(actor, role, version, valuesOf(values))
+  await checkRoleEditorRemains(actor)
+  return findRole(actor, id)
+}
+
+export async function changeRoleStatus(
+  services: Services,
+  actor: Actor,
+  id: number,
+  status: Role['status'],
+  replacementId: number | undefined,
+): Promise<Role> {
+  return updateRole(services, actor, id, { status, replacement_id: replacementId })
+}
+
+/** Removes a role; its people get the replacement. Answers the role as it was. */
+export async function archiveRole(
+  services: Services,
+  actor: Actor,
+  id: number,
+  replacementId: number | undefined,
+): Promise<Role> {
+  await lockRights(actor)
+  const role = await roleRecords.lock(actor, id)
+  refuseSystemRole(role)
+  await retire(services, actor, id, replacementId)
+  const answer = await findRole(actor, id)
+  await roleRecords.archive(actor, role)
+  await checkRoleEditorRemains(actor)
+  return answer
+}
+
+/** Roles of the system keep their name and rights; whether they ask for a second step is the school's to say. */
+const asksForStepAlone = (role: Pick<Role, 'name' | 'description'> & { status: string }, values: Partial<RoleInput>) =>
+  values.requires_two_step !== undefined &&
+  (['name', 'description', 'status'] as const).every((key) => values[key] === undefined || values[key] === role[key])
+
+const valuesOf = <T extends Partial<RoleInput>>({ requires_two_step, ...values }: T) => ({
+  ...values,
+  ...(requires_two_step === undefined ? {} : { requiresTwoStep: requires_two_step }),
+})
+
+function refuseSystemRole(role: { key: string | null }) {
+  if (role.key !== null) throw new AppError('system_role')
+}
+
+/** Moves the people of a role that goes away. */
+async function retire(services: Services, actor: Actor, id: number, replacementId: number | undefined) {
+  if (actor.roleId === id) throw new AppError('own_account')
+  const people = await peopleOf(actor, id)
+  if (people.length === 0) return
+  await checkWithinOwnRights(actor, { id, key: null })
+  if (replacementId === undefined) throw new AppError('role_in_use', { people: people.length })
+  if (replacementId === id) throw new AppError('invalid_input', {}, { replacement_id: { code: 'replacement_invalid' } })
+  await checkAssignable(actor, replacementId, 'replacement_id')
+  const ids = people.map((person) => person.id)
+  await moveToRole(actor, ids, replacementId)
+  await endSessionsOf(services, actor.db, ids, 'role')
+  const { name } = await findRole(actor, replacementId)
+  await notify(services, actor.db, people, { kind: 'role_changed', params: { role: name, by: actor.name }, link: null })
+}

@@ -1,0 +1,90 @@
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../../db/client.ts'
+import { users } from '../../../db/tables/users.ts'
+import { asSystem } from '../../../db/transaction.ts'
+import { knownError } from '../../../kernel/http/errors.ts'
+import { languageOf } from '../../../kernel/http/language.ts'
+import { adminsOf } from '../../../kernel/notify/notices.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { leaveWelcome } from '../../messages/email/welcome/welcome.service.ts'
+import { openSchool } from '../../platform/schools/schools.service.ts'
+import { mailAddressLink } from './addressLinks.ts'
+import { browserOf } from './browsers.ts'
+import { letIn } from './identity.service.ts'
+import { hashPassword, passwordFault, personalWords } from './passwords.ts'
+
+interface Registration {
+  email: string
+  username: string
+  password: string
+  schoolName?: string | undefined
+}
+
+/**
+ * Opens a school on trial with the caller as its administrator, and signs them in. All or nothing: a taken address
+ * leaves no school behind. Throws field errors on `email`, `username`, `password`.
+ */
+export async function registerSchool(
+  services: Services,
+  input: Registration,
+  request: FastifyRequest,
+): Promise<Awaited<ReturnType<typeof letIn>>> {
+  if (services.env.REGISTRATION === 'closed') throw new AppError('registration_closed')
+  const fault = await passwordFault(input.password, personalWords(input))
+  const taken = await asSystem(services.database, ({ db }) => findTaken(db, input))
+  const fields = { ...taken, ...(fault ? { password: fault } : {}) }
+  if (Object.keys(fields).length) throw new AppError('invalid_input', {}, fields)
+
+  const passwordHash = await hashPassword(input.password)
+  const language = languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)
+  return asSystem(services.database, async ({ db, afterCommit }) => {
+    const school = await openSchool(db, { name: input.schoolName ?? input.username, language })
+    const [person] = await db
+      .insert(users)
+      .values({
+        schoolId: school.id,
+        roleId: school.adminRoleId,
+        username: input.username,
+        email: input.email,
+        passwordHash,
+        status: 'active',
+        lastLoginAt: sql`now()`,
+        preferences: { language },
+      })
+      .returning({ id: users.id, schoolId: users.schoolId })
+    if (!person) throw new AppError('internal')
+    await notify(services, db, [person], {
+      kind: 'welcome',
+      params: { name: input.username },
+      link: '/dashboard/school',
+    })
+    await leaveWelcome(db, { id: person.id, name: input.username, language }, null)
+    await notify(services, db, await adminsOf(db, null), {
+      kind: 'school_registered',
+      params: { name: input.schoolName ?? input.username },
+      link: `/platform/schools/${school.id}`,
+    })
+    await mailAddressLink(services, db, { id: person.id, name: input.username, language }, input.email)
+    afterCommit(() => void services.mailer.deliver())
+    return letIn(services, db, person, request, browserOf(request))
+  })
+}
+
+/** The founding call tells taken fields in a successful answer; undefined for other errors. */
+export function takenFields(error: unknown) {
+  const fields = knownError(error)?.fields ?? {}
+  return Object.keys(fields).some((path) => ['email', 'username', 'password'].includes(path)) ? fields : undefined
+}
+
+async function findTaken(db: Db, { email, username }: Registration) {
+  const { rows } = await db.execute<{ email: boolean; username: boolean }>(sql`
+    select exists (select from users where lower(email) = ${email.toLowerCase()} and status <> 'archived') as email,
+           exists (select from users where normalise_text(username) = normalise_text(${username}) and status <> 'archived') as username`)
+  return {
+    ...(rows[0]?.email ? fieldError('email', 'email_taken').fields : {}),
+    ...(rows[0]?.username ? fieldError('username', 'username_taken').fields : {}),
+  }
+}

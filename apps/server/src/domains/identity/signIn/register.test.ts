@@ -1,0 +1,149 @@
+import { listSchoolRoles } from '@dsms/contract/identity/roles/calls'
+import type { Problem } from '@dsms/contract/kernel/errors'
+import { getMe, listNotifications } from '@dsms/contract/kernel/session/me'
+import { login, register } from '@dsms/contract/kernel/session/signIn'
+import { listPlatformStaff } from '@dsms/contract/people/staff/calls'
+import { listSchoolStaff } from '@dsms/contract/people/staff/school'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../../app.ts'
+import type { App } from '../../../kernel/services.ts'
+import { goodPassword, makePerson, makeSchoolAdmin, makeSuperAdmin } from '../../../testing/factories.ts'
+import { callAs, send, testApp, testEnv, testSecret } from '../../../testing/harness.ts'
+import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+
+let serial = 0
+const fresh = () => {
+  const name = `founder-${process.pid}-${++serial}`
+  return { username: name, email: `${name}@example.org`, password: goodPassword }
+}
+const attempt = (body: object) => send(undefined, register, { body })
+
+interface Registered {
+  user: { id: number; schoolId: number; fullName: string }
+  accessToken: string
+}
+
+describe('registering', () => {
+  it('opens a school whose administrator the caller is, with everything of that school and nothing else', async () => {
+    const input = { ...fresh(), schoolName: 'مدرسة الأمان' }
+    const reply = await attempt(input)
+    const body = reply.body as Registered
+    expect(reply.status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken', 'user'])
+    expect(body.user).toMatchObject({
+      fullName: '',
+      username: input.username,
+      email: input.email,
+      avatar: null,
+      role: 'admin',
+      ability: [{ action: 'manage', subject: 'all' }],
+      extras: { eCommerceCartItemsCount: 0 },
+      scope: 'school',
+      schoolName: 'مدرسة الأمان',
+    })
+    expect(JSON.stringify(body)).not.toContain(goodPassword)
+    const own = await callAs(body.accessToken, listSchoolStaff, { body: {} })
+    expect(own.body.data.result.map(({ id }) => id)).toEqual([body.user.id])
+    expect((await callAs(body.accessToken, listSchoolRoles, { query: {} })).body.data.total).toBeGreaterThan(5)
+    const neighbour = await makeSchoolAdmin()
+    expect((await send(body.accessToken, listSchoolStaff, { body: { school_id: neighbour.schoolId } })).status).toBe(
+      404,
+    )
+    expect((await send(body.accessToken, listPlatformStaff, {})).status).toBe(403)
+    expect(
+      await query(
+        sql`select status, trial_ends_at > now() + interval '29 days' as is_on_trial from schools where id = ${body.user.schoolId}`,
+      ),
+    ).toEqual([{ status: 'trial', is_on_trial: true }])
+  })
+
+  it('signs the founder in and tells them and the platform', async () => {
+    const superAdmin = await makeSuperAdmin()
+    const input = fresh()
+    const reply = await attempt(input)
+    const { accessToken } = reply.body as Registered
+    expect(reply.cookies.some(({ name }) => name === 'dsms_session')).toBe(true)
+    expect((await send(accessToken, getMe, {})).status).toBe(200)
+    expect((await callAs(undefined, login, { body: input })).status).toBe(200)
+    const kinds = async (token: string) =>
+      (await callAs(token, listNotifications, { query: {} })).body.rows.map(({ kind, params }) => [kind, params.name])
+    expect(await kinds(accessToken)).toEqual([['welcome', input.username]])
+    expect(await kinds(superAdmin.token)).toContainEqual(['school_registered', input.username])
+  })
+
+  it('answers 200 with a sentence for each field that is taken and null for the others', async () => {
+    const taken = await makePerson({ username: `أحمد-${process.pid}`, email: fresh().email })
+    const schools = sql`select count(*) as n from schools`
+    const before = await query(schools)
+    const byMail = await attempt({ ...fresh(), email: taken.email.toUpperCase() })
+    expect(byMail.status).toBe(200)
+    expect(byMail.body).toEqual({
+      error: { email: 'This email is already in use.', username: null, password: null },
+      codes: { email: 'email_taken' },
+    })
+    const byName = await attempt({ ...fresh(), username: `احمد-${process.pid}` })
+    expect(byName.body).toEqual({
+      error: { email: null, username: 'This username is already in use.', password: null },
+      codes: { username: 'username_taken' },
+    })
+    const all = await attempt({ email: taken.email, username: taken.username, password: 'short' })
+    expect(all.body).toMatchObject({
+      codes: { email: 'email_taken', username: 'username_taken', password: 'password_short' },
+    })
+    expect(await query(schools)).toEqual(before)
+  })
+
+  it('twice at once with one address opens one school', async () => {
+    const input = fresh()
+    const replies = await Promise.all([attempt(input), attempt({ ...input, username: `${input.username}-b` })])
+    expect(replies.filter(({ body }) => 'user' in (body as object))).toHaveLength(1)
+    expect(replies.filter(({ body }) => 'error' in (body as object)).map(({ status }) => status)).toEqual([200])
+  })
+
+  it('accepts the address of somebody who was archived', async () => {
+    const input = fresh()
+    const gone = await makePerson({ email: input.email, username: input.username })
+    await query(sql`update users set status = 'archived', archived_at = now() where id = ${gone.id}`)
+    expect((await attempt(input)).body).toHaveProperty('user')
+  })
+
+  it.each([
+    ['', 'required'],
+    ['short', 'password_short'],
+    ['qwertyuiopasdf', 'password_common'],
+    ['ababababababab', 'password_common'],
+  ])('with the password %j is refused', async (password, code) => {
+    const reply = await attempt({ ...fresh(), password })
+    if (reply.status === 422) expect(refusal(reply).fields).toEqual({ password: code })
+    else expect(reply.body).toMatchObject({ codes: { password: code } })
+  })
+
+  it.each([
+    [{ email: 'not an address' }, { email: 'invalid_email' }],
+    [{ username: 'a b' }, { username: 'invalid_username' }],
+    [{ username: 'ab' }, { username: 'invalid_username' }],
+    [{ schoolName: 'x' }, { schoolName: 'too_short' }],
+    [
+      { email: undefined, username: undefined },
+      { email: 'required', username: 'required' },
+    ],
+  ] as const)('with %j names the field', async (changes, fields) => {
+    expect(refusal(await attempt({ ...fresh(), ...changes }))).toEqual(wrongFields(fields))
+  })
+})
+
+describe('with REGISTRATION=closed', () => {
+  let closed: App
+  beforeAll(async () => {
+    closed = await createApp(testEnv({ REGISTRATION: 'closed' }), (await testApp()).database, testSecret)
+  })
+  afterAll(() => closed.http.close())
+
+  it('nobody registers, and the sign-in screen knows', async () => {
+    const reply = await closed.http.inject({ method: 'POST', url: '/jwt/register', payload: fresh() })
+    expect(reply.statusCode).toBe(403)
+    expect(reply.json<Problem>().code).toBe('registration_closed')
+    expect((await closed.http.inject('/api/site')).json()).toMatchObject({ registration: 'closed', demoAccounts: [] })
+  })
+})

@@ -1,0 +1,51 @@
+import type { Rule } from '@dsms/contract/kernel/permissions'
+import type { UserData } from '@dsms/contract/kernel/session/signIn'
+import type { Language } from '@dsms/contract/kernel/shared'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import type { Entry } from '../../../db/transaction.ts'
+import { suspendedBy } from '../../../kernel/http/access.ts'
+import { nameIn } from '../../../kernel/text/names.ts'
+
+/** What the browser keeps of the signed-in person, from what `enter` told. */
+export const userDataOf = (
+  entry: Entry,
+  language: Language,
+  { cartItems, emailVerified }: { cartItems: number; emailVerified: boolean },
+): UserData => ({
+  id: entry.id,
+  fullName: entry.full_name,
+  username: entry.username,
+  email: entry.email,
+  avatar: entry.avatar,
+  role: entry.role_key ?? entry.role_name,
+  ability: entry.must_change_password || entry.must_set_up_two_step ? [readAuth] : abilityOf(entry),
+  extras: { eCommerceCartItemsCount: cartItems },
+  scope: entry.school_id === null ? 'platform' : 'school',
+  schoolId: entry.school_id,
+  schoolName: entry.school_name && nameIn(entry.school_name, language),
+  suspended: suspendedBy(entry),
+  mustChangePassword: entry.must_change_password,
+  ...(entry.must_set_up_two_step ? { mustSetUpTwoStep: true as const } : {}),
+  preferences: entry.preferences,
+  ...(emailVerified ? {} : { emailUnverified: true as const }),
+})
+
+const readAuth: Rule = { action: 'read', subject: 'Auth' }
+
+function abilityOf(entry: Entry): Rule[] {
+  if (entry.role_key === 'admin' && entry.role_status === 'active') return [{ action: 'manage', subject: 'all' }]
+  const granted = (entry.permissions ?? []).map((permission) => {
+    const [subject = '', action = ''] = permission.split('.')
+    return { action, subject }
+  })
+  return [...(entry.role_key === 'client' ? [{ action: 'read', subject: 'ACL' }] : []), readAuth, ...granted]
+}
+
+/** The rest of it, which changes by itself and is asked for when somebody comes in. */
+export async function readBeside(db: Db, userId: number): Promise<{ cartItems: number; emailVerified: boolean }> {
+  const { rows } = await db.execute<{ cartItems: number; emailVerified: boolean }>(sql`
+    select (select count(*)::integer from shop_cart_lines where user_id = ${userId}) as "cartItems",
+           exists (select from users where id = ${userId} and email_verified_at is not null) as "emailVerified"`)
+  return rows[0] ?? { cartItems: 0, emailVerified: false }
+}

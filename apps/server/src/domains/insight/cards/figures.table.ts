@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant, primaryId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { users } from '../../../db/tables/users.ts'
+
+/** Addresses that asked to hear of something, of a school or of the platform; each once for each kind of news. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    email: text('email').notNull(),
+    kind: text('kind').notNull(),
+    language: text('language').notNull().default('ar'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('newsletter_subscribers_kind', sql`${t.kind} in ('launch', 'newsletter')`),
+    uniqueIndex('newsletter_subscribers_address').on(t.tenant, t.kind, sql`lower(${t.email})`),
+    index('newsletter_subscribers_when').on(t.tenant, t.createdAt),
+  ],
+)
+
+/** How often the application was opened, by day, device and browser. Counts alone: nothing tells who it was. */
+export const siteVisits = pgTable(
+  'site_visits',
+  {
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    /** In the school's time zone. */
+    day: date('day').notNull(),
+    device: text('device').notNull(),
+    browser: text('browser').notNull(),
+    visits: integer('visits').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.day, t.device, t.browser] })],
+)
+
+/** What a school, or the platform, means to earn in a year and in each month of it, in the currency's smallest unit. */
+export const moneyTargets = pgTable(
+  'money_targets',
+  {
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    year: integer('year').notNull(),
+    budget: bigint('budget', { mode: 'number' }).notNull().default(0),
+    monthlyGoal: bigint('monthly_goal', { mode: 'number' }).notNull().default(0),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    updatedBy: integer('updated_by'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.year] }),
+    foreignKey({
+      columns: [t.tenant, t.updatedBy],
+      foreignColumns: [users.tenant, users.id],
+      name: 'money_targets_author',
+    }),
+    check('money_targets_amounts', sql`${t.budget} >= 0 and ${t.monthlyGoal} >= 0`),
+  ],
+)

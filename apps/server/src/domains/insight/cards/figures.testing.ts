@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { query } from '../../../testing/reads.ts'
+
+/** Instants around the borders of the three ranges, where the school of the tests is. */
+export async function bordersOf(schoolId: number) {
+  const [row] = await query<Record<'today' | 'monthFirst' | 'monthLast' | 'yearFirst' | 'yearLast', string>>(sql`
+    select today::text, (date_trunc('month', today) - interval '1 month')::date::text as "monthFirst",
+           (date_trunc('month', today)::date - 1)::text as "monthLast",
+           make_date(extract(year from today)::integer - 1, 1, 1)::text as "yearFirst",
+           make_date(extract(year from today)::integer - 1, 12, 31)::text as "yearLast"
+      from (select (now() at time zone s.time_zone)::date as today from schools s where s.id = ${schoolId}) t`)
+  if (!row) throw new Error('no school')
+  return row
+}
+
+/** A clock time of a day in a zone, as SQL. */
+export const at = (day: string, time: string, zone = 'Asia/Riyadh') =>
+  sql`(${`${day} ${time}`}::timestamp at time zone ${zone})`
+
+export const plusDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+export async function addSession(
+  person: { id: number; schoolId: number | null },
+  moment: ReturnType<typeof at>,
+  agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0',
+) {
+  await query(sql`
+    insert into sessions (id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, user_agent)
+    values (gen_random_uuid(), ${person.id}, ${person.schoolId}, 'none', ${moment}, ${moment},
+            ${moment} + interval '1 day', ${moment} + interval '30 minutes', ${agent})`)
+}
+
+let serial = 0
+
+/** An order as it stands in the database; its product is made with it. */
+export async function addOrder(
+  buyer: { id: number; schoolId: number | null },
+  moment: ReturnType<typeof at>,
+  { status = 'paid', pieces = 1, coupon = false } = {},
+): Promise<number> {
+  const school = buyer.schoolId
+  const name = `Thing ${++serial}`
+  const [row] = await query<{ id: number }>(sql`
+    with c as (insert into shop_categories (school_id, names) values (${school}, '{"en":"Gear"}') returning id),
+    p as (insert into shop_products (school_id, category_id, names, brand, list_price_minor, image, status)
+          select ${school}, c.id, ${JSON.stringify({ en: name })}::jsonb, 'Brand', 1000, 'x', 'active' from c returning id),
+    k as (insert into shop_coupons (school_id, code, percent)
+          select ${school}, ${`CODE${serial}`}, 10 where ${coupon} returning id),
+    o as (insert into shop_orders (school_id, buyer_id, buyer_name, status, placed_at, title, pieces, has_goods, currency,
+                                   price_minor, tax_minor, delivery_minor, total_minor, payment_method, coupon_id)
+          values (${school}, ${buyer.id}, 'B', ${status}, ${moment}, '{"en":"T"}', ${pieces}, true, 'SAR',
+                  ${pieces * 1000}, 0, 0, ${pieces * 1000}, 'invoice', (select id from k)) returning id),
+    l as (insert into shop_order_lines (school_id, order_id, product_id, names, image, kind, qty, list_unit_minor, unit_minor,
+                                        price_minor, tax_bps)
+          select ${school}, o.id, p.id, '{"en":"T"}', 'x', 'goods', ${pieces}, 1000, 1000, ${pieces * 1000}, 0 from o, p)
+    select id from o`)
+  return row?.id as number
+}
+
+/** An issued invoice with a payment, and a refund of part of it when one is wanted. */
+export async function addPayment(
+  schoolId: number | null,
+  day: string,
+  amountMinor: number,
+  refundMinor = 0,
+): Promise<void> {
+  const client = JSON.stringify({
+    name: 'Client',
+    company: '',
+    companyEmail: '',
+    address: '',
+    country: '',
+    contact: '',
+  })
+  const [row] = await query<{ id: number }>(sql`
+    insert into invoices (school_id, client, issued_on, due_on, currency, total_minor)
+    values (${schoolId}, ${client}::jsonb, ${day}, ${day}, 'SAR', ${amountMinor * 2}) returning id`)
+  await query(sql`
+    update invoices set state = 'issued', number = ${`T-${process.pid}-${++serial}`}, issued_at = now() where id = ${row?.id}`)
+  await query(sql`
+    insert into invoice_payments (school_id, invoice_id, amount_minor, method, paid_on)
+    values (${schoolId}, ${row?.id}, ${amountMinor}, 'cash', ${day})`)
+  if (refundMinor) {
+    await query(sql`
+      insert into invoice_payments (school_id, invoice_id, kind, amount_minor, method, paid_on)
+      values (${schoolId}, ${row?.id}, 'refund', ${-refundMinor}, 'cash', ${day})`)
+  }
+}

@@ -1,0 +1,25 @@
+import { frameNotifications, getFrame } from '@dsms/contract/insight/frame/calls'
+import { serve } from '../../../kernel/http/serve.ts'
+import { listNotifications } from '../../../kernel/notify/notify.ts'
+import type { App } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
+import { readBeside, userDataOf } from '../../identity/signIn/userData.ts'
+import { countChats } from '../../messages/chat/chat.service.ts'
+import { readCounts } from '../../messages/email/email.service.ts'
+import { countTasks } from '../../messages/tasks/tasks.data.ts'
+import { listBookmarks } from '../search/bookmarks.service.ts'
+
+/** What a browser asks for first, in one call instead of six. */
+export function frameRoutes(app: App) {
+  serve(app, getFrame, async ({ actor, entry }) => {
+    const [beside, mail, chat, tasks, bookmarks, notifications] = await together([
+      () => readBeside(actor.db, actor.id),
+      () => readCounts(actor),
+      () => countChats(app, actor),
+      () => countTasks(actor),
+      () => listBookmarks(actor),
+      () => listNotifications(actor, frameNotifications),
+    ])
+    return { me: userDataOf(entry, actor.language, beside), mail, chat, tasks, bookmarks, notifications }
+  })
+}

@@ -1,0 +1,148 @@
+import * as c from '@dsms/contract/insight/search/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import { pages } from '@dsms/contract/kernel/pages'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { roles } from '../../../db/tables/roles.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { users } from '../../../db/tables/users.ts'
+import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
+import { sizeText } from '../../../kernel/files/files.service.ts'
+import { serve } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
+import { nameIn } from '../../../kernel/text/names.ts'
+import { together } from '../../../kernel/together.ts'
+import { contains } from '../../../kit/records/records.ts'
+import { listBookmarks, readBookmarks } from './bookmarks.service.ts'
+import { openPages } from './pages.ts'
+
+const limit = 4
+
+export function searchRoutes(app: App) {
+  serve(app, c.getSearchData, async ({ actor }) => {
+    const [bookmarks, contacts, kept] = await together([
+      () => readBookmarks(actor),
+      () => listContacts(actor),
+      () => listFiles(actor),
+    ])
+    const searchArr: Answer<typeof c.getSearchData>['searchArr'] = [
+      { groupTitle: 'Pages', searchLimit: limit, data: openPages(actor, bookmarks) },
+      { groupTitle: 'Files', searchLimit: limit, data: kept },
+      { groupTitle: 'Contacts', searchLimit: limit, data: contacts },
+    ]
+    return { searchArr }
+  })
+
+  serve(app, c.searchRecords, async ({ actor, query }) => {
+    const hits = await together([
+      () => findStaff(actor, query.q),
+      () => findRoles(actor, query.q),
+      () => findSchools(actor, query.q),
+    ])
+    return { hits: hits.flat() }
+  })
+
+  serve(app, c.getBookmarks, ({ actor }) => listBookmarks(actor))
+
+  serve(app, c.toggleBookmark, async ({ actor, body }) => {
+    const page = pages.find(({ id }) => id === body.id)
+    if (!page) throw new AppError('not_found')
+    const kept = await readBookmarks(actor, 'update')
+    const bookmarks = kept.includes(page.target)
+      ? kept.filter((target) => target !== page.target)
+      : [...kept, page.target]
+    await actor.db.update(users).set({ bookmarks }).where(eq(users.id, actor.id))
+    return {}
+  })
+}
+
+/** Colleagues of the own scope, newest first, for those who may look at staff. */
+async function listContacts(actor: Actor) {
+  if (!may(actor, 'staff_users.view')) return []
+  const rows = await actor.db
+    .select({
+      id: users.id,
+      title: users.fullName,
+      username: users.username,
+      email: users.email,
+      img: users.avatar,
+      date: users.createdAt,
+    })
+    .from(users)
+    .where(
+      and(eq(users.tenant, actor.tenant), eq(users.kind, 'staff'), eq(users.status, 'active'), ne(users.id, actor.id)),
+    )
+    .orderBy(sql`${users.id} desc`)
+    .limit(100)
+  return rows.map(({ id, username, title, ...row }) => ({
+    ...row,
+    title: title || username,
+    link: `${screensOf(actor)}/staff/${id}`,
+  }))
+}
+
+/** Files of mails and chats that the caller sent or got, newest first. */
+async function listFiles(actor: Actor) {
+  const rows = await actor.db.execute<{ id: number; name: string; bytes: number; type: string; by: string }>(sql`
+    select f.id, f.name, f.bytes, f.type, p.full_name as by
+      from (select * from files order by id desc limit 100) f
+      join people_cards((select array_agg(distinct owner_id) from files)) p on p.id = f.owner_id
+     order by f.id desc`)
+  return rows.rows.map(({ id, name, bytes, type, by }) => ({
+    title: name,
+    by,
+    size: sizeText(bytes),
+    file: type,
+    link: `/api/files/${id}`,
+  }))
+}
+
+async function findStaff(actor: Actor, q: string) {
+  if (!may(actor, 'staff_users.view')) return []
+  const rows = await actor.db
+    .select({ id: users.id, name: users.fullName, username: users.username, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.tenant, actor.tenant),
+        eq(users.kind, 'staff'),
+        ne(users.status, 'archived'),
+        sql`${users.id} in (select find_users(${actor.tenant}, ${q}))`,
+      ),
+    )
+    .orderBy(asc(users.fullName))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'staff' as const,
+    title: row.name || row.username,
+    detail: row.email,
+    link: `${screensOf(actor)}/staff/${row.id}`,
+  }))
+}
+
+async function findRoles(actor: Actor, q: string) {
+  if (!may(actor, 'roles_privileges.view')) return []
+  const rows = await actor.db
+    .select({ id: roles.id, title: roles.name, detail: roles.description })
+    .from(roles)
+    .where(and(eq(roles.tenant, actor.tenant), isNull(roles.archivedAt), contains(roles.search, q)))
+    .orderBy(asc(roles.search))
+    .limit(limit)
+  return rows.map(({ id, ...row }) => ({ kind: 'role' as const, ...row, link: `${screensOf(actor)}/roles/${id}` }))
+}
+
+async function findSchools(actor: Actor, q: string) {
+  if (actor.scope !== 'platform' || !may(actor, 'schools.view')) return []
+  const rows = await actor.db
+    .select({ id: schools.id, name: schools.name, slug: schools.slug })
+    .from(schools)
+    .where(contains(schools.search, q))
+    .orderBy(asc(schools.search))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'school' as const,
+    title: nameIn(row.name, actor.language),
+    detail: row.slug,
+    link: `/platform/schools/${row.id}`,
+  }))
+}

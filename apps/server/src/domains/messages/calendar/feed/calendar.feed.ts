@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { CalendarKind } from '@dsms/contract/messages/calendar/calls'
+import type { getFeed } from '@dsms/contract/messages/calendar/exchange'
+import { eq, sql } from 'drizzle-orm'
+import { asSystem } from '../../../../db/transaction.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import { type EventRow, isThere, readEvents } from '../calendar.data.ts'
+import { calendarFeeds } from '../calendar.table.ts'
+
+type Feed = Answer<typeof getFeed>
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export async function readFeedState(actor: Actor): Promise<Feed> {
+  const [row] = await actor.db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, actor.id))
+  return { isOn: row !== undefined, created_at: row?.createdAt ?? null, last_read_at: row?.lastReadAt ?? null }
+}
+
+/** A new secret address. Only its hash is kept, so it can be told this once. */
+export async function makeFeed(services: Services, actor: Actor): Promise<Feed & { url: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const fresh = { tokenHash: hashOf(token), createdAt: sql`now()`, lastReadAt: null }
+  await actor.db
+    .insert(calendarFeeds)
+    .values({ userId: actor.id, tokenHash: fresh.tokenHash })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
+  return { ...(await readFeedState(actor)), url: `${services.mailer.baseUrl()}/api/calendar/feeds/${token}.ics` }
+}
+
+export async function revokeFeed(actor: Actor): Promise<Feed> {
+  await actor.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, actor.id))
+  return readFeedState(actor)
+}
+
+/** The calendar behind a secret address: what its person sees, as long as they may sign in. */
+export async function readFeed(services: Services, address: string): Promise<EventRow[]> {
+  const token = address.replace(/\.ics$/, '')
+  return asSystem(services.database, async ({ db }) => {
+    const { rows } = await db.execute<{ id: number; tenant: number }>(sql`
+      update calendar_feeds f set last_read_at = now()
+        from users u left join schools s on s.id = u.school_id
+       where f.token_hash = ${hashOf(token)} and u.id = f.user_id and u.status = 'active'
+         and (s.id is null or s.status <> 'closed')
+      returning u.id, u.tenant`)
+    const [person] = rows
+    if (!person) throw new AppError('not_found')
+    return readEvents(db, person, { where: isThere })
+  })
+}
+
+/** What a file of the actor's calendar holds: everything they see, some kinds of it, or one event. */
+export async function exportIcs(
+  actor: Actor,
+  { calendars, id }: { calendars: CalendarKind[]; id?: number | undefined },
+): Promise<EventRow[]> {
+  const one = id === undefined ? sql`` : sql`and (e.id = ${id} or e.series_id = ${id})`
+  // what stands in a series goes with it, of whichever kind it is itself
+  const kinds = calendars.length ? sql`and coalesce(s.kind, e.kind) = any(${sql.param(calendars)}::text[])` : sql``
+  const rows = await readEvents(actor.db, actor, { where: sql`${isThere} ${one} ${kinds}` })
+  if (id !== undefined && rows.length === 0) throw new AppError('not_found')
+  return rows
+}

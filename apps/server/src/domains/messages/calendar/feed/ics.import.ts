@@ -1,0 +1,210 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
+import type { CalendarKind } from '@dsms/contract/messages/calendar/calls'
+import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'
+import { eq, sql } from 'drizzle-orm'
+import type ICAL from 'ical.js'
+import { chunks } from '../../../../db/chunks.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import { type ReadEvent, type ReadRow, readIcs } from '../../../../kernel/time/ics.read.ts'
+import { addSeconds, dayOf, instantOf, platformZone, type Wall } from '../../../../kernel/time/zones.ts'
+import { schoolZone } from '../calendar.data.ts'
+import { columnsOf, wordsOf } from '../calendar.input.ts'
+import { publish } from '../calendar.people.ts'
+import { eventReminders, events } from '../calendar.table.ts'
+import { startsBetween } from '../series/series.ts'
+
+type Answered = Answer<typeof endpoint>
+
+interface Import {
+  mode: 'check' | 'all'
+  calendar: CalendarKind
+}
+
+/** A single event or a series of the file, with what stands in it. */
+interface Item {
+  event: ReadEvent
+  values: ReturnType<typeof valuesOf>
+  overrides: { original: Wall; values: ReturnType<typeof valuesOf> }[]
+  exdates: Wall[]
+}
+
+/** Tells what a calendar file holds, or takes it over. What is wrong is passed over and told. */
+export async function importCalendar(
+  services: Services,
+  actor: Actor,
+  components: ICAL.Component[],
+  { mode, calendar }: Import,
+): Promise<Answered> {
+  const zone = (await schoolZone(actor.db, actor.tenant)) ?? platformZone
+  const { items, wrong } = itemsOf(readIcs(components, zone), calendar)
+  const known = await knownUids(actor, items)
+  const added = items.filter(({ event }) => !known.has(event.uid))
+  const updated = items.filter(({ event }) => known.get(event.uid) !== undefined)
+  const rows = [
+    ...items.map(({ event, values }) => ({
+      title: event.title,
+      start: event.isAllDay ? dayOf(event.start.wall) : event.start.instant,
+      allDay: event.isAllDay,
+      rrule: values.rrule,
+      isKnown: known.has(event.uid),
+      problem: null,
+    })),
+    ...wrong.map(({ title, problem }) => ({ title, start: null, allDay: false, rrule: '', isKnown: false, problem })),
+  ]
+  if (mode === 'check') return { added: 0, updated: 0, rows }
+  await insertAll(actor, added)
+  for (const item of updated) await renew(actor, known.get(item.event.uid) as number, item)
+  if (added.length || updated.length) {
+    await publish(
+      services,
+      actor,
+      await peopleOf(
+        actor,
+        updated.map(({ event }) => known.get(event.uid) as number),
+      ),
+      {
+        isShared: updated.length > 0,
+      },
+    )
+    actor.afterCommit(() => void services.due.wake())
+  }
+  return { added: added.length, updated: updated.length, rows }
+}
+
+/** Puts what belongs together together: occurrences that differ go to their series, cancelled ones fall out of it. */
+function itemsOf(rows: ReadRow[], calendar: CalendarKind) {
+  const wrong: { title: string; problem: ErrorCode }[] = []
+  const items = new Map<string, Item>()
+  const attempt = (title: string, work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      wrong.push({ title, problem: Object.values(error.fields)[0]?.code ?? error.code })
+    }
+  }
+  const read = rows.flatMap(({ title, event, problem }) => {
+    if (problem) wrong.push({ title, problem })
+    return event ? [event] : []
+  })
+  for (const event of read.filter((one) => !one.original && !one.isCancelled)) {
+    attempt(event.title, () => {
+      const values = valuesOf(event, calendar, event.rrule)
+      items.set(event.uid, { event, values, overrides: [], exdates: values.rrule ? event.exdates : [] })
+    })
+  }
+  const cancelled = new Set(read.filter((one) => !one.original && one.isCancelled).map((one) => one.uid))
+  for (const event of read.filter((one) => one.original && !cancelled.has(one.uid))) {
+    attempt(event.title, () => standIn(items, event, calendar))
+  }
+  return { items: [...items.values()], wrong }
+}
+
+function standIn(items: Map<string, Item>, event: ReadEvent, calendar: CalendarKind) {
+  const series = items.get(event.uid)
+  const moment = event.original
+  if (!moment) return
+  if (!series?.values.rrule) {
+    // an invitation to one occurrence of somebody's series
+    if (event.isCancelled) return
+    const uid = `${event.uid}/${moment.wall}`
+    items.set(uid, { event: { ...event, uid }, values: valuesOf(event, calendar, ''), overrides: [], exdates: [] })
+    return
+  }
+  const original = originalIn(series.values, moment.instant, moment.wall)
+  if (original === undefined) throw new AppError('invalid_date')
+  if (event.isCancelled) series.exdates.push(original)
+  else {
+    series.overrides = series.overrides.filter((one) => one.original !== original)
+    series.overrides.push({ original, values: valuesOf(event, series.values.kind, '') })
+  }
+}
+
+function originalIn(series: Item['values'], instant: string, wall: Wall): Wall | undefined {
+  const { startLocal: start, endLocal: end, timeZone, rrule, isAllDay } = series
+  const around = startsBetween({ start, end, timeZone, rrule }, addSeconds(wall, -172_800), addSeconds(wall, 172_800))
+  return around.find((one) => (isAllDay ? dayOf(one) === dayOf(wall) : instantOf(one, timeZone) === instant))
+}
+
+function valuesOf(event: ReadEvent, calendar: CalendarKind, rrule: string) {
+  const { kind = calendar, ...rest } = event
+  const { title, url, location, description } = rest
+  return {
+    ...wordsOf({ title, url, extendedProps: { calendar: kind, location, description } }),
+    ...columnsOf(event, rrule),
+  }
+}
+
+/** Keys of what the actor has by the files' names; undefined where it is somebody else's that they see anyway. */
+async function knownUids(actor: Actor, items: Item[]): Promise<Map<string, number | undefined>> {
+  const uids = items.map(({ event }) => event.uid)
+  const { rows } = await actor.db.execute<{ uid: string; id: number; is_mine: boolean }>(sql`
+    select uid, id, owner_id = ${actor.id} as is_mine from events
+     where uid = any(${sql.param(uids)}::text[]) and series_id is null and (owner_id = ${actor.id} or removed_at is null)
+     order by is_mine`)
+  return new Map(rows.map(({ uid, id, is_mine }) => [uid, is_mine ? id : undefined]))
+}
+
+const at = 500
+
+async function insertAll(actor: Actor, items: Item[]) {
+  const ids = new Map<string, number>()
+  const own = { ownerId: actor.id, schoolId: actor.schoolId }
+  for (const some of chunks(items, at)) {
+    const rows = await actor.db
+      .insert(events)
+      .values(some.map(({ event, values, exdates }) => ({ ...values, ...own, uid: event.uid, exdates })))
+      .returning({ id: events.id, uid: events.uid })
+    for (const { id, uid } of rows) ids.set(uid, id)
+  }
+  await insertOverrides(
+    actor,
+    items.map((item) => [ids.get(item.event.uid) as number, item]),
+  )
+  const reminders = items.flatMap(({ event }) =>
+    event.reminders.map((minutes) => ({
+      eventId: ids.get(event.uid) as number,
+      userId: actor.id,
+      minutes,
+      dueAt: sql`'epoch'`,
+    })),
+  )
+  for (const some of chunks(reminders, at)) await actor.db.insert(eventReminders).values(some)
+}
+
+async function insertOverrides(actor: Actor, items: [number, Item][]) {
+  const rows = items.flatMap(([seriesId, { event, overrides }]) =>
+    overrides.map(({ original, values }) => ({
+      ...values,
+      uid: event.uid,
+      seriesId,
+      originalStart: original,
+      ownerId: actor.id,
+      schoolId: actor.schoolId,
+    })),
+  )
+  for (const some of chunks(rows, at)) await actor.db.insert(events).values(some)
+}
+
+/** Brings an event up to date with the file. Guests, sharing and reminders are ours and stay. */
+async function renew(actor: Actor, id: number, item: Item) {
+  await actor.db.delete(events).where(eq(events.seriesId, id))
+  await actor.db
+    .update(events)
+    .set({ ...item.values, exdates: item.exdates, rruleBefore: null, removedAt: null })
+    .where(eq(events.id, id))
+  await insertOverrides(actor, [[id, item]])
+  await actor.db.execute(sql`
+    update events o set is_shared = s.is_shared from events s where o.series_id = ${id} and s.id = o.series_id and s.is_shared`)
+  await actor.db.execute(sql`select renew_event_reminders(${id})`)
+}
+
+async function peopleOf(actor: Actor, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await actor.db.execute<{ id: number }>(
+    sql`select distinct user_id as id from event_guests where event_id = any(${sql.param(ids)}::integer[])`,
+  )
+  return rows.map(({ id }) => id)
+}

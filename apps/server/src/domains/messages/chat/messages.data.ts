@@ -1,0 +1,104 @@
+import type { ChatMessage } from '@dsms/contract/messages/chat/calls'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { keptFileOf } from '../../../kernel/files/files.service.ts'
+import type { Sides } from './chat.data.ts'
+
+type Row = {
+  id: number
+  message: string
+  time: string
+  senderId: number
+  key: string | null
+  fileId: number | null
+  fileName: string
+  fileType: string
+  fileBytes: number
+}
+
+const messageColumns = sql`m.id, m.body as message, m.created_at as time, m.sender_id as "senderId", m.key,
+  f.id as "fileId", f.name as "fileName", f.type as "fileType", f.bytes as "fileBytes"`
+const fromMessages = sql`from chat_messages m left join files f on f.id = m.file_id`
+
+const messageOf = ({ fileId, fileName, fileType, fileBytes, time, ...row }: Row): ChatMessage => ({
+  ...row,
+  time: new Date(time).toISOString(),
+  file: fileId === null ? null : keptFileOf({ id: fileId, name: fileName, type: fileType, bytes: fileBytes }),
+})
+
+async function read(actor: Actor, rest: SQL): Promise<ChatMessage[]> {
+  const { rows } = await actor.db.execute<Row>(sql`select ${messageColumns} ${fromMessages} ${rest}`)
+  return rows.map(messageOf)
+}
+
+/** A column of the actor's side of a chat; as a value of its own, so that messages are read in the order of the index. */
+const mine = (actor: Actor, peerId: number, column: 'chat_id' | 'cleared_id') =>
+  sql`(select s.${sql.raw(column)} from chat_members s where s.user_id = ${actor.id} and s.peer_id = ${peerId})`
+
+const seenBy = (actor: Actor, peerId: number) =>
+  sql`m.chat_id = ${mine(actor, peerId, 'chat_id')} and m.id > ${mine(actor, peerId, 'cleared_id')}`
+
+export interface PageWish {
+  before?: number | undefined
+  after?: number | undefined
+  limit: number
+}
+
+/** A part of a conversation as the actor sees it, oldest first: the newest, those before a key, or those after it. */
+export async function readMessages(
+  actor: Actor,
+  peerId: number,
+  { before, after, limit }: PageWish,
+): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
+  const bounds = sql`${before === undefined ? sql`` : sql`and m.id < ${before}`} ${after === undefined ? sql`` : sql`and m.id > ${after}`}`
+  const isUpwards = after === undefined
+  const rows = await read(
+    actor,
+    sql`where ${seenBy(actor, peerId)} ${bounds} order by m.id ${isUpwards ? sql`desc` : sql`asc`} limit ${limit + 1}`,
+  )
+  const messages = rows.slice(0, limit)
+  return { messages: isUpwards ? messages.reverse() : messages, hasMore: rows.length > limit }
+}
+
+export const searchMessages = (actor: Actor, peerId: number, q: string) =>
+  read(actor, sql`where m.id in (select find_chat_messages(${peerId}, ${q}, 50)) order by m.id desc`)
+
+export const readFileMessages = (actor: Actor, peerId: number) =>
+  read(actor, sql`where ${seenBy(actor, peerId)} and m.file_id is not null order by m.id desc limit 60`)
+
+/** The message that the actor sent with a key, if it was kept. */
+export async function findByKey(actor: Actor, peerId: number, key: string): Promise<ChatMessage | undefined> {
+  const chat = mine(actor, peerId, 'chat_id')
+  const [message] = await read(actor, sql`where m.chat_id = ${chat} and m.sender_id = ${actor.id} and m.key = ${key}`)
+  return message
+}
+
+interface NewMessage {
+  key: string | null
+  kind: 'text' | 'image' | 'file'
+  body: string
+  fileId: number | null
+}
+
+/** Keeps a message in an open chat; it counts as unseen by the other one. Undefined when one with its key is kept. */
+export async function insertMessage(
+  actor: Actor,
+  { mine: { chatId }, theirs: { userId: peerId } }: Sides,
+  { key, kind, body, fileId }: NewMessage,
+): Promise<{ id: number; time: string } | undefined> {
+  const { rows } = await actor.db.execute<{ id: number; time: string }>(sql`
+    with said as (
+      insert into chat_messages (chat_id, sender_id, peer_id, key, kind, body, file_id)
+      values (${chatId}, ${actor.id}, ${peerId}, ${key}, ${kind}, ${body}, ${fileId})
+      on conflict (chat_id, sender_id, key) do nothing
+      returning id, created_at
+    ), noted as (
+      update chat_members s
+         set last_id = said.id,
+             unseen = s.unseen + (s.user_id = ${peerId})::integer,
+             incoming_id = case when s.user_id = ${peerId} then said.id else s.incoming_id end
+        from said where s.chat_id = ${chatId}
+    )
+    select id, created_at as time from said`)
+  return rows[0] && { id: rows[0].id, time: new Date(rows[0].time).toISOString() }
+}

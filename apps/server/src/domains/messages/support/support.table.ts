@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { users } from '../../../db/tables/users.ts'
+
+/** A question of a school (or of the platform's own people) to the platform. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    requesterId: integer('requester_id').notNull(),
+    subject: text('subject').notNull(),
+    category: text('category').notNull(),
+    priority: text('priority').notNull().default('normal'),
+    status: text('status').notNull().default('open'),
+    firstAnsweredAt: instant('first_answered_at'),
+    resolvedAt: instant('resolved_at'),
+    search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(subject)`),
+    ...recordColumns(),
+  },
+  (t) => [
+    unique('support_tickets_tenant_id').on(t.tenant, t.id),
+    foreignKey({
+      columns: [t.tenant, t.requesterId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'support_tickets_requester',
+    }),
+    check('support_tickets_category', sql`${t.category} in ('billing', 'account', 'technical', 'training', 'other')`),
+    check('support_tickets_priority', sql`${t.priority} in ('low', 'normal', 'high', 'urgent')`),
+    check('support_tickets_status', sql`${t.status} in ('open', 'in_progress', 'waiting', 'resolved', 'closed')`),
+    index('support_tickets_status_idx').on(t.tenant, t.status, t.id),
+    index('support_tickets_all_status_idx').on(t.status, t.id),
+    index('support_tickets_when_idx').on(t.tenant, t.createdAt),
+    index('support_tickets_all_when_idx').on(t.createdAt),
+    index('support_tickets_search_idx').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
+  ],
+)
+
+/** What was said of a ticket; the first message is the question itself. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    ticketId: integer('ticket_id').notNull(),
+    /** Of the ticket's tenant or of the platform. */
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    isFromSupport: boolean('is_from_support').notNull().default(false),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.tenant, t.ticketId],
+      foreignColumns: [supportTickets.tenant, supportTickets.id],
+      name: 'support_messages_ticket',
+    }).onDelete('cascade'),
+    index('support_messages_ticket_idx').on(t.ticketId, t.id),
+  ],
+)

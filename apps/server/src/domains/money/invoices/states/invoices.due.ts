@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { DueWork } from '../../../../kernel/due/due.ts'
+import { keptSums } from '../../../../kernel/due/keptSums.ts'
+
+const atOnce = 500
+
+/** Marks invoices as past due at the midnight after their day, in the zone of their school. */
+export const invoicesPastDue = (): DueWork => ({
+  name: 'invoices past due',
+  async next(db) {
+    const { rows } = await db.execute<{ at: string | null }>(
+      sql`select min(past_due_at) as at from invoices where label in ('sent', 'downloaded', 'partial')`,
+    )
+    return rows[0]?.at ?? null
+  },
+  async run({ db }) {
+    // the trigger gives the label; touching the row is enough
+    const { rows } = await db.execute(sql`
+      with due as (
+        select id from invoices where label in ('sent', 'downloaded', 'partial') and past_due_at <= now()
+         order by past_due_at limit ${atOnce} for update skip locked)
+      update invoices i set past_due_at = i.past_due_at from due where i.id = due.id returning i.id`)
+    return rows.length === atOnce
+  },
+})
+
+/** Keeps reading the counters as short as there are statuses. */
+export const invoiceCountsSummed = (): DueWork =>
+  keptSums('invoice_counts', ['tenant', 'kind', 'label'], ['total', 'balance_minor'], 64)

@@ -1,0 +1,60 @@
+import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
+import { type Language, languages } from '@dsms/contract/kernel/shared'
+import type { OrderStatus } from '@dsms/contract/money/shop/orders'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { notify } from '../../../../kernel/notify/notify.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import { numberFormat } from '../../../../kernel/text/formats.ts'
+import { numberOf } from './orders.data.ts'
+
+interface Order {
+  id: number
+  buyerId: number
+  status: OrderStatus
+  totalMinor: number
+  currency: string
+}
+
+/** Tells the buyer how their order stands: always a notification, and a mail when it was placed. */
+export async function tellBuyer(services: Services, actor: Actor, order: Order): Promise<void> {
+  const number = numberOf(order.id)
+  const link = `/apps/ecommerce/orders/${order.id}`
+  const { rows } = await actor.db.execute<{
+    email: string
+    name: string
+    language: Language | null
+    verified: boolean
+  }>(sql`
+    select c.email, c.full_name as name, u.preferences ->> 'language' as language, u.email_verified_at is not null as verified
+      from people_cards(array[${order.buyerId}]::integer[]) c left join users u on u.id = c.id`)
+  const [buyer] = rows
+  if (!buyer) return
+  await notify(services, actor.db, [{ id: order.buyerId, schoolId: actor.schoolId }], {
+    kind: `order_${order.status}`,
+    params: { number },
+    link,
+  })
+  if (order.status !== 'placed' || !buyer.verified) return
+  const language = languages.find((known) => known === buyer.language) ?? actor.language
+  await services.mailer.write(actor.db, {
+    to: buyer.email,
+    template: 'order',
+    language,
+    values: {
+      name: buyer.name,
+      number,
+      total: amountText(order, language),
+      link: `${services.mailer.baseUrl()}${link}`,
+    },
+  })
+  actor.afterCommit(() => void services.mailer.deliver())
+}
+
+/** With Latin digits in Arabic too, as invoices have them. */
+const amountText = ({ totalMinor, currency }: Order, language: Language): string =>
+  numberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digitsOf(currency),
+  }).format(toMajor(totalMinor, currency))

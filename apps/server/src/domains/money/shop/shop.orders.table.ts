@@ -1,0 +1,192 @@
+import type { AddressInput } from '@dsms/contract/money/shop/addresses'
+import type { ProductColor, ProductKind } from '@dsms/contract/money/shop/calls'
+import type { OrderStatus, ShopPayment } from '@dsms/contract/money/shop/orders'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { users } from '../../../db/tables/users.ts'
+import { invoices } from '../invoices/invoices.table.ts'
+import { shopCategories, shopProducts } from './shop.table.ts'
+
+/** Where somebody has things delivered; their own alone. */
+export const shopAddresses = pgTable(
+  'shop_addresses',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    userId: integer('user_id').notNull(),
+    address: jsonb('address').$type<Omit<AddressInput, 'isDefault'>>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.tenant, t.userId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'shop_addresses_person',
+    }),
+    index('shop_addresses_idx').on(t.userId, t.id),
+    uniqueIndex('shop_addresses_default').on(t.userId).where(sql`is_default`),
+  ],
+)
+
+export const shopCoupons = pgTable(
+  'shop_coupons',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    code: text('code').notNull(),
+    percent: smallint('percent'),
+    amountMinor: integer('amount_minor'),
+    minMinor: integer('min_minor').notNull().default(0),
+    startsOn: date('starts_on'),
+    endsOn: date('ends_on'),
+    maxUses: integer('max_uses'),
+    uses: integer('uses').notNull().default(0),
+    oncePerPerson: boolean('once_per_person').notNull().default(true),
+    categoryId: integer('category_id'),
+    isListed: boolean('is_listed').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(code)`),
+    ...recordColumns(),
+  },
+  (t) => [
+    unique('shop_coupons_tenant_id').on(t.tenant, t.id),
+    foreignKey({
+      columns: [t.tenant, t.categoryId],
+      foreignColumns: [shopCategories.tenant, shopCategories.id],
+      name: 'shop_coupons_category',
+    }),
+    check('shop_coupons_value', sql`(${t.percent} is null) <> (${t.amountMinor} is null)`),
+    check('shop_coupons_percent', sql`${t.percent} between 1 and 100`),
+    check('shop_coupons_amount', sql`${t.amountMinor} > 0`),
+    check('shop_coupons_days', sql`${t.startsOn} <= ${t.endsOn}`),
+    check('shop_coupons_uses', sql`${t.uses} >= 0 and ${t.uses} <= ${t.maxUses}`),
+    uniqueIndex('shop_coupons_code').on(t.tenant, t.code).where(sql`archived_at is null`),
+    index('shop_coupons_search_idx').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
+  ],
+)
+
+/** What somebody bought. Amounts, names and address are as they were when it was placed. */
+export const shopOrders = pgTable(
+  'shop_orders',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    buyerId: integer('buyer_id').notNull(),
+    buyerName: text('buyer_name').notNull(),
+    status: text('status').$type<OrderStatus>().notNull().default('placed'),
+    placedAt: instant('placed_at').notNull().default(sql`now()`),
+    /** Names of the first product. */
+    title: jsonb('title').$type<Record<string, string>>().notNull(),
+    pieces: integer('pieces').notNull(),
+    /** Whether anything in it is delivered. */
+    hasGoods: boolean('has_goods').notNull(),
+    currency: text('currency').notNull(),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    couponId: integer('coupon_id'),
+    couponCode: text('coupon_code'),
+    couponMinor: bigint('coupon_minor', { mode: 'number' }).notNull().default(0),
+    taxMinor: bigint('tax_minor', { mode: 'number' }).notNull(),
+    deliveryMinor: integer('delivery_minor').notNull(),
+    totalMinor: bigint('total_minor', { mode: 'number' }).notNull(),
+    paymentMethod: text('payment_method').$type<ShopPayment>().notNull(),
+    address: jsonb('address').$type<AddressInput>(),
+    note: text('note').notNull().default(''),
+    invoiceId: integer('invoice_id'),
+    invoiceNumber: text('invoice_number'),
+    idempotencyKey: uuid('idempotency_key'),
+    search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(buyer_name || ' o-' || id::text)`),
+    ...recordColumns(),
+  },
+  (t) => [
+    unique('shop_orders_tenant_id').on(t.tenant, t.id),
+    unique('shop_orders_once').on(t.buyerId, t.idempotencyKey),
+    foreignKey({ columns: [t.tenant, t.buyerId], foreignColumns: [users.tenant, users.id], name: 'shop_orders_buyer' }),
+    foreignKey({
+      columns: [t.tenant, t.couponId],
+      foreignColumns: [shopCoupons.tenant, shopCoupons.id],
+      name: 'shop_orders_coupon',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.invoiceId],
+      foreignColumns: [invoices.tenant, invoices.id],
+      name: 'shop_orders_invoice',
+    }),
+    check('shop_orders_status', sql`${t.status} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled')`),
+    check('shop_orders_total', sql`${t.totalMinor} >= 0`),
+    index('shop_orders_buyer_idx').on(t.buyerId, t.id),
+    index('shop_orders_invoice_idx').on(t.tenant, t.invoiceId),
+    index('shop_orders_status_idx').on(t.tenant, t.status, t.id),
+    index('shop_orders_placed_idx').on(t.tenant, t.placedAt),
+    index('shop_orders_total_idx').on(t.tenant, t.totalMinor, t.id),
+    index('shop_orders_coupon_idx').on(t.couponId, t.buyerId),
+    index('shop_orders_search_idx').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
+  ],
+)
+
+const orderKey = (t: { tenant: typeof shopOrders.tenant; orderId: typeof shopOrders.id }, name: string) =>
+  foreignKey({ columns: [t.tenant, t.orderId], foreignColumns: [shopOrders.tenant, shopOrders.id], name })
+
+export const shopOrderLines = pgTable(
+  'shop_order_lines',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    orderId: integer('order_id').notNull(),
+    productId: integer('product_id').notNull(),
+    names: jsonb('names').$type<Record<string, string>>().notNull(),
+    image: text('image').notNull(),
+    kind: text('kind').$type<ProductKind>().notNull(),
+    color: text('color').$type<ProductColor>(),
+    qty: smallint('qty').notNull(),
+    listUnitMinor: integer('list_unit_minor').notNull(),
+    unitMinor: integer('unit_minor').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    taxBps: integer('tax_bps').notNull(),
+  },
+  (t) => [
+    orderKey(t as never, 'shop_order_lines_order'),
+    foreignKey({
+      columns: [t.tenant, t.productId],
+      foreignColumns: [shopProducts.tenant, shopProducts.id],
+      name: 'shop_order_lines_product',
+    }),
+    index('shop_order_lines_order_idx').on(t.orderId),
+    index('shop_order_lines_product_idx').on(t.productId, t.orderId),
+  ],
+)
+
+export const shopOrderEvents = pgTable(
+  'shop_order_events',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    orderId: integer('order_id').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    userId: integer('user_id'),
+    note: text('note').notNull().default(''),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [orderKey(t as never, 'shop_order_events_order'), index('shop_order_events_idx').on(t.orderId, t.id)],
+)

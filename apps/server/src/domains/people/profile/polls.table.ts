@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { users } from '../../../db/tables/users.ts'
+
+/** A question to everybody of the tenant, with a few answers to choose from. Triggers keep the counts. */
+export const polls = pgTable(
+  'polls',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    authorId: integer('author_id').notNull(),
+    question: text('question').notNull(),
+    votes: integer('votes').notNull().default(0),
+    ...recordColumns(),
+  },
+  (t) => [
+    unique('polls_tenant_id').on(t.tenant, t.id),
+    foreignKey({ columns: [t.tenant, t.authorId], foreignColumns: [users.tenant, users.id], name: 'polls_author' }),
+    check('polls_question', sql`${t.question} <> ''`),
+    index('polls_newest_idx').on(t.tenant, t.id).where(sql`archived_at is null`),
+    index('polls_author_idx').on(t.tenant, t.authorId, t.id).where(sql`archived_at is null`),
+  ],
+)
+
+export const pollOptions = pgTable(
+  'poll_options',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    pollId: integer('poll_id').notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    votes: integer('votes').notNull().default(0),
+  },
+  (t) => [
+    unique('poll_options_tenant_id').on(t.tenant, t.id),
+    unique('poll_options_poll').on(t.pollId, t.id),
+    foreignKey({
+      columns: [t.tenant, t.pollId],
+      foreignColumns: [polls.tenant, polls.id],
+      name: 'poll_options_tenant',
+    }),
+  ],
+)
+
+/** One vote a person; the answer is one of the poll's own. */
+export const pollVotes = pgTable(
+  'poll_votes',
+  {
+    pollId: integer('poll_id').notNull(),
+    userId: integer('user_id').notNull(),
+    optionId: integer('option_id').notNull(),
+    schoolId: integer('school_id'),
+    tenant: tenant(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pollId, t.userId] }),
+    foreignKey({ columns: [t.tenant, t.pollId], foreignColumns: [polls.tenant, polls.id], name: 'poll_votes_tenant' }),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'poll_votes_user' }),
+    foreignKey({
+      columns: [t.pollId, t.optionId],
+      foreignColumns: [pollOptions.pollId, pollOptions.id],
+      name: 'poll_votes_option',
+    }),
+    index('poll_votes_option_idx').on(t.optionId, t.createdAt),
+  ],
+)

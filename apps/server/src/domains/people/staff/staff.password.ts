@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Person } from '@dsms/contract/people/staff/calls'
+import type { Actor } from '../../../kernel/actor.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { isOutranked } from '../../identity/roles/rights.service.ts'
+import { endSessionsOf } from '../../identity/sessions/sessions.service.ts'
+import { setPassword } from '../../identity/signIn/identity.data.ts'
+import { checkNewPassword, hashPassword, personalWords } from '../../identity/signIn/passwords.ts'
+import { lockPerson } from './staff.data.ts'
+import { readPerson } from './staff.service.ts'
+
+/** Without letters and digits that look alike, since it is read out and typed. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
+
+/** A password for one use: 16 characters in groups of four, about 89 bits. */
+export async function makeOneTimePassword(): Promise<{ password: string; passwordHash: string }> {
+  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)])
+  const password = letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+  return { password, passwordHash: await hashPassword(password) }
+}
+
+/** Sets a one-time password for somebody else; they choose their own at the next sign-in. */
+export async function changePersonPassword(
+  services: Services,
+  actor: Actor,
+  input: { id: number; password: string; password_confirmation: string },
+  passwordHash: string,
+): Promise<Person> {
+  const person = await lockPerson(actor, input.id)
+  if (person.id === actor.id) throw new AppError('own_password')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  await checkNewPassword(input.password, input.password_confirmation, personalWords(person))
+  await setPassword(actor.db, person.id, passwordHash, { isOneTime: true, activates: false })
+  await endSessionsOf(services, actor.db, [person.id], 'password')
+  await notify(services, actor.db, [person], { kind: 'password_changed', params: { by: actor.name }, link: null })
+  return readPerson(actor, person.id)
+}

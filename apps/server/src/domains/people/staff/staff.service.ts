@@ -1,0 +1,263 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
+import type { Person, StaffChange, StaffInput } from '@dsms/contract/people/staff/calls'
+import { sql } from 'drizzle-orm'
+import { type Actor, may } from '../../../kernel/actor.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
+import { checkTransition } from '../../../kit/records/records.ts'
+import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../../identity/roles/rights.service.ts'
+import { findRole, lockRights } from '../../identity/roles/roles.data.ts'
+import { endSessionsOf } from '../../identity/sessions/sessions.service.ts'
+import { revokePasswordLinks } from '../../identity/signIn/identity.data.ts'
+import { invitationMinutes, invite } from '../../identity/signIn/identity.service.ts'
+import { leaveWelcome } from '../../messages/email/welcome/welcome.service.ts'
+import { takeInvitation } from '../../platform/outbox/outside.ts'
+import { checkPersonLimit } from '../../platform/plans/limits.ts'
+import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
+
+/** What the caller may do to a person, by the person's rights and status. */
+export async function rightsOver(
+  actor: Actor,
+  person: Pick<Person, 'id' | 'role_id' | 'role_key' | 'status'>,
+): Promise<Person['can']> {
+  const isWithin =
+    person.status !== 'archived' && !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key }))
+  const isSelf = person.id === actor.id
+  const allowed = (action: 'create' | 'edit' | 'status' | 'delete' | 'reset_password') =>
+    actor.scope === 'platform' && actor.tenant !== 0 ? may(actor, 'schools.edit') : may(actor, `staff_users.${action}`)
+  return {
+    edit: isWithin && allowed('edit'),
+    status: isWithin && !isSelf && allowed('status'),
+    archive: isWithin && !isSelf && allowed('delete'),
+    reset_password: isWithin && !isSelf && allowed('reset_password'),
+    invite: isWithin && person.status === 'invited' && allowed('create'),
+  }
+}
+
+/** A person as the caller may see them, with what the caller may do to them. */
+export async function readPerson(actor: Actor, id: number, reach: Reach = 'staff'): Promise<Person> {
+  const person = await findPerson(actor, id, reach)
+  return { ...person, can: await rightsOver(actor, person) }
+}
+
+/** Trainers and students come without what only the staff form asks. */
+type NewPerson = Omit<StaffInput, 'gender_id'> & { gender_id?: number }
+
+interface Creation {
+  kind?: 'staff' | 'trainer' | 'student'
+  invite_by: 'mail' | 'password'
+  language?: Language | undefined
+  /** Hash of the one-time password, made before the transaction. */
+  passwordHash?: string | undefined
+}
+
+/** Adds somebody and invites them by mail, or with a one-time password that the caller passes on. Returns the key. */
+export async function createPerson(
+  services: Services,
+  actor: Actor,
+  input: NewPerson,
+  creation: Creation,
+): Promise<number> {
+  await checkAssignable(actor, input.role_id, 'role_id', creation.kind)
+  const isInvited = input.status !== 'inactive'
+  if (isInvited) await checkPersonLimit(actor, creation.kind ?? 'staff')
+  const id = await staffRecords.insert(actor, {
+    ...valuesOf(input),
+    kind: creation.kind ?? 'staff',
+    roleId: input.role_id,
+    username: input.username,
+    email: input.email,
+    firstName: input.first_name,
+    status: isInvited ? 'invited' : 'inactive',
+    preferences: { language: creation.language ?? actor.language },
+    ...(creation.passwordHash ? { passwordHash: creation.passwordHash, mustChangePassword: true } : {}),
+    ...(isInvited ? { invitedAt: sql`now()` } : {}),
+  })
+  const person = { id, schoolId: actor.schoolId }
+  await together([
+    () =>
+      notify(services, actor.db, [person], {
+        kind: 'welcome',
+        params: { name: input.first_name, by: actor.name },
+        link: null,
+      }),
+    () =>
+      leaveWelcome(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
+  ])
+  if (isInvited && creation.invite_by === 'mail') {
+    await mailInvitation(services, actor, {
+      ...input,
+      id,
+      full_name: `${input.first_name} ${input.last_name}`.trim(),
+      language: creation.language,
+    })
+  }
+  return id
+}
+
+async function mailInvitation(
+  services: Services,
+  actor: Actor,
+  person: { id: number; email: string; username: string; full_name: string; language?: Language | undefined },
+) {
+  await invite(
+    services,
+    actor.db,
+    { ...person, schoolId: actor.schoolId, fullName: person.full_name },
+    {
+      language: person.language ?? actor.language,
+      isInvitation: true,
+      minutes: invitationMinutes,
+      outside: await takeInvitation(actor),
+    },
+  )
+  actor.afterCommit(() => void services.mailer.deliver())
+}
+
+/**
+ * What a change means for mailed links: one in a mailbox that is no longer theirs must not let anybody in, and who
+ * waits for one, now or again, gets it at the address that counts.
+ */
+async function renewLinks(services: Services, actor: Actor, before: Row, after: Person) {
+  const isElsewhere = before.email !== after.email
+  if (isElsewhere) await revokePasswordLinks(actor.db, after.id)
+  const waits = after.status === 'invited' && before.passwordHash === null
+  if (waits && (isElsewhere || before.status !== 'invited')) {
+    await mailInvitation(services, actor, { ...after, language: before.preferences.language as Language | undefined })
+  }
+}
+
+/** Sends the invitation again, for a link that grew old or a mail that was lost. */
+export async function inviteAgain(services: Services, actor: Actor, id: number): Promise<Person> {
+  const person = await lockPerson(actor, id)
+  if (person.status !== 'invited') throw new AppError('illegal_transition', { from: person.status, allowed: 'invited' })
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  await staffRecords.update(actor, person, undefined, { invitedAt: sql`now()` })
+  const saved = await readPerson(actor, id)
+  await mailInvitation(services, actor, { ...saved, language: person.preferences.language as Language | undefined })
+  return saved
+}
+
+/** Changes what is given and leaves the rest. A new role or status ends the person's sessions. */
+export async function updatePerson(
+  services: Services,
+  actor: Actor,
+  change: StaffChange,
+  reach: Reach = 'staff',
+): Promise<Person> {
+  // most changes touch nobody's rights and need not wait for those that do; both statements travel together
+  const [, person] = await together([
+    () => lockRightsOnChange(actor, change),
+    () => lockPerson(actor, change.id, reach),
+  ])
+  const isNewRole = change.role_id !== undefined && change.role_id !== person.roleId
+  if (person.id === actor.id && (isNewRole || isNewStatus(person, change.status))) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  if (isNewRole) await checkAssignable(actor, change.role_id as number, 'role_id')
+  if (isBack(person, change.status)) await checkPersonLimit(actor, person.kind)
+
+  await staffRecords.update(actor, person, change.version, {
+    ...valuesOf(change),
+    ...(isNewStatus(person, change.status)
+      ? statusValues(person, change.status as 'active' | 'inactive', undefined)
+      : {}),
+  })
+  if (isNewRole) {
+    await endSessionsOf(services, actor.db, [person.id], 'role')
+    const role = await findRole(actor, change.role_id as number)
+    await notify(services, actor.db, [person], {
+      kind: 'role_changed',
+      params: { role: role.name, by: actor.name },
+      link: null,
+    })
+  } else if (isNewStatus(person, change.status)) {
+    await endSessionsOf(services, actor.db, [person.id], 'status')
+  }
+  if (isNewRole || isNewStatus(person, change.status)) await checkRoleEditorRemains(actor)
+  const saved = await readPerson(actor, person.id, reach)
+  await renewLinks(services, actor, person, saved)
+  return saved
+}
+
+type Row = Awaited<ReturnType<typeof lockPerson>>
+type Switch = 'active' | 'inactive'
+
+const isLockedNow = (person: Row) => person.lockedUntil !== null && Date.parse(person.lockedUntil) > Date.now()
+
+/** What somebody may be set to. `active` also unlocks, `inactive` also corrects the reason. */
+const statusChanges = { invited: ['inactive'], active: ['active', 'inactive'], inactive: ['active', 'inactive'] }
+
+/** `active` also unlocks; an invited person becomes active by setting a password, so only `inactive` changes them. */
+const isNewStatus = (person: Row, status: Switch | undefined): boolean =>
+  status !== undefined && status !== person.status && !(status === 'active' && person.status === 'invited')
+
+/** Somebody let back in takes a place of the plan again. */
+const isBack = (person: Row, status: Switch | undefined) => status === 'active' && person.status === 'inactive'
+
+export async function changePersonStatus(
+  services: Services,
+  actor: Actor,
+  { id, status, reason }: { id: number; status: Switch; reason?: string | undefined },
+  reach: Reach = 'staff',
+): Promise<Person> {
+  await lockRights(actor)
+  const person = await lockPerson(actor, id, reach)
+  if (person.id === actor.id) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  checkTransition(statusChanges, person.status, status)
+  if (isBack(person, status)) await checkPersonLimit(actor, person.kind)
+  await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
+  if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
+  await checkRoleEditorRemains(actor)
+  const saved = await readPerson(actor, id, reach)
+  await renewLinks(services, actor, person, saved)
+  return saved
+}
+
+/** Somebody who never had a password waits for one again when they are let back in. */
+const statusValues = (person: Row, status: Switch, reason: string | undefined) => ({
+  ...(status === 'active' && person.status === 'inactive' && person.passwordHash === null
+    ? { status: 'invited', invitedAt: sql`now()` }
+    : { status: status as string }),
+  statusReason: reason ?? null,
+  ...(status === 'active' && isLockedNow(person) ? { lockedUntil: null, failedLogins: 0 } : {}),
+})
+
+/** Archives a person: the account is shut and out of the lists, everything it did stays. */
+export async function archivePerson(
+  services: Services,
+  actor: Actor,
+  id: number,
+  reach: Reach = 'staff',
+): Promise<Person> {
+  await lockRights(actor)
+  const person = await lockPerson(actor, id, reach)
+  if (person.id === actor.id) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  await staffRecords.archive(actor, person, { status: 'archived' })
+  await endSessionsOf(services, actor.db, [id], 'status')
+  await checkRoleEditorRemains(actor)
+  return readPerson(actor, id, reach)
+}
+
+/** The columns of what was given; what was not given stays as it is. */
+function valuesOf(input: Partial<NewPerson>) {
+  const values = {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    username: input.username,
+    email: input.email,
+    phone: input.phone,
+    genderId: input.gender_id,
+    countryId: input.country_id,
+    roleId: input.role_id,
+    employeeNo: input.employee_no === '' ? null : input.employee_no,
+    birthDate: input.birth_date,
+    address: input.address === '' ? null : input.address,
+    joinedOn: input.joined_on,
+    avatar: input.avatar,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as typeof values
+}

@@ -1,0 +1,49 @@
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { roles } from '../../../db/tables/roles.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { users } from '../../../db/tables/users.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { isOutranked } from '../../identity/roles/rights.service.ts'
+import { archivePerson } from '../staff/staff.service.ts'
+
+/** What somebody is called who was erased, in the language of their school. */
+const erasedName: Record<Language, string> = {
+  ar: 'شخص مُحيت بياناته',
+  en: 'Erased person',
+  de: 'Gelöschte Person',
+  fr: 'Personne effacée',
+  pt: 'Pessoa apagada',
+}
+
+/**
+ * Erases for ever who somebody was, archived before or not; see `erase_person` for what goes and what stays. `name` has to
+ * be the person's, as whoever asks types it.
+ */
+export async function eraseUser(services: Services, actor: Actor, id: number, name: string): Promise<void> {
+  const [person] = await actor.db
+    .select({
+      status: users.status,
+      fullName: users.fullName,
+      username: users.username,
+      roleId: users.roleId,
+      roleKey: roles.key,
+      language: schools.defaultLocale,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .where(and(eq(users.id, id), eq(users.tenant, actor.tenant), isNull(users.erasedAt)))
+  if (!person) throw new AppError('not_found')
+  if (id === actor.id) throw new AppError('own_account')
+  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
+  const fullName = person.fullName || person.username
+  if (plain(name) !== plain(fullName)) throw fieldError('name', 'name_differs', { name: fullName })
+  if (person.status !== 'archived') await archivePerson(services, actor, id, 'everybody')
+  const language = (person.language ?? services.env.DEFAULT_LANGUAGE) as Language
+  await actor.db.execute(sql`select erase_person(${id}, ${erasedName[language]})`)
+}
+
+const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')

@@ -1,0 +1,118 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { trialLimits, unsaidLimits } from '@dsms/contract/platform/plans/calls'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { ownPlanId } from '../plans/plans.data.ts'
+
+interface Quota {
+  school: number | null
+  person: number | null
+}
+
+interface Taken {
+  day: string
+  over: 'school' | 'person' | null
+  used: number
+  free_at: string
+}
+
+interface Standing extends Record<string, unknown> {
+  is_verified: boolean
+  is_on: boolean
+  is_trial: boolean
+  limits: Record<string, number | null> | null
+}
+
+/** What people of the platform may send on a day; nobody limits them together. */
+const ofPlatform: Quota = { school: null, person: 1000 }
+
+/**
+ * Counts letters that the actor sends to outsiders, on the day on which they leave. Throws `outside_mail_off`,
+ * `email_unverified`, `mail_limit_school` and `mail_limit_person`; returns the day.
+ */
+export async function takeOutside(actor: Actor, letters: number, leavesAt?: string): Promise<string> {
+  const standing = await standingOf(actor)
+  if (!standing.is_on) throw new AppError('outside_mail_off')
+  if (!standing.is_verified) throw new AppError('email_unverified')
+  return take(actor, letters, quotaOf(actor, standing), leavesAt)
+}
+
+/** How many letters to outsiders the actor may still send today; whoever may send none is told by `takeOutside`. */
+export async function outsideRoom(actor: Actor): Promise<number> {
+  const { school, person } = quotaOf(actor, await standingOf(actor))
+  const { rows } = await actor.db.execute<{ school: number; person: number }>(sql`select * from outside_mails_today()`)
+  const [sent] = rows
+  return Math.max(0, Math.min((school ?? Infinity) - (sent?.school ?? 0), (person ?? Infinity) - (sent?.person ?? 0)))
+}
+
+/** What an invitation waits for in the outbox. */
+export interface Waiting {
+  /** Whose address has to be verified first. */
+  heldFor: number | null
+  /** Until the first day that has room for it. */
+  minutes: number
+}
+
+/**
+ * Counts an invitation. The account that comes with it is there at once, so nothing is refused: the mail waits for what
+ * it lacks.
+ */
+export async function takeInvitation(actor: Actor): Promise<Waiting> {
+  const standing = await standingOf(actor)
+  const quota = quotaOf(actor, standing)
+  const { rows } = await actor.db.execute<{ minutes: number | null }>(
+    sql`select take_outside_invitation(${quota.school}::integer, ${quota.person}::integer) as minutes`,
+  )
+  const minutes = rows[0]?.minutes ?? null
+  if (minutes === null)
+    throw new AppError('mail_limit_person', { most: quota.person ?? 0, left: 0, wanted: 1, free_at: '' })
+  return { heldFor: standing.is_verified ? null : actor.id, minutes }
+}
+
+/** Once a request: an import asks for each of its rows. */
+const standings = new WeakMap<Actor, Promise<Standing>>()
+
+function standingOf(actor: Actor): Promise<Standing> {
+  const known = standings.get(actor) ?? readStanding(actor)
+  standings.set(actor, known)
+  return known
+}
+
+async function readStanding(actor: Actor): Promise<Standing> {
+  const { rows } = await actor.db.execute<Standing>(sql`
+    select app_is_verified() as is_verified, outside_mail_is_on() as is_on, p.limits,
+           coalesce(c.status = 'trial', false) or coalesce(s.status = 'trialing', false) as is_trial
+      from (values (true)) as one
+      left join schools c on c.id = ${actor.homeSchoolId}::integer
+      left join subscriptions s on s.tenant = c.id
+      left join subscription_plans p on p.id = ${ownPlanId(actor)}`)
+  if (!rows[0]) throw new AppError('internal')
+  return rows[0]
+}
+
+function quotaOf(actor: Actor, { limits, is_trial }: Standing): Quota {
+  if (actor.scope === 'platform') return ofPlatform
+  const of = (what: keyof typeof unsaidLimits): number | null => {
+    const said = limits && what in limits ? (limits[what] ?? null) : unsaidLimits[what]
+    return is_trial ? Math.min(said ?? trialLimits[what], trialLimits[what]) : said
+  }
+  return { school: of('outside_mails'), person: of('outside_mails_person') }
+}
+
+async function take(actor: Actor, letters: number, quota: Quota, leavesAt?: string): Promise<string> {
+  const { rows } = await actor.db.execute<{ taken: Taken }>(sql`
+    select take_outside_mails(${letters}::integer, coalesce(${leavesAt ?? null}::timestamptz, now()),
+                              ${quota.school}::integer, ${quota.person}::integer) as taken`)
+  const taken = rows[0]?.taken
+  if (!taken) throw new AppError('internal')
+  if (taken.over) {
+    const most = quota[taken.over] ?? 0
+    throw new AppError(taken.over === 'school' ? 'mail_limit_school' : 'mail_limit_person', {
+      most,
+      left: Math.max(0, most - taken.used),
+      wanted: letters,
+      free_at: taken.free_at,
+    })
+  }
+  return taken.day
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { type schools as area, slugOf, statusPermission } from '@dsms/contract/platform/schools/calls'
+import { takeTurn } from '../../../db/locks.ts'
+import type { schools } from '../../../db/tables/schools.ts'
+import { type Actor, may } from '../../../kernel/actor.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { checkZone } from '../../../kernel/time/zones.ts'
+import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
+import { createPerson } from '../../people/staff/staff.service.ts'
+import { holdOrganization } from '../organizations/organizations.data.ts'
+import { countUnsettled, freeSlug, isPublished } from './schools.data.ts'
+import { addPresetRoles } from './schools.service.ts'
+
+type Row = StoredRow<typeof schools>
+type SchoolInput = Partial<InputOf<typeof area>>
+
+/** Throws what a school may not be; answers the slug that a new one gets when nobody chose it. */
+export async function schoolValues(actor: Actor, input: SchoolInput, before: Row | undefined) {
+  if (input.time_zone) checkZone(input.time_zone, 'time_zone')
+  checkPairs(input, before)
+  await checkPack(actor, input, before)
+  if (input.organization_id && input.organization_id !== before?.organizationId)
+    await holdOrganization(actor, input.organization_id, 'organization_id')
+  if (!before) return input.slug ? {} : { slug: await newSlug(actor, input.name?.en ?? '') }
+  if (input.admin) throw fieldError('admin', 'unknown_field', { name: 'admin' })
+  if (input.slug === null) throw fieldError('slug', 'required')
+  return {}
+}
+
+/** A latitude needs a longitude, and a country pack its version. */
+function checkPairs(input: SchoolInput, before: Row | undefined) {
+  const pairs = [
+    ['latitude', 'longitude', before?.latitude, before?.longitude],
+    ['country_pack_code', 'country_pack_version', before?.countryPackCode, before?.countryPackVersion],
+  ] as const
+  for (const [one, other, hadOne, hadOther] of pairs) {
+    const has = input[one] === undefined ? (hadOne ?? null) : input[one]
+    const hasOther = input[other] === undefined ? (hadOther ?? null) : input[other]
+    if ((has === null) !== (hasOther === null)) throw fieldError(has === null ? one : other, 'required')
+  }
+}
+
+/** A school takes up a version that is published; the one that it follows already may be retired by now. */
+async function checkPack(actor: Actor, input: SchoolInput, before: Row | undefined) {
+  const code = input.country_pack_code === undefined ? before?.countryPackCode : input.country_pack_code
+  const version = input.country_pack_version === undefined ? before?.countryPackVersion : input.country_pack_version
+  if (!code || !version || (code === before?.countryPackCode && version === before.countryPackVersion)) return
+  if (!(await isPublished(actor, code, version))) throw fieldError('country_pack_code', 'unknown_choice')
+}
+
+/** Two schools of one name that are made at once take turns, so that each gets a slug of its own. */
+async function newSlug(actor: Actor, name: string) {
+  await takeTurn(actor.db, 'slugs')
+  return freeSlug(actor, slugOf(name) || `school-${randomBytes(5).toString('hex')}`)
+}
+
+/** Gives a new school its roles and, where one is named, its first administrator, who is invited by mail. */
+export async function furnish(services: Services, actor: Actor, id: number, input: SchoolInput) {
+  const language = input.default_locale ?? actor.language
+  const adminRoleId = await addPresetRoles(actor.db, id, language)
+  if (!input.admin) return
+  try {
+    await createPerson(
+      services,
+      // the invitation is the new school's own, so the platform acts in it for this moment
+      { ...actor, schoolId: id, tenant: id },
+      { ...input.admin, role_id: adminRoleId },
+      { kind: 'staff', invite_by: 'mail', language },
+    )
+  } catch (error) {
+    throw atAdmin(error)
+  }
+}
+
+/** What is wrong with the administrator's fields stands at them: `admin.email`. */
+function atAdmin(error: unknown): unknown {
+  const code = (error as { cause?: { constraint?: string } }).cause?.constraint
+  if (code === 'users_email') return fieldError('admin.email', 'email_taken')
+  if (code === 'users_username') return fieldError('admin.username', 'username_taken')
+  return error
+}
+
+/** Throws when the actor may not make this change of status, or when the school is not ready to be closed. */
+export async function checkStatus(actor: Actor, row: Row, to: string, isHandedOver: boolean) {
+  const permission = statusPermission(row.status, to)
+  if (!may(actor, permission)) throw new AppError('forbidden', { permission })
+  if (to !== 'closed' || isHandedOver) return
+  const count = await countUnsettled(actor, row.id)
+  if (count) throw new AppError('school_unsettled', { count })
+}
+
+/** What people still use is closed before it is put away. */
+export function checkIdle(row: Row) {
+  if (!['pending', 'rejected', 'closed'].includes(row.status))
+    throw new AppError('illegal_transition', { from: row.status, allowed: 'closed' })
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { rolePrivileges, roles } from '../../../db/tables/roles.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { presetsOf } from '../../identity/roles/presets.ts'
+
+const trialDays = 30
+
+/** A new school on trial with its administrator role and the usual roles to start from. */
+export async function openSchool(
+  db: Db,
+  input: { name: string; language: Language },
+): Promise<{ id: number; adminRoleId: number }> {
+  const [school] = await db
+    .insert(schools)
+    .values({
+      name: { [input.language]: input.name },
+      slug: `school-${randomBytes(5).toString('hex')}`,
+      defaultLocale: input.language,
+      trialEndsAt: sql`now() + ${trialDays} * interval '1 day'`,
+    })
+    .returning({ id: schools.id })
+  if (!school) throw new AppError('internal')
+  return { id: school.id, adminRoleId: await addPresetRoles(db, school.id, input.language) }
+}
+
+/** Adds the preset roles of a scope, named in a language. Returns the id of the administrator role. */
+export async function addPresetRoles(db: Db, schoolId: number | null, language: Language): Promise<number> {
+  const presets = presetsOf(schoolId === null ? 'platform' : 'school')
+  const added = await db
+    .insert(roles)
+    .values(
+      presets.map((preset) => ({
+        schoolId,
+        key: preset.key,
+        name: preset.names[language],
+        description: preset.descriptions[language],
+      })),
+    )
+    .returning({ id: roles.id, key: roles.key, name: roles.name })
+  const grants = presets.flatMap((preset) => {
+    const role = added.find((row) => row.name === preset.names[language])
+    return role ? preset.permissions.map((permission) => ({ roleId: role.id, schoolId, permission })) : []
+  })
+  await db.insert(rolePrivileges).values(grants)
+  const admin = added.find((row) => row.key === 'admin')
+  if (!admin) throw new AppError('internal')
+  return admin.id
+}

@@ -1,0 +1,36 @@
+import { boolean, foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { branches } from '../../../db/tables/branches.ts'
+import { organizations } from '../../../db/tables/organizations.ts'
+import { schools } from '../../../db/tables/schools.ts'
+
+/** What the platform, an organization, a school or a branch says of a setting; what there is and what it may be is in the contract. */
+export const settingValues = pgTable(
+  'setting_values',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id').references(() => schools.id),
+    tenant: tenant(),
+    organizationId: integer('organization_id'),
+    branchId: integer('branch_id'),
+    key: text('key').notNull(),
+    /** SQL null once it was taken back: the row stays, so that versions never repeat. */
+    value: jsonb('value').$type<number | boolean | string>(),
+    /** Fixed for the levels below. */
+    locked: boolean('locked').notNull().default(false),
+    ...recordColumns(),
+  },
+  (t) => [
+    unique('setting_values_key').on(t.tenant, t.organizationId, t.branchId, t.key).nullsNotDistinct(),
+    foreignKey({
+      columns: [t.tenant, t.branchId],
+      foreignColumns: [branches.tenant, branches.id],
+      name: 'setting_values__branch_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.organizationId],
+      foreignColumns: [organizations.tenant, organizations.id],
+      name: 'setting_values__organization_id',
+    }),
+  ],
+)

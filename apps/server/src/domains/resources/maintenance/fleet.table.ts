@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { areaColumns, instant, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { users } from '../../../db/tables/users.ts'
+import { vehicles } from '../vehicles/vehicles.table.ts'
+
+/** What is about one vehicle. `vehicle_text` holds its name and plate to be found by; a trigger keeps it. */
+const ofVehicle = () => ({
+  id: primaryId(),
+  schoolId: integer('school_id')
+    .notNull()
+    .references(() => schools.id),
+  tenant: tenant(),
+  vehicleId: integer('vehicle_id').notNull(),
+  title: text('title').notNull(),
+  vehicleText: text('vehicle_text').notNull().default(''),
+})
+
+/** Work on vehicles. That no two open orders of a vehicle share a day is kept by a constraint in the migration. */
+export const maintenanceOrders = pgTable(
+  'maintenance_orders',
+  {
+    ...ofVehicle(),
+    kind: text('kind').notNull(),
+    dueOn: date('due_on'),
+    dueKm: integer('due_km'),
+    workshop: text('workshop'),
+    plannedFrom: date('planned_from'),
+    plannedTo: date('planned_to'),
+    cost: bigint('cost', { mode: 'number' }),
+    currency: text('currency').notNull(),
+    odometerKm: integer('odometer_km'),
+    items: jsonb('items').$type<{ text: string; cost: number | null }[]>().notNull().default([]),
+    notes: text('notes'),
+    fileIds: integer('file_ids').array().notNull().default(sql`'{}'`),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    approvedCost: bigint('approved_cost', { mode: 'number' }),
+    approvedById: integer('approved_by_id'),
+    approvedAt: instant('approved_at'),
+    search: searched(sql`title || ' ' || vehicle_text || ' ' || coalesce(workshop, '')`),
+    ...areaColumns(),
+  },
+  (t) => [
+    check('maintenance_orders_status', sql`${t.status} in ('planned', 'in_progress', 'done', 'cancelled')`),
+    check(
+      'maintenance_orders_kind',
+      sql`${t.kind} in ('scheduled', 'repair', 'recall', 'tyre', 'inspection', 'accident')`,
+    ),
+    check('maintenance_orders_amounts', sql`least(${t.cost}, ${t.dueKm}, ${t.odometerKm}, ${t.approvedCost}) >= 0`),
+    check('maintenance_orders__planned_to__end_before_start', sql`${t.plannedTo} >= ${t.plannedFrom}`),
+    check('maintenance_orders__planned_from__required', sql`${t.plannedTo} is null or ${t.plannedFrom} is not null`),
+    unique('maintenance_orders_tenant_id').on(t.tenant, t.id),
+    index('maintenance_orders_list').on(t.tenant, t.status, t.plannedFrom),
+    index('maintenance_orders_vehicle').on(t.tenant, t.vehicleId),
+    index('maintenance_orders_files').using('gin', t.fileIds),
+    foreignKey({
+      columns: [t.tenant, t.vehicleId],
+      foreignColumns: [vehicles.tenant, vehicles.id],
+      name: 'maintenance_orders__vehicle_id',
+    }),
+  ],
+)
+
+/** What is wrong with vehicles. */
+export const vehicleDefects = pgTable(
+  'vehicle_defects',
+  {
+    ...ofVehicle(),
+    severity: text('severity').notNull(),
+    details: text('details'),
+    photoIds: integer('photo_ids').array().notNull().default(sql`'{}'`),
+    orderId: integer('order_id'),
+    search: searched(sql`title || ' ' || vehicle_text`),
+    ...areaColumns(),
+  },
+  (t) => [
+    check('vehicle_defects_status', sql`${t.status} in ('new', 'accepted', 'in_repair', 'resolved', 'rejected')`),
+    check('vehicle_defects_severity', sql`${t.severity} in ('cosmetic', 'minor', 'major', 'unsafe')`),
+    unique('vehicle_defects_tenant_id').on(t.tenant, t.id),
+    index('vehicle_defects_list').on(t.tenant, t.status, t.severity),
+    index('vehicle_defects_vehicle').on(t.tenant, t.vehicleId),
+    index('vehicle_defects_order').on(t.tenant, t.orderId),
+    index('vehicle_defects_files').using('gin', t.photoIds),
+    foreignKey({
+      columns: [t.tenant, t.vehicleId],
+      foreignColumns: [vehicles.tenant, vehicles.id],
+      name: 'vehicle_defects__vehicle_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.orderId],
+      foreignColumns: [maintenanceOrders.tenant, maintenanceOrders.id],
+      name: 'vehicle_defects__order_id',
+    }),
+  ],
+)
+
+/** What somebody saw at a vehicle on a day. */
+export const vehicleChecks = pgTable(
+  'vehicle_checks',
+  {
+    id: primaryId(),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    vehicleId: integer('vehicle_id').notNull(),
+    /** Who checked: one of the school, or of the platform on a visit. */
+    checkedBy: integer('checked_by')
+      .notNull()
+      .references(() => users.id),
+    day: date('day').notNull(),
+    at: instant('at').notNull().default(sql`now()`),
+    odometerKm: integer('odometer_km').notNull(),
+    fuelPercent: smallint('fuel_percent'),
+    failed: text('failed').array().notNull().default(sql`'{}'`),
+    fit: boolean('fit').notNull(),
+    notes: text('notes'),
+    photoIds: integer('photo_ids').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    check('vehicle_checks_fuel', sql`${t.fuelPercent} between 0 and 100`),
+    check('vehicle_checks_odometer', sql`${t.odometerKm} between 0 and 9999999`),
+    check(
+      'vehicle_checks_failed',
+      sql`${t.failed} <@ array['lights', 'tyres', 'brakes', 'mirrors', 'dual_controls', 'cleanliness', 'warning_lamps']`,
+    ),
+    unique('vehicle_checks_once').on(t.tenant, t.vehicleId, t.checkedBy, t.day),
+    index('vehicle_checks_list').on(t.tenant, t.vehicleId, t.at.desc()),
+    index('vehicle_checks_files').using('gin', t.photoIds),
+    foreignKey({
+      columns: [t.tenant, t.vehicleId],
+      foreignColumns: [vehicles.tenant, vehicles.id],
+      name: 'vehicle_checks_vehicle',
+    }),
+  ],
+)

@@ -1,0 +1,115 @@
+import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
+import { complianceStates, nearestPaper } from '@dsms/contract/resources/vehicles/compliance'
+import { plateKey } from '@dsms/contract/resources/vehicles/plates'
+import { nextService, type ServicePlan } from '@dsms/contract/resources/vehicles/service'
+import { vinCheck } from '@dsms/contract/resources/vehicles/vin'
+import { eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { branches } from '../../../db/tables/branches.ts'
+import { users } from '../../../db/tables/users.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import { tenantCurrency } from '../../../kernel/money/money.ts'
+import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
+import type { Wishes } from '../../../kit/areas/area.ts'
+import { contains } from '../../../kit/records/records.ts'
+import { lookupValues } from '../../school/lookups/lookupValues.table.ts'
+import { vehicleLicenceTypes, vehicles } from './vehicles.table.ts'
+
+const brands = alias(lookupValues, 'brands')
+const types = alias(lookupValues, 'types')
+const trainers = alias(users, 'trainers')
+
+/** Today where the school acted in is. */
+export const schoolToday = sql<string>`(now() at time zone coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC'))::date`
+
+export const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${schoolToday})`)
+
+/** May a vehicle be driven on a day: one expression for showing, filtering and sorting; `complianceOn` says the same. */
+const complianceSql = (day: SQL) =>
+  sql<string>`vehicle_compliance(${vehicles.legalHold}, ${vehicles.insuranceExpiresOn}, ${vehicles.inspectionExpiresOn}, ${vehicles.registrationExpiresOn}, ${vehicles.permitExpiresOn}, ${day})`
+
+/** The day on which the first of its papers ends. */
+export const nearestExpiry = sql`least(${vehicles.insuranceExpiresOn}, ${vehicles.inspectionExpiresOn}, ${vehicles.registrationExpiresOn}, ${vehicles.permitExpiresOn})`
+
+/** From those that nobody may drive to those without any worry. */
+export const complianceOrder = sql`array_position(array['seized', 'under_claim', 'insurance_expired', 'inspection_expired', 'registration_expired', 'permit_expired', 'expiring', 'valid'], ${complianceSql(dayOf(undefined))})`
+
+export async function vehicleRows({ db, language }: Actor, page: Page): Promise<Record<string, unknown>[]> {
+  const day = dayOf((page.wishes as { on?: string } | undefined)?.on)
+  const rows = await paged(
+    db
+      .select({
+        ...wireColumns(vehicles, language),
+        branch: nameSql(branches.name, language),
+        brand: nameSql(brands.name, language),
+        type: nameSql(types.name, language),
+        default_trainer: trainers.fullName,
+        purpose_ids: sql`array(select p.purpose_id from vehicle_purposes p where p.vehicle_id = ${vehicles.id} order by 1)`,
+        purpose: sql`array(select ${nameSql(sql`l.name`, language)} from vehicle_purposes p join lookup_values l on l.id = p.purpose_id where p.vehicle_id = ${vehicles.id} order by l.place, l.id)`,
+        licence_type_ids: sql`array(select t.licence_type_id from vehicle_licence_types t where t.vehicle_id = ${vehicles.id} order by 1)`,
+        licence_type: sql`array(select l.code from vehicle_licence_types t join licence_types l on l.id = t.licence_type_id where t.vehicle_id = ${vehicles.id} order by l.place, l.code)`,
+        compliance: complianceSql(day),
+        on: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
+        odometer_on: sql`to_char(${vehicles.odometerAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+        currency: tenantCurrency,
+      })
+      .from(vehicles)
+      .innerJoin(branches, eq(branches.id, vehicles.branchId))
+      .innerJoin(brands, eq(brands.id, vehicles.brandId))
+      .innerJoin(types, eq(types.id, vehicles.typeId))
+      .leftJoin(trainers, eq(trainers.id, vehicles.defaultTrainerId))
+      .$dynamic(),
+    page,
+  )
+  return rows.map((row) => ({
+    ...row,
+    vin_check: vinCheck(row.chassis_no as string),
+    nearest_paper: nearestPaper(row.on as string, row as never),
+    next_service: nextService(row as unknown as ServicePlan),
+  }))
+}
+
+/** Plates are found however they are written, everything else as everywhere. */
+export function findsVehicle(q: string): SQL | undefined {
+  const key = plateKey(q).replace(/[\\%_]/g, '')
+  return or(contains(vehicles.search, q), key.length > 1 ? sql`${vehicles.plateKey} like ${`%${key}%`}` : undefined)
+}
+
+export function narrowVehicles(wishes: Wishes<typeof area>, { db }: Actor): (SQL | undefined)[] {
+  const { branch_id, type_id, licence_type_id, gear_type, usage_status, compliance, expiring_within, on } = wishes
+  const day = dayOf(on)
+  return [
+    branch_id ? eq(vehicles.branchId, branch_id) : undefined,
+    type_id.length ? inArray(vehicles.typeId, type_id) : undefined,
+    licence_type_id
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(vehicleLicenceTypes)
+            .where(
+              sql`${vehicleLicenceTypes.vehicleId} = ${vehicles.id} and ${vehicleLicenceTypes.licenceTypeId} = ${licence_type_id}`,
+            ),
+        )
+      : undefined,
+    gear_type ? eq(vehicles.gearType, gear_type) : undefined,
+    usage_status ? eq(vehicles.usageStatus, usage_status) : undefined,
+    compliance.length && compliance.length < complianceStates.length
+      ? inArray(complianceSql(day), compliance)
+      : undefined,
+    expiring_within === undefined ? undefined : sql`${nearestExpiry} <= ${day} + ${expiring_within}::integer`,
+  ]
+}
+
+export interface SchoolFacts extends Record<string, unknown> {
+  today: string
+  country_id: number | null
+  currency: string
+}
+
+/** What rules ask of the school: its day, its country, its money. */
+export async function schoolFacts({ db }: Pick<Actor, 'db'>): Promise<SchoolFacts> {
+  const { rows } = await db.execute<SchoolFacts>(sql`
+    select to_char(${schoolToday}, 'YYYY-MM-DD') as today, ${tenantCurrency} as currency,
+           (select s.country_id from schools s where s.id = (select app_tenant())) as country_id`)
+  return rows[0] as SchoolFacts
+}

@@ -1,0 +1,47 @@
+import { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
+import { branches } from '../../../db/tables/branches.ts'
+import type { App } from '../../../kernel/services.ts'
+import { byName, lookup } from '../../../kit/areas/area.sheet.ts'
+import type { AreaRules } from '../../../kit/areas/area.ts'
+import { serveArea } from '../../../kit/areas/serveArea.ts'
+import { licenceTypes } from '../../curriculum/licences/licenceTypes.table.ts'
+import { lookupValues } from '../../school/lookups/lookupValues.table.ts'
+import { checkIdle } from '../maintenance/vehicleRules.ts'
+import { saveParts } from './parts/vehicles.parts.ts'
+import { complianceOrder, findsVehicle, narrowVehicles, nearestExpiry, vehicleRows } from './vehicles.data.ts'
+import { vehicleReminders } from './vehicles.reminders.ts'
+import { vehicleStatusChanging, vehicleValues } from './vehicles.service.ts'
+import { vehicles } from './vehicles.table.ts'
+
+const rules: AreaRules<typeof area, typeof vehicles> = {
+  area,
+  table: vehicles,
+  limited: 'vehicles',
+  sorts: {
+    registration_no: vehicles.plateKey,
+    year_model: vehicles.yearModel,
+    odometer_km: vehicles.odometerKm,
+    compliance: complianceOrder,
+    nearest_paper: nearestExpiry,
+  },
+  rows: vehicleRows,
+  finds: findsVehicle,
+  narrow: narrowVehicles,
+  values: vehicleValues,
+  saved: saveParts,
+  statusChanging: vehicleStatusChanging,
+  archiving: checkIdle,
+  names: { brand_id: lookupValues, type_id: lookupValues },
+  references: {
+    branch: byName(branches),
+    brand: lookup('vehicle_brand'),
+    type: lookup('vehicle_type'),
+    purpose: lookup('vehicle_purpose'),
+    licence_type: byName(licenceTypes, { code: licenceTypes.code }),
+  },
+}
+
+export function vehicleRoutes(app: App) {
+  serveArea(app, rules)
+  app.due.add(vehicleReminders(app))
+}

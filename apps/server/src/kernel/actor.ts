@@ -1,0 +1,44 @@
+import type { Permission, Scope } from '@dsms/contract/kernel/permissions'
+import type { Language } from '@dsms/contract/kernel/shared'
+import type { Db } from '../db/client.ts'
+
+/**
+ * Who calls, in which school they act, and the transaction it happens in. First argument of every function that reads
+ * or changes data, so that none can forget whose data it is about.
+ */
+export interface Actor {
+  id: number
+  name: string
+  /** Where the person is at home; a school's own people never leave it. */
+  scope: Scope
+  homeSchoolId: number | null
+  /** The school acted in; null for the platform in its own scope. */
+  schoolId: number | null
+  /** `schoolId` or 0: what rows carry in their `tenant` column. */
+  tenant: number
+  roleId: number
+  roleKey: string | null
+  /** The administrator role: everything in the own scope. */
+  isAdmin: boolean
+  permissions: ReadonlySet<string>
+  sessionId: string
+  language: Language
+  db: Db
+  /** Runs after the commit; its failure is logged and changes nothing for the caller. */
+  afterCommit(task: () => unknown): void
+}
+
+export const scopeOf = (tenant: number): Scope => (tenant === 0 ? 'platform' : 'school')
+
+/** Whether the actor holds a permission of their own scope. */
+export const may = (actor: Actor, permission: Permission): boolean => actor.isAdmin || actor.permissions.has(permission)
+
+/**
+ * Whether the actor may hand out a permission where they act. Platform people who were let into a school act there as
+ * its administrator would.
+ */
+export const holds = (actor: Actor, permission: string): boolean =>
+  actor.isAdmin || (actor.scope === 'platform' && actor.tenant !== 0) || actor.permissions.has(permission)
+
+/** Where the screens of the tenant acted in begin. */
+export const screensOf = (actor: Actor): string => (actor.tenant === 0 ? '/platform' : '/school')

@@ -1,0 +1,134 @@
+import type { Translated } from '@dsms/contract/kernel/shared'
+import type { MailTemplate } from '@dsms/contract/platform/templates/calls'
+
+/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}` and `{topic}` are filled in. */
+export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
+  invitation: {
+    subject: {
+      ar: 'دعوتك إلى DSMS',
+      en: 'Your invitation to DSMS',
+      de: 'Ihre Einladung zu DSMS',
+      fr: 'Votre invitation à DSMS',
+      pt: 'O seu convite para o DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأُنشئ لك حساب في DSMS. اختر كلمة مرورك من هذا الرابط، وهو صالح مرة واحدة خلال {hours} ساعة:\n{link}\n',
+      en: 'Hello {name},\n\nAn account in DSMS was made for you. Choose your password with this link; it works once, within {hours} hours:\n{link}\n',
+      de: 'Guten Tag {name},\n\nfür Sie wurde ein Konto in DSMS angelegt. Wählen Sie Ihr Passwort über diesen Link; er gilt einmal, {hours} Stunden lang:\n{link}\n',
+      fr: 'Bonjour {name},\n\nUn compte DSMS a été créé pour vous. Choisissez votre mot de passe avec ce lien, valable une fois, pendant {hours} heures :\n{link}\n',
+      pt: 'Olá {name},\n\nFoi criada uma conta DSMS para si. Escolha a sua palavra-passe com esta ligação; funciona uma vez, durante {hours} horas:\n{link}\n',
+    },
+  },
+  reset: {
+    subject: {
+      ar: 'كلمة مرور جديدة لـ DSMS',
+      en: 'A new password for DSMS',
+      de: 'Ein neues Passwort für DSMS',
+      fr: 'Un nouveau mot de passe pour DSMS',
+      pt: 'Uma nova palavra-passe para o DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nطُلبت كلمة مرور جديدة لحسابك. الرابط التالي صالح مرة واحدة خلال {minutes} دقيقة:\n{link}\n\nإن لم تطلبها فتجاهل هذه الرسالة؛ لم يتغير شيء.\n',
+      en: 'Hello {name},\n\nA new password was asked for your account. This link works once, within {minutes} minutes:\n{link}\n\nIf that was not you, ignore this mail; nothing has changed.\n',
+      de: 'Guten Tag {name},\n\nfür Ihr Konto wurde ein neues Passwort angefordert. Dieser Link gilt einmal, {minutes} Minuten lang:\n{link}\n\nWaren Sie das nicht, ist nichts weiter zu tun; es hat sich nichts geändert.\n',
+      fr: 'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte. Ce lien est valable une fois, pendant {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message ; rien n’a changé.\n',
+      pt: 'Olá {name},\n\nFoi pedida uma nova palavra-passe para a sua conta. Esta ligação funciona uma vez, durante {minutes} minutos:\n{link}\n\nSe não foi você, ignore esta mensagem; nada mudou.\n',
+    },
+  },
+  confirm_email: {
+    subject: {
+      ar: 'تأكيد بريدك في DSMS',
+      en: 'Confirm your e-mail address for DSMS',
+      de: 'Bestätigen Sie Ihre E-Mail-Adresse für DSMS',
+      fr: 'Confirmez votre adresse e-mail pour DSMS',
+      pt: 'Confirme o seu endereço de e-mail no DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nليصبح هذا العنوان بريد حسابك افتح الرابط التالي خلال {hours} ساعة:\n{link}\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة.\n',
+      en: 'Hello {name},\n\nTo make this the address of your account, open this link within {hours} hours:\n{link}\n\nIf you did not ask for this, ignore this mail.\n',
+      de: 'Guten Tag {name},\n\ndamit dies die Adresse Ihres Kontos wird, öffnen Sie diesen Link innerhalb von {hours} Stunden:\n{link}\n\nHaben Sie das nicht verlangt, ist nichts weiter zu tun.\n',
+      fr: 'Bonjour {name},\n\nPour que cette adresse devienne celle de votre compte, ouvrez ce lien dans les {hours} heures :\n{link}\n\nSi vous ne l’avez pas demandé, ignorez ce message.\n',
+      pt: 'Olá {name},\n\nPara que este seja o endereço da sua conta, abra esta ligação dentro de {hours} horas:\n{link}\n\nSe não o pediu, ignore esta mensagem.\n',
+    },
+  },
+  email_changed: {
+    subject: {
+      ar: 'تغيّر بريد حسابك في DSMS',
+      en: 'The address of your DSMS account changed',
+      de: 'Die Adresse Ihres DSMS-Kontos wurde geändert',
+      fr: 'L’adresse de votre compte DSMS a changé',
+      pt: 'O endereço da sua conta DSMS mudou',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأصبح بريد حسابك {email}. إن لم تكن أنت من غيّره فأخبر مدير النظام فورًا.\n',
+      en: 'Hello {name},\n\nThe address of your account is now {email}. If you did not change it, tell your administrator at once.\n',
+      de: 'Guten Tag {name},\n\ndie Adresse Ihres Kontos ist jetzt {email}. Waren Sie das nicht, sagen Sie es sofort Ihrer Administration.\n',
+      fr: 'Bonjour {name},\n\nL’adresse de votre compte est désormais {email}. Si ce n’était pas vous, prévenez tout de suite votre administrateur.\n',
+      pt: 'Olá {name},\n\nO endereço da sua conta é agora {email}. Se não foi você, avise já o seu administrador.\n',
+    },
+  },
+  two_step_off: {
+    subject: {
+      ar: 'أُزيلت الخطوة الثانية من حسابك في DSMS',
+      en: 'The second step of your DSMS account is off',
+      de: 'Der zweite Schritt Ihres DSMS-Kontos ist ausgeschaltet',
+      fr: 'La seconde étape de votre compte DSMS est désactivée',
+      pt: 'O segundo passo da sua conta DSMS está desligado',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأزال {by} الخطوة الثانية من دخول حسابك، فتكفي كلمة المرور الآن. إن لم تكن تنتظر ذلك فغيّر كلمة مرورك وأخبر مدير النظام فورًا. تعيد تفعيلها من هنا:\n{link}\n',
+      en: 'Hello {name},\n\n{by} took the second step off the sign-in of your account, so the password is enough now. If you did not expect this, change your password and tell your administrator at once. Switch it on again here:\n{link}\n',
+      de: 'Guten Tag {name},\n\n{by} hat den zweiten Schritt bei der Anmeldung an Ihrem Konto entfernt; jetzt genügt das Passwort. Haben Sie das nicht erwartet, ändern Sie Ihr Passwort und sagen Sie es sofort Ihrer Administration. Hier schalten Sie ihn wieder ein:\n{link}\n',
+      fr: 'Bonjour {name},\n\n{by} a retiré la seconde étape de la connexion à votre compte : le mot de passe suffit désormais. Si vous ne vous y attendiez pas, changez votre mot de passe et prévenez tout de suite votre administrateur. Pour la réactiver :\n{link}\n',
+      pt: 'Olá {name},\n\n{by} retirou o segundo passo do acesso à sua conta; agora basta a palavra-passe. Se não o esperava, altere a sua palavra-passe e avise já o seu administrador. Pode voltar a ligá-lo aqui:\n{link}\n',
+    },
+  },
+  notice: {
+    subject: {
+      ar: 'DSMS: {topic}',
+      en: 'DSMS: {topic}',
+      de: 'DSMS: {topic}',
+      fr: 'DSMS : {topic}',
+      pt: 'DSMS: {topic}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nلديك جديد: {topic}.\n{link}\n\nتصلك هذه الرسائل لأنك اخترتها في إعدادات حسابك.\n',
+      en: 'Hello {name},\n\nThere is something new for you: {topic}.\n{link}\n\nYou get these mails because you chose them in your account settings.\n',
+      de: 'Guten Tag {name},\n\nes gibt Neues für Sie: {topic}.\n{link}\n\nSie erhalten diese Mails, weil Sie sie in den Kontoeinstellungen gewählt haben.\n',
+      fr: 'Bonjour {name},\n\nDu nouveau pour vous : {topic}.\n{link}\n\nVous recevez ces messages parce que vous les avez choisis dans les paramètres du compte.\n',
+      pt: 'Olá {name},\n\nHá novidades para si: {topic}.\n{link}\n\nRecebe estas mensagens porque as escolheu nas definições da conta.\n',
+    },
+  },
+  order: {
+    subject: {
+      ar: 'استلمنا طلبك {number}',
+      en: 'We have your order {number}',
+      de: 'Ihre Bestellung {number} ist eingegangen',
+      fr: 'Nous avons reçu votre commande {number}',
+      pt: 'A sua encomenda {number} foi recebida',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nشكرًا لك. استلمنا طلبك {number} بمبلغ {total}. حالته وفاتورته هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThank you. We have your order {number} over {total}. Its state and its invoice are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\nvielen Dank. Ihre Bestellung {number} über {total} liegt uns vor. Stand und Rechnung finden Sie hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nMerci. Nous avons bien reçu votre commande {number} de {total}. Son état et sa facture sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nObrigado. Recebemos a sua encomenda {number} no valor de {total}. O estado e a fatura estão aqui:\n{link}\n',
+    },
+  },
+  digest: {
+    subject: {
+      ar: 'جديد الأسبوع في DSMS',
+      en: 'This week in DSMS',
+      de: 'Diese Woche in DSMS',
+      fr: 'Cette semaine dans DSMS',
+      pt: 'Esta semana no DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nهذا جديد الأيام السبعة الماضية:\n\n{news}\n\nتصلك هذه الرسالة لأنك اخترتها، وتوقفها من هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThis is new since a week:\n\n{news}\n\nYou get this mail because you chose it; switch it off here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndas ist neu seit einer Woche:\n\n{news}\n\nSie erhalten diese Mail, weil Sie sie gewählt haben; abbestellen können Sie sie hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nVoici les nouveautés de la semaine :\n\n{news}\n\nVous recevez ce message parce que vous l’avez choisi ; désactivez-le ici :\n{link}\n',
+      pt: 'Olá {name},\n\nEstas são as novidades da semana:\n\n{news}\n\nRecebe esta mensagem porque a escolheu; desative-a aqui:\n{link}\n',
+    },
+  },
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatStatus } from '@dsms/contract/messages/chat/calls'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Db } from '../../db/client.ts'
+import { asSystem } from '../../db/transaction.ts'
+import type { Events } from './events.ts'
+
+export interface Presence {
+  /** A window of a person was opened; returns the function for when it closes. */
+  enter(userId: number): () => void
+  /** Says that those who are here still are, and forgets whom processes left behind that died. */
+  renew(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A reload closes a window and opens it again: who is back by then was never away. */
+const graceMs = 5_000
+/** Well below the time of `present_since`. */
+const renewMs = 30_000
+
+/** Keeps the table of people with an open window, and tells their contacts when somebody comes or goes. */
+export function createPresence(
+  database: Database,
+  events: Events,
+  log: FastifyBaseLogger,
+  { grace = graceMs }: { grace?: number } = {},
+): Presence {
+  const process = randomUUID()
+  const windows = new Map<number, number>()
+  const timers = new Map<number, NodeJS.Timeout>()
+  // one after the other, so that who left and came back is not forgotten by what began first and ends last
+  let last: Promise<unknown> = Promise.resolve()
+  let isOver = false
+
+  const run = (work: (db: Db) => Promise<unknown>) => {
+    last = last
+      .then(() => asSystem(database, ({ db }) => work(db)))
+      .catch((error) => log.error({ err: error }, 'presence'))
+    return last
+  }
+  const arrive = (userId: number) =>
+    run(async (db) => {
+      if (!windows.has(userId) && !timers.has(userId)) return
+      const wasThere = await isPresent(db, userId)
+      await keep(db, process, [userId])
+      if (!wasThere) await tellStatus(events, db, userId)
+    })
+  const depart = (userId: number) => {
+    timers.delete(userId)
+    return run(async (db) => {
+      if (windows.has(userId)) return
+      await db.execute(sql`delete from live_people where user_id = ${userId} and process = ${process}`)
+      if (!(await isPresent(db, userId))) await tellStatus(events, db, userId)
+    })
+  }
+  const renew = async () => {
+    await run(async (db) => {
+      // written anew rather than changed: a process that was asleep may have been taken for dead
+      const here = [...windows.keys(), ...timers.keys()]
+      if (here.length) await keep(db, process, here)
+      const { rows } = await db.execute<{ id: number }>(
+        sql`delete from live_people where seen_at <= present_since() returning user_id as id`,
+      )
+      for (const { id } of rows) if (!(await isPresent(db, id))) await tellStatus(events, db, id)
+    })
+  }
+  const renewal = setInterval(() => void renew(), renewMs).unref()
+
+  return {
+    enter(userId) {
+      const count = windows.get(userId) ?? 0
+      windows.set(userId, count + 1)
+      clearTimeout(timers.get(userId))
+      const isBack = timers.delete(userId)
+      if (count === 0 && !isBack) void arrive(userId)
+      return () => {
+        const left = (windows.get(userId) ?? 1) - 1
+        if (left > 0) windows.set(userId, left)
+        else {
+          windows.delete(userId)
+          if (!isOver) timers.set(userId, setTimeout(() => void depart(userId), grace).unref())
+        }
+      }
+    },
+    renew,
+    async stop() {
+      isOver = true
+      clearInterval(renewal)
+      for (const timer of timers.values()) clearTimeout(timer)
+      await last
+      // contacts see it when they next ask: telling thousands at once would keep a stopping server
+      await asSystem(database, ({ db }) => db.execute(sql`delete from live_people where process = ${process}`)).catch(
+        () => {},
+      )
+    },
+  }
+}
+
+const keep = (db: Db, process: string, people: number[]) =>
+  db.execute(sql`
+    insert into live_people (user_id, process) select distinct person, ${process}::uuid
+      from unnest(${sql.param(people)}::integer[]) as person
+    on conflict (user_id, process) do update set seen_at = now()`)
+
+async function isPresent(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is_there: boolean }>(sql`
+    select exists (select from live_people where user_id = ${userId} and seen_at > present_since()) as is_there`)
+  return rows[0]?.is_there ?? false
+}
+
+/**
+ * Tells the contacts of a person how they appear now; to be called as the system, which alone sees who is there. Who
+ * chose to appear offline comes and goes untold, since that would give them away; `isChosen` tells the choice itself.
+ */
+export async function tellStatus(events: Events, db: Db, userId: number, { isChosen = false } = {}): Promise<void> {
+  const { rows } = await db.execute<{ tenant: number; isAdmin: boolean; status: ChatStatus; chosen: ChatStatus }>(sql`
+    select u.tenant, coalesce(r.key = 'admin', false) as "isAdmin", chat_status(u.id) as status,
+           coalesce((select p.status from chat_profiles p where p.user_id = u.id), 'online') as chosen
+      from users u join roles r on r.id = u.role_id where u.id = ${userId}`)
+  const [person] = rows
+  if (!person || (person.chosen === 'offline' && !isChosen)) return
+  const event = { type: 'presence', by: userId, status: person.status } as const
+  const { tenant } = person
+  await events.publish(db, tenant === 0 ? { tenant, admins: true } : { tenant }, event)
+  if (tenant !== 0 && person.isAdmin) await events.publish(db, { tenant: 0 }, event)
+}

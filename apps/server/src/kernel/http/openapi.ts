@@ -1,0 +1,133 @@
+import { allEndpoints } from '@dsms/contract'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { type ErrorCode, errors } from '@dsms/contract/kernel/errors'
+import { z } from 'zod'
+
+/** Errors that a call can give by what it is. */
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  return [
+    ...(endpoint.params || endpoint.query || endpoint.body ? (['invalid_input'] as const) : []),
+    ...(endpoint.access === 'public' ? [] : (['unauthenticated', 'session_ended'] as const)),
+    ...(typeof endpoint.access === 'object' ? (['forbidden'] as const) : []),
+    ...(endpoint.params || endpoint.inSchool ? (['not_found'] as const) : []),
+    ...(endpoint.limit ? (['too_many_requests'] as const) : []),
+    'internal',
+    ...(endpoint.errors ?? []),
+  ]
+}
+
+/** The whole contract as OpenAPI 3.1. */
+export function openApiDocument(version: string) {
+  const schemas: Record<string, unknown> = {
+    Problem: {
+      type: 'object',
+      required: ['error', 'code'],
+      properties: {
+        error: { oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }] },
+        code: { type: 'string', enum: Object.keys(errors) },
+        params: { type: 'object' },
+        fields: { type: 'object' },
+        requestId: { type: 'string' },
+      },
+    },
+  }
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] ??= {}
+    paths[path][endpoint.method.toLowerCase()] = operation(name, endpoint, schemas)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'DSMS',
+      version,
+      description:
+        'Driving-school management system. Sign in with POST /jwt/login; send the access token as bearer, or use the session cookie.',
+    },
+    tags: [...new Set(Object.values(allEndpoints).map((endpoint) => endpoint.tag))].map((tag) => ({ name: tag })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'dsms_session' },
+      },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint, schemas: Record<string, unknown>) {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errors[code].status)
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: `Who may: ${accessWords(endpoint.access)}`,
+    'x-permission': endpoint.access,
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [...parametersOf(endpoint.params, 'path', schemas), ...parametersOf(endpoint.query, 'query', schemas)],
+    ...(endpoint.body
+      ? { requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input', schemas) } } } }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Success', content: contentOf(endpoint, schemas) },
+      ...Object.fromEntries(
+        [...byStatus].map(([status, codes]) => [
+          status,
+          {
+            description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n'),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+function contentOf(endpoint: Endpoint, schemas: Record<string, unknown>) {
+  if (endpoint.answers === 'file') return { 'application/octet-stream': {} }
+  if (endpoint.answers === 'text') return { 'text/plain': { schema: { type: 'string' } } }
+  const type = endpoint.answers === 'events' ? 'text/event-stream' : 'application/json'
+  return { [type]: { schema: jsonSchema(endpoint.response, 'output', schemas) } }
+}
+
+function accessWords(access: Endpoint['access']): string {
+  if (access === 'public') return 'anybody'
+  if (access === 'session') return 'anybody signed in'
+  return Object.entries(access)
+    .map(
+      ([scope, needed]) =>
+        `${scope}: ${(typeof needed === 'string' ? [needed] : needed).map((one) => `\`${one}\``).join(' or ')}`,
+    )
+    .join('; ')
+}
+
+interface JsonSchema {
+  properties?: Record<string, unknown>
+  required?: string[]
+  $defs?: Record<string, unknown>
+  [key: string]: unknown
+}
+
+function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query', schemas: Record<string, unknown>) {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input', schemas)
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+/** JSON Schema of a zod schema; named parts move to the shared components. */
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Record<string, unknown>): JsonSchema {
+  const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+  const moved = JSON.parse(JSON.stringify({ json, $defs }).replaceAll('#/$defs/', '#/components/schemas/')) as {
+    json: JsonSchema
+    $defs: Record<string, unknown>
+  }
+  Object.assign(schemas, moved.$defs)
+  return moved.json
+}

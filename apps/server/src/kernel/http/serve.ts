@@ -1,0 +1,144 @@
+import type { Answer, Endpoint, Input } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import { fieldsOf } from '@dsms/contract/kernel/issues'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { asPerson, type Entry } from '../../db/transaction.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../services.ts'
+import { authorise } from './access.ts'
+import { sessionOf } from './credentials.ts'
+import { noteUnkeepable } from './keepable.ts'
+import { languageOf } from './language.ts'
+
+type Awaitable<T> = T | Promise<T>
+type Http = { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * The answer, or a function that makes it after the commit: for work that must not hold a transaction open, and for
+ * answers other than JSON, which it sends itself.
+ */
+type Result<E extends Endpoint> = Answer<E> | ((reply: FastifyReply) => unknown)
+
+export type Context<E extends Endpoint, Prepared = undefined> = Input<E> &
+  Http & { actor: Actor; entry: Entry; prepared: Prepared }
+
+/**
+ * Serves a call to signed-in people: who is it, may they, is the input right, then ONE transaction around the handler,
+ * and the answer checked against the contract (unknown fields never leave). The order decides which error a caller
+ * sees: 401, then 403, then 422, then what the handler says.
+ *
+ * `before` is for slow work that needs no database, such as hashing or taking in a file; it runs on valid input, outside
+ * the transaction.
+ */
+export function serve<E extends Endpoint, Prepared = undefined>(
+  app: App,
+  endpoint: E,
+  handler: (context: Context<E, Prepared>) => Awaitable<Result<E>>,
+  before?: (input: Input<E>, request: FastifyRequest) => Promise<Prepared>,
+): void {
+  mount(app, endpoint, async (request, reply) => {
+    const { sessionId } = await sessionOf(app, request)
+    const parsed = parse(endpoint, request)
+    const prepared = parsed.input && before ? await before(parsed.input, request) : undefined
+    return asPerson(
+      app.database,
+      {
+        sessionId,
+        schoolId: parsed.input && schoolNamedIn(parsed.input),
+        language: languageOf(request.headers['accept-language'], app.env.DEFAULT_LANGUAGE),
+      },
+      (actor, entry) => {
+        authorise(endpoint, actor, entry)
+        if (!parsed.input) throw new AppError('invalid_input', {}, parsed.fields)
+        if (endpoint.inSchool && actor.schoolId === null && !entry.is_foreign) {
+          throw new AppError('invalid_input', {}, { school_id: { code: 'required' } })
+        }
+      },
+      async (actor, entry) =>
+        handler({ ...(parsed.input as Input<E>), actor, entry, prepared: prepared as Prepared, request, reply }),
+      {
+        requestId: request.id,
+        isRead: endpoint.isRead ?? endpoint.method === 'GET',
+        onTraffic: (traffic) => app.metrics.observeTraffic(endpoint.path, traffic),
+        onLateError: (error) => request.log.error({ err: error }, 'after the transaction'),
+      },
+    )
+  })
+}
+
+/** Serves a call that needs no session. The handler opens the transactions it needs. */
+export function servePublic<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: (context: Input<E> & Http) => Awaitable<Result<E>>,
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`)
+  mount(app, endpoint, async (request, reply) => {
+    const parsed = parse(endpoint, request)
+    if (!parsed.input) throw new AppError('invalid_input', {}, parsed.fields)
+    return handler({ ...parsed.input, request, reply })
+  })
+}
+
+function mount<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  run: (request: FastifyRequest, reply: FastifyReply) => Promise<Result<E>>,
+) {
+  app.http.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+    config: {
+      ...(endpoint.limit ? { attempts: endpoint.limit } : {}),
+      isUpload: endpoint.accepts === 'bytes',
+    },
+    handler: async (request, reply) => {
+      let result: unknown
+      try {
+        const outcome = await run(request, reply)
+        result = typeof outcome === 'function' ? await (outcome as (reply: FastifyReply) => unknown)(reply) : outcome
+      } catch (error) {
+        if (endpoint.hasBare404 && error instanceof AppError && error.code === 'not_found')
+          return reply.status(404).send()
+        throw error
+      }
+      if (endpoint.answers) return result
+      // what everybody may read may be kept, if it is asked for anew each time
+      if (endpoint.access === 'public' && endpoint.method === 'GET') reply.header('cache-control', 'no-cache')
+      return reply
+        .status(endpoint.status ?? 200)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(z.parse(endpoint.response, result)))
+    },
+  })
+}
+
+function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
+  const fields: ReturnType<typeof fieldsOf> = {}
+  const part = (schema: z.core.$ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    const outcome = z.safeParse(schema, value)
+    if (!outcome.success) Object.assign(fields, fieldsOf(outcome.error.issues, value))
+    else noteUnkeepable(outcome.data, '', fields)
+    return outcome.data
+  }
+  const input = {
+    params: part(endpoint.params, request.params),
+    query: part(endpoint.query, request.query),
+    body: part(endpoint.body, request.body ?? (endpoint.body && acceptsNothing(endpoint.body) ? undefined : {})),
+  } as Input<E>
+  return Object.keys(fields).length ? { fields } : { input, fields }
+}
+
+const acceptsNothing = (schema: z.core.$ZodType) => z.safeParse(schema, undefined).success
+
+/** `school_id` travels in the body of founding calls and in the query of ours. */
+function schoolNamedIn(input: { query?: unknown; body?: unknown }): number | undefined {
+  for (const part of [input.body, input.query]) {
+    const named = (part as { school_id?: number } | undefined)?.school_id
+    if (named !== undefined) return named
+  }
+  return undefined
+}

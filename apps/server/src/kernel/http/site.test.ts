@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../app.ts'
+import { testApp, testEnv, testSecret } from '../../testing/harness.ts'
+import type { App } from '../services.ts'
+
+const script = 'document.title = "DSMS"'
+const html = `<!doctype html><title></title><script>${script}</script>`
+const year = 'public, max-age=31536000, immutable'
+
+describe('the built application', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dsms-site-'))
+  let app: App
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'))
+    mkdirSync(join(folder, '.vite'))
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text)
+      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+    }
+    write('index.html', html)
+    write('version.json', '{"build":"one"}')
+    write('logo.svg', '<svg/>')
+    write('assets/x.js', 'export {}')
+    write('.vite/manifest.json', '{}')
+    app = await createApp(testEnv(), (await testApp()).database, testSecret, undefined, folder)
+  })
+  afterAll(async () => {
+    await app.http.close()
+    rmSync(folder, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers })
+  const visit = (url: string, headers: Record<string, string> = {}) =>
+    get(url, { 'sec-fetch-dest': 'document', ...headers })
+
+  it.each(['/', '/login', '/school/vehicles/7?tab=checks', '/index.html'])(
+    'has the browser ask for the page anew each time at %s',
+    async (address) => {
+      const page = await visit(address)
+      expect([page.statusCode, page.headers['cache-control'], page.body]).toEqual([200, 'no-cache', html])
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      const again = await visit(address, { 'if-none-match': String(page.headers.etag) })
+      expect([again.statusCode, again.headers['cache-control'], again.body]).toEqual([304, 'no-cache', ''])
+    },
+  )
+
+  it('allows the scripts in the page itself, to the letter, and says so of the page alone', async () => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policyOf = (reply: { headers: Record<string, unknown> }) => String(reply.headers['content-security-policy'])
+    expect(policyOf(await visit('/'))).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policyOf(await get('/assets/x.js'))).toContain("script-src 'self';")
+  })
+
+  it('sends the page compressed to those who take that', async () => {
+    const page = await visit('/', { 'accept-encoding': 'gzip, br' })
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(page.headers.vary).toMatch(/accept-encoding/i)
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(html)
+    expect((await visit('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('lets files be kept for ever whose name changes with their content, and no others', async () => {
+    const kept = async (url: string) => (await get(url, { 'accept-encoding': 'br' })).headers
+    expect(await kept('/assets/x.js')).toMatchObject({ 'cache-control': year, 'content-encoding': 'br' })
+    for (const url of ['/logo.svg', '/version.json']) {
+      const headers = await kept(url)
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
+      expect((await get(url, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })).statusCode).toBe(304)
+    }
+  })
+
+  it('answers what is not there as such, also where the browser would keep it', async () => {
+    const gone = await get('/assets/gone.js')
+    expect(gone.statusCode).toBe(404)
+    expect(gone.headers['cache-control']).not.toMatch(/immutable|max-age/)
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,132 @@
+import type { Language } from '@dsms/contract/kernel/shared'
+import type { Area as Described } from '@dsms/contract/kit/areas'
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { lookupValues } from '../../domains/school/lookups/lookupValues.table.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { together } from '../../kernel/together.ts'
+
+/** Cells of one line, by column. */
+type Line = Record<string, string>
+
+/** Finds records by what files call them: keys by name, compared as searches do. */
+export type Reference = (actor: Actor, called: string[]) => Promise<Map<string, number>>
+
+/** Stands in an input for something that a file names and that is not there. */
+export class Unknown {
+  readonly column: string
+  constructor(column: string) {
+    this.column = column
+  }
+}
+
+type Named = PgTable & Record<'id' | 'tenant' | 'archivedAt' | 'name', PgColumn>
+
+/** Records of the actor's school by any of their names, or by their code where there is one. */
+export const byName =
+  (table: Named, more: { code?: PgColumn; where?: (actor: Actor) => SQL | undefined } = {}): Reference =>
+  async (actor, called) => {
+    const said = sql`jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)`
+    const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
+      select said.name, min(${table.id}) as id
+        from ${said}
+        join ${table} on ${more.where?.(actor) ?? eq(table.tenant, actor.tenant)} and ${isNull(table.archivedAt)}
+         and (normalise_text(said.name) in (select normalise_text(value) from jsonb_each_text(${table.name}))
+              ${more.code ? sql`or normalise_text(said.name) = normalise_text(${more.code})` : sql``})
+       group by said.name`)
+    return new Map(rows.map(({ name, id }) => [name, id]))
+  }
+
+/** Lookups of a kind, the platform's and the school's own. */
+export const lookup = (kind: string): Reference =>
+  byName(lookupValues, {
+    code: lookupValues.code,
+    where: (actor) =>
+      sql`${lookupValues.kind} = ${kind} and ${lookupValues.status} = 'active'
+          and ${or(eq(lookupValues.tenant, actor.tenant), eq(lookupValues.tenant, 0))}`,
+  })
+
+/** A record as a line of a file. Lists are parted by semicolons; a name stands in a column for each language. */
+export function toLine(area: Described, row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    area.sheet.map((column) => {
+      const [base, language] = inLanguage(column)
+      const value = language ? (row[`${base}s`] as Record<string, string> | undefined)?.[language] : row[column]
+      return [column, Array.isArray(value) ? value.join('; ') : typeof value === 'boolean' ? Number(value) : value]
+    }),
+  )
+}
+
+/**
+ * Reads what all lines refer to in one go, then makes each line an input: numbers, lists and yes or no by the kind that
+ * the input's field has; what it cannot find is an `Unknown`.
+ */
+export async function lineReader(
+  actor: Actor,
+  area: Described,
+  references: Record<string, Reference>,
+  lines: Record<string, unknown>[],
+): Promise<(line: Line) => Record<string, unknown>> {
+  const found = Object.fromEntries(
+    await together(
+      Object.entries(references).map(([column, find]) => async () => {
+        const called = lines.flatMap((line) => split(String(line[column] ?? '')))
+        return [column, await find(actor, [...new Set(called)])] as const
+      }),
+    ),
+  )
+  const kinds = kindsOf(area.input)
+  return (line) => {
+    const input: Record<string, unknown> = {}
+    for (const column of area.sheet) {
+      const cell = line[column]
+      const [base, language] = inLanguage(column)
+      const keys = found[column]
+      if (cell === undefined) continue
+      if (keys) {
+        const ids = split(cell).map((name) => keys.get(name))
+        const isKnown = ids.every((id) => id !== undefined)
+        const isList = kinds[`${column}_ids`] === 'array'
+        input[isList ? `${column}_ids` : `${column}_id`] = isKnown ? (isList ? ids : ids[0]) : new Unknown(column)
+      } else if (language) input[base] = { ...(input[base] as object | undefined), [language]: cell }
+      else input[column] = parsed(cell, kinds[column])
+    }
+    return input
+  }
+}
+
+/** The parts of a cell that holds a list. */
+export const split = (cell: string) =>
+  cell
+    .split(/[;؛]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const inLanguage = (column: string): [string, Language | undefined] => {
+  const [, base, language] = /^(\w+)_(ar|en|de|fr|pt)$/.exec(column) ?? []
+  return base ? [base, language as Language] : [column, undefined]
+}
+
+function parsed(cell: string, kind: string | undefined): unknown {
+  if (kind === 'array') return split(cell)
+  if (kind === 'boolean')
+    return /^(1|yes|true|ja|oui|sim|نعم)$/i.test(cell)
+      ? true
+      : /^(0|no|false|nein|non|não|لا)$/i.test(cell)
+        ? false
+        : cell
+  if (kind === 'integer' || kind === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell
+  return cell
+}
+
+/** `string`, `integer`, `array`… of each field of an input. */
+function kindsOf(input: z.ZodObject): Record<string, string | undefined> {
+  type Property = { type?: string; anyOf?: Property[] }
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Property>
+  }
+  const kind = ({ type, anyOf }: Property): string | undefined =>
+    type ?? anyOf?.map(kind).find((one) => one !== undefined && one !== 'null')
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, kind(property)]))
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { licenceTypes } from '../../domains/curriculum/licences/licenceTypes.table.ts'
+import type { Actor } from '../../kernel/actor.ts'
+import { holdNamed } from './named.ts'
+
+/** A table that joins records of one kind to those of another, both of one school. */
+export interface Link {
+  table: string
+  /** Column of the record that the links belong to. */
+  owner: string
+  other: string
+  /** Where the others are, and the field of the input that names them. */
+  others: PgTable
+  field: string
+}
+
+/** For which licence types a record is, under the field that all areas have for them; without any it is for all. */
+export const toLicenceTypes = (table: string, owner: string): Link => ({
+  table,
+  owner,
+  other: 'licence_type_id',
+  others: licenceTypes,
+  field: 'licence_type_ids',
+})
+
+const named = (name: string) => sql.identifier(name)
+
+/** For the select of a list: keys and codes of a record's licence types, both in the order of the codes. */
+export const linkedLicences = ({ table, owner }: Link, key: SQL | PgColumn) => {
+  const all = (column: 'id' | 'code') => sql`array(
+    select t.${named(column)} from ${named(table)} j join licence_types t on t.id = j.licence_type_id
+     where j.${named(owner)} = ${key} order by t.code)`
+  return { licence_type_ids: all('id') as SQL<number[]>, licence_type: all('code') as SQL<string[]> }
+}
+
+/** Keys of what a record is linked to, in their order. `owner` is the key's column, as `sql.raw('skills.id')`. */
+export const linkedIds = ({ table, owner, other }: Link, key: SQL): SQL<number[]> =>
+  sql`coalesce((select array_agg(j.${named(other)} order by j.${named(other)})
+                  from ${named(table)} j where j.${named(owner)} = ${key}), '{}')`
+
+/** The same by the codes of the linked records. */
+export const linkedCodes = ({ table, owner, other }: Link, key: SQL, others: string): SQL<string[]> =>
+  sql`coalesce((select array_agg(o.code order by o.code)
+                  from ${named(table)} j join ${named(others)} o on o.id = j.${named(other)}
+                 where j.${named(owner)} = ${key}), '{}')`
+
+/** The record is linked to this one, or to none, which means to all. */
+export const linkedOrFree = ({ table, owner, other }: Link, key: SQL | PgColumn, id: number): SQL =>
+  sql`(exists (select from ${named(table)} j where j.${named(owner)} = ${key} and j.${named(other)} = ${id})
+       or not exists (select from ${named(table)} j where j.${named(owner)} = ${key}))`
+
+/** Whether links are others than those given. */
+export async function linksDiffer(actor: Actor, link: Link, id: number, wanted: readonly number[]): Promise<boolean> {
+  const { rows } = await actor.db.execute<{ ids: number[] }>(sql`select ${linkedIds(link, sql`${id}`)} as ids`)
+  return JSON.stringify(rows[0]?.ids) !== JSON.stringify(distinct(wanted))
+}
+
+/** Makes links exactly those given. What is not of the school is refused by the table's own keys. */
+export async function setLinks(actor: Actor, link: Link, id: number, wanted: readonly number[]): Promise<void> {
+  const { table, owner, other, others, field } = link
+  const ids = JSON.stringify(distinct(wanted))
+  await actor.db.execute(sql`
+    delete from ${named(table)}
+     where ${named(owner)} = ${id} and tenant = ${actor.tenant}
+       and ${named(other)} not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`)
+  if (wanted.length === 0) return
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    insert into ${named(table)} (school_id, ${named(owner)}, ${named(other)})
+    select ${actor.schoolId}::integer, ${id}::integer, value::integer from jsonb_array_elements_text(${ids}::jsonb)
+    on conflict do nothing returning ${named(other)} as id`)
+  await holdNamed(actor, [{ field, table: others, ids: rows.map((row) => row.id) }])
+}
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other)

@@ -1,0 +1,50 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Actor } from '../../kernel/actor.ts'
+import { together } from '../../kernel/together.ts'
+
+interface Named {
+  /** Of the input. */
+  field: string
+  table: PgTable
+  ids: number[]
+}
+
+/**
+ * Holds what an input names until the transaction ends, and throws `unknown_choice` at each field whose record was put
+ * away: whoever puts it away at the same time came before and is seen here, or waits and sees that it is named.
+ */
+export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
+  const found = await together(
+    named
+      .filter(({ ids }) => ids.length)
+      .map(({ field, table, ids }) => async () => {
+        const { rows } = await actor.db.execute<{ is_gone: boolean }>(sql`
+          select archived_at is not null as is_gone from ${table}
+           where id = any (${sql.param(ids)}::integer[]) order by id for key share`)
+        return rows.some(({ is_gone }) => is_gone) ? [[field, { code: 'unknown_choice' as const }]] : []
+      }),
+  )
+  if (found.flat().length) throw new AppError('invalid_input', {}, Object.fromEntries(found.flat()))
+}
+
+/**
+ * Fields of an input that name records which can be put away: told by the keys of the table they are kept in, and by
+ * `others` where the table has none.
+ */
+export function namesOf(table: PgTable, others: Record<string, PgTable> = {}) {
+  const keys = new Map(Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, key]))
+  const byKey = getTableConfig(table).foreignKeys.flatMap(({ reference }): [string, PgTable][] => {
+    const { columns, foreignTable } = reference()
+    const name = columns.find((column) => column.name !== 'tenant')?.name
+    return name && 'archivedAt' in foreignTable ? [[name, foreignTable]] : []
+  })
+  const fields = [...byKey, ...Object.entries(others)].map(([field, of]) => ({ field, key: keys.get(field) ?? '', of }))
+  /** What an input names that the row before did not. */
+  return (input: Record<string, unknown>, before: Record<string, unknown> | undefined): Named[] =>
+    fields.flatMap(({ field, key, of }) => {
+      const id = input[field]
+      return typeof id === 'number' && id !== before?.[key] ? [{ field, table: of, ids: [id] }] : []
+    })
+}

@@ -1,0 +1,41 @@
+import { type Duplex, pipeline, Readable } from 'node:stream'
+import { AppError } from '@dsms/contract/kernel/errors'
+import { exportLimit } from '@dsms/contract/kernel/exchange'
+import { fileAnswer } from './files.ts'
+import { csvOf, xlsxOf } from './sheets.ts'
+
+interface Sheet {
+  /** File name without its ending. */
+  name: string
+  format: 'csv' | 'xlsx'
+  columns: readonly string[]
+  /** How many rows there will be. */
+  total: number
+  rows: AsyncIterable<object>
+}
+
+/** Rows as a file under a name. CSV streams, however many there are; a workbook holds so many and no more. */
+export function sheetAnswer({ name, format, columns, total, rows }: Sheet) {
+  if (format === 'csv')
+    return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', async () => stream(await begun(rows), csvOf(columns)))
+  if (total > exportLimit)
+    throw new AppError('invalid_input', {}, { format: { code: 'too_much_to_export', params: { max: exportLimit } } })
+  return fileAnswer(`${name}.xlsx`, workbook, async () => xlsxOf(columns, await Array.fromAsync(rows)))
+}
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * Rows of which the first has been read: what goes wrong until then is an error with an answer of its own. Later the
+ * status has been sent, and all that is left is to cut the file off.
+ */
+async function begun<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
+  const iterator = rows[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* () {
+    for (let row = first; !row.done; row = await iterator.next()) yield row.value
+  })()
+}
+
+/** A failing source fails the stream too; whoever sends that ends the connection and logs why. */
+const stream = (rows: AsyncIterable<object>, into: Duplex) => pipeline(Readable.from(rows), into, () => {}) as Duplex

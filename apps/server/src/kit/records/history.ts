@@ -1,0 +1,43 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { personName } from '../../db/people.ts'
+import { auditLog } from '../../db/tables/audit.ts'
+import { users } from '../../db/tables/users.ts'
+import type { Actor } from '../../kernel/actor.ts'
+
+/** The latest changes of a record: when, by whom, which fields. */
+export const historyOf = (actor: Actor, entity: string, id: number, limit = 20) =>
+  actor.db
+    .select({
+      at: auditLog.at,
+      by: personName,
+      action: auditLog.action,
+      fields: sql<string[]>`array(select jsonb_object_keys(coalesce(${auditLog.after}, '{}')) order by 1)`,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+
+/** The error for a change that was based on an old version: who changed which fields since, and when. */
+export async function staleError(actor: Actor, entity: string, id: number, version: number): Promise<AppError> {
+  const changes = await actor.db
+    .select({
+      at: auditLog.at,
+      by: personName,
+      after: auditLog.after,
+      version: auditLog.version,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id), gt(auditLog.version, version)))
+    .orderBy(desc(auditLog.id))
+  const fields = new Set(changes.flatMap((change) => Object.keys(change.after ?? {})))
+  return new AppError('stale_version', {
+    name: changes[0]?.by ?? 'DSMS',
+    at: changes[0]?.at ?? '',
+    version: changes[0]?.version ?? 0,
+    fields: [...fields].sort(),
+  })
+}

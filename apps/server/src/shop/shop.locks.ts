@@ -1,5 +1,0 @@
-import type { Actor } from '../actor.ts'
-import { takeTurn } from '../db/locks.ts'
-
-/** What one person does in the shop happens in turn, so that a double click finds what the first click made. */
-export const lockBuyer = (actor: Actor) => takeTurn(actor.db, 'cart', actor.id)

@@ -1,0 +1,106 @@
+import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
+import { needNobody, toHome } from '../kernel/session/guards.ts'
+import type { EndReason } from '../kernel/session/sessionStore.ts'
+
+/** Lists read their own state from the address; here it only passes through. */
+type LooseSearch = Record<string, unknown>
+interface LoginSearch {
+  next?: string
+  reason?: EndReason | 'reset'
+}
+
+const miscScreen = (kind: 'coming-soon' | 'not-authorized' | 'maintenance' | 'error' | 'not-found') =>
+  lazyScreen(
+    async () => (await import('./misc/MiscPage.tsx')).MiscPage,
+    ['misc'],
+    () => ({ kind }),
+  )
+
+export const root = createRootRoute({ component: Outlet, notFoundComponent: miscScreen('not-found') })
+
+// screens without the shell, for people who have not signed in
+
+const guest = createRoute({
+  getParentRoute: () => root,
+  id: 'guest',
+  component: lazyScreen(
+    async () => (await import('../domains/identity/signIn/AuthLayout.tsx')).AuthLayout,
+    ['signIn'],
+    noProps,
+  ),
+  validateSearch: (search: LooseSearch) => search as LoginSearch,
+  beforeLoad: needNobody,
+})
+
+const guests = [
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/login',
+    component: lazyScreen(
+      async () => (await import('../domains/identity/signIn/LoginPage.tsx')).LoginPage,
+      ['signIn'],
+      noProps,
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/register',
+    component: lazyScreen(
+      async () => (await import('../domains/identity/signIn/RegisterPage.tsx')).RegisterPage,
+      ['signIn'],
+      noProps,
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/forgot-password',
+    component: lazyScreen(
+      async () => (await import('../domains/identity/signIn/ForgotPage.tsx')).ForgotPage,
+      ['signIn'],
+      noProps,
+    ),
+  }),
+] as const
+
+// an invitation may be opened while somebody else is signed in on this machine: no guard
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyScreen(
+    async () => (await import('../domains/identity/signIn/ResetPage.tsx')).ResetPage,
+    ['signIn'],
+    noProps,
+  ),
+  validateSearch: (search: LooseSearch) => ({
+    token: String(search.token ?? ''),
+    invited: search.invited ? 1 : undefined,
+  }),
+})
+
+const misc = [
+  createRoute({ getParentRoute: () => root, path: '/misc/coming-soon', component: miscScreen('coming-soon') }),
+  createRoute({ getParentRoute: () => root, path: '/misc/not-authorized', component: miscScreen('not-authorized') }),
+  createRoute({ getParentRoute: () => root, path: '/misc/maintenance', component: miscScreen('maintenance') }),
+  createRoute({ getParentRoute: () => root, path: '/misc/error', component: miscScreen('error') }),
+] as const
+
+const start = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome })
+
+/**
+ * Whatever the start does not know: the other screens are fetched, and the same address is tried again. It stays when
+ * they are there, since it may still be on the screen at that moment; then it says that there is nothing.
+ */
+const beyond = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  component: miscScreen('not-found'),
+  beforeLoad: async ({ location }) => {
+    const { areAllRoutesOpen, openAllRoutes } = await import('./routes.tsx')
+    if (areAllRoutesOpen()) return
+    await openAllRoutes()
+    throw redirect({ href: location.href, replace: true })
+  },
+})
+
+export const startRoutes = [start, guest.addChildren([...guests]), reset, ...misc, beyond] as const

@@ -1,0 +1,43 @@
+import { createRouter } from '@tanstack/react-router'
+import { Dots } from '../ui/Dots.tsx'
+import { RouteError } from '../ui/page/RouteError.tsx'
+import type { wholeTree } from './routes.app.tsx'
+import { root, startRoutes } from './routes.start.tsx'
+
+export const router = createRouter({
+  // the list of all screens is not needed to sign in, and larger than the sign-in screen
+  routeTree: root.addChildren([...startRoutes]) as unknown as typeof wholeTree,
+  defaultPreload: 'intent',
+  defaultPendingComponent: Dots,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: RouteError,
+  scrollRestoration: true,
+})
+
+let opening: Promise<void> | undefined
+let isOpen = false
+
+export const areAllRoutesOpen = (): boolean => isOpen
+
+/** Fetches the list of screens beyond sign-in, once. */
+export function openAllRoutes(): Promise<void> {
+  opening ??= import('./routes.app.tsx').then(
+    // the root is the same and has more children now, which the router does not notice by itself
+    () => {
+      router.setRoutes(router.buildRouteTree())
+      isOpen = true
+    },
+    (error) => {
+      opening = undefined
+      throw error
+    },
+  )
+  return opening
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

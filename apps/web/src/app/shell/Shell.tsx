@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { addressOf } from '../../kernel/browser/address.ts'
+import { whenShown } from '../../kernel/browser/whenShown.tsx'
+import { queryClientOf } from '../../kernel/call/query.ts'
+import { useSession } from '../../kernel/session/session.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { followServer } from './live.ts'
+
+const PasswordFirst = whenShown(async () => (await import('./banners/PasswordFirst.tsx')).PasswordFirst)
+
+/** Everything around the screens of people who signed in. */
+export function Shell() {
+  const user = useSession()
+  const id = user?.id
+  const router = useRouter()
+  const isLimited = (user?.mustChangePassword || user?.mustSetUpTwoStep) ?? false
+  useEffect(() => {
+    if (id === undefined || isLimited) return
+    return followServer(queryClientOf(id), (address) => void router.navigate(addressOf(address)))
+  }, [id, isLimited, router])
+  if (!user) return null
+  return (
+    <QueryClientProvider client={queryClientOf(user.id)}>
+      <Toaster />
+      {isLimited ? <PasswordFirst /> : <Frame key={id} />}
+    </QueryClientProvider>
+  )
+}

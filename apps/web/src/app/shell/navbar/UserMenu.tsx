@@ -1,0 +1,81 @@
+import { Menu } from '@mantine/core'
+import {
+  IconAdjustments,
+  IconBell,
+  IconKey,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { setPreferences, usePreferences } from '../../../kernel/session/preferences.ts'
+import { useSession } from '../../../kernel/session/session.ts'
+import { signOut } from '../../../kernel/session/signIn.ts'
+import { useRoleName } from '../../../kit/records/useRoleName.ts'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { LanguageItems } from './LanguageItems.tsx'
+import classes from './UserMenu.module.css'
+
+export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustomize: () => void }) {
+  const t = useText('shell')
+  const roleName = useRoleName()
+  const user = useSession()
+  const isDark = usePreferences().skin === 'dark'
+  if (!user) return null
+  const name = user.fullName || user.username
+  const SkinIcon = isDark ? IconSun : IconMoon
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <button type="button" className={classes.user} aria-label={t('account', { name })}>
+          <span className={classes.words}>
+            <bdi className={classes.name}>{name}</bdi>
+            <bdi className={classes.role}>{roleName(user.role, user.role)}</bdi>
+          </span>
+          <PersonAvatar name={name} src={user.avatar} size={36} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <bdi dir="ltr">{user.email}</bdi>
+        </Menu.Label>
+        <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} stroke={1.5} />}>
+          {t('notifications')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/account/password" leftSection={<IconKey size={18} stroke={1.5} />}>
+          {t('password')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconAdjustments size={18} stroke={1.5} />} onClick={onCustomize}>
+          {t('customize')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<SkinIcon size={18} stroke={1.5} />}
+          onClick={() => setPreferences({ skin: isDark ? 'light' : 'dark' })}
+        >
+          {isDark ? t('toLight') : t('toDark')}
+        </Menu.Item>
+        <Menu.Sub position="left-start">
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<IconLanguage size={18} stroke={1.5} />}>{t('language')}</Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown>
+            <LanguageItems />
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.5} />} onClick={onHelp}>
+          {t('shortcuts')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.5} className="mirror" />}
+          onClick={() => void signOut()}
+        >
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

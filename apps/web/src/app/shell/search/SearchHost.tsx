@@ -1,0 +1,21 @@
+import { Modal } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Dots } from '../../../ui/Dots.tsx'
+
+const SearchBox = lazy(async () => ({ default: (await import('./SearchBox.tsx')).SearchBox }))
+
+/** The search over everything, fetched when it is first opened. */
+export function SearchHost({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useText('shell')
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} centered={false} yOffset="8vh" size={640}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('search')}>
+        <Suspense fallback={<Dots />}>
+          <SearchBox onLeave={onClose} />
+        </Suspense>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

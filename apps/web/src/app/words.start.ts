@@ -1,0 +1,11 @@
+import type { WordFile, WordSources } from '../kernel/i18n/index.ts'
+
+/** Where the words of all features are: those that signing in needs, and the list of the others. */
+export const wordSources: WordSources = {
+  start: import.meta.glob<WordFile>([
+    '../kernel/i18n/{common,errors}/words/*.json',
+    '../domains/identity/signIn/words/*.json',
+    './misc/words/*.json',
+  ]),
+  rest: async () => (await import('./words.rest.ts')).words,
+}

@@ -1,5 +1,0 @@
-import { whenShown } from '../../lib/whenShown.tsx'
-import type { AreaImportProps } from './AreaImportForm.tsx'
-
-/** Adds many records of an area from a file. */
-export const AreaImport = whenShown<AreaImportProps>(async () => (await import('./AreaImportForm.tsx')).AreaImportForm)

@@ -1,4 +1,0 @@
-import type { TranslatedText } from '@dsms/contract/translated'
-
-/** A text that nobody wrote yet, in any language. */
-export const noText: TranslatedText = { ar: '', en: '', de: '', fr: '', pt: '' }

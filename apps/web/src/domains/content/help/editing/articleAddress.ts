@@ -1,0 +1,7 @@
+import type { HelpArticleRow } from '@dsms/contract/content/help/editing'
+
+/** Where readers find a question. */
+export function addressOfArticle({ kind, category, slug }: Pick<HelpArticleRow, 'kind' | 'category' | 'slug'>): string {
+  if (kind === 'pricing') return '/pages/pricing'
+  return category === null ? '/pages/faq' : `/pages/knowledge-base/${category}/${slug}`
+}

@@ -1,0 +1,116 @@
+import { Button, MultiSelect, Select, Stack, Text, Textarea } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { languages, useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
+import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import classes from './Categories.module.css'
+import type { PartProps } from './PackVersion.tsx'
+
+/** Documents, the week, tax, notes, and where the facts are from. */
+export function Notes({ data, setData, isStill }: PartProps) {
+  const t = useText('countryPacks')
+  const areas = useText('areas')
+  const { code: language } = useLanguage()
+  const days = useWeekdays()
+  const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
+  if (isStill) {
+    const facts: [string, string][] = [
+      [t('field.week_start'), data.week_start === null ? '' : (days[data.week_start] as string)],
+      [t('field.weekend_days'), data.weekend_days.map((day) => days[day]).join(', ')],
+      [t('field.documents'), data.documents.map(({ names }) => nameOf(names)).join('\n')],
+      [t('field.tax_note'), nameOf(data.tax_note)],
+      [t('field.notes'), nameOf(data.notes)],
+      [t('field.sources'), data.sources],
+    ]
+    return (
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value || t('notSet')}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  const choices = days.map((label, day) => ({ value: String(day), label }))
+  return (
+    <Stack gap="md">
+      <div className={classes.facts}>
+        <Select
+          label={t('field.week_start')}
+          clearable
+          placeholder={t('notSet')}
+          data={choices}
+          value={data.week_start === null ? null : String(data.week_start)}
+          onChange={(day) => setData({ ...data, week_start: day === null ? null : Number(day) })}
+        />
+        <MultiSelect
+          label={t('field.weekend_days')}
+          maxValues={6}
+          data={choices}
+          value={data.weekend_days.map(String)}
+          onChange={(chosen) => setData({ ...data, weekend_days: chosen.map(Number) })}
+        />
+        <NamesInput
+          label={t('field.tax_note')}
+          maxLength={500}
+          value={{ ...noNames, ...data.tax_note }}
+          onChange={(tax_note) => setData({ ...data, tax_note })}
+        />
+      </div>
+      <Text component="h3" fw={600}>
+        {t('field.documents')}
+      </Text>
+      {data.documents.map((document, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: documents have no key of their own
+        <div key={place} className={classes.facts}>
+          <NamesInput
+            label={t('document', { number: place + 1 })}
+            maxLength={120}
+            value={{ ...noNames, ...document.names }}
+            onChange={(names) =>
+              setData({ ...data, documents: data.documents.map((one, nth) => (nth === place ? { names } : one)) })
+            }
+          />
+          <Button
+            variant="subtle"
+            onClick={() => setData({ ...data, documents: data.documents.filter((_, nth) => nth !== place) })}
+          >
+            {t('document.remove', { number: place + 1 })}
+          </Button>
+        </div>
+      ))}
+      <Button
+        variant="light"
+        style={{ justifySelf: 'start', alignSelf: 'start' }}
+        leftSection={<IconPlus size={18} stroke={1.5} />}
+        onClick={() => setData({ ...data, documents: [...data.documents, { names: {} }] })}
+      >
+        {t('document.add')}
+      </Button>
+      {languages.map(({ code, dir }) => (
+        <Textarea
+          key={code}
+          label={areas(`in.${code}`, { field: t('field.notes') })}
+          lang={code}
+          dir={data.notes[code] ? 'auto' : dir}
+          autosize
+          minRows={2}
+          maxLength={4000}
+          value={data.notes[code] ?? ''}
+          onChange={(event) => setData({ ...data, notes: { ...data.notes, [code]: event.currentTarget.value } })}
+        />
+      ))}
+      <Textarea
+        label={t('field.sources')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={4000}
+        value={data.sources}
+        onChange={(event) => setData({ ...data, sources: event.currentTarget.value })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { type readSkillTree, skills } from '@dsms/contract/curriculum/skills/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import type { WebArea } from '../../../kit/areas/area.ts'
+
+export const skillArea: WebArea<typeof skills> = {
+  area: skills,
+  link: '/school/skills',
+  scope: 'school',
+  words: 'skills',
+}
+
+/** A skill as the tree shows it. Neighbours stand in their order. */
+export type Node = Answer<typeof readSkillTree>[number]

@@ -1,0 +1,105 @@
+import { login } from '@dsms/contract/kernel/session/signIn'
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { CallError, call } from '../../../kernel/call/call.ts'
+import { useSite } from '../../../kernel/call/site.ts'
+import { useZodForm } from '../../../kernel/call/zodForm.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { openSession } from '../../../kernel/session/signIn.ts'
+import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
+import classes from './auth.module.css'
+import { endPresentSession, useAuthDesign } from './authDesign.ts'
+import { FormHead } from './FormHead.tsx'
+
+const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts.tsx')).DemoAccounts }))
+
+export function LoginPage() {
+  const t = useText('signIn')
+  const site = useSite()
+  const design = useAuthDesign()
+  const { form, submit, isSending, problem } = useZodForm({
+    schema: async () => (await import('@dsms/contract/kernel/session/signIn')).login.body,
+    initialValues: { email: '', password: '', code: '' },
+  })
+  const [asksCode, setAsksCode] = useState(false)
+  // the guard of this screen sees the session and leads on to where the person wanted to go
+  const send = async (body: { email: string; password: string; code?: string }) => {
+    const session = await call(login, { body }).catch((error) => {
+      if (error instanceof CallError && error.code === 'two_step_required') setAsksCode(true)
+      throw error
+    })
+    await endPresentSession()
+    await openSession(session)
+    design.leave?.()
+  }
+
+  return (
+    <form onSubmit={submit(send)} noValidate>
+      <FormHead title={t('login.title')} text={t('login.text')} />
+      <Stack gap="md">
+        <Reason />
+        <FormProblem problem={problem} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          autoFocus
+          {...form.getInputProps('email')}
+        />
+        <div>
+          <PasswordInput
+            label={t('password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': t('showPassword') }}
+            {...form.getInputProps('password')}
+          />
+          <Link to={design.forgot} className={classes.quietLink}>
+            {t('login.forgot')}
+          </Link>
+        </div>
+        {asksCode && (
+          <TextInput
+            label={t('login.code')}
+            description={t('login.codeHelp')}
+            dir="ltr"
+            inputMode="text"
+            autoComplete="one-time-code"
+            autoFocus
+            {...form.getInputProps('code')}
+          />
+        )}
+        <Button type="submit" fullWidth loading={isSending}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+      {site?.registration === 'open' && (
+        <p className={classes.below}>
+          {t('login.newHere')} <Link to={design.register}>{t('login.register')}</Link>
+        </p>
+      )}
+      {site && site.demoAccounts.length > 0 && (
+        <Suspense>
+          <DemoAccounts accounts={site.demoAccounts} onChoose={send} />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+const reasons = ['ended', 'elsewhere', 'reset'] as const
+
+/** Why somebody who was at work stands here. */
+function Reason() {
+  const t = useText('signIn')
+  const search = useSearch({ strict: false })
+  const reason = reasons.find((known) => known === search.reason)
+  if (!reason) return null
+  return (
+    <Alert color={reason === 'reset' ? 'green' : 'blue'} icon={<IconInfoCircle size={20} stroke={1.5} />} role="status">
+      {t(`reason.${reason}`)}
+    </Alert>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Answer, Endpoint } from '@dsms/contract/kernel/endpoint'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { useLanguage } from '../../../kernel/i18n/index.ts'
+
+/** The first part of the key of all figures, to read them anew. */
+export const figuresKey = ['figures']
+
+/** Reads a figure; the earlier numbers stay while those of another stretch of time come. */
+export function useFigure<E extends Endpoint>(endpoint: E, query: Record<string, unknown> = {}) {
+  const { code } = useLanguage()
+  return useQuery<Answer<E>>({
+    queryKey: [...figuresKey, endpoint.path, query, code],
+    queryFn: ({ signal }) => call(endpoint, { query } as never, signal),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,49 @@
+import { useText } from '../../../kernel/i18n/index.ts'
+import { useSession } from '../../../kernel/session/session.ts'
+import { useRoleName } from '../../../kit/records/useRoleName.ts'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { Page } from '../../../ui/page/Page.tsx'
+import classes from './HomePage.module.css'
+import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
+
+/** Where people start whose work has no dashboard: who they are here, and what this day holds. */
+export function HomePage() {
+  const t = useText('home')
+  const roleName = useRoleName()
+  const user = useSession()
+  if (!user) return null
+  const name = user.fullName || user.username
+  return (
+    <Page title={t('greeting', { name })}>
+      <section className={`card ${classes.account}`} aria-labelledby="own-account">
+        <PersonAvatar name={name} src={user.avatar} size={64} />
+        <div>
+          <h2 id="own-account" className={classes.name}>
+            <bdi>{name}</bdi>
+          </h2>
+          <dl className={classes.facts}>
+            <Fact label={t('role')}>{roleName(user.role, user.role)}</Fact>
+            {user.schoolName && <Fact label={t('school')}>{user.schoolName}</Fact>}
+            <Fact label={t('username')}>{user.username}</Fact>
+            <Fact label={t('email')}>{user.email}</Fact>
+          </dl>
+        </div>
+      </section>
+      <div className={classes.cards}>
+        <EventsOfToday />
+        <TasksOfToday />
+        <UnreadMail />
+        <UnseenChats />
+      </div>
+    </Page>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+)

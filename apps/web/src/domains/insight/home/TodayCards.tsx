@@ -1,0 +1,124 @@
+import { listChats } from '@dsms/contract/messages/chat/calls'
+import { listEmails } from '@dsms/contract/messages/email/calls'
+import { listTasks } from '@dsms/contract/messages/tasks/calls'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Typed } from '../../../ui/Bidi.tsx'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { LinkAnchor } from '../../../ui/page/links.tsx'
+import { TodayCard } from './TodayCard.tsx'
+import { useToday } from './useToday.ts'
+
+/** How many rows a card shows; the rest stands behind its link. */
+const shown = 5
+
+/** The reader's calendar of this day, in the school's zone. */
+export function EventsOfToday() {
+  const t = useText('home')
+  const format = useCalendarFormat()
+  const { events, timeZone } = useToday()
+  return (
+    <TodayCard title={t('today.events')} to="/apps/calendar" query={events} empty={t('today.noEvents')}>
+      {(rows) =>
+        rows.slice(0, shown).map((event) => ({
+          key: `${event.id}-${event.start}`,
+          start: (
+            <time className="tabular" dateTime={event.start}>
+              {event.allDay ? t('today.allDay') : format.time(event.start, timeZone)}
+            </time>
+          ),
+          title: <Typed>{event.title}</Typed>,
+          sub: event.extendedProps.location && <Typed>{event.extendedProps.location}</Typed>,
+        }))
+      }
+    </TodayCard>
+  )
+}
+
+/** Open tasks that are due today or should have been done before, the oldest first. */
+export function TasksOfToday() {
+  const t = useText('home')
+  const format = useFormat()
+  const { today } = useToday()
+  const query = useQuery({
+    queryKey: ['tasks', 'today', today],
+    enabled: today !== undefined,
+    queryFn: async ({ signal }) =>
+      (await call(listTasks, { query: { sortBy: 'due-date' } }, signal)).filter(
+        ({ isCompleted, dueDate }) => !isCompleted && dueDate !== '' && dueDate <= String(today),
+      ),
+  })
+  return (
+    <TodayCard title={t('today.tasks')} to="/apps/todo" query={query} empty={t('today.noTasks')}>
+      {(rows) =>
+        rows.slice(0, shown).map((task) => ({
+          key: task.id,
+          title: <Typed>{task.title}</Typed>,
+          sub: task.isOverdue ? t('today.overdue', { day: format.date(task.dueDate) }) : undefined,
+          isLate: task.isOverdue,
+        }))
+      }
+    </TodayCard>
+  )
+}
+
+/** Mails of the inbox that were not read yet, the newest first. */
+export function UnreadMail() {
+  const t = useText('home')
+  const format = useFormat()
+  const query = useQuery({
+    queryKey: ['email', 'unread'],
+    queryFn: async ({ signal }) =>
+      (await call(listEmails, { query: { folder: 'inbox', perPage: 25 } }, signal)).emails.filter(
+        ({ isRead }) => !isRead,
+      ),
+  })
+  return (
+    <TodayCard title={t('today.mail')} to="/apps/email" query={query} empty={t('today.noMail')}>
+      {(rows) =>
+        rows.slice(0, shown).map((mail) => ({
+          key: mail.id,
+          start: <PersonAvatar name={mail.from.name} src={mail.from.avatar || null} />,
+          title: (
+            <LinkAnchor to="/apps/email" search={{ open: mail.id }}>
+              <Typed>{mail.subject || t('today.noSubject')}</Typed>
+            </LinkAnchor>
+          ),
+          sub: <Typed>{mail.from.name}</Typed>,
+          end: <time dateTime={mail.time}>{format.brief(mail.time)}</time>,
+        }))
+      }
+    </TodayCard>
+  )
+}
+
+/** Conversations with something that was not seen yet. */
+export function UnseenChats() {
+  const t = useText('home')
+  const query = useQuery({
+    // told by the same events as the badge
+    queryKey: ['chat', 'counts', 'unseen'],
+    queryFn: async ({ signal }) =>
+      (await call(listChats, { query: {} }, signal)).chatsContacts.filter(({ chat }) => chat.unseenMsgs > 0),
+  })
+  return (
+    <TodayCard title={t('today.chat')} to="/apps/chat" query={query} empty={t('today.noChat')}>
+      {(rows) =>
+        rows.slice(0, shown).map(({ id, fullName, avatar, chat }) => ({
+          key: id,
+          start: <PersonAvatar name={fullName} src={avatar || null} />,
+          title: (
+            <LinkAnchor to="/apps/chat" search={{ with: id }}>
+              <Typed>{fullName}</Typed>
+            </LinkAnchor>
+          ),
+          sub: chat.lastMessage && <Typed>{chat.lastMessage.message || t('today.file')}</Typed>,
+          end: t('today.unseen', { count: chat.unseenMsgs }),
+        }))
+      }
+    </TodayCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router'
+import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
+
+/** Asks before the address names another event, or none, while this one has unsaved work: also on "back". */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname === next.pathname && nameOf(current.search) !== nameOf(next.search) && isUnsaved(),
+    withResolver: true,
+    enableBeforeUnload: false,
+  })
+  return (
+    <LeaveDialog
+      opened={blocker.status === 'blocked'}
+      stay={() => blocker.reset?.()}
+      leave={() => blocker.proceed?.()}
+    />
+  )
+}
+
+const nameOf = (search: unknown): string => {
+  const { event, occurrence } = search as Record<string, unknown>
+  return `${event ?? ''}~${occurrence ?? ''}`
+}

@@ -1,0 +1,39 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
+import { compose, resumeDraft } from './compose/compose.tsx'
+import { Mailbox } from './mailbox/Mailbox.tsx'
+import { MailSidebar } from './mailbox/MailSidebar.tsx'
+import { viewOf } from './mailbox/mailView.ts'
+import { NewMail } from './mailbox/NewMail.tsx'
+
+/** The reader's mail: a folder or the mails with a label. */
+export function EmailPage({ folder, label }: { folder: string | undefined; label: string | undefined }) {
+  const t = useText('email')
+  const view = viewOf(folder, label)
+  useEffect(resumeDraft, [])
+  useAskedLetter()
+  if (!view) return <Navigate to="/apps/email" replace />
+  return (
+    <AppFrame title={t('title')} sidebar={<MailSidebar view={view} />} sidebarLabel={t('folders')}>
+      <Mailbox key={`${view.folder} ${view.label}`} base={view} />
+      <NewMail view={view} />
+    </AppFrame>
+  )
+}
+
+/** `?compose=<address>` begins a mail to somebody, from wherever their address stands, and leaves the address bar. */
+function useAskedLetter() {
+  const { compose: email } = useSearch({ strict: false }) as { compose?: unknown }
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (typeof email !== 'string' || email === '') return
+    void compose({ kind: 'new', to: [{ fullName: email, email }] })
+    void navigate({
+      to: '.',
+      search: (old: object) => ({ ...old, compose: undefined }),
+      replace: true,
+    } as Parameters<typeof navigate>[0])
+  }, [email, navigate])
+}

@@ -1,0 +1,77 @@
+import { type MailFolder, type MailLabel, mailLabels } from '@dsms/contract/messages/email/calls'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+export type Folder = MailFolder | 'starred'
+export const folders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const satisfies Folder[]
+export const perPage = 50
+
+/** What of the mailbox is on the screen, exactly as the address says it. */
+export interface MailView {
+  /** A label is looked for in every folder but the trash. */
+  folder: Folder | 'all'
+  label: MailLabel | undefined
+  q: string
+  page: number
+}
+
+export interface MailPlace {
+  view: MailView
+  /** The mail that is open over the list. */
+  open: number | null
+  setQ: (q: string) => void
+  setPage: (page: number) => void
+  openMail: (id: number, replace?: boolean) => void
+  close: () => void
+}
+
+/** The view of an address, or null when it names no folder or label. */
+export function viewOf(folder = 'inbox', label?: string): Pick<MailView, 'folder' | 'label'> | null {
+  if (label !== undefined) {
+    const known = mailLabels.find((one) => one === label)
+    return known ? { folder: 'all', label: known } : null
+  }
+  const known = folders.find((one) => one === folder)
+  return known ? { folder: known, label: undefined } : null
+}
+
+export const folderPath = (folder: Folder): string => (folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`)
+export const labelPath = (label: MailLabel): string => `/apps/email/label/${label}`
+
+/** The part of a view that the calls take. */
+export const queryOf = ({ folder, label, q }: Pick<MailView, 'folder' | 'label' | 'q'>) => ({ folder, label, q })
+
+type Search = Record<string, unknown>
+
+/** Search text, page and open mail in the address of a folder or label. */
+export function useMailPlace({ folder, label }: Pick<MailView, 'folder' | 'label'>): MailPlace {
+  const search: Search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const go = (patch: Search, replace: boolean) =>
+      navigate({
+        to: '.',
+        search: (old: Search) => withoutEmpty({ ...old, ...patch }),
+        replace,
+        resetScroll: false,
+      } as Parameters<typeof navigate>[0])
+    return {
+      view: { folder, label, q: textOf(search.q), page: Math.max(1, Math.trunc(Number(search.page)) || 1) },
+      open: Number(search.open) > 0 ? Math.trunc(Number(search.open)) : null,
+      setQ: (q) => void go({ q, page: undefined, open: undefined }, true),
+      setPage: (page) => void go({ page: page > 1 ? page : undefined, open: undefined }, true),
+      openMail: (id, replace = false) => void go({ open: id }, replace),
+      close: () => void go({ open: undefined }, true),
+    }
+  }, [search, navigate, folder, label])
+}
+
+const textOf = (value: unknown): string => (value === undefined ? '' : String(value).slice(0, 100))
+const withoutEmpty = (values: Search): Search =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
+
+/** Whether a mail found in any folder is one that its reader wrote. */
+export const isOwn = (mail: { from: { email: string }; folder: MailFolder }, address: string): boolean =>
+  mail.folder === 'sent' ||
+  mail.folder === 'draft' ||
+  (mail.folder !== 'inbox' && mail.from.email.toLowerCase() === address.toLowerCase())

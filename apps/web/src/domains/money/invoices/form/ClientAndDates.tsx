@@ -1,0 +1,40 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { FormGroup, fullRow } from '../../../../kit/form/RecordForm.tsx'
+import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
+import { ClientSelect } from './ClientSelect.tsx'
+import type { InvoiceValues } from './formValues.ts'
+
+interface Props {
+  form: UseFormReturnType<InvoiceValues>
+  /** Opens the drawer for somebody new, with what was typed as the name. */
+  addClient: (name: string) => void
+}
+
+/** Whom the invoice is for, its day, and until when it is to be paid. */
+export function ClientAndDates({ form, addClient }: Props) {
+  const t = useText('invoices')
+  const { issuedDate, dueDate, client } = form.values
+  return (
+    <FormGroup title={t('group.client')}>
+      <div className={fullRow}>
+        <ClientSelect
+          {...form.getInputProps('client')}
+          value={client}
+          onChange={(chosen) => form.setFieldValue('client', chosen)}
+          addClient={addClient}
+        />
+      </div>
+      <DateField label={t('form.issueDate')} {...form.getInputProps('issuedDate')} value={issuedDate} />
+      <DateField
+        label={t('field.dueDate')}
+        {...form.getInputProps('dueDate')}
+        value={dueDate}
+        error={
+          form.errors.dueDate &&
+          (issuedDate && dueDate && dueDate < issuedDate ? t('dueBeforeIssue') : form.errors.dueDate)
+        }
+      />
+    </FormGroup>
+  )
+}

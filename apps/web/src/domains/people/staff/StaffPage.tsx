@@ -1,0 +1,160 @@
+import type { Scope } from '@dsms/contract/kernel/permissions'
+import { personStatuses, type StaffRow } from '@dsms/contract/people/staff/calls'
+import { Menu } from '@mantine/core'
+import { IconEdit, IconFileImport, IconPlus, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { useSession } from '../../../kernel/session/session.ts'
+import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
+import type { BulkAction, ListFilter, RowAction } from '../../../kit/records/types.ts'
+import { useListState } from '../../../kit/records/useListState.ts'
+import { useMay } from '../../../kit/records/useMay.ts'
+import { useRoleName } from '../../../kit/records/useRoleName.ts'
+import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
+import type { School } from '../../../kit/school/useSchool.ts'
+import { LinkButton } from '../../../ui/page/links.tsx'
+import { nextStatus } from './nextStatus.ts'
+import { StatusDialog } from './StatusDialog.tsx'
+import { staffAccess } from './staffCalls.ts'
+import { useStaffColumns } from './staffColumns.tsx'
+import { filterOf } from './staffFilter.ts'
+import { useBulkStatus } from './useBulkStatus.ts'
+import { staffKey, useRoleChoices, useStaffCalls } from './useStaffQueries.ts'
+
+const StaffImport = whenShown(async () => (await import('./form/StaffImport.tsx')).StaffImport)
+
+/** The staff of the platform, or of a school. */
+export function StaffPage({ scope }: { scope: Scope }) {
+  const t = useText('staff')
+  return (
+    <SchoolGate scope={scope} title={t(`title.${scope}`)}>
+      {(school) => <StaffList scope={scope} school={school} />}
+    </SchoolGate>
+  )
+}
+
+function StaffList({ scope, school }: { scope: Scope; school: School }) {
+  const t = useText('staff')
+  const common = useText('common')
+  const may = useMay()
+  const me = useSession()
+  const navigate = useNavigate()
+  const roleName = useRoleName()
+  const { school_id, search } = school
+  const list = useListState(['status', 'role'])
+  const calls = useStaffCalls(scope, school_id)
+  const roles = useRoleChoices(scope, school_id)
+  const columns = useStaffColumns(scope, search)
+  const bulkStatus = useBulkStatus(scope, school_id)
+  const [changing, setChanging] = useState<StaffRow>()
+  const [isImporting, setImporting] = useState(false)
+  const access = staffAccess[scope]
+
+  const filters: ListFilter[] = [
+    {
+      name: 'status',
+      label: t('field.status'),
+      choices: personStatuses.map((value) => ({ value, label: common(`status.${value}`) })),
+    },
+    {
+      name: 'role',
+      label: t('field.role'),
+      choices: (roles.data ?? []).map((role) => ({ value: String(role.id), label: roleName(role.name, role.key) })),
+    },
+  ]
+
+  const mayChange = (row: StaffRow) => row.status !== 'archived' && row.id !== me?.id
+  const rowActions = (row: StaffRow): RowAction[] => [
+    ...(may(access.edit) && row.status !== 'archived'
+      ? [
+          {
+            key: 'edit',
+            label: common('edit'),
+            icon: <IconEdit size={18} stroke={1.5} />,
+            run: () => navigate({ to: `/${scope}/staff/$id/edit`, params: { id: String(row.id) }, search }),
+          },
+        ]
+      : []),
+    ...(may(access.status) && mayChange(row)
+      ? [
+          {
+            key: 'status',
+            label: t(nextStatus(row.status) === 'inactive' ? 'deactivate' : 'activate'),
+            icon:
+              nextStatus(row.status) === 'inactive' ? (
+                <IconToggleLeft size={18} stroke={1.5} />
+              ) : (
+                <IconToggleRight size={18} stroke={1.5} />
+              ),
+            run: () => setChanging(row),
+          },
+        ]
+      : []),
+  ]
+  const bulkActions: BulkAction<StaffRow>[] = may(access.status)
+    ? [
+        {
+          key: 'activate',
+          label: (count) => t('bulk.activate', { count }),
+          icon: <IconToggleRight size={18} stroke={1.5} aria-hidden />,
+          fits: (row) => mayChange(row) && row.status === 'inactive',
+          run: (rows) => bulkStatus(rows, 'active'),
+        },
+        {
+          key: 'deactivate',
+          label: (count) => t('bulk.deactivate', { count }),
+          icon: <IconToggleLeft size={18} stroke={1.5} aria-hidden />,
+          fits: (row) => mayChange(row) && row.status === 'active',
+          run: (rows) => bulkStatus(rows, 'inactive'),
+        },
+      ]
+    : []
+
+  const addButton = may(access.create) && (
+    <LinkButton to={`/${scope}/staff/new`} search={search} leftSection={<IconPlus size={18} stroke={1.5} />}>
+      {t('add')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <RecordsPage
+        name={`staff.${scope}`}
+        label={t(`title.${scope}`)}
+        list={list}
+        queryKey={[...staffKey(scope, school_id), 'list']}
+        load={async (state, signal) => {
+          const { result, total } = await calls.list(
+            { ...filterOf(state), page: state.page, perPage: state.perPage },
+            signal,
+          )
+          return { rows: result, total }
+        }}
+        columns={columns}
+        rowId={rowId}
+        rowName={(row) => row.full_name || row.username}
+        searchLabel={t('search')}
+        filters={filters}
+        rowActions={may(access.edit) || may(access.status) ? rowActions : undefined}
+        bulkActions={bulkActions}
+        exportAs={may(access.export) ? (format) => calls.save({ ...filterOf(list), format }) : undefined}
+        action={addButton}
+        menu={
+          may(access.create) && (
+            <Menu.Item leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setImporting(true)}>
+              {t('import')}
+            </Menu.Item>
+          )
+        }
+        empty={{ text: t('empty'), action: addButton }}
+      />
+      {changing && (
+        <StatusDialog scope={scope} school_id={school_id} person={changing} close={() => setChanging(undefined)} />
+      )}
+      {isImporting && <StaffImport scope={scope} school_id={school_id} close={() => setImporting(false)} />}
+    </>
+  )
+}
+
+const rowId = (row: StaffRow) => row.id

@@ -1,0 +1,70 @@
+import { importLimit } from '@dsms/contract/kernel/exchange'
+import type { Scope } from '@dsms/contract/kernel/permissions'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { ImportDialog } from '../../../../kit/import/ImportDialog.tsx'
+import type { ImportColumn } from '../../../../kit/import/rowsOf.ts'
+import { parsedDay } from '../../../../kit/inputs/time/parsedDay.ts'
+import { useRoleName } from '../../../../kit/records/useRoleName.ts'
+import { showDone } from '../../../../ui/toasts/toasts.tsx'
+import { useRoleChoices, useStaffCalls, useStaffChanged } from '../useStaffQueries.ts'
+
+interface Props {
+  scope: Scope
+  school_id: number | undefined
+  close: () => void
+}
+
+/** Adds many people from a file. Roles are named as on the screen, genders and countries by their codes. */
+export function StaffImport({ scope, school_id, close }: Props) {
+  const t = useText('staff')
+  const roleName = useRoleName()
+  const calls = useStaffCalls(scope, school_id)
+  const changed = useStaffChanged(scope, school_id)
+  const roles = useRoleChoices(scope, school_id).data ?? []
+
+  const day = (cell: string) => parsedDay(cell) ?? cell
+  const roleOf = (cell: string) => roles.find((role) => roleName(role.name, role.key) === cell)?.name ?? cell
+  const firstRole = roles[0]
+  const columns: ImportColumn[] = [
+    { key: 'first_name', label: t('field.first_name'), isRequired: true, example: t('example.first_name') },
+    { key: 'last_name', label: t('field.last_name'), example: t('example.last_name') },
+    { key: 'username', label: t('field.username'), isRequired: true, example: 'user.name' },
+    { key: 'email', label: t('field.email'), isRequired: true, example: 'name@example.com' },
+    { key: 'phone', label: t('field.phone'), example: '+966501234567', clean: phoneText },
+    {
+      key: 'role',
+      label: t('field.role'),
+      isRequired: true,
+      example: firstRole ? roleName(firstRole.name, firstRole.key) : '',
+      clean: roleOf,
+    },
+    { key: 'gender', label: t('field.gender'), isRequired: true, example: 'female' },
+    { key: 'country', label: t('field.country'), example: 'SA' },
+    { key: 'employee_no', label: t('field.employee_no'), example: 'E-1001' },
+    { key: 'birth_date', label: t('field.birth_date'), example: '1990-03-31', clean: day },
+    { key: 'joined_on', label: t('field.joined_on'), example: '2026-01-15', clean: day },
+    { key: 'address', label: t('field.address'), example: t('example.address') },
+  ]
+
+  return (
+    <ImportDialog
+      title={t('import')}
+      columns={columns}
+      templateName="staff"
+      limit={importLimit}
+      send={(rows, mode) => calls.bring({ rows, mode })}
+      done={async (count) => {
+        close()
+        showDone(t('imported', { count }))
+        await changed()
+      }}
+      close={close}
+    />
+  )
+}
+
+/** Spreadsheets drop the plus sign and people add blanks and dashes. */
+function phoneText(cell: string): string {
+  const digits = cell.replace(/[\s().-]/g, '')
+  return /^(00)?[1-9]\d{9,14}$/.test(digits) ? `+${digits.replace(/^00/, '')}` : digits
+}

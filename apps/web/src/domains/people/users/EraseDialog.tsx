@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { codeText } from '../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { useUserCalls, useUsersChanged } from './useUsers.ts'
+
+interface Props {
+  school_id: number | undefined
+  user: { id: number; fullName: string }
+  close: () => void
+  erased: () => void | Promise<void>
+}
+
+/** Erases for ever who somebody was, once their name was typed. */
+export function EraseDialog({ school_id, user, close, erased }: Props) {
+  const t = useText('users')
+  const calls = useUserCalls(school_id)
+  const changed = useUsersChanged(school_id)
+  const [name, setName] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <ConfirmDialog
+      opened
+      title={t('erase.title', { name: user.fullName })}
+      text={t('erase.text')}
+      action={t('erase')}
+      isDangerous
+      close={close}
+      run={async () => {
+        const differs = plain(name) !== plain(user.fullName)
+        setWrong(differs)
+        if (differs) return
+        await calls.erase(user.id, name)
+        close()
+        // away from what is gone first, or it would be read once more
+        await erased()
+        showDone(t('erased'))
+        await changed()
+      }}
+    >
+      <TextInput
+        label={t('erase.name', { name: user.fullName })}
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+        value={name}
+        error={isWrong && codeText('name_differs', { name: user.fullName })}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')

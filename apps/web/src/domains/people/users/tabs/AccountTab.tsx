@@ -1,0 +1,34 @@
+import { socialNetworks, spokenLanguages } from '@dsms/contract/people/users/calls'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { type Fact, Facts } from '../../../../kit/person/Facts.tsx'
+import { Reach } from '../../../../kit/person/Reach.tsx'
+import { useRoleName } from '../../../../kit/records/useRoleName.ts'
+import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
+import type { TabProps } from '../UserPage.tsx'
+
+/** What is known about a user. */
+export function AccountTab({ overview }: TabProps) {
+  const t = useText('users')
+  const format = useFormat()
+  const roleName = useRoleName()
+  const { user, address } = overview
+  const place = [address.line1, address.line2, address.postcode, address.city, address.state].filter(Boolean)
+  const spoken = spokenLanguages.filter((one) => overview.languages.includes(one)).map((one) => t(`language.${one}`))
+  const facts: Fact[] = [
+    [t('field.username'), <Bdi key="username">{user.username}</Bdi>],
+    [t('field.email'), <Reach key="email" href={`mailto:${user.email}`} text={user.email} />],
+    [t('field.contact'), user.contact && <Reach href={`tel:${user.contact}`} text={user.contact} />],
+    [t('field.company'), user.company && <Typed>{user.company}</Typed>],
+    [t('field.country'), user.country && <Typed>{user.country}</Typed>],
+    [t('field.address'), place.length > 0 && <Typed>{format.list(place)}</Typed>],
+    [t('field.role_id'), <Typed key="role">{roleName(overview.role_name, overview.role_key)}</Typed>],
+    [t('field.birth_date'), overview.birth_date && format.date(overview.birth_date)],
+    [t('field.languages'), spoken.length > 0 && format.list(spoken)],
+    [t('field.website'), overview.website && <Reach href={overview.website} text={overview.website} />],
+    ...socialNetworks
+      .filter((network) => overview.social[network])
+      .map((network): Fact => [t(`field.${network}`), <Bdi key={network}>{overview.social[network]}</Bdi>]),
+  ]
+  return <Facts facts={facts} unknown={t('notKnown')} isWide />
+}

@@ -1,0 +1,212 @@
+import { countryPacks } from '@dsms/contract/curriculum/countryPacks/calls'
+import { keepAreaPicture } from '@dsms/contract/kit/pictures'
+import { organizations } from '@dsms/contract/platform/organizations/calls'
+import { slugOf } from '@dsms/contract/platform/schools/calls'
+import { MultiSelect, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { languages, useText } from '../../../kernel/i18n/index.ts'
+import { knownZones } from '../../../kernel/i18n/zone.ts'
+import { areaKey } from '../../../kit/areas/area.ts'
+import { GenderInput } from '../../../kit/areas/form/AreaInputs.tsx'
+import type { AreaFormState } from '../../../kit/areas/form/areaFields.ts'
+import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
+import { PhotoInput } from '../../../kit/areas/inputs/PhotoInput.tsx'
+import { useRecordChoices, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
+import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
+import { longList } from '../../../kit/inputs/longList.ts'
+import { SlugField } from '../../../kit/inputs/SlugField.tsx'
+import { DateField } from '../../../kit/inputs/time/DateField.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
+import { countryHints, currencyChoices } from '../shared/countryHints.ts'
+import { MapPicker } from '../shared/MapPicker.tsx'
+import { PhoneInput } from '../shared/PhoneInput.tsx'
+import { useCountryChoices } from '../shared/useCountryChoices.ts'
+import { SlugChange } from './SlugChange.tsx'
+import type { School, SchoolValues } from './schools.ts'
+
+interface Props {
+  form: AreaFormState<SchoolValues>
+  school?: School | undefined
+}
+
+/** Names, address on the web, owner, and for whom the school is. */
+export function NameFields({ form, school }: Props) {
+  const t = useText('schools')
+  const owners = useRecordChoices(organizations)
+  const { field, toggle } = form
+  return (
+    <FormGroup title={t('group.school')}>
+      <NamesInput
+        {...field('name')}
+        onChange={(name) => {
+          // the address follows the name until somebody chooses another, and never once the school is there
+          const follows = !school && form.values.slug === slugOf(form.values.name.en)
+          form.setFieldValue('name', name)
+          if (follows) form.setFieldValue('slug', slugOf(name.en))
+        }}
+      />
+      {school ? (
+        <SlugChange school={school} />
+      ) : (
+        <SlugField description={t('slugHelp')} {...field('slug')} required={false} />
+      )}
+      <Select
+        clearable
+        searchable
+        data={withPresent(owners, school?.organization_id, school?.organization)}
+        {...field('organization_id')}
+      />
+      <GenderInput {...field('gender_scope')} />
+      <TagsInput description={t('categoriesHelp')} maxTags={60} splitChars={[',', '،', ' ']} {...field('categories')} />
+      <Switch {...toggle('is_group')} />
+    </FormGroup>
+  )
+}
+
+/** What the authority and the tax office know the school by. */
+export function LicenceFields({ form }: Props) {
+  const t = useText('schools')
+  const { field } = form
+  return (
+    <FormGroup title={t('group.licence')}>
+      <TextInput dir="ltr" {...field('licence_no')} />
+      <TextInput dir="auto" {...field('licence_authority')} />
+      <DateField {...field('licence_expires_on')} />
+      <TextInput dir="ltr" {...field('tax_no')} />
+      <NumberInput allowDecimal={false} thousandSeparator="" {...field('established_year')} />
+      <PackField form={form} />
+    </FormGroup>
+  )
+}
+
+/** The rules of a country that the school follows: a pack and its version are chosen as one. */
+function PackField({ form }: Props) {
+  const t = useText('schools')
+  const may = useMay()
+  const { country_pack_code: code, country_pack_version: version } = form.values
+  const { data } = useQuery({
+    queryKey: [...areaKey({ area: countryPacks }), 'choices', 'published'],
+    queryFn: ({ signal }) =>
+      call(countryPacks.calls.list, { query: { status: 'active', perPage: 100, sort: 'name' } }, signal),
+    enabled: may(countryPacks.calls.list),
+  })
+  const choices = (data?.rows ?? []).flatMap((pack) =>
+    pack.published_version === null ? [] : [choiceOf(pack.code, pack.published_version, pack.name)],
+  )
+  function choiceOf(packCode: string, nth: number, name: string) {
+    return { value: `${packCode} ${nth}`, label: t('packChoice', { name, version: nth }) }
+  }
+  const present = code && version !== '' ? `${code} ${version}` : null
+  const nameOf = data?.rows.find((pack) => pack.code === code)?.name ?? code
+  return (
+    <Select
+      description={t('packHelp')}
+      clearable
+      searchable
+      data={
+        present && version !== '' && !choices.some(({ value }) => value === present)
+          ? [...choices, choiceOf(code, version, nameOf)]
+          : choices
+      }
+      {...form.field('country_pack_code')}
+      value={present}
+      onChange={(chosen) => {
+        const [packCode = '', nth = ''] = chosen?.split(' ') ?? []
+        form.setFieldValue('country_pack_code', packCode)
+        form.setFieldValue('country_pack_version', nth === '' ? '' : Number(nth))
+      }}
+      error={form.errors.country_pack_code ?? form.errors.country_pack_version}
+    />
+  )
+}
+
+/** Logo and picture, as the school's own profile has them too. */
+export function LookFields({ form }: Props) {
+  const t = useText('schools')
+  const may = useMay()
+  if (!may(keepAreaPicture)) return null
+  return (
+    <FormGroup title={t('group.look')}>
+      <PhotoInput {...form.field('logo')} />
+      <PhotoInput {...form.field('image')} />
+    </FormGroup>
+  )
+}
+
+/** How the school is reached. */
+export function ContactFields({ form }: Props) {
+  const t = useText('schools')
+  const code = useCountryChoices().find(({ value }) => value === form.values.country_id)?.code
+  const { field } = form
+  return (
+    <FormGroup title={t('group.contact')}>
+      <PhoneInput key={code} homeCountry={code ?? 'SA'} {...field('phone')} />
+      <TextInput type="email" dir="ltr" {...field('email')} />
+      <TextInput type="url" dir="ltr" placeholder="https://" {...field('website')} />
+    </FormGroup>
+  )
+}
+
+/** Where the school is, and what follows from that. A new school takes zone and currency of its country. */
+export function PlaceFields({ form, school }: Props) {
+  const t = useText('schools')
+  const format = useFormat()
+  const countries = useCountryChoices()
+  const { field } = form
+  const country = countries.find(({ value }) => value === form.values.country_id)
+  const { latitude, longitude, time_zone, currency } = form.values
+  const chooseCountry = (value: string | null) => {
+    form.setFieldValue('country_id', value)
+    const hint = countryHints[countries.find((one) => one.value === value)?.code ?? '']
+    if (!hint || school) return
+    form.setFieldValue('time_zone', hint.zone)
+    form.setFieldValue('currency', hint.currency)
+  }
+  const days = format.weekdays.map((label, day) => ({ value: String(day), label }))
+  return (
+    <>
+      <FormGroup title={t('group.place')}>
+        <Select {...longList} searchable data={countries} {...field('country_id')} onChange={chooseCountry} />
+        <TextInput dir="auto" {...field('city')} />
+        <Textarea className={fullRow} dir="auto" autosize minRows={2} {...field('address')} />
+        <NumberInput decimalScale={6} min={-90} max={90} hideControls {...field('latitude')} />
+        <NumberInput decimalScale={6} min={-180} max={180} hideControls {...field('longitude')} />
+        <MapPicker
+          key={country?.code}
+          country={country?.code}
+          latitude={typeof latitude === 'number' ? latitude : null}
+          longitude={typeof longitude === 'number' ? longitude : null}
+          onChange={(point) => {
+            form.setFieldValue('latitude', point.latitude)
+            form.setFieldValue('longitude', point.longitude)
+          }}
+        />
+      </FormGroup>
+      <FormGroup title={t('group.time')}>
+        <Select
+          {...longList}
+          searchable
+          allowDeselect={false}
+          data={[...new Set([time_zone, ...knownZones()])]}
+          {...field('time_zone')}
+        />
+        <Select
+          {...longList}
+          searchable
+          allowDeselect={false}
+          data={[...new Set([currency, ...currencyChoices])]}
+          {...field('currency')}
+        />
+        <Select
+          allowDeselect={false}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          {...field('default_locale')}
+        />
+        <Select allowDeselect={false} data={days} {...field('week_start')} />
+        <MultiSelect data={days} {...field('weekend_days')} />
+      </FormGroup>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { fieldTexts } from '../i18n/errorText.ts'
+
+type Values = Record<string, unknown>
+export type FieldErrors = Record<string, { code: ErrorCode; params?: ErrorParams } | undefined>
+
+interface Options<V extends Values> {
+  /** The endpoint's own body schema, so that form and server agree. Fetched when somebody starts to fill the form in. */
+  schema: () => Promise<z.core.$ZodType>
+  initialValues: V
+  /** What no schema can say, such as two passwords that must be equal. */
+  check?: (values: V) => FieldErrors
+}
+
+interface ZodForm<V extends Values> {
+  form: UseFormReturnType<V>
+  /** For `<form onSubmit>`: checks, sends, and puts what the server finds wrong on its fields. */
+  submit: (send: (values: V) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => void
+  isSending: boolean
+  /** What went wrong that belongs to no field, or null. */
+  problem: unknown
+}
+
+/** A Mantine form whose rules are those of an endpoint. Checks on leaving a field and on submit. */
+export function useZodForm<V extends Values>({ schema, initialValues, check }: Options<V>): ZodForm<V> {
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const isSubmitting = useRef(false)
+  const rules = () => Promise.all([schema(), import('./zodErrors.ts')])
+  const form: UseFormReturnType<V> = useForm<V>({
+    initialValues,
+    validateInputOnBlur: true,
+    onValuesChange: () => void rules().catch(() => undefined),
+    validate: async (values): Promise<Record<string, ReactNode>> => {
+      const [body, { errorsOf }] = await rules()
+      const errors = await errorsOf(body, withoutBlanks(values), check?.(values))
+      if (isSubmitting.current) return errors
+      // a field that is left as it was found is not wrong yet: its error would push the link away that is being pressed
+      return Object.fromEntries(Object.entries(errors).filter(([path]) => form.isTouched(path)))
+    },
+  })
+
+  const send = async (element: HTMLFormElement, values: V, work: (values: V) => Promise<void>) => {
+    setSending(true)
+    setProblem(null)
+    try {
+      await work(values)
+    } catch (error) {
+      const known = Object.entries(fieldTexts(error)).filter(([path]) => (path.split('.')[0] ?? '') in values)
+      form.setErrors(Object.fromEntries(known))
+      // what no field of this form can show is told above the form
+      if (known.length === 0) setProblem(error)
+      else focusFirstWrong(element)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const submit: ZodForm<V>['submit'] = (work) => (event) => {
+    const element = event.currentTarget
+    isSubmitting.current = true
+    form.onSubmit(
+      (values) => {
+        isSubmitting.current = false
+        void send(element, values, work)
+      },
+      () => {
+        isSubmitting.current = false
+        focusFirstWrong(element)
+      },
+    )(event)
+  }
+
+  return { form, submit, isSending, problem }
+}
+
+/** An empty input is a missing value, so that it is told as "needed" rather than as badly formed. */
+function withoutBlanks(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === '' ? undefined : value]))
+}
+
+/** After the next rendering, when the inputs know that they are wrong. */
+function focusFirstWrong(form: HTMLElement): void {
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 50)
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages } from '@dsms/contract/kernel/shared'
+import { describe, expect, test } from 'vitest'
+
+const web = fileURLToPath(new URL('../..', import.meta.url))
+const folders = new Map(globSync('**/words', { cwd: web }).map((path) => [basename(dirname(path)), join(web, path)]))
+const features = [...folders.keys()].sort()
+const form = /_(zero|one|two|few|many|other)$/
+
+describe.each(features)('%s', (feature) => {
+  const english = read('en', feature)
+
+  test.each(languages)('has the same keys in %s', (language) => {
+    expect(names(read(language, feature), english)).toEqual(names(english, english))
+  })
+
+  test.each(languages)('has every plural form that %s needs', (language) => {
+    const words = read(language, feature)
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const key of Object.keys(words).filter((one) => isPlural(one, words) && one.endsWith('_other'))) {
+      for (const category of needed) {
+        // French and Portuguese have a form for millions, which no count here reaches
+        if (category === 'many' && language !== 'ar') continue
+        expect(words).toHaveProperty([key.replace(form, `_${category}`)])
+      }
+    }
+  })
+
+  test.each(languages)('fills in the same values in %s', (language) => {
+    const words = read(language, feature)
+    for (const [key, text] of Object.entries(words)) {
+      const expected = english[key] ?? english[key.replace(form, '_other')] ?? ''
+      // a form for one or two may say the number in words
+      const mayOmitCount = isPlural(key, words)
+      const [own, theirs] = [placeholders(text), placeholders(expected)].map((all) =>
+        mayOmitCount ? all.filter((name) => name !== 'count') : all,
+      )
+      expect(own, `${language}/${feature}: ${key}`).toEqual(theirs)
+      expect(text.trim(), `${language}/${feature}: ${key}`).not.toBe('')
+    }
+  })
+})
+
+function read(language: string, feature: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(folders.get(feature) as string, `${language}.json`), 'utf8'))
+}
+
+/** `too_many` is a name of its own; `unread_many` belongs to `unread_other`. */
+const isPlural = (key: string, words: Record<string, string>): boolean =>
+  form.test(key) && key.replace(form, '_other') in words
+
+const names = (words: Record<string, string>, english: Record<string, string>): string[] =>
+  [...new Set(Object.keys(words).map((key) => (isPlural(key, english) ? key.replace(form, '') : key)))].sort()
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((hit) => hit[1] ?? '').sort()

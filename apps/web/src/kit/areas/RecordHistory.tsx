@@ -1,0 +1,55 @@
+import { Collapse, Text, Timeline, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArchive, IconChevronDown, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useFormat } from '../../kernel/i18n/format.ts'
+import { useText } from '../../kernel/i18n/index.ts'
+import type { Feature } from '../../kernel/i18n/words.ts'
+import { Typed } from '../../ui/Bidi.tsx'
+import { type AnyRecord, useAreaText } from './area.ts'
+import classes from './RecordHistory.module.css'
+
+const signs: Record<string, typeof IconPencil> = { created: IconPlus, archived: IconArchive }
+
+/** Who changed what of a record, newest first; closed until somebody wants to know. */
+export function RecordHistory({ history, words }: Pick<AnyRecord, 'history'> & { words: Feature }) {
+  const t = useAreaText(words)
+  const areas = useText('areas')
+  const format = useFormat()
+  const [isOpen, { toggle }] = useDisclosure(false)
+  const panel = useId()
+  const fieldName = (field: string) => {
+    const word = t(`field.${field}`)
+    return word === `field.${field}` ? areas('field.other') : word
+  }
+  return (
+    <section className="card">
+      <h2 className={classes.title}>
+        <UnstyledButton className={classes.toggle} onClick={toggle} aria-expanded={isOpen} aria-controls={panel}>
+          {areas('history')}
+          <IconChevronDown size={18} stroke={1.5} className={classes.arrow} data-open={isOpen} aria-hidden />
+        </UnstyledButton>
+      </h2>
+      <Collapse expanded={isOpen} id={panel}>
+        <Timeline className={classes.line} bulletSize={28} lineWidth={2} active={history.length}>
+          {history.map((change) => {
+            const Sign = signs[change.action] ?? IconPencil
+            const fields = [...new Set(change.fields.map(fieldName))]
+            return (
+              <Timeline.Item
+                key={`${change.at}${change.action}${change.fields.join()}`}
+                bullet={<Sign size={16} stroke={1.5} />}
+                title={areas(`history.${change.action as 'created'}`)}
+              >
+                {change.action === 'updated' && <Text size="sm">{format.list(fields)}</Text>}
+                <Text size="sm" c="dimmed">
+                  {change.by ? <Typed>{change.by}</Typed> : areas('history.system')} · {format.dateTime(change.at)}
+                </Text>
+              </Timeline.Item>
+            )
+          })}
+        </Timeline>
+      </Collapse>
+    </section>
+  )
+}

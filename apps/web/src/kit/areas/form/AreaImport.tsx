@@ -1,0 +1,5 @@
+import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import type { AreaImportProps } from './AreaImportForm.tsx'
+
+/** Adds many records of an area from a file. */
+export const AreaImport = whenShown<AreaImportProps>(async () => (await import('./AreaImportForm.tsx')).AreaImportForm)

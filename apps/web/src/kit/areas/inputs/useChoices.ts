@@ -1,0 +1,49 @@
+import type { Area } from '@dsms/contract/kit/areas'
+import { type LookupKind, listLookupChoices } from '@dsms/contract/school/lookups/calls'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { useSession } from '../../../kernel/session/session.ts'
+import { type AnyRow, areaKey, useAreaCalls } from '../area.ts'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Lookups of a kind to choose from: the platform's and the school's own. */
+export function useLookupChoices(kind: LookupKind, school_id?: number): Choice[] {
+  const { data = [] } = useQuery({
+    queryKey: ['area', 'lookups', school_id ?? 'own', kind],
+    queryFn: ({ signal }) =>
+      call(listLookupChoices, { query: { kind, ...(school_id === undefined ? {} : { school_id }) } }, signal),
+  })
+  return data.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** Records of another area to choose from, by name: those of the first hundred that are offered. */
+export function useRecordChoices(
+  area: Area,
+  school_id?: number,
+  wishes: object = {},
+  isOffered: (row: AnyRow) => boolean = () => true,
+): Choice[] {
+  const calls = useAreaCalls({ area }, school_id)
+  // people of the platform see no school's records before they chose a school
+  const isAnySchool = useSession()?.scope === 'platform' && area.calls.list.inSchool && school_id === undefined
+  const { data } = useQuery({
+    enabled: !isAnySchool,
+    queryKey: [...areaKey({ area }, school_id), 'choices', wishes],
+    queryFn: ({ signal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
+  })
+  return (data?.rows ?? []).filter(isOffered).map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+/** Choices with the one that a record has, even if it is no choice for others any more. */
+export const withPresent = (
+  choices: Choice[],
+  id: number | null | undefined,
+  name: string | null | undefined,
+): Choice[] =>
+  id && name && !choices.some(({ value }) => value === String(id))
+    ? [...choices, { value: String(id), label: name }]
+    : choices

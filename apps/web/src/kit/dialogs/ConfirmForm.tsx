@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useErrorText } from '../../kernel/i18n/errorText.ts'
+import { useText } from '../../kernel/i18n/index.ts'
+import type { ConfirmDialogProps } from '../records/dialogs/ConfirmDialog.tsx'
+
+/** What `ConfirmDialog` shows once it is opened. */
+export function ConfirmForm({
+  opened,
+  title,
+  text,
+  action,
+  isDangerous,
+  run,
+  close,
+  safe,
+  children,
+}: ConfirmDialogProps) {
+  const t = useText('common')
+  const errorText = useErrorText()
+  const [isRunning, setRunning] = useState(false)
+  const [error, setError] = useState<unknown>()
+
+  const leave = () => {
+    setError(undefined)
+    close()
+  }
+  const body = useRef<HTMLFormElement>(null)
+  const [round, setRound] = useState(0)
+  // after the inputs have shown what is wrong with them
+  useEffect(() => {
+    if (round > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [round])
+  const confirm = async () => {
+    if (isRunning) return
+    setRunning(true)
+    setError(undefined)
+    try {
+      await run()
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setRunning(false)
+      setRound((now) => now + 1)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // a form around the dialog is not meant
+    event.stopPropagation()
+    if (children && !isDangerous) void confirm()
+  }
+
+  return (
+    <Modal opened={opened} onClose={leave} title={title} centered>
+      <form noValidate ref={body} onSubmit={submit}>
+        <Stack gap="md">
+          {text && (
+            <Text component="div" size="sm">
+              {text}
+            </Text>
+          )}
+          {children}
+          {error !== undefined && (
+            <Text role="alert" size="sm" c="var(--mantine-color-error)">
+              {errorText(error)}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={leave} data-autofocus>
+              {safe ?? t('cancel')}
+            </Button>
+            <Button
+              color={isDangerous ? 'red.9' : undefined}
+              type={children && !isDangerous ? 'submit' : 'button'}
+              onClick={children && !isDangerous ? undefined : confirm}
+              loading={isRunning}
+            >
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

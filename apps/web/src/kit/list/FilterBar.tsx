@@ -1,0 +1,138 @@
+import { Button, CloseButton, Group, Popover, Select, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconFilter } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useFormat } from '../../kernel/i18n/format.ts'
+import { useText } from '../../kernel/i18n/index.ts'
+import { SearchField } from '../../ui/page/SearchField.tsx'
+import { longList } from '../inputs/longList.ts'
+import type { ListFilter } from '../records/types.ts'
+import type { ListState } from '../records/useListState.ts'
+import classes from './FilterBar.module.css'
+
+// calendars are fetched for lists that have a day among their filters
+const DayFilter = lazy(async () => ({ default: (await import('./DayFilter.tsx')).DayFilter }))
+
+interface Props {
+  list: ListState
+  filters: ListFilter[]
+  /** What the search looks through: "Name, user name or e-mail". */
+  searchLabel: string
+  /** Stands at the end: columns, export and the like. */
+  children?: ReactNode
+}
+
+/** As many filters stand in the bar itself: the first of the list, which are those that people use most. */
+const inBar = 3
+
+/** Search, the filters that people use most, the others behind a button, and a chip for each that is active. */
+export function FilterBar({ list, filters, searchLabel, children }: Props) {
+  const t = useText('records')
+  const common = useText('common')
+  const format = useFormat()
+  const isPhone = useMediaQuery('(max-width: 48em)')
+  // a button for a single filter would save no room
+  const room = isPhone ? 0 : inBar
+  const near = filters.length <= room + 1 ? filters : filters.slice(0, room)
+  const far = filters.slice(near.length)
+  const chosenFar = far.filter(({ name }) => list.filters[name] !== undefined).length
+  const active = filters.flatMap((filter) => {
+    const value = list.filters[filter.name]
+    if (value === undefined) return []
+    const known = filter.choices.find((choice) => choice.value === value)?.label ?? value
+    return [{ filter, text: filter.isDay && isDay.test(value) ? format.date(value) : known }]
+  })
+  return (
+    <div className={classes.bar}>
+      <Group gap="xs" role="search">
+        <SearchField className={classes.search} label={searchLabel} q={list.q} onSearch={(q) => list.set({ q })} />
+        {near.map((filter) => (
+          <Filter key={filter.name} list={list} {...filter} />
+        ))}
+        {far.length > 0 && (
+          <Popover position="bottom-start" shadow="md" trapFocus width={280}>
+            <Popover.Target>
+              <Button variant="default" leftSection={<IconFilter size={18} stroke={1.5} />}>
+                {t(near.length > 0 ? 'moreFilters' : 'filters')}
+                {chosenFar > 0 && ` (${format.number(chosenFar)})`}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <Stack gap="sm">
+                {far.map((filter) => (
+                  <Filter key={filter.name} list={list} {...filter} isApart />
+                ))}
+              </Stack>
+            </Popover.Dropdown>
+          </Popover>
+        )}
+        <Group gap="xs" className={classes.end}>
+          {children}
+        </Group>
+      </Group>
+      {list.isFiltered && (
+        <Group gap="xs" aria-label={t('activeFilters')} role="group">
+          {list.q && (
+            <Chip
+              text={t('searchChip', { q: list.q })}
+              remove={() => list.set({ q: '' })}
+              label={common('clearSearch')}
+            />
+          )}
+          {active.map(({ filter, text }) => (
+            <Chip
+              key={filter.name}
+              text={t('filterChip', { name: filter.label, value: text })}
+              label={t('removeFilter', { name: filter.label })}
+              remove={() => list.set({ filters: { [filter.name]: '' } })}
+            />
+          ))}
+          <Button variant="subtle" size="compact-sm" onClick={list.clear}>
+            {t('clearAll')}
+          </Button>
+        </Group>
+      )}
+    </div>
+  )
+}
+
+/** One filter: a day, or one of its choices. Apart from the bar it has its name above. */
+function Filter({ list, name, label, choices, isDay, isApart }: ListFilter & { list: ListState; isApart?: boolean }) {
+  const t = useText('records')
+  const className = isApart ? undefined : classes.filter
+  const value = list.filters[name] ?? null
+  const onChange = (chosen: string | null) => list.set({ filters: { [name]: chosen ?? '' } })
+  if (isDay) {
+    return (
+      <Suspense fallback={<div className={className} />}>
+        <DayFilter className={className} label={label} value={value} onChange={onChange} isApart={isApart} />
+      </Suspense>
+    )
+  }
+  return (
+    <Select
+      {...longList}
+      className={className}
+      {...(isApart ? { label } : { 'aria-label': label, placeholder: label })}
+      data={choices}
+      value={value}
+      onChange={onChange}
+      searchable={choices.length > 8}
+      nothingFoundMessage={t('nothingFound')}
+      clearable
+      // a list outside the box of filters would close the box when it is pressed
+      comboboxProps={{ withinPortal: !isApart }}
+    />
+  )
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+function Chip({ text, label, remove }: { text: string; label: string; remove: () => void }) {
+  return (
+    <span className={classes.chip}>
+      <bdi>{text}</bdi>
+      <CloseButton size={28} iconSize={14} variant="transparent" aria-label={label} onClick={remove} />
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { Card, Checkbox, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '../../kernel/i18n/index.ts'
+import type { Column, RowAction } from '../records/types.ts'
+import classes from './RecordCards.module.css'
+import { RowMenu } from './RecordsTable.tsx'
+import type { Selection } from './useSelection.ts'
+
+interface Props<Row> {
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  rowId: (row: Row) => number
+  rowName: (row: Row) => string
+  actions?: (row: Row) => RowAction[]
+  selection?: Selection<Row>
+  details?: (row: Row) => ReactNode
+}
+
+/** The table of a phone: a card a row, with the fields that matter. */
+export function RecordCards<Row>(props: Props<Row>) {
+  const { label, rows, columns, rowId, rowName, actions, selection, details } = props
+  const t = useText('records')
+  const [first, ...others] = columns
+  const facts = others.filter((column) => column.onCard)
+  return (
+    <Stack component="ul" gap="xs" className={classes.list} aria-label={label}>
+      {rows.map((row) => (
+        <Card component="li" key={rowId(row)} padding="sm" withBorder>
+          <Group wrap="nowrap" justify="space-between" gap="xs">
+            <Group wrap="nowrap" gap="sm" className={classes.name}>
+              {selection && (
+                <Checkbox
+                  size="md"
+                  aria-label={t('selectRow', { name: rowName(row) })}
+                  checked={selection.has(row)}
+                  onChange={() => selection.toggle(row)}
+                />
+              )}
+              {first?.render(row)}
+            </Group>
+            {actions && <RowMenu name={rowName(row)} actions={actions(row)} />}
+          </Group>
+          {facts.length > 0 && (
+            <dl className={classes.facts}>
+              {facts.map((column) => (
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd>{column.render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {details && (
+            <details className={classes.details}>
+              <summary>{t('details')}</summary>
+              {details(row)}
+            </details>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CallError } from '../../../kernel/call/callError.ts'
+import { show } from '../../../testing/show.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+it('has the safe choice in focus, and Escape leaves', async () => {
+  const [run, close] = [vi.fn(), vi.fn()]
+  const { screen } = await show(() => (
+    <ConfirmDialog opened title="حذف سارة؟" text="يبقى ما كتبته." action="حذف" isDangerous run={run} close={close} />
+  ))
+  const dialog = screen.getByRole('dialog', { name: 'حذف سارة؟' })
+  await expect.element(dialog.getByRole('button', { name: 'إلغاء' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledOnce()
+  expect(run).not.toHaveBeenCalled()
+  await dialog.getByRole('button', { name: 'حذف' }).click()
+  expect(run).toHaveBeenCalledOnce()
+})
+
+it('stays open with the error of what failed', async () => {
+  const run = vi.fn().mockRejectedValue(new CallError(0, { code: 'network' }))
+  const { screen } = await show(() => <ConfirmDialog opened title="إرسال؟" action="إرسال" run={run} close={() => {}} />)
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'إرسال' }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+})
+
+/** A dialog with two inputs, of which the second must be filled in. */
+function Naming({ isDangerous, done }: { isDangerous: boolean; done: () => void }) {
+  const [isTried, setTried] = useState(false)
+  const [name, setName] = useState('')
+  return (
+    <ConfirmDialog
+      opened
+      title="اسم جديد"
+      action="حفظ"
+      isDangerous={isDangerous}
+      run={() => (name ? done() : setTried(true))}
+      close={() => {}}
+    >
+      <TextInput label="اللقب" />
+      <TextInput
+        label="الاسم"
+        value={name}
+        error={isTried && !name && 'مطلوب'}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+it('does it by Enter, with the first wrong input in focus until nothing is wrong', async () => {
+  const done = vi.fn()
+  const { screen } = await show(() => <Naming isDangerous={false} done={done} />)
+  await screen.getByRole('textbox', { name: 'اللقب' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('textbox', { name: 'الاسم' })).toHaveFocus()
+  expect(done).not.toHaveBeenCalled()
+  await userEvent.keyboard('سارة{Enter}')
+  await expect.poll(() => done.mock.calls.length).toBe(1)
+})
+
+it('does nothing dangerous by Enter in an input', async () => {
+  const done = vi.fn()
+  const { screen } = await show(() => <Naming isDangerous done={done} />)
+  await screen.getByRole('textbox', { name: 'الاسم' }).fill('سارة')
+  await userEvent.keyboard('{Enter}')
+  expect(done).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'حفظ' }).click()
+  expect(done).toHaveBeenCalledOnce()
+})
+
+it('asks for a reason where one is needed, and hands it over without blanks around it', async () => {
+  const run = vi.fn().mockResolvedValue(undefined)
+  const { screen } = await show(() => (
+    <ReasonDialog title="إيقاف سارة؟" action="إيقاف" reasonLabel="السبب" isReasonRequired run={run} close={() => {}} />
+  ))
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'إيقاف' }).click()
+  await expect.element(dialog.getByText('هذا الحقل مطلوب', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'السبب' })).toHaveFocus()
+  expect(run).not.toHaveBeenCalled()
+  await userEvent.keyboard('  في إجازة ')
+  await dialog.getByRole('button', { name: 'إيقاف' }).click()
+  expect(run).toHaveBeenCalledExactlyOnceWith('في إجازة')
+})

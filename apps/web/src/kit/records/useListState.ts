@@ -1,0 +1,85 @@
+import { pageSizes } from '@dsms/contract/kernel/shared'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+/** What a list shows, exactly as its address says it. Empty text and first page are left out of the address. */
+export interface ListState {
+  q: string
+  page: number
+  perPage: number
+  /** How many rows a page may hold. */
+  sizes: readonly number[]
+  /** `name` or `-name`; empty for the list's own order. */
+  sort: string
+  filters: Record<string, string>
+  /** Something narrows the list. */
+  isFiltered: boolean
+  /** Changes some of it; whatever it is but the page itself goes back to the first page. */
+  set: (patch: Partial<Pick<ListState, 'q' | 'page' | 'perPage' | 'sort' | 'filters'>>) => void
+  clear: () => void
+  /** Search, filters and order as text, to be kept under a name. */
+  toText: () => string
+  fromText: (text: string) => void
+}
+
+interface Options {
+  /** Before each name in the address, where a screen has several lists. */
+  prefix?: string
+  sizes?: readonly number[]
+  /** Of a page until somebody chooses another; the smallest unless told. */
+  initialSize?: number
+}
+
+/** Keeps a list's search, filters, order and page in the address. Other parameters of the address are left alone. */
+export function useListState(
+  filterNames: readonly string[],
+  initialSort = '',
+  { prefix = '', sizes = pageSizes, initialSize = sizes[0] as number }: Options = {},
+): ListState {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const names = filterNames.join()
+
+  return useMemo(() => {
+    const text = (name: string) => (search[prefix + name] === undefined ? '' : String(search[prefix + name]))
+    const known = names ? names.split(',') : []
+    const filters = Object.fromEntries(known.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
+    const size = Number(text('perPage'))
+    const go = (patch: Record<string, unknown>) =>
+      navigate({
+        to: '.',
+        search: (old: Record<string, unknown>) =>
+          withoutEmpty({ ...old, ...prefixed({ page: undefined, ...patch }, prefix) }),
+        replace: true,
+        resetScroll: false,
+      } as Parameters<typeof navigate>[0])
+    const none = Object.fromEntries(known.map((name) => [name, undefined]))
+    const state: ListState = {
+      q: text('q'),
+      page: Math.max(1, Number(text('page')) || 1),
+      perPage: sizes.find((allowed) => allowed === size) ?? initialSize,
+      sizes,
+      sort: text('sort') || initialSort,
+      filters,
+      isFiltered: text('q') !== '' || Object.keys(filters).length > 0,
+      set: ({ filters: chosen, ...patch }) => {
+        const page = patch.page && patch.page > 1 ? patch.page : undefined
+        go({ ...patch, ...chosen, ...('page' in patch ? { page } : {}) })
+      },
+      clear: () => go({ ...none, q: undefined }),
+      toText: () => new URLSearchParams(withoutEmpty({ ...filters, q: text('q'), sort: text('sort') })).toString(),
+      fromText: (kept) =>
+        go({ ...none, q: undefined, sort: undefined, ...Object.fromEntries(new URLSearchParams(kept)) }),
+    }
+    return state
+  }, [search, navigate, names, initialSort, prefix, sizes, initialSize])
+}
+
+const prefixed = (values: Record<string, unknown>, prefix: string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
+
+const withoutEmpty = <T extends Record<string, unknown>>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Record<
+    string,
+    string
+  >

@@ -1,0 +1,57 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconDotsVertical } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../kernel/browser/useTitle.ts'
+import { useText } from '../../kernel/i18n/index.ts'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import classes from './Page.module.css'
+
+interface Props {
+  title: string
+  /** A quiet number beside the title. */
+  count?: ReactNode
+  status?: ReactNode
+  /** The one thing people mostly come to do, at the inline end. */
+  action?: ReactNode
+  /** `Menu.Item`s for the rest. */
+  menu?: ReactNode
+  /** Parents of this page, outermost first; Home and the page itself are added. */
+  breadcrumbs?: Crumb[]
+  children: ReactNode
+}
+
+/** A page inside the shell: where you are, what it is called, what to do, and its content. */
+export function Page({ title, count, status, action, menu, breadcrumbs, children }: Props) {
+  const t = useText('common')
+  useTitle(title)
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Breadcrumbs parents={breadcrumbs ?? []} current={title} />
+        <div className={classes.row}>
+          <h1 className={classes.title} dir="auto">
+            {title}
+          </h1>
+          {count !== undefined && <span className={classes.count}>{count}</span>}
+          {status}
+          <div className={classes.actions}>
+            {action}
+            {menu && (
+              <Menu position="bottom-end" withinPortal>
+                <Tooltip label={t('pageMenu')}>
+                  <Menu.Target>
+                    <ActionIcon variant="default" size="lg" aria-label={t('pageMenu')}>
+                      <IconDotsVertical size={18} stroke={1.5} />
+                    </ActionIcon>
+                  </Menu.Target>
+                </Tooltip>
+                <Menu.Dropdown>{menu}</Menu.Dropdown>
+              </Menu>
+            )}
+          </div>
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}

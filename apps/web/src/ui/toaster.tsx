@@ -1,0 +1,45 @@
+import type { NotificationData } from '@mantine/notifications'
+import { lazy, Suspense, useEffect } from 'react'
+import { createStore, useStore } from '../kernel/browser/store.ts'
+import { loadTexts } from '../kernel/i18n/index.ts'
+
+const isWanted = createStore(false)
+const load = () => import('./ToastHost.tsx')
+const Host = lazy(async () => ({ default: (await load()).ToastHost }))
+
+/**
+ * Stands once in a frame. What shows toasts, and the words for all that can go wrong, are fetched when the person first
+ * does something: that is before there is anything to say of it, so that a lost connection can be told too.
+ */
+export function Toaster() {
+  const isShown = useStore(isWanted)
+  useEffect(() => {
+    const want = () => {
+      isWanted.set(true)
+      // without a connection there are none, and what fails then has its words
+      loadTexts(['problems']).catch(() => undefined)
+    }
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, want, { once: true, capture: true })
+    return () => {
+      for (const event of events) removeEventListener(event, want, { capture: true })
+    }
+  }, [])
+  return isShown ? (
+    <Suspense fallback={null}>
+      <Host />
+    </Suspense>
+  ) : null
+}
+
+export async function showToast(toast: NotificationData): Promise<void> {
+  isWanted.set(true)
+  const { notifications } = await load()
+  notifications.show(toast)
+}
+
+/** Takes one away before its time. */
+export async function hideToast(id: string): Promise<void> {
+  const { notifications } = await load()
+  notifications.hide(id)
+}

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
+import { allEndpoints } from '@dsms/contract'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
@@ -8,65 +9,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from './db/client.ts'
-import { blogRoutes } from './domains/content/blog/blog.routes.ts'
-import { helpRoutes } from './domains/content/help/help.routes.ts'
-import { weeklyDigest } from './domains/content/newsletter/digest.ts'
-import { newsletterRoutes } from './domains/content/newsletter/newsletter.routes.ts'
-import { reviewRoutes } from './domains/content/testimonials/reviews.routes.ts'
-import { testimonialRoutes } from './domains/content/testimonials/testimonials.routes.ts'
-import { componentRoutes } from './domains/curriculum/components/components.routes.ts'
-import { countryPackRoutes } from './domains/curriculum/countryPacks/countryPacks.routes.ts'
-import { schoolPackRoutes } from './domains/curriculum/countryPacks/schoolPacks.routes.ts'
-import { errorTypeRoutes } from './domains/curriculum/drivingErrors/errorTypes.routes.ts'
-import { markingSchemeRoutes } from './domains/curriculum/drivingErrors/markingSchemes.routes.ts'
-import { licenceTypeRoutes } from './domains/curriculum/licences/licenceTypes.routes.ts'
-import { skillRoutes } from './domains/curriculum/skills/skills.routes.ts'
-import { accountRoutes } from './domains/identity/account/account.routes.ts'
-import { meRoutes } from './domains/identity/me/me.routes.ts'
-import { roleRoutes, schoolRoleRoutes } from './domains/identity/roles/roles.routes.ts'
-import { identityRoutes } from './domains/identity/signIn/identity.routes.ts'
-import { systemRoutes } from './domains/identity/signIn/system.routes.ts'
-import { cardRoutes } from './domains/insight/cards/cards.routes.ts'
-import { figureRoutes } from './domains/insight/cards/figures.routes.ts'
-import { statisticRoutes } from './domains/insight/cards/statistics.routes.ts'
-import { dashboardRoutes } from './domains/insight/dashboard/dashboard.routes.ts'
-import { frameRoutes } from './domains/insight/frame/frame.routes.ts'
-import { searchRoutes } from './domains/insight/search/search.routes.ts'
-import { tableRoutes } from './domains/insight/tables/tables.routes.ts'
-import { calendarRoutes } from './domains/messages/calendar/calendar.routes.ts'
-import { chatRoutes } from './domains/messages/chat/chat.routes.ts'
-import { emailRoutes } from './domains/messages/email/email.routes.ts'
-import { supportRoutes } from './domains/messages/support/support.routes.ts'
-import { taskRoutes } from './domains/messages/tasks/tasks.routes.ts'
-import { invoiceRoutes } from './domains/money/invoices/invoices.routes.ts'
-import { shopManageRoutes } from './domains/money/shop/manage/manage.routes.ts'
-import { shopRoutes } from './domains/money/shop/shop.routes.ts'
-import { peopleRoutes } from './domains/people/directory/people.routes.ts'
-import { profileRoutes } from './domains/people/profile/profile.routes.ts'
-import { staffRoutes } from './domains/people/staff/staff.routes.ts'
-import { userRoutes } from './domains/people/users/users.routes.ts'
-import { lookupRoutes } from './domains/platform/countries/countries.routes.ts'
-import { organizationRoutes } from './domains/platform/organizations/organizations.routes.ts'
-import { planRoutes } from './domains/platform/plans/plans.routes.ts'
-import { retention } from './domains/platform/retention/retention.ts'
-import { schoolRoutes } from './domains/platform/schools/schools.routes.ts'
-import { settingRoutes } from './domains/platform/settings/settings.routes.ts'
-import { subscriptionRoutes } from './domains/platform/subscriptions/subscriptions.routes.ts'
-import { templateRoutes } from './domains/platform/templates/templates.routes.ts'
-import { circuitRoutes } from './domains/resources/circuits/circuits.routes.ts'
-import { classRoomRoutes } from './domains/resources/classRooms/classRooms.routes.ts'
-import { vehicleCheckRoutes } from './domains/resources/maintenance/checks.routes.ts'
-import { defectRoutes } from './domains/resources/maintenance/defects.routes.ts'
-import { vehicleExpiryRoutes } from './domains/resources/maintenance/expiries.routes.ts'
-import { orderRoutes } from './domains/resources/maintenance/orders.routes.ts'
-import { simulatorRoutes } from './domains/resources/simulators/simulators.routes.ts'
-import { vehicleEntryRoutes } from './domains/resources/vehicles/entries.routes.ts'
-import { vehicleRoutes } from './domains/resources/vehicles/vehicles.routes.ts'
-import { branchRoutes } from './domains/school/branches/branches.routes.ts'
-import { holidayRoutes } from './domains/school/holidays/holidays.routes.ts'
-import { lookupValueRoutes } from './domains/school/lookups/lookupValues.routes.ts'
-import { openingHourRoutes } from './domains/school/openingHours/openingHours.routes.ts'
-import { schoolProfileRoutes } from './domains/school/schoolProfile/schoolProfile.routes.ts'
+import { domains } from './domains.ts'
 import { createMailer } from './kernel/delivery/mailer.ts'
 import { createDue } from './kernel/due/due.ts'
 import type { Env } from './kernel/env/env.ts'
@@ -147,78 +90,17 @@ export async function createApp(
   await installLimits(http, app)
   await http.register(fastifySwagger, {
     mode: 'static',
-    specification: { document: openApiDocument('0.1.0') as never },
+    specification: { document: openApiDocument(allEndpoints, '0.1.0') as never },
   })
   await http.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true })
   await serveSite(http, site)
 
-  systemRoutes(app)
-  identityRoutes(app)
-  meRoutes(app)
-  frameRoutes(app)
-  lookupRoutes(app)
-  roleRoutes(app)
-  schoolRoleRoutes(app)
-  staffRoutes(app)
-  reviewRoutes(app)
-  dashboardRoutes(app)
-  searchRoutes(app)
-  peopleRoutes(app)
-  fileRoutes(app)
-  publicPictureRoutes(app)
-  emailRoutes(app)
-  chatRoutes(app)
-  taskRoutes(app)
-  shopRoutes(app)
-  shopManageRoutes(app)
-  calendarRoutes(app)
-  blogRoutes(app)
-  tableRoutes(app)
-  templateRoutes(app)
-  invoiceRoutes(app)
-  accountRoutes(app)
-  profileRoutes(app)
-  userRoutes(app)
-  helpRoutes(app)
-  planRoutes(app)
-  cardRoutes(app)
-  statisticRoutes(app)
-  figureRoutes(app)
-  newsletterRoutes(app)
-  supportRoutes(app)
-  lookupValueRoutes(app)
-  branchRoutes(app)
-  classRoomRoutes(app)
-  holidayRoutes(app)
-  licenceTypeRoutes(app)
-  areaPictureRoutes(app)
-  circuitRoutes(app)
-  simulatorRoutes(app)
-  subscriptionRoutes(app)
-  testimonialRoutes(app)
-  countryPackRoutes(app)
-  schoolPackRoutes(app)
-  componentRoutes(app)
-  vehicleRoutes(app)
-  orderRoutes(app)
-  defectRoutes(app)
-  vehicleCheckRoutes(app)
-  vehicleExpiryRoutes(app)
-  vehicleEntryRoutes(app)
-  skillRoutes(app)
-  errorTypeRoutes(app)
-  markingSchemeRoutes(app)
-  schoolProfileRoutes(app)
-  openingHourRoutes(app)
-  settingRoutes(app)
-  organizationRoutes(app)
-  schoolRoutes(app)
+  for (const routes of [fileRoutes, publicPictureRoutes, areaPictureRoutes, ...domains.flatMap((one) => one.routes)])
+    routes(app)
 
   const unwatch = watchStreams(database, http.log)
   http.addHook('preClose', endStreams)
   app.due.add(eventCleanup())
-  app.due.add(retention())
-  app.due.add(weeklyDigest(app.mailer))
   app.due.add(fileCleanup(files))
   app.due.add(pictureCleanup(files))
   app.due.add(pictureCleaning(files))

@@ -1,4 +1,5 @@
 import { allEndpoints } from '@dsms/contract'
+import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import * as files from '@dsms/contract/kernel/files'
 import * as calendar from '@dsms/contract/messages/calendar/calls'
@@ -200,7 +201,7 @@ describe('a person’s own things', () => {
       const lists = await Promise.all([
         send(person.token, email.listEmails, { query: { folder: 'all' } }),
         send(person.token, tasks.listTasks, { query: {} }),
-        send(person.token, calendar.listEvents, { query: { calendars: calendar.calendarKinds } }),
+        send(person.token, calendar.listEvents, { query: { calendars: calendarKinds } }),
         send(person.token, chat.listChats, { query: {} }),
       ])
       expect(lists.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { roles } from '../db/tables/roles.ts'
 import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
+import { accountOpened } from '../domains/identity/account/opened.ts'
+import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { hashPassword, passwordFault, personalWords } from '../domains/identity/signIn/passwords.ts'
-import { leaveWelcome } from '../domains/messages/email/welcome/welcome.service.ts'
-import { addPresetRoles } from '../domains/platform/schools/schools.service.ts'
 import { Refusal } from '../kernel/backup/refusal.ts'
 import type { Env } from '../kernel/env/env.ts'
 import { knownError } from '../kernel/http/errors.ts'
@@ -54,7 +54,7 @@ export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string
         })
         .returning({ id: users.id })
       if (person)
-        await leaveWelcome(
+        await accountOpened(
           db,
           { id: person.id, name: told.name || username.data, language: env.DEFAULT_LANGUAGE },
           null,

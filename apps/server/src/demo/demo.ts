@@ -6,41 +6,17 @@ import { roles } from '../db/tables/roles.ts'
 import { schools } from '../db/tables/schools.ts'
 import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
-import { seedBlog } from '../domains/content/blog/demo/blog.ts'
-import { seedHelp } from '../domains/content/help/demo/help.ts'
 import { reviews } from '../domains/content/testimonials/reviews.table.ts'
+import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
-import { seedFigures } from '../domains/insight/cards/demo/figures.ts'
-import { seedEmployees } from '../domains/insight/tables/demo/employees.ts'
-import { seedCalendar } from '../domains/messages/calendar/demo/calendar.ts'
-import { seedChat } from '../domains/messages/chat/demo/chat.ts'
-import { seedEmail } from '../domains/messages/email/demo/email.ts'
-import { seedTasks } from '../domains/messages/tasks/demo/tasks.ts'
-import { seedInvoices } from '../domains/money/invoices/demo/invoices.ts'
-import { seedShop } from '../domains/money/shop/demo/shop.ts'
-import { seedSocial } from '../domains/people/profile/demo/social.ts'
 import { makeStaff } from '../domains/people/users/demo/people.ts'
-import { seedUsers } from '../domains/people/users/demo/users.ts'
-import { seedPlans } from '../domains/platform/plans/demo/plans.ts'
-import { addPresetRoles } from '../domains/platform/schools/schools.service.ts'
+import { domains } from '../domains.ts'
 import { random } from '../kernel/demo/random.ts'
+import type { DemoPerson } from '../kernel/demo/world.ts'
 import type { Env } from '../kernel/env/env.ts'
 import { openStore } from '../kernel/files/store.ts'
-import { seedAreas } from './areas.ts'
 import { demoReviews, demoSchools } from './content.ts'
-
-/** One of the demo accounts, and colleagues of theirs who are no demo accounts. */
-export interface DemoPerson {
-  id: number
-  schoolId: number | null
-  /** `superadmin`, `school`, `trainer`, `student` or `client`. */
-  role: (typeof demoAccounts)[number]['role']
-  fullName: string
-  email: string
-  /** Active people of the same school, or of the platform: at least ten. */
-  colleagues: { id: number; fullName: string; email: string }[]
-}
 
 /** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
 export async function seedDemo(database: Database, env: Env): Promise<boolean> {
@@ -79,20 +55,8 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     }
     await welcome(db)
     const people = await demoPeople(db)
-    await seedEmail(db, people, files)
-    await seedChat(db, people)
-    await seedTasks(db, people)
-    await seedCalendar(db, people)
-    await seedUsers(db, [null, first])
-    await seedHelp(db)
-    await seedPlans(db)
-    await seedSocial(db, people, files)
-    await seedInvoices(db, people)
-    await seedFigures(db, people)
-    await seedEmployees(db, first)
-    await seedShop(db, people)
-    await seedBlog(db, people)
-    await seedAreas(db, first)
+    const world = { people, schoolId: first, files }
+    for (const seed of domains.flatMap(({ demo = [] }) => demo)) await seed(db, world)
     return true
   })
 }

@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { rolePrivileges, roles } from '../db/tables/roles.ts'
 import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
+import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { insertSession } from '../domains/identity/signIn/identity.data.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
-import { addPresetRoles, openSchool } from '../domains/platform/schools/schools.service.ts'
+import { openSchool } from '../domains/platform/schools/schools.service.ts'
 import { testApp } from './harness.ts'
 
 let serial = 0

@@ -1,16 +1,23 @@
+import type { MailTemplate } from '@dsms/contract/kernel/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
-import type { MailTemplate } from '@dsms/contract/platform/templates/calls'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Database, Db } from '../../db/client.ts'
 import { outbox } from '../../db/tables/outbox.ts'
 import { asSystem } from '../../db/transaction.ts'
-import type { Waiting } from '../../domains/platform/outbox/outside.ts'
 import type { Env } from '../env/env.ts'
 import { type FileStore, privateName } from '../files/store.ts'
 import { together } from '../together.ts'
 import { type MailValues, writtenMail } from './written.ts'
+
+/** What an invitation waits for in the outbox. */
+export interface Waiting {
+  /** Whose address has to be verified first. */
+  heldFor: number | null
+  /** Until the first day that has room for it. */
+  minutes: number
+}
 
 interface Mail {
   to: string

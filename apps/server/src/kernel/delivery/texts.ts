@@ -1,5 +1,5 @@
+import type { MailTemplate } from '@dsms/contract/kernel/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
-import type { MailTemplate } from '@dsms/contract/platform/templates/calls'
 
 /** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}` and `{topic}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {

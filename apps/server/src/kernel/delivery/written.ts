@@ -1,5 +1,5 @@
+import type { MailTemplate } from '@dsms/contract/kernel/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
-import type { MailTemplate } from '@dsms/contract/platform/templates/calls'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailTemplateWords } from '../../db/tables/templates.ts'

@@ -3,11 +3,11 @@ import * as c from '@dsms/contract/kernel/files'
 import { eq } from 'drizzle-orm'
 import { files } from '../../db/tables/files.ts'
 import { asSystem } from '../../db/transaction.ts'
-import { checkLimit } from '../../domains/platform/plans/limits.ts'
 import { serve } from '../http/serve.ts'
 import type { App } from '../services.ts'
 import { answerFile } from './files.answer.ts'
 import { type Draft, keptFileOf, lockContent, takeUpload } from './files.service.ts'
+import { checkStorage } from './limit.ts'
 import { isPublic } from './pictures/pictures.ts'
 import { privateName } from './store.ts'
 
@@ -17,7 +17,7 @@ export function fileRoutes(app: App) {
     c.uploadFile,
     async ({ actor, query, prepared: { draft, ...upload } }) => {
       // what people of the platform upload is the platform's own, wherever they act
-      if (actor.scope === 'school') await checkLimit(actor, 'storage_mb')
+      if (actor.scope === 'school') await checkStorage(actor)
       await lockContent(actor.db, upload.hash)
       const [row] = await actor.db
         .insert(files)

@@ -1,4 +1,3 @@
-import { allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { type ErrorCode, errors } from '@dsms/contract/kernel/errors'
 import { z } from 'zod'
@@ -17,7 +16,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 /** The whole contract as OpenAPI 3.1. */
-export function openApiDocument(version: string) {
+export function openApiDocument(endpoints: Record<string, Endpoint>, version: string) {
   const schemas: Record<string, unknown> = {
     Problem: {
       type: 'object',
@@ -32,7 +31,7 @@ export function openApiDocument(version: string) {
     },
   }
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = operation(name, endpoint, schemas)
@@ -45,7 +44,7 @@ export function openApiDocument(version: string) {
       description:
         'Driving-school management system. Sign in with POST /jwt/login; send the access token as bearer, or use the session cookie.',
     },
-    tags: [...new Set(Object.values(allEndpoints).map((endpoint) => endpoint.tag))].map((tag) => ({ name: tag })),
+    tags: [...new Set(Object.values(endpoints).map((endpoint) => endpoint.tag))].map((tag) => ({ name: tag })),
     paths,
     components: {
       schemas,

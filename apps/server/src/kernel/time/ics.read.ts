@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/calendarKinds'
 import { AppError, type ErrorCode, fieldError } from '@dsms/contract/kernel/errors'
-import { type CalendarKind, calendarKinds } from '@dsms/contract/messages/calendar/calls'
 import ICAL from 'ical.js'
 import { zoneMeant, zoneProperty } from './ics.zoneNames.ts'
 import { addDays, dayOf, instantOf, type Moment, midnight, momentAt, readMoment, type Wall, wallOf } from './zones.ts'

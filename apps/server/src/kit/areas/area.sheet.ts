@@ -1,9 +1,8 @@
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Area as Described } from '@dsms/contract/kit/areas'
-import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { lookupValues } from '../../domains/school/lookups/lookupValues.table.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { together } from '../../kernel/together.ts'
 
@@ -37,15 +36,6 @@ export const byName =
        group by said.name`)
     return new Map(rows.map(({ name, id }) => [name, id]))
   }
-
-/** Lookups of a kind, the platform's and the school's own. */
-export const lookup = (kind: string): Reference =>
-  byName(lookupValues, {
-    code: lookupValues.code,
-    where: (actor) =>
-      sql`${lookupValues.kind} = ${kind} and ${lookupValues.status} = 'active'
-          and ${or(eq(lookupValues.tenant, actor.tenant), eq(lookupValues.tenant, 0))}`,
-  })
 
 /** A record as a line of a file. Lists are parted by semicolons; a name stands in a column for each language. */
 export function toLine(area: Described, row: Record<string, unknown>): Record<string, unknown> {

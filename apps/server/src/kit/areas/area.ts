@@ -5,7 +5,6 @@ import type { Area as Described } from '@dsms/contract/kit/areas'
 import { and, eq, getTableName, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
-import { checkLimit, type Limited } from '../../domains/platform/plans/limits.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { todayOf } from '../../kernel/time/today.ts'
 import { together } from '../../kernel/together.ts'
@@ -100,8 +99,8 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
   /** Fields that name other records by no key of the table: entries of the lists of choices. */
   names?: Record<string, PgTable>
-  /** The subscription limits how many there may be. */
-  limited?: Limited
+  /** Throws when the subscription allows no more of them. */
+  limited?: (actor: Actor) => Promise<void>
   /** Columns of its files that name other rows of the same file by its first column; those are brought first. */
   rowsNeed?: readonly string[]
   /** Columns of its files that name other records: `branch` for the input's `branch_id`. */
@@ -174,7 +173,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
   }
 
   const create = async (actor: Actor, input: InputOf<A>): Promise<number> => {
-    if (rules.limited) await checkLimit(actor, rules.limited)
+    await rules.limited?.(actor)
     await rules.lockFirst?.(actor, input, true)
     const values = await rules.values?.(actor, input, undefined)
     const id = await kept.insert(actor, { status: first, ...valuesOf(table, input), ...values } as never)
@@ -233,7 +232,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
 
     /** Brings back what was put away; it counts against the limit of the subscription again. */
     async restore(actor: Actor, id: number): Promise<void> {
-      if (rules.limited) await checkLimit(actor, rules.limited)
+      await rules.limited?.(actor)
       const restored = await actor.db
         .update(table)
         .set({ archivedAt: null } as never)

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { licenceTypes } from '../../domains/curriculum/licences/licenceTypes.table.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import { holdNamed } from './named.ts'
 
@@ -15,24 +14,7 @@ export interface Link {
   field: string
 }
 
-/** For which licence types a record is, under the field that all areas have for them; without any it is for all. */
-export const toLicenceTypes = (table: string, owner: string): Link => ({
-  table,
-  owner,
-  other: 'licence_type_id',
-  others: licenceTypes,
-  field: 'licence_type_ids',
-})
-
 const named = (name: string) => sql.identifier(name)
-
-/** For the select of a list: keys and codes of a record's licence types, both in the order of the codes. */
-export const linkedLicences = ({ table, owner }: Link, key: SQL | PgColumn) => {
-  const all = (column: 'id' | 'code') => sql`array(
-    select t.${named(column)} from ${named(table)} j join licence_types t on t.id = j.licence_type_id
-     where j.${named(owner)} = ${key} order by t.code)`
-  return { licence_type_ids: all('id') as SQL<number[]>, licence_type: all('code') as SQL<string[]> }
-}
 
 /** Keys of what a record is linked to, in their order. `owner` is the key's column, as `sql.raw('skills.id')`. */
 export const linkedIds = ({ table, owner, other }: Link, key: SQL): SQL<number[]> =>

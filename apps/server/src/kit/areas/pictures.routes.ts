@@ -1,5 +1,5 @@
 import { keepAreaPicture } from '@dsms/contract/kit/pictures'
-import { checkLimit } from '../../domains/platform/plans/limits.ts'
+import { checkStorage } from '../../kernel/files/limit.ts'
 import { keepPicture } from '../../kernel/files/pictures/avatars.ts'
 import { countPicture } from '../../kernel/files/pictures/pictures.ts'
 import { serve } from '../../kernel/http/serve.ts'
@@ -9,7 +9,7 @@ export function areaPictureRoutes(app: App) {
   serve(app, keepAreaPicture, async ({ actor, body }) => {
     // what people of the platform keep is the platform's own
     const isOfSchool = actor.scope === 'school'
-    if (isOfSchool) await checkLimit(actor, 'storage_mb')
+    if (isOfSchool) await checkStorage(actor)
     return async () => {
       const kept = await keepPicture(app, body.content)
       if (isOfSchool) await countPicture(app, actor, kept)

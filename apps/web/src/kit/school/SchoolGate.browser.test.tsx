@@ -1,4 +1,4 @@
-import { listSchoolChoices } from '@dsms/contract/insight/dashboard/calls'
+import { listSchoolChoices } from '@dsms/contract/kernel/session/schools'
 import { expect, it } from 'vitest'
 import { setPreferences } from '../../kernel/session/preferences.ts'
 import { answering } from '../../testing/answers.ts'

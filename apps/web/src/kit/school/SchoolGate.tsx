@@ -1,5 +1,5 @@
-import { listSchoolChoices } from '@dsms/contract/insight/dashboard/calls'
 import type { Scope } from '@dsms/contract/kernel/permissions'
+import { listSchoolChoices } from '@dsms/contract/kernel/session/schools'
 import { Select, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSchool } from '@tabler/icons-react'

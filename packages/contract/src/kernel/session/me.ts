@@ -149,6 +149,9 @@ export const listNotifications = endpoint({
   response: pageOf(notification).extend({ unread: z.int() }),
 })
 
+/** How many notifications the frame brings along: the page that the bell shows first. */
+export const frameNotifications = { page: 1, perPage: 10 }
+
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',

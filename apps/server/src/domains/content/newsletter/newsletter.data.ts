@@ -4,7 +4,7 @@ import type { Language } from '@dsms/contract/kernel/shared'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { newsletterSubscribers } from '../../insight/cards/figures.table.ts'
+import { newsletterSubscribers } from './newsletter.table.ts'
 
 interface Wish {
   email: string

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { toLicenceTypes } from '../../../kit/areas/links.ts'
+import { toLicenceTypes } from '../licences/licenceLinks.ts'
 import { errorTypes, markingSchemes } from './drivingErrors.table.ts'
 
 export const toLicences = toLicenceTypes('marking_scheme_licence_types', 'marking_scheme_id')

@@ -16,16 +16,9 @@ import type { App } from '../../../kernel/services.ts'
 import { paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import type { AreaRules } from '../../../kit/areas/area.ts'
-import {
-  linkedCodes,
-  linkedIds,
-  linkedLicences,
-  linkedOrFree,
-  linksDiffer,
-  setLinks,
-  toLicenceTypes,
-} from '../../../kit/areas/links.ts'
+import { linkedCodes, linkedIds, linkedOrFree, linksDiffer, setLinks } from '../../../kit/areas/links.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
+import { linkedLicences, toLicenceTypes } from '../licences/licenceLinks.ts'
 import { licenceTypes } from '../licences/licenceTypes.table.ts'
 import { levels, renameLevel } from './levels.service.ts'
 import { presetWithState, takePreset, undoTaking } from './presets.service.ts'

@@ -1,6 +1,7 @@
-import { frameNotifications, getFrame } from '@dsms/contract/insight/frame/calls'
+import { getFrame } from '@dsms/contract/insight/frame/calls'
 import { getBookmarks } from '@dsms/contract/insight/search/calls'
 import {
+  frameNotifications,
   getMe,
   listNotifications,
   readNotifications,

@@ -9,8 +9,8 @@ import { languageOf } from '../../../kernel/http/language.ts'
 import { adminsOf } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { leaveWelcome } from '../../messages/email/welcome/welcome.service.ts'
 import { openSchool } from '../../platform/schools/schools.service.ts'
+import { accountOpened } from '../account/opened.ts'
 import { mailAddressLink } from './addressLinks.ts'
 import { browserOf } from './browsers.ts'
 import { letIn } from './identity.service.ts'
@@ -61,7 +61,7 @@ export async function registerSchool(
       params: { name: input.username },
       link: '/dashboard/school',
     })
-    await leaveWelcome(db, { id: person.id, name: input.username, language }, null)
+    await accountOpened(db, { id: person.id, name: input.username, language }, null)
     await notify(services, db, await adminsOf(db, null), {
       kind: 'school_registered',
       params: { name: input.schoolName ?? input.username },

@@ -15,25 +15,6 @@ import { instant, primaryId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
-/** Addresses that asked to hear of something, of a school or of the platform; each once for each kind of news. */
-export const newsletterSubscribers = pgTable(
-  'newsletter_subscribers',
-  {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
-    tenant: tenant(),
-    email: text('email').notNull(),
-    kind: text('kind').notNull(),
-    language: text('language').notNull().default('ar'),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
-  },
-  (t) => [
-    check('newsletter_subscribers_kind', sql`${t.kind} in ('launch', 'newsletter')`),
-    uniqueIndex('newsletter_subscribers_address').on(t.tenant, t.kind, sql`lower(${t.email})`),
-    index('newsletter_subscribers_when').on(t.tenant, t.createdAt),
-  ],
-)
-
 /** How often the application was opened, by day, device and browser. Counts alone: nothing tells who it was. */
 export const siteVisits = pgTable(
   'site_visits',

@@ -1,11 +1,8 @@
 import { listReviews } from '@dsms/contract/content/testimonials/reviews'
-import {
-  getPlatformDashboard,
-  getSchoolDashboard,
-  listOutbox,
-  listSchoolChoices,
-} from '@dsms/contract/insight/dashboard/calls'
+import { getPlatformDashboard, getSchoolDashboard } from '@dsms/contract/insight/dashboard/calls'
+import { listSchoolChoices } from '@dsms/contract/kernel/session/schools'
 import { forgotPassword } from '@dsms/contract/kernel/session/signIn'
+import { listOutbox } from '@dsms/contract/platform/outbox/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {

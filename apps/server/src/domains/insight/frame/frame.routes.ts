@@ -1,4 +1,5 @@
-import { frameNotifications, getFrame } from '@dsms/contract/insight/frame/calls'
+import { getFrame } from '@dsms/contract/insight/frame/calls'
+import { frameNotifications } from '@dsms/contract/kernel/session/me'
 import { serve } from '../../../kernel/http/serve.ts'
 import { listNotifications } from '../../../kernel/notify/notify.ts'
 import type { App } from '../../../kernel/services.ts'

@@ -1,5 +1,6 @@
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { CalendarKind, GuestAnswer } from '@dsms/contract/messages/calendar/calls'
+import type { GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../kernel/actor.ts'

@@ -1,5 +1,6 @@
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { CalendarKind, EventInput } from '@dsms/contract/messages/calendar/calls'
+import type { EventInput } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, type Moment, midnight, momentAt, readMoment, type Wall } from '../../../kernel/time/zones.ts'
 import type { EventRow } from './calendar.data.ts'
 import { wholeDays } from './calendar.view.ts'

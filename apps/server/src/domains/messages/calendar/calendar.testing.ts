@@ -1,3 +1,4 @@
+import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
 import * as c from '@dsms/contract/messages/calendar/calls'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send } from '../../../testing/harness.ts'
@@ -42,7 +43,7 @@ export async function list(
   to: string,
   query: Record<string, unknown> = {},
 ): Promise<Event[]> {
-  const all = c.calendarKinds.join(',')
+  const all = calendarKinds.join(',')
   const reply = (await send(person.token, c.listEvents, { query: { calendars: all, from, to, ...query } })) as Reply<
     Event[]
   >
@@ -52,7 +53,7 @@ export async function list(
 
 /** Everything somebody has, each event once. */
 export const listAll = async (person: TestPerson): Promise<Event[]> =>
-  (await callAs(person.token, c.listEvents, { query: { calendars: c.calendarKinds.join(',') as never } })).body
+  (await callAs(person.token, c.listEvents, { query: { calendars: calendarKinds.join(',') as never } })).body
 
 export const read = (person: TestPerson, id: number, occurrence?: string) =>
   send(person.token, c.getEvent, { params: { id }, query: { occurrence } }) as Promise<Reply<{ event: Event }>>

@@ -1,5 +1,6 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
-import type { ChatProfile, ChatStatus, saveChatProfile } from '@dsms/contract/messages/chat/calls'
+import type { ChatStatus } from '@dsms/contract/kernel/presence'
+import type { ChatProfile, saveChatProfile } from '@dsms/contract/messages/chat/calls'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { twoSteps } from '../../../db/tables/accounts.ts'
 import { chatProfiles } from '../../../db/tables/live.ts'

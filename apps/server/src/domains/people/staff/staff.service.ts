@@ -7,12 +7,12 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
+import { accountOpened } from '../../identity/account/opened.ts'
 import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../../identity/roles/rights.service.ts'
 import { findRole, lockRights } from '../../identity/roles/roles.data.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.service.ts'
 import { revokePasswordLinks } from '../../identity/signIn/identity.data.ts'
 import { invitationMinutes, invite } from '../../identity/signIn/identity.service.ts'
-import { leaveWelcome } from '../../messages/email/welcome/welcome.service.ts'
 import { takeInvitation } from '../../platform/outbox/outside.ts'
 import { checkPersonLimit } from '../../platform/plans/limits.ts'
 import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
@@ -84,7 +84,7 @@ export async function createPerson(
         link: null,
       }),
     () =>
-      leaveWelcome(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
+      accountOpened(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
   ])
   if (isInvited && creation.invite_by === 'mail') {
     await mailInvitation(services, actor, {

@@ -2,6 +2,7 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { trialLimits, unsaidLimits } from '@dsms/contract/platform/plans/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import type { Waiting } from '../../../kernel/delivery/mailer.ts'
 import { ownPlanId } from '../plans/plans.data.ts'
 
 interface Quota {
@@ -43,14 +44,6 @@ export async function outsideRoom(actor: Actor): Promise<number> {
   const { rows } = await actor.db.execute<{ school: number; person: number }>(sql`select * from outside_mails_today()`)
   const [sent] = rows
   return Math.max(0, Math.min((school ?? Infinity) - (sent?.school ?? 0), (person ?? Infinity) - (sent?.person ?? 0)))
-}
-
-/** What an invitation waits for in the outbox. */
-export interface Waiting {
-  /** Whose address has to be verified first. */
-  heldFor: number | null
-  /** Until the first day that has room for it. */
-  minutes: number
 }
 
 /**

@@ -1,36 +1,13 @@
 import * as c from '@dsms/contract/platform/plans/calls'
 import { sql } from 'drizzle-orm'
-import { asSystem } from '../../../db/transaction.ts'
-import { spokenIn } from '../../../kernel/http/language.ts'
-import { serve, servePublic } from '../../../kernel/http/serve.ts'
+import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { together } from '../../../kernel/together.ts'
 import { swapPlaces } from '../../../kit/records/places.ts'
-import { readPriceQuestions } from '../../content/help/help.data.ts'
-import { findPlan, listPlans, planRecords, readOffer } from './plans.data.ts'
+import { findPlan, listPlans, planRecords } from './plans.data.ts'
 import { listRequests, readOwnPlan, requestPlan, settleRequest } from './plans.requests.ts'
 import { addPlan, changePlan, changePlanStatus } from './plans.service.ts'
 
 export function planRoutes(app: App) {
-  servePublic(app, c.getPricing, ({ query, ...http }) => {
-    const language = spokenIn(app.env, query.lang, http)
-    return asSystem(
-      app.database,
-      async ({ db }) => {
-        const [plans, qandA] = await together([() => readOffer(db, language), () => readPriceQuestions(db, language)])
-        const named = (code: string) => plans.find((plan) => plan.code === code)
-        return {
-          basicPlan: named('basic'),
-          standardPlan: named('standard'),
-          enterprisePlan: named('enterprise'),
-          plans,
-          qandA,
-        }
-      },
-      { isRead: true },
-    )
-  })
-
   serve(app, c.getOwnPlan, ({ actor }) => readOwnPlan(actor))
   serve(app, c.requestPlan, ({ actor, params, body }) => requestPlan(app, actor, params.id, body.cycle))
 

@@ -1,3 +1,4 @@
+import { getPricing } from '@dsms/contract/content/pricing/calls'
 import { listNotifications } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/platform/plans/calls'
 import { sql } from 'drizzle-orm'
@@ -32,7 +33,7 @@ describe('subscription plans', () => {
     return (await callAs(seller.token, c.changePlanStatus, { params: { id: body.id }, body: { status: 'active' } }))
       .body
   }
-  const offer = async (lang: 'ar' | 'en' = 'en') => (await callAs(undefined, c.getPricing, { query: { lang } })).body
+  const offer = async (lang: 'ar' | 'en' = 'en') => (await callAs(undefined, getPricing, { query: { lang } })).body
 
   it('make the price page: decimals of the currency, a year is twelve months', async () => {
     const plan = await make({ code: 'standard', is_popular: true })

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
 import { type schools as area, slugOf, statusPermission } from '@dsms/contract/platform/schools/calls'
 import { takeTurn } from '../../../db/locks.ts'
 import type { schools } from '../../../db/tables/schools.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
+import { question } from '../../../kernel/questions.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { checkZone } from '../../../kernel/time/zones.ts'
 import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
-import { createPerson } from '../../people/staff/staff.service.ts'
 import { holdOrganization } from '../organizations/organizations.data.ts'
 import { countUnsettled, freeSlug, isPublished } from './schools.data.ts'
-import { addPresetRoles } from './schools.service.ts'
+import { rolesOfNewSchool } from './schools.service.ts'
 
 type Row = StoredRow<typeof schools>
 type SchoolInput = Partial<InputOf<typeof area>>
@@ -55,18 +56,29 @@ async function newSlug(actor: Actor, name: string) {
   return freeSlug(actor, slugOf(name) || `school-${randomBytes(5).toString('hex')}`)
 }
 
+/** Adds the first administrator of a school and invites them by mail. */
+export const firstAdministrator = question<
+  [
+    services: Services,
+    actor: Actor,
+    admin: NonNullable<SchoolInput['admin']> & { role_id: number },
+    language: Language,
+  ],
+  unknown
+>('who is the first administrator of a school')
+
 /** Gives a new school its roles and, where one is named, its first administrator, who is invited by mail. */
-export async function furnish(services: Services, actor: Actor, id: number, input: SchoolInput) {
+export async function startSchool(services: Services, actor: Actor, id: number, input: SchoolInput) {
   const language = input.default_locale ?? actor.language
-  const adminRoleId = await addPresetRoles(actor.db, id, language)
+  const adminRoleId = await rolesOfNewSchool(actor.db, id, language)
   if (!input.admin) return
   try {
-    await createPerson(
+    // the invitation is the new school's own, so the platform acts in it for this moment
+    await firstAdministrator(
       services,
-      // the invitation is the new school's own, so the platform acts in it for this moment
       { ...actor, schoolId: id, tenant: id },
       { ...input.admin, role_id: adminRoleId },
-      { kind: 'staff', invite_by: 'mail', language },
+      language,
     )
   } catch (error) {
     throw atAdmin(error)

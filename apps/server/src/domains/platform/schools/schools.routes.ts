@@ -11,7 +11,7 @@ import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { countryCodes } from '../countries/countries.reference.ts'
 import { factsOf, licenceDays, planName } from './schools.data.ts'
 import { licenceWork } from './schools.licence.ts'
-import { checkIdle, checkStatus, furnish, schoolValues } from './schools.platform.ts'
+import { checkIdle, checkStatus, schoolValues, startSchool } from './schools.platform.ts'
 import { effectiveStatus, hasStatus, suspendedBy } from './schools.suspended.ts'
 
 const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
@@ -53,7 +53,7 @@ const rules = (app: App): AreaRules<typeof area, typeof schools> => ({
   more: (actor, { id }) => factsOf(actor, id),
   values: schoolValues,
   saved: async (actor, id, input, before) => {
-    if (!before) await furnish(app, actor, id, input)
+    if (!before) await startSchool(app, actor, id, input)
   },
   statusChanging: async (actor, row, to, _, { handed_over }) => {
     await checkStatus(actor, row, to, handed_over ?? false)

@@ -3,9 +3,13 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { rolePrivileges, roles } from '../../../db/tables/roles.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { presetsOf } from '../../identity/roles/presets.ts'
+import { question } from '../../../kernel/questions.ts'
+
+/** Adds the usual roles of a school, named in a language, and answers the id of the administrator's. */
+export const rolesOfNewSchool = question<[db: Db, schoolId: number, language: Language], number>(
+  'which roles a new school starts with',
+)
 
 const trialDays = 30
 
@@ -24,29 +28,5 @@ export async function openSchool(
     })
     .returning({ id: schools.id })
   if (!school) throw new AppError('internal')
-  return { id: school.id, adminRoleId: await addPresetRoles(db, school.id, input.language) }
-}
-
-/** Adds the preset roles of a scope, named in a language. Returns the id of the administrator role. */
-export async function addPresetRoles(db: Db, schoolId: number | null, language: Language): Promise<number> {
-  const presets = presetsOf(schoolId === null ? 'platform' : 'school')
-  const added = await db
-    .insert(roles)
-    .values(
-      presets.map((preset) => ({
-        schoolId,
-        key: preset.key,
-        name: preset.names[language],
-        description: preset.descriptions[language],
-      })),
-    )
-    .returning({ id: roles.id, key: roles.key, name: roles.name })
-  const grants = presets.flatMap((preset) => {
-    const role = added.find((row) => row.name === preset.names[language])
-    return role ? preset.permissions.map((permission) => ({ roleId: role.id, schoolId, permission })) : []
-  })
-  await db.insert(rolePrivileges).values(grants)
-  const admin = added.find((row) => row.key === 'admin')
-  if (!admin) throw new AppError('internal')
-  return admin.id
+  return { id: school.id, adminRoleId: await rolesOfNewSchool(db, school.id, input.language) }
 }

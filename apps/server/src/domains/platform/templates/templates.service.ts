@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/mail'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
-import { type MailTemplate, type MailTemplateInfo, mailTemplates } from '@dsms/contract/platform/templates/calls'
+import type { MailTemplateInfo } from '@dsms/contract/platform/templates/calls'
 import { and, eq, sql } from 'drizzle-orm'
 import { mailTemplateWords } from '../../../db/tables/templates.ts'
 import { users } from '../../../db/tables/users.ts'

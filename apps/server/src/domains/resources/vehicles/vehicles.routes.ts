@@ -1,10 +1,12 @@
 import { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import { branches } from '../../../db/tables/branches.ts'
 import type { App } from '../../../kernel/services.ts'
-import { byName, lookup } from '../../../kit/areas/area.sheet.ts'
+import { byName } from '../../../kit/areas/area.sheet.ts'
 import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { licenceTypes } from '../../curriculum/licences/licenceTypes.table.ts'
+import { checkLimit } from '../../platform/plans/limits.ts'
+import { lookup } from '../../school/lookups/lookups.reference.ts'
 import { lookupValues } from '../../school/lookups/lookupValues.table.ts'
 import { checkIdle } from '../maintenance/vehicleRules.ts'
 import { saveParts } from './parts/vehicles.parts.ts'
@@ -16,7 +18,7 @@ import { vehicles } from './vehicles.table.ts'
 const rules: AreaRules<typeof area, typeof vehicles> = {
   area,
   table: vehicles,
-  limited: 'vehicles',
+  limited: (actor) => checkLimit(actor, 'vehicles'),
   sorts: {
     registration_no: vehicles.plateKey,
     year_model: vehicles.yearModel,

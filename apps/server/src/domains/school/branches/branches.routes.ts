@@ -5,13 +5,11 @@ import { takeTurn } from '../../../db/locks.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
-import { nameSql, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
-import { circuits } from '../../resources/circuits/circuits.table.ts'
-import { classRooms } from '../../resources/classRooms/classRooms.table.ts'
-import { simulators } from '../../resources/simulators/simulators.table.ts'
-import { vehicles } from '../../resources/vehicles/vehicles.table.ts'
+import { checkLimit } from '../../platform/plans/limits.ts'
+import { usesOfBranch } from './uses.ts'
 
 const rules: AreaRules<typeof area, typeof branches> = {
   area,
@@ -19,7 +17,7 @@ const rules: AreaRules<typeof area, typeof branches> = {
   sorts: { city: branches.city, is_main: branches.isMain },
   rows: ({ db, language }, page) => paged(db.select(wireColumns(branches, language)).from(branches).$dynamic(), page),
   narrow: ({ gender_scope }) => [gender_scope ? eq(branches.genderScope, gender_scope) : undefined],
-  limited: 'branches',
+  limited: (actor) => checkLimit(actor, 'branches'),
   lockFirst: async (actor, { is_main }) => {
     if (is_main) await lockMain(actor)
   },
@@ -52,15 +50,10 @@ const yieldMain = (actor: Actor, id: number) =>
 
 /** Throws `record_in_use` while rooms, circuits, simulators or vehicles in use are at a branch. */
 async function checkEmpty(actor: Actor, id: number) {
-  const inside = [vehicles, classRooms, circuits, simulators].map(
-    (table) => sql`
-      select ${nameSql(sql`name`, actor.language)} as name from ${table}
-       where tenant = ${actor.tenant} and branch_id = ${id} and archived_at is null`,
-  )
-  const { rows } = await actor.db.execute<{ name: string }>(sql.join(inside, sql` union all `))
-  if (rows.length === 0) return
-  const names = rows.slice(0, 3).map(({ name }) => name)
-  throw new AppError('record_in_use', { count: rows.length, names: names.join(actor.language === 'ar' ? '، ' : ', ') })
+  const names = await usesOfBranch(actor, id)
+  if (names.length === 0) return
+  const first = names.slice(0, 3).join(actor.language === 'ar' ? '، ' : ', ')
+  throw new AppError('record_in_use', { count: names.length, names: first })
 }
 
 export const branchRoutes = (app: App) => serveArea(app, rules)

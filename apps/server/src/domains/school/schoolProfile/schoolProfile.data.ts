@@ -7,7 +7,6 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { invoices } from '../../money/invoices/invoices.table.ts'
 import { schoolProfiles } from './schoolProfiles.table.ts'
 
 const p = schoolProfiles
@@ -54,8 +53,6 @@ export async function readProfile(actor: Actor) {
       bank_name: p.bankName,
       account_holder: p.accountHolder,
       iban: p.iban,
-      issued_invoices: sql<number>`(select count(*)::integer from ${invoices} i
-        where i.tenant = ${actor.tenant} and i.number is not null and i.currency = ${s.currency})`,
     })
     .from(s)
     .innerJoin(p, eq(p.tenant, s.id))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { takeTurn } from '../../../db/locks.ts'
 import { asSystem } from '../../../db/transaction.ts'
-import { lockLimits } from '../../../domains/platform/plans/limits.ts'
 import type { Actor } from '../../actor.ts'
 import type { Services } from '../../services.ts'
 import type { KeptPicture } from './avatars.ts'
@@ -15,7 +15,7 @@ export const countPicture = (
   { address, hash, bytes, type }: KeptPicture,
 ) =>
   asSystem(database, async ({ db }) => {
-    await lockLimits(db, actor.tenant)
+    await takeTurn(db, 'limits', actor.tenant)
     await db.execute(sql`
       insert into files (owner_id, school_id, name, type, bytes, hash, is_cleaned)
       select ${actor.id}, ${actor.tenant}, ${address}, ${type}, ${bytes}, ${hash}, true

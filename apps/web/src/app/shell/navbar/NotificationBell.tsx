@@ -1,4 +1,4 @@
-import { frameNotifications } from '@dsms/contract/insight/frame/calls'
+import { frameNotifications } from '@dsms/contract/kernel/session/me'
 import { ActionIcon, Button, Indicator, Popover, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'

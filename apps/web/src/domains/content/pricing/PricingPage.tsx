@@ -7,12 +7,13 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
-import { useOwnPlan, usePricing } from '../../platform/plans/usePricing.ts'
+import { useOwnPlan } from '../../platform/plans/usePlans.ts'
 import { Questions } from '../shared/Questions.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Praise } from './Praise.tsx'
 import classes from './PricingPage.module.css'
 import { TrialBand } from './TrialBand.tsx'
+import { usePricing } from './usePricing.ts'
 
 /** The plans on offer by month or by year, which one the reader's school has, and what is often asked about them. */
 export function PricingPage() {

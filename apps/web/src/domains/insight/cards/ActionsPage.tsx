@@ -1,4 +1,5 @@
-import { calendarKinds, listEvents } from '@dsms/contract/messages/calendar/calls'
+import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { listEvents } from '@dsms/contract/messages/calendar/calls'
 import { listTasks } from '@dsms/contract/messages/tasks/calls'
 import { Table, Text } from '@mantine/core'
 import { IconChevronDown, IconRefresh, IconX } from '@tabler/icons-react'

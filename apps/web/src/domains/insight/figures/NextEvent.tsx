@@ -1,4 +1,5 @@
-import { calendarKinds, listEvents } from '@dsms/contract/messages/calendar/calls'
+import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { listEvents } from '@dsms/contract/messages/calendar/calls'
 import { Text } from '@mantine/core'
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { calendarKinds, getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
+import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
 import { addDays } from '@dsms/contract/school/holidays/days'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'

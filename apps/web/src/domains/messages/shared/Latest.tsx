@@ -1,4 +1,4 @@
-import { frameNotifications } from '@dsms/contract/insight/frame/calls'
+import { frameNotifications } from '@dsms/contract/kernel/session/me'
 import { Button } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Dots } from '../../../ui/Dots.tsx'

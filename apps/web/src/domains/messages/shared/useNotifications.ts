@@ -1,5 +1,4 @@
-import { frameNotifications } from '@dsms/contract/insight/frame/calls'
-import { listNotifications, readNotifications } from '@dsms/contract/kernel/session/me'
+import { frameNotifications, listNotifications, readNotifications } from '@dsms/contract/kernel/session/me'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { partOfFrame } from '../../../kernel/call/frame.ts'

@@ -1,5 +1,5 @@
-import { listOutbox } from '@dsms/contract/insight/dashboard/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { listOutbox } from '@dsms/contract/platform/outbox/calls'
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'

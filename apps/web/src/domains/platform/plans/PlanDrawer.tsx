@@ -10,7 +10,7 @@ import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { PlanTexts } from './PlanTexts.tsx'
 import { bodyOf, decimalsOf, emptyPlan, type PlanValues, valuesOf } from './planForm.ts'
-import { usePlansChanged } from './usePricing.ts'
+import { usePlansChanged } from './usePlans.ts'
 
 /** What a plan says, costs and allows. */
 export function PlanDrawer({ plan, close }: { plan: c.Plan | undefined; close: () => void }) {

@@ -11,7 +11,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import classes from './PlanRequests.module.css'
-import { plansKey, usePlansChanged } from './usePricing.ts'
+import { plansKey, usePlansChanged } from './usePlans.ts'
 
 /** Schools that wait for another plan; nothing while none does. */
 export function PlanRequests() {

@@ -15,7 +15,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { PlanDrawer } from './PlanDrawer.tsx'
 import { PlanRequests } from './PlanRequests.tsx'
 import { usePlanColumns } from './planColumns.tsx'
-import { plansKey, usePlansChanged } from './usePricing.ts'
+import { plansKey, usePlansChanged } from './usePlans.ts'
 
 /** What the platform sells, and the schools that ask for more. */
 export function PlansManagePage() {

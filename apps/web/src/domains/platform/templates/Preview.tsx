@@ -1,5 +1,6 @@
+import type { MailTemplate } from '@dsms/contract/kernel/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
-import { type MailTemplate, previewMailTemplate } from '@dsms/contract/platform/templates/calls'
+import { previewMailTemplate } from '@dsms/contract/platform/templates/calls'
 import { Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
+import type { MailTemplate } from '@dsms/contract/kernel/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
-import { type MailTemplate, resetMailTemplate } from '@dsms/contract/platform/templates/calls'
+import { resetMailTemplate } from '@dsms/contract/platform/templates/calls'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
+import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/mail'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
-import { listMailTemplates, type MailTemplate, mailTemplates } from '@dsms/contract/platform/templates/calls'
+import { listMailTemplates } from '@dsms/contract/platform/templates/calls'
 import { NavLink, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'

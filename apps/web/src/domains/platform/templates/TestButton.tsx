@@ -1,5 +1,6 @@
+import type { MailTemplate } from '@dsms/contract/kernel/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
-import { type MailTemplate, testMailTemplate } from '@dsms/contract/platform/templates/calls'
+import { testMailTemplate } from '@dsms/contract/platform/templates/calls'
 import { Button, Tooltip } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { genderScopes } from '@dsms/contract/resources/classRooms/calls'
+import { genderScopes } from '@dsms/contract/kit/genders'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Choice } from './useChoices.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, idText } from '../../../kernel/shared.ts'
 import { names, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
-import { genderScopes } from '../../resources/classRooms/calls.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 
 export const licenceGroups = [
   'moped',

@@ -23,6 +23,3 @@ export const getFrame = endpoint({
     notifications: listNotifications.response,
   }),
 })
-
-/** How many notifications the frame brings along: the page that the bell shows first. */
-export const frameNotifications = { page: 1, perPage: 10 }

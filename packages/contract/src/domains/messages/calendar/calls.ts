@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { calendarKinds } from '../../../kernel/calendarKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.ts'
 
-export const calendarKinds = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const
-export type CalendarKind = (typeof calendarKinds)[number]
 export const guestAnswers = ['waiting', 'yes', 'no', 'maybe'] as const
 export type GuestAnswer = (typeof guestAnswers)[number]
 /** Which occurrences of a repeating event a change is for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { calendarKinds } from '../../../kernel/calendarKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, idText, instant, listOf } from '../../../kernel/shared.ts'
-import { calendarKinds } from './calls.ts'
 
 export const exportCalendar = endpoint({
   method: 'GET',

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
+import { chatStatuses } from '../../../kernel/presence.ts'
 import { id, idText, instant, pageOf, paging } from '../../../kernel/shared.ts'
-
-export const chatStatuses = ['online', 'away', 'busy', 'offline'] as const
-export type ChatStatus = (typeof chatStatuses)[number]
 
 const contact = z
   .object({

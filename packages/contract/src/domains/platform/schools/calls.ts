@@ -4,7 +4,7 @@ import type { PlatformPermission } from '../../../kernel/permissions.ts'
 import { currencyCode, day, email, id, idText, languages, phone, username } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { type AreaAction, areaEndpoints } from '../../../kit/areas.ts'
-import { genderScopes } from '../../resources/classRooms/calls.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 import { webAddress, zoneName } from '../organizations/calls.ts'
 import { countedLimits } from '../plans/calls.ts'
 

@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { mailTemplates } from '../../../kernel/mail.ts'
 import { empty, instant, languages, rowVersion } from '../../../kernel/shared.ts'
-
-/** Mails that the product writes by itself. */
-export const mailTemplates = [
-  'invitation',
-  'reset',
-  'confirm_email',
-  'email_changed',
-  'two_step_off',
-  'notice',
-  'order',
-  'digest',
-] as const
-export type MailTemplate = (typeof mailTemplates)[number]
 
 const key = z.enum(mailTemplates)
 const language = z.enum(languages)

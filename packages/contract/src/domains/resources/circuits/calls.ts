@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool, statusSpan } from '../../../kit/areas.ts'
-import { genderScopes } from '../classRooms/calls.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 
 export const circuitFunctions = ['practical', 'theoretical', 'other'] as const
 export const circuitSurfaces = ['asphalt', 'concrete', 'gravel', 'wet'] as const

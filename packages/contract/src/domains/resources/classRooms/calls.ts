@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, idText, listOf } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool, statusSpan } from '../../../kit/areas.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 
 export const roomEquipment = [
   'projector',
@@ -12,7 +13,6 @@ export const roomEquipment = [
   'air_conditioning',
   'accessible',
 ] as const
-export const genderScopes = ['mixed', 'men', 'women'] as const
 
 const text = (max: number) => z.string().trim().max(max).nullish()
 

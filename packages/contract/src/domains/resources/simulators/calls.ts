@@ -3,8 +3,8 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { currencyCode, day, id, idText, instant, listOf } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool, statusSpan } from '../../../kit/areas.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 import { gearboxes } from '../../curriculum/licences/calls.ts'
-import { genderScopes } from '../classRooms/calls.ts'
 
 export const simulatorOwnerships = ['purchased', 'rented'] as const
 /** `none`: it needs no calibration. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, phone } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
-import { genderScopes } from '../../resources/classRooms/calls.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 
 const text = (max: number) => z.string().trim().max(max).nullish()
 

@@ -13,8 +13,8 @@ import {
   rowVersion,
 } from '../../../kernel/shared.ts'
 import { names, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
+import { genderScopes } from '../../../kit/genders.ts'
 import { webAddress } from '../../identity/account/calls.ts'
-import { genderScopes } from '../../resources/classRooms/calls.ts'
 
 const of = { tag: 'school-profile', inSchool: true } as const
 const seen = { school: 'settings.view', platform: 'schools.view' } as const

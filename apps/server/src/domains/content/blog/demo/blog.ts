@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
 import { random } from '../../../../kernel/demo/random.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { cleanHtml } from '../../../../kernel/text/html.ts'
 import { imageOf } from '../../../money/shop/manage/images.ts'
 import { blogBookmarks, blogComments, blogPosts } from '../blog.table.ts'

@@ -1,4 +1,4 @@
-import { say } from '../../help/demo/types.ts'
+import { say } from '../../../../kernel/demo/say.ts'
 import type { DemoPost } from './types.ts'
 
 export const exams: DemoPost[] = [

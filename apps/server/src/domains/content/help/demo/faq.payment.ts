@@ -1,4 +1,5 @@
-import { type DemoTopic, say, tell } from './types.ts'
+import { say, tell } from '../../../../kernel/demo/say.ts'
+import type { DemoTopic } from './types.ts'
 
 export const payment: DemoTopic = {
   slug: 'payment',

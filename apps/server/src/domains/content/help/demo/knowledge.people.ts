@@ -1,4 +1,5 @@
-import { type DemoTopic, say } from './types.ts'
+import { say } from '../../../../kernel/demo/say.ts'
+import type { DemoTopic } from './types.ts'
 
 export const peopleAndRoles: DemoTopic = {
   slug: 'people-and-roles',

@@ -1,4 +1,5 @@
-import { type DemoTopic, say, tell } from './types.ts'
+import { say, tell } from '../../../../kernel/demo/say.ts'
+import type { DemoTopic } from './types.ts'
 
 /** What schools ask before they choose a plan. */
 export const pricing: DemoTopic = {

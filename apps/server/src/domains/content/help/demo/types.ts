@@ -16,10 +16,3 @@ export interface DemoTopic {
   subtitle: Translated
   questions: DemoQuestion[]
 }
-
-/** A text in the five languages, Arabic first. */
-export const say = (ar: string, en: string, de: string, fr: string, pt: string): Translated => ({ ar, en, de, fr, pt })
-
-/** The same as paragraphs of HTML. */
-export const tell = (...texts: Parameters<typeof say>): Translated =>
-  say(...(texts.map((text) => `<p>${text}</p>`) as Parameters<typeof say>))

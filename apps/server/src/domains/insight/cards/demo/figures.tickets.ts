@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { supportMessages, supportTickets } from '../../../messages/support/support.table.ts'
 
 interface DemoTicket {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
-import { moneyTargets, newsletterSubscribers } from '../figures.table.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
+import { newsletterSubscribers } from '../../../content/newsletter/newsletter.table.ts'
+import { moneyTargets } from '../figures.table.ts'
 import { seedTickets } from './figures.tickets.ts'
 
 /** Two years of sign-ins, openings, subscribers and tickets, for the platform and the first school. */

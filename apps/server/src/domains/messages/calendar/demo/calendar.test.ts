@@ -1,4 +1,5 @@
-import { calendarKinds, getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
+import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../../db/transaction.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'

@@ -1,7 +1,7 @@
-import type { CalendarKind } from '@dsms/contract/messages/calendar/calls'
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { addDays, type Day, instantOf, midnight, platformZone, today } from '../../../../kernel/time/zones.ts'
 import { events } from '../calendar.table.ts'
 

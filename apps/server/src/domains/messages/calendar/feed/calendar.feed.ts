@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { CalendarKind } from '@dsms/contract/messages/calendar/calls'
 import type { getFeed } from '@dsms/contract/messages/calendar/exchange'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '../../../../db/transaction.ts'

@@ -1,6 +1,6 @@
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
-import type { CalendarKind } from '@dsms/contract/messages/calendar/calls'
 import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'
 import { eq, sql } from 'drizzle-orm'
 import type ICAL from 'ical.js'

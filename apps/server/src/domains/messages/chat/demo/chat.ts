@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/client.ts'
 import { chatProfiles } from '../../../../db/tables/live.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { chatMembers, chatMessages, chats } from '../chat.table.ts'
 import { type DemoChat, demoAbouts, demoChats } from './chat.content.ts'
 

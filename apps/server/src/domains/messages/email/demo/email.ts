@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { files } from '../../../../db/tables/files.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import type { FileStore } from '../../../../kernel/files/store.ts'
 import { escapeHtml } from '../../../../kernel/text/html.ts'
 import { mailEntries, mailFiles, mailRecipients, mails } from '../email.table.ts'

@@ -1,15 +1,8 @@
-import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { escapeHtml, textOfHtml } from '../../../../kernel/text/html.ts'
+import type { Newcomer } from '../../../identity/account/opened.ts'
 import { welcomeTexts } from './welcome.texts.ts'
-
-export interface Newcomer {
-  id: number
-  /** How they are addressed. */
-  name: string
-  language: Language
-}
 
 /**
  * Leaves the first mail in the inbox of somebody new, in their language, inside the caller's transaction. `senderId` is

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/client.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { tasks } from '../tasks.table.ts'
 import { type DemoTask, officeTasks } from './tasks.content.ts'
 import { learnerTasks } from './tasks.learner.ts'

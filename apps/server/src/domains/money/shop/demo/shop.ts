@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/client.ts'
-import type { DemoPerson } from '../../../../demo/demo.ts'
 import { random } from '../../../../kernel/demo/random.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import { imageOf } from '../manage/images.ts'
 import { shopAddresses, shopCoupons } from '../shop.orders.table.ts'
 import {

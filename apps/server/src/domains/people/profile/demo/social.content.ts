@@ -1,4 +1,4 @@
-import type { DemoPerson } from '../../../../demo/demo.ts'
+import type { DemoPerson } from '../../../../kernel/demo/world.ts'
 import type { demoPictures } from './social.pictures.ts'
 
 interface DemoPost {

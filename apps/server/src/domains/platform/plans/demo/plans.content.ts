@@ -1,5 +1,5 @@
 import type { PlanInput } from '@dsms/contract/platform/plans/calls'
-import { say } from '../../../content/help/demo/types.ts'
+import { say } from '../../../../kernel/demo/say.ts'
 
 /** What the platform offers to schools. Prices are US cents. */
 export const demoPlans: PlanInput[] = [

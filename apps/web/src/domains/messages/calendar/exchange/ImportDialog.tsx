@@ -1,5 +1,5 @@
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { CalendarKind } from '@dsms/contract/messages/calendar/calls'
 import type { importCalendar } from '@dsms/contract/messages/calendar/exchange'
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'

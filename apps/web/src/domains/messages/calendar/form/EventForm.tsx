@@ -1,4 +1,5 @@
-import type { CalendarEvent, CalendarKind } from '@dsms/contract/messages/calendar/calls'
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { ActionIcon, Button, Group, Select, Switch, Textarea, TextInput, Tooltip } from '@mantine/core'
 import { IconExternalLink, IconTrash } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'

@@ -1,9 +1,5 @@
-import {
-  type CalendarEvent,
-  type CalendarKind,
-  eventInput,
-  type GuestAnswer,
-} from '@dsms/contract/messages/calendar/calls'
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import { type CalendarEvent, eventInput, type GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
 import type { EventChange, NewEvent } from '../state/calendarCalls.ts'
 import { addDays, isDay } from '../state/days.ts'

@@ -1,5 +1,6 @@
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
 import type { Arguments } from '@dsms/contract/kernel/endpoint'
-import type { CalendarEvent, CalendarKind, SeriesScope } from '@dsms/contract/messages/calendar/calls'
+import type { CalendarEvent, SeriesScope } from '@dsms/contract/messages/calendar/calls'
 import * as calendar from '@dsms/contract/messages/calendar/calls'
 import * as exchange from '@dsms/contract/messages/calendar/exchange'
 import { call, download } from '../../../../kernel/call/call.ts'

@@ -1,4 +1,5 @@
-import type { CalendarKind, GuestAnswer } from '@dsms/contract/messages/calendar/calls'
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { IconCheck, IconClock, IconHelp, IconX } from '@tabler/icons-react'
 
 /** As the filter lists them. */

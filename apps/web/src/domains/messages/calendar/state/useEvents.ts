@@ -1,4 +1,5 @@
-import type { CalendarEvent, CalendarKind } from '@dsms/contract/messages/calendar/calls'
+import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { browserZone } from '../../../../kernel/i18n/zone.ts'

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatStatus } from '@dsms/contract/messages/chat/calls'
+import type { ChatStatus } from '@dsms/contract/kernel/presence'
+import type { ChatMessage } from '@dsms/contract/messages/chat/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation } from './conversation.ts'
 import { type ChatList, type ChatRow, chatKeys } from './keys.ts'

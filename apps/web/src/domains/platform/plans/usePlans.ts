@@ -2,18 +2,9 @@ import * as c from '@dsms/contract/platform/plans/calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../kernel/call/call.ts'
-import { useLanguage } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 
 export const plansKey = ['plans'] as const
-
-export function usePricing() {
-  const { code } = useLanguage()
-  return useQuery({
-    queryKey: [...plansKey, 'offer', code],
-    queryFn: ({ signal }) => call(c.getPricing, { query: {} }, signal),
-  })
-}
 
 /** What the reader's school has and asked for; nothing for strangers and for people of the platform. */
 export function useOwnPlan() {

@@ -1,0 +1,28 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { componentRoutes } from './components/components.routes.ts'
+import { seedComponents } from './components/demo/components.ts'
+import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
+import { schoolPackRoutes } from './countryPacks/schoolPacks.routes.ts'
+import { seedTraining } from './drivingErrors/demo/training.ts'
+import { errorTypeRoutes } from './drivingErrors/errorTypes.routes.ts'
+import { markingSchemeRoutes } from './drivingErrors/markingSchemes.routes.ts'
+import { seedLicences } from './licences/demo/licences.ts'
+import { licenceTypeRoutes } from './licences/licenceTypes.routes.ts'
+import { skillRoutes } from './skills/skills.routes.ts'
+
+export const curriculum: Domain = {
+  routes: [
+    componentRoutes,
+    skillRoutes,
+    schoolPackRoutes,
+    countryPackRoutes,
+    errorTypeRoutes,
+    markingSchemeRoutes,
+    licenceTypeRoutes,
+  ],
+  demo: [
+    (db, { schoolId }) => seedLicences(db, schoolId),
+    (db, { schoolId }) => seedComponents(db, schoolId),
+    (db, { schoolId }) => seedTraining(db, schoolId),
+  ],
+}

@@ -1,0 +1,15 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { cardRoutes } from './cards/cards.routes.ts'
+import { seedFigures } from './cards/demo/figures.ts'
+import { figureRoutes } from './cards/figures.routes.ts'
+import { statisticRoutes } from './cards/statistics.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { frameRoutes } from './frame/frame.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { seedEmployees } from './tables/demo/employees.ts'
+import { tableRoutes } from './tables/tables.routes.ts'
+
+export const insight: Domain = {
+  routes: [tableRoutes, frameRoutes, searchRoutes, cardRoutes, figureRoutes, statisticRoutes, dashboardRoutes],
+  demo: [(db, { people }) => seedFigures(db, people), (db, { schoolId }) => seedEmployees(db, schoolId)],
+}

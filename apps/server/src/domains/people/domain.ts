@@ -1,0 +1,21 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { firstAdministrator } from '../platform/schools/schools.platform.ts'
+import { peopleRoutes } from './directory/people.routes.ts'
+import { seedSocial } from './profile/demo/social.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
+import { createPerson } from './staff/staff.service.ts'
+import { seedUsers } from './users/demo/users.ts'
+import { userRoutes } from './users/users.routes.ts'
+
+export const people: Domain = {
+  routes: [userRoutes, profileRoutes, staffRoutes, peopleRoutes],
+  demo: [
+    (db, { schoolId }) => seedUsers(db, [null, schoolId]),
+    (db, { people, files }) => seedSocial(db, people, files),
+  ],
+}
+
+firstAdministrator.answer((services, actor, admin, language) =>
+  createPerson(services, actor, admin, { kind: 'staff', invite_by: 'mail', language }),
+)

@@ -1,0 +1,13 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { branchRoutes } from './branches/branches.routes.ts'
+import { seedHolidays } from './holidays/demo/holidays.ts'
+import { holidayRoutes } from './holidays/holidays.routes.ts'
+import { lookupValueRoutes } from './lookups/lookupValues.routes.ts'
+import { openingHourRoutes } from './openingHours/openingHours.routes.ts'
+import { seedSchoolProfile } from './schoolProfile/demo/schoolProfile.ts'
+import { schoolProfileRoutes } from './schoolProfile/schoolProfile.routes.ts'
+
+export const school: Domain = {
+  routes: [schoolProfileRoutes, lookupValueRoutes, holidayRoutes, branchRoutes, openingHourRoutes],
+  demo: [(db, { schoolId }) => seedSchoolProfile(db, schoolId), (db, { schoolId }) => seedHolidays(db, schoolId)],
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../db/client.ts'
+import type { DemoWorld } from './demo/world.ts'
+import type { App } from './services.ts'
+
+/** What a domain brings to the application; `domains.ts` puts them together. */
+export interface Domain {
+  routes: ((app: App) => void)[]
+  /** Fills the demonstration, in this order, after the domains further left. */
+  demo?: ((db: Db, world: DemoWorld) => Promise<void>)[]
+}

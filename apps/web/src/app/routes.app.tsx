@@ -1,16 +1,34 @@
-import { appScreens } from './routes.apps.tsx'
-import { app, bare, designs, open } from './routes.frames.tsx'
-import { officeScreens, paperScreens } from './routes.office.tsx'
-import { editorScreens, openScreens } from './routes.pages.tsx'
-import { platformScreens } from './routes.platform.tsx'
-import { schoolScreens } from './routes.school.tsx'
-import { root, startRoutes } from './routes.start.tsx'
+import { contentOpenScreens, contentScreens } from '../domains/content/domain.tsx'
+import { curriculumScreens } from '../domains/curriculum/domain.tsx'
+import { identityOpenScreens, identityScreens } from '../domains/identity/domain.tsx'
+import { insightScreens } from '../domains/insight/domain.tsx'
+import { messagesScreens } from '../domains/messages/domain.tsx'
+import { moneyPaperScreens, moneyScreens } from '../domains/money/domain.tsx'
+import { peopleScreens } from '../domains/people/domain.tsx'
+import { platformScreens } from '../domains/platform/domain.tsx'
+import { resourcesScreens } from '../domains/resources/domain.tsx'
+import { schoolScreens } from '../domains/school/domain.tsx'
+import { root } from '../kernel/browser/root.ts'
+import { app, bare, open } from '../kit/screens.tsx'
+import { designs } from './routes.frames.tsx'
+import { startRoutes } from './routes.start.tsx'
 
 /** Every screen: what the start knows, and all that is fetched when somebody goes beyond it. */
 export const wholeTree = root.addChildren([
   ...startRoutes,
-  app.addChildren([...appScreens, ...officeScreens, ...platformScreens, ...schoolScreens, ...editorScreens]),
+  app.addChildren([
+    ...platformScreens,
+    ...identityScreens,
+    ...peopleScreens,
+    ...schoolScreens,
+    ...curriculumScreens,
+    ...resourcesScreens,
+    ...moneyScreens,
+    ...messagesScreens,
+    ...contentScreens,
+    ...insightScreens,
+  ]),
   ...designs,
-  bare.addChildren([...paperScreens]),
-  open.addChildren([...openScreens]),
+  bare.addChildren([...moneyPaperScreens]),
+  open.addChildren([...identityOpenScreens, ...contentOpenScreens]),
 ])

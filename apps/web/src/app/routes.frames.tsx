@@ -1,54 +1,20 @@
-import type { Access } from '@dsms/contract/kernel/endpoint'
-import { pages } from '@dsms/contract/kernel/pages'
-import { createRoute, useParams } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { createRoute } from '@tanstack/react-router'
 import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
-import type { Feature } from '../kernel/i18n/words.ts'
-import { needAccess, needSession } from '../kernel/session/guards.ts'
-import { root } from './routes.start.tsx'
+import { root } from '../kernel/browser/root.ts'
+import { app, bare, open } from '../kit/screens.tsx'
 
-/** Lists read their own state from the address; here it only passes through. */
-type LooseSearch = Record<string, unknown>
+app.update({ component: lazyScreen(async () => (await import('./shell/Shell.tsx')).Shell, ['shell'], noProps) })
 
-// screens inside the shell
-
-export const app = createRoute({
-  getParentRoute: () => root,
-  id: 'app',
-  component: lazyScreen(async () => (await import('./shell/Shell.tsx')).Shell, ['shell'], noProps),
-  beforeLoad: needSession,
-})
-
-export const page = <const Path extends string>(
-  path: Path,
-  access: Access | 'acl',
-  component: ReturnType<typeof lazyScreen>,
-) =>
-  createRoute({
-    getParentRoute: () => app,
-    path,
-    component,
-    beforeLoad: needAccess(access),
-    validateSearch: (search: LooseSearch) => search,
-  })
-
-/** A screen that stands in the list of pages: who may open it is said there. */
-export const listed = <const Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) => {
-  const known = pages.find(({ link }) => link === path)
-  if (!known) throw new Error(`${path} is not in the list of pages`)
-  return page(path, known.access, component)
-}
-
-// screens that need no session: inside the shell for people who signed in, under a plain head for everybody else
-
-export const open = createRoute({
-  getParentRoute: () => root,
-  id: 'open',
+open.update({
   component: lazyScreen(
     async () => (await import('./shell/frame/PublicFrame.tsx')).OpenFrame,
     ['public', 'signIn', 'shell'],
     noProps,
   ),
+})
+
+bare.update({
+  component: lazyScreen(async () => (await import('./shell/frame/BareFrame.tsx')).BareFrame, [], noProps),
 })
 
 // the sign-in forms in their two designs
@@ -101,37 +67,3 @@ export const designs = [
     createRoute({ getParentRoute: () => v2, path: '/pages/reset-password-v2', component: forms.reset }),
   ]),
 ] as const
-
-/** A screen that needs no session. */
-export const openPage = <const Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) =>
-  createRoute({
-    getParentRoute: () => open,
-    path,
-    component,
-    validateSearch: (search: LooseSearch) => search,
-  })
-
-// screens for paper: nothing around them
-
-export const bare = createRoute({
-  getParentRoute: () => root,
-  id: 'bare',
-  component: lazyScreen(async () => (await import('./shell/frame/BareFrame.tsx')).BareFrame, [], noProps),
-  beforeLoad: needSession,
-})
-
-export const barePage = <const Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) =>
-  createRoute({ getParentRoute: () => bare, path, component, validateSearch: (search: LooseSearch) => search })
-
-/** A screen whose state is in the search of its address, if anywhere. */
-export const plain = (load: () => Promise<ComponentType>, features: readonly Feature[]) =>
-  lazyScreen(load, features, noProps)
-
-export const useId = (): number => Number(useParams({ strict: false }).id)
-export const useOptionalId = (): number | undefined => {
-  const { id } = useParams({ strict: false })
-  return id === undefined ? undefined : Number(id)
-}
-
-/** Words of a screen of an area: its own, and those that all areas share. */
-export const areaWords = (...features: Feature[]): Feature[] => ['areas', 'records', ...features]

@@ -1,5 +1,6 @@
-import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
+import { root } from '../kernel/browser/root.ts'
 import { needNobody, toHome } from '../kernel/session/guards.ts'
 import type { EndReason } from '../kernel/session/sessionStore.ts'
 
@@ -17,7 +18,7 @@ const miscScreen = (kind: 'coming-soon' | 'not-authorized' | 'maintenance' | 'er
     () => ({ kind }),
   )
 
-export const root = createRootRoute({ component: Outlet, notFoundComponent: miscScreen('not-found') })
+root.update({ notFoundComponent: miscScreen('not-found') })
 
 // screens without the shell, for people who have not signed in
 
@@ -87,6 +88,13 @@ const misc = [
 
 const start = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: toHome })
 
+let openRest = async () => false
+
+/** How the other screens are fetched; answers whether that was still to be done. */
+export function setOpening(open: typeof openRest): void {
+  openRest = open
+}
+
 /**
  * Whatever the start does not know: the other screens are fetched, and the same address is tried again. It stays when
  * they are there, since it may still be on the screen at that moment; then it says that there is nothing.
@@ -96,9 +104,7 @@ const beyond = createRoute({
   path: '$',
   component: miscScreen('not-found'),
   beforeLoad: async ({ location }) => {
-    const { areAllRoutesOpen, openAllRoutes } = await import('./routes.tsx')
-    if (areAllRoutesOpen()) return
-    await openAllRoutes()
+    if (!(await openRest())) return
     throw redirect({ href: location.href, replace: true })
   },
 })

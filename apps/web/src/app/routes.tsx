@@ -1,8 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
+import { root } from '../kernel/browser/root.ts'
 import { Dots } from '../ui/Dots.tsx'
 import { RouteError } from '../ui/page/RouteError.tsx'
 import type { wholeTree } from './routes.app.tsx'
-import { root, startRoutes } from './routes.start.tsx'
+import { setOpening, startRoutes } from './routes.start.tsx'
 
 export const router = createRouter({
   // the list of all screens is not needed to sign in, and larger than the sign-in screen
@@ -17,8 +18,6 @@ export const router = createRouter({
 
 let opening: Promise<void> | undefined
 let isOpen = false
-
-export const areAllRoutesOpen = (): boolean => isOpen
 
 /** Fetches the list of screens beyond sign-in, once. */
 export function openAllRoutes(): Promise<void> {
@@ -35,6 +34,12 @@ export function openAllRoutes(): Promise<void> {
   )
   return opening
 }
+
+setOpening(async () => {
+  const wasOpen = isOpen
+  await openAllRoutes()
+  return !wasOpen
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,5 +1,13 @@
 import type { WordFile, WordSources } from '../kernel/i18n/index.ts'
 
+declare module '../kernel/i18n/words.ts' {
+  interface Words {
+    shell: typeof import('./shell/words/en.json')
+    misc: typeof import('./misc/words/en.json')
+    public: typeof import('./public/words/en.json')
+  }
+}
+
 /** Where the words of all features are: those that signing in needs, and the list of the others. */
 export const wordSources: WordSources = {
   start: import.meta.glob<WordFile>([

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../db/client.ts'
 import { outbox } from '../../db/tables/outbox.ts'
 import { asSystem } from '../../db/transaction.ts'
 import type { Env } from '../env/env.ts'
-import { type FileStore, privateName } from '../files/store.ts'
+import { type FileStore, privateName } from '../files/fileStore.ts'
 import { together } from '../together.ts'
 import { type MailValues, writtenMail } from './written.ts'
 

@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/store.ts'
+import type { FileStore } from '../files/fileStore.ts'
 
 /** One of the demo accounts, and colleagues of theirs who are no demo accounts. */
 export interface DemoPerson {

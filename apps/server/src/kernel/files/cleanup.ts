@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { DueWork } from '../due/due.ts'
+import { type FileStore, privateName } from './fileStore.ts'
 import { lockContent } from './files.service.ts'
 import { isShownBySchool } from './pictures/pictures.ts'
-import { type FileStore, privateName } from './store.ts'
 
 const everyMs = 3_600_000
 const atOnce = 200

@@ -3,8 +3,8 @@ import { createReadStream, fstatSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { draftsIn } from './drafts.ts'
+import { checkName, type FileStore, type StoredFile } from './fileStore.ts'
 import { because, storageError } from './storageErrors.ts'
-import { checkName, type FileStore, type StoredFile } from './store.ts'
 
 /** Files in folders of the data folder, `files` and `private`. */
 export function openDiskStore(folder: string): FileStore {

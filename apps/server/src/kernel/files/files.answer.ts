@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type FileStore, privateName } from './fileStore.ts'
 import { isShowable } from './files.service.ts'
-import { type FileStore, privateName } from './store.ts'
 
 /**
  * Answers with the bytes of a file that the reader may see. A browser keeps them and asks each time whether it still may:

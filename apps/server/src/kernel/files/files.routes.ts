@@ -5,11 +5,11 @@ import { files } from '../../db/tables/files.ts'
 import { asSystem } from '../../db/transaction.ts'
 import { serve } from '../http/serve.ts'
 import type { App } from '../services.ts'
+import { privateName } from './fileStore.ts'
 import { answerFile } from './files.answer.ts'
 import { type Draft, keptFileOf, lockContent, takeUpload } from './files.service.ts'
 import { checkStorage } from './limit.ts'
 import { isPublic } from './pictures/pictures.ts'
-import { privateName } from './store.ts'
 
 export function fileRoutes(app: App) {
   serve<typeof c.uploadFile, Draft>(

@@ -10,9 +10,9 @@ import type { Db } from '../../db/client.ts'
 import { takeTurn } from '../../db/locks.ts'
 import { files } from '../../db/tables/files.ts'
 import type { Actor } from '../actor.ts'
+import { type FileStore, privateName } from './fileStore.ts'
 import { cleanPicture, isCleanable } from './metadata/clean.ts'
 import { storageError } from './storageErrors.ts'
-import { type FileStore, privateName } from './store.ts'
 
 export interface Upload {
   hash: string

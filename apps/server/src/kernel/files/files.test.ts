@@ -10,7 +10,8 @@ import { callAs, send, testApp, testEnv } from '../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../testing/reads.ts'
 import { type S3Double, startS3Double } from '../../testing/world/s3Double.ts'
 import { fileCleanup } from './cleanup.ts'
-import { type FileStore, openStore, privateName } from './store.ts'
+import { type FileStore, privateName } from './fileStore.ts'
+import { openStore } from './store.ts'
 
 async function upload(person: TestPerson, name: string, bytes: Buffer | string | Readable) {
   const app = await testApp()

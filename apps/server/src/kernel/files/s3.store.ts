@@ -5,8 +5,8 @@ import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
 import type { Env } from '../env/env.ts'
 import { together } from '../together.ts'
 import { draftsIn } from './drafts.ts'
+import { checkName, type FileStore } from './fileStore.ts'
 import { because } from './storageErrors.ts'
-import { checkName, type FileStore } from './store.ts'
 
 type Settings = Pick<
   Env,

@@ -9,8 +9,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { testEnv } from '../../testing/harness.ts'
 import { type S3Double, startS3Double } from '../../testing/world/s3Double.ts'
 import { openDiskStore } from './disk.store.ts'
+import type { FileStore } from './fileStore.ts'
 import { openS3Store } from './s3.store.ts'
-import type { FileStore } from './store.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'dsms-store-'))
 const stores: [string, () => Promise<FileStore>][] = [

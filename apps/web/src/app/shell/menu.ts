@@ -1,4 +1,5 @@
-import { type Page, pages } from '@dsms/contract/kernel/pages'
+import type { Page } from '@dsms/contract/kernel/page'
+import { pages } from '@dsms/contract/pages'
 import {
   type Icon,
   IconApps,
@@ -16,111 +17,61 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { contentMenu } from '../../domains/content/domain.tsx'
+import { curriculumMenu } from '../../domains/curriculum/domain.tsx'
+import { identityMenu } from '../../domains/identity/domain.tsx'
+import { insightMenu } from '../../domains/insight/domain.tsx'
+import { messagesMenu } from '../../domains/messages/domain.tsx'
+import { moneyMenu } from '../../domains/money/domain.tsx'
+import { peopleMenu } from '../../domains/people/domain.tsx'
+import { platformMenu } from '../../domains/platform/domain.tsx'
+import { resourcesMenu } from '../../domains/resources/domain.tsx'
+import { schoolMenu } from '../../domains/school/domain.tsx'
+import type { MenuKey } from '../../kernel/menu.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
 
 export interface MenuGroup {
-  key:
-    | 'overview'
-    | 'apps'
-    | 'money'
-    | 'shop'
-    | 'people'
-    | 'access'
-    | 'messages'
-    | 'pages'
-    | 'tables'
-    | 'platform'
-    | 'school'
-    | 'training'
-    | 'fleet'
+  key: MenuKey
   icon: Icon
   pages: Page[]
 }
 
-/** The whole menu: groups in their order, and the pages in them by target. What a page needs stands in its own row. */
-const table: { key: MenuGroup['key']; icon: Icon; targets: string[] }[] = [
-  {
-    key: 'overview',
-    icon: IconLayoutDashboard,
-    targets: ['home', 'superadminDash', 'schoolDash', 'analyticsDashboard', 'shopDashboard'],
-  },
-  { key: 'apps', icon: IconApps, targets: ['email', 'chat', 'todo', 'calendar'] },
-  { key: 'money', icon: IconReceipt2, targets: ['invoiceList', 'invoiceAdd'] },
-  { key: 'shop', icon: IconShoppingCart, targets: ['shop', 'wishList', 'checkout', 'shopOrders', 'shopManage'] },
-  { key: 'people', icon: IconUsersGroup, targets: ['userList', 'platformStaff', 'schoolStaff'] },
-  {
-    key: 'platform',
-    icon: IconBuildingCommunity,
-    targets: [
-      'organizations',
-      'schools',
-      'subscriptions',
-      'countryPacks',
-      'platformLists',
-      'platformHolidays',
-      'platformTestimonials',
-      'platformSettings',
-    ],
-  },
-  {
-    key: 'school',
-    icon: IconSchool,
-    targets: [
-      'schoolSetup',
-      'schoolProfile',
-      'branches',
-      'openingHours',
-      'schoolHolidays',
-      'schoolTestimonials',
-      'schoolReviews',
-      'schoolLists',
-      'schoolSettings',
-      'ownPlan',
-    ],
-  },
-  {
-    key: 'training',
-    icon: IconCertificate,
-    targets: [
-      'licenceTypes',
-      'components',
-      'classRooms',
-      'circuits',
-      'simulators',
-      'skills',
-      'errorSettings',
-      'markingSchemes',
-    ],
-  },
-  { key: 'fleet', icon: IconCar, targets: ['vehicles', 'vehicleExpiry', 'maintenanceOrders', 'defects'] },
-  {
-    key: 'access',
-    icon: IconShieldCheck,
-    targets: ['platformRoles', 'schoolRoles', 'platformSignIns', 'schoolSignIns', 'access-control'],
-  },
-  { key: 'messages', icon: IconBroadcast, targets: ['notifications', 'support', 'outbox', 'mailTemplates'] },
-  {
-    key: 'pages',
-    icon: IconBook,
-    targets: [
-      'profile',
-      'accountSettings',
-      'faq',
-      'knowledgeBase',
-      'helpEditor',
-      'pricing',
-      'pricingEditor',
-      'blogList',
-      'blogManage',
-    ],
-  },
-  {
-    key: 'tables',
-    icon: IconTable,
-    targets: ['dtBasic', 'dtAdvance', 'basic', 'advance', 'cardStatistics', 'CardAnalytics', 'cardActions'],
-  },
-]
+/** The groups of the menu in their order. What is in them the domains tell. */
+const icons: Record<MenuKey, Icon> = {
+  overview: IconLayoutDashboard,
+  apps: IconApps,
+  money: IconReceipt2,
+  shop: IconShoppingCart,
+  people: IconUsersGroup,
+  platform: IconBuildingCommunity,
+  school: IconSchool,
+  training: IconCertificate,
+  fleet: IconCar,
+  access: IconShieldCheck,
+  messages: IconBroadcast,
+  pages: IconBook,
+  tables: IconTable,
+}
+
+const entries = [
+  ...platformMenu,
+  ...identityMenu,
+  ...peopleMenu,
+  ...schoolMenu,
+  ...curriculumMenu,
+  ...resourcesMenu,
+  ...moneyMenu,
+  ...messagesMenu,
+  ...contentMenu,
+  ...insightMenu,
+].sort((one, other) => one.place - other.place)
+
+const table = Object.entries(icons).map(([key, icon]) => ({
+  key: key as MenuKey,
+  icon,
+  targets: entries.filter(({ group }) => group === key).map(({ target }) => target),
+}))
 
 const byTarget = new Map(pages.map((page) => [page.target, page]))
 

@@ -1,6 +1,6 @@
 import type { PageItem } from '@dsms/contract/insight/search/calls'
-import { pages } from '@dsms/contract/kernel/pages'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { pages } from '@dsms/contract/pages'
 
 const titles = new Map(pages.map((page) => [page.target, page.title]))
 

@@ -2,7 +2,7 @@ import { fieldsOf } from '@dsms/contract/kernel/issues'
 import { safeParse, type z } from 'zod'
 import { codeText } from '../i18n/errorText.ts'
 import { fetchWordsFor } from '../i18n/problemWords.ts'
-import type { FieldErrors } from './zodForm.ts'
+import type { FieldErrors } from './fieldErrors.ts'
 
 /** Wrong fields of a value in words, by their path; empty when all is well. */
 export async function errorsOf(

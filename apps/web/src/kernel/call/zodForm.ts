@@ -1,12 +1,10 @@
-import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { fieldTexts } from '../i18n/errorText.ts'
+import type { FieldErrors } from './fieldErrors.ts'
 
 type Values = Record<string, unknown>
-export type FieldErrors = Record<string, { code: ErrorCode; params?: ErrorParams } | undefined>
-
 interface Options<V extends Values> {
   /** The endpoint's own body schema, so that form and server agree. Fetched when somebody starts to fill the form in. */
   schema: () => Promise<z.core.$ZodType>

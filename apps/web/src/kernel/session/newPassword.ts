@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../call/zodForm.ts'
+import type { FieldErrors } from '../call/fieldErrors.ts'
 
 interface NewPassword {
   password: string

@@ -9,6 +9,12 @@ import { useText } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import type { ListState } from '../records/useListState.ts'
 
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    areas: typeof import('./words/en.json')
+  }
+}
+
 /** An area as the screens know it. */
 export interface WebArea<A extends Area = Area> {
   area: A

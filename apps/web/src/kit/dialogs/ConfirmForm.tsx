@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
-import type { ConfirmDialogProps } from '../records/dialogs/ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from './dialogs.ts'
 
 /** What `ConfirmDialog` shows once it is opened. */
 export function ConfirmForm({

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { codeText } from '../../kernel/i18n/errorText.ts'
-import type { ReasonDialogProps } from '../records/dialogs/ReasonDialog.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
+import type { ReasonDialogProps } from './dialogs.ts'
 
 /** What `ReasonDialog` shows. */
 export function ReasonForm({ reasonLabel, isReasonRequired, run, ...dialog }: ReasonDialogProps) {

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    records: typeof import('./words/en.json')
+  }
+}
+
 export interface Column<Row> {
   key: string
   title: string

@@ -7,6 +7,12 @@ import { useTitle } from '../../kernel/browser/useTitle.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import classes from './AppFrame.module.css'
 
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    apps: typeof import('./words/en.json')
+  }
+}
+
 interface Props {
   /** Name of the app: the page's heading, told to screen readers and the window's title. */
   title: string

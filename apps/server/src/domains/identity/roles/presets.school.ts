@@ -1,4 +1,4 @@
-import type { PresetData } from './presets.ts'
+import type { PresetData } from './presets.data.ts'
 
 /** The usual roles of a school besides its administrator: a start that can be changed. Rights limited to one's own records are left out until they can be. */
 export const schoolPresets: PresetData[] = [

@@ -1,19 +1,7 @@
 import { isPermission, permissionsOf, type Scope } from '@dsms/contract/kernel/permissions'
-import type { Translated } from '@dsms/contract/kernel/shared'
+import type { PresetData } from './presets.data.ts'
 import { platformPresets } from './presets.platform.ts'
 import { schoolPresets } from './presets.school.ts'
-
-/**
- * A role to start from. `grants` maps rights to modules: letters for view, create, edit, delete, status, export (x),
- * named extras after a plus, or `all`: `'vces+approve': 'contracts trainers'`.
- */
-export interface PresetData {
-  /** For roles that the system itself gives to people. */
-  key: string | null
-  names: Translated
-  descriptions: Translated
-  grants: Record<string, string>
-}
 
 export interface Preset extends Omit<PresetData, 'grants'> {
   permissions: string[]

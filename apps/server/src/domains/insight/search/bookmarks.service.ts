@@ -1,6 +1,6 @@
 import type { getBookmarks } from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { pages } from '@dsms/contract/kernel/pages'
+import { pages } from '@dsms/contract/pages'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'

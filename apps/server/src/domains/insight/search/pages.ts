@@ -1,5 +1,6 @@
 import type { PageItem } from '@dsms/contract/insight/search/calls'
-import { defaultBookmarks, type Page, pages } from '@dsms/contract/kernel/pages'
+import { defaultBookmarks, type Page } from '@dsms/contract/kernel/page'
+import { pages } from '@dsms/contract/pages'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'
 

@@ -1,7 +1,7 @@
 import * as c from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { pages } from '@dsms/contract/kernel/pages'
+import { pages } from '@dsms/contract/pages'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { roles } from '../../../db/tables/roles.ts'
 import { schools } from '../../../db/tables/schools.ts'

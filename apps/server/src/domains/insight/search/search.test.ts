@@ -1,6 +1,6 @@
 import { getBookmarks, getSearchData, searchRecords, toggleBookmark } from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { pages } from '@dsms/contract/kernel/pages'
+import { pages } from '@dsms/contract/pages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   makePerson,

@@ -17,19 +17,6 @@ import { invoices } from './invoices.table.ts'
 
 const schoolOf = () => ({ schoolId: integer('school_id'), tenant: tenant() })
 
-/** Who bills, as an invoice keeps it from the day of issue. */
-export interface Seller {
-  name: string
-  address: string
-  email: string
-  taxNumber: string
-  terms: string
-  bankName: string
-  country: string
-  iban: string
-  swiftCode: string
-}
-
 /** The last number given in a series and year; its row is locked until the invoice is there, so none is ever missing. */
 export const invoiceNumbers = pgTable(
   'invoice_numbers',

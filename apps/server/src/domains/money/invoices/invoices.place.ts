@@ -8,7 +8,8 @@ import { isIban } from '../../../kernel/money/iban.ts'
 import { platformCurrency } from '../../../kernel/money/money.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { staleError } from '../../../kit/records/history.ts'
-import { invoiceSettings, type Seller } from './invoices.books.table.ts'
+import { invoiceSettings } from './invoices.books.table.ts'
+import type { Seller } from './invoices.seller.ts'
 
 /** Where invoices are written: what they are reckoned in, when it is today there, and how they look. */
 export interface Place {

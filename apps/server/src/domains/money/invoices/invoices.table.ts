@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
-import type { Seller } from './invoices.books.table.ts'
+import type { Seller } from './invoices.seller.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const schoolOf = () => ({ schoolId: integer('school_id'), tenant: tenant() })

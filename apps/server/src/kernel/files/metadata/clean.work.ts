@@ -3,8 +3,8 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { DueWork } from '../../due/due.ts'
+import { type FileStore, privateName } from '../fileStore.ts'
 import { lockContent } from '../files.service.ts'
-import { type FileStore, privateName } from '../store.ts'
 import { cleanPicture, isCleanable } from './clean.ts'
 
 /**

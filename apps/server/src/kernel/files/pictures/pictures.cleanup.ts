@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { chunks } from '../../../db/chunks.ts'
 import type { Db } from '../../../db/client.ts'
 import type { DueWork } from '../../due/due.ts'
-import type { FileStore } from '../store.ts'
+import type { FileStore } from '../fileStore.ts'
 import { isUnnamed } from './pictures.references.ts'
 
 const everyMs = 3_600_000

@@ -1,4 +1,4 @@
-import type { Page } from '@dsms/contract/kernel/pages'
+import type { Page } from '@dsms/contract/kernel/page'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'

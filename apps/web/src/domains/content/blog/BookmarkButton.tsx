@@ -4,7 +4,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { LinkButton } from '../../../ui/page/links.tsx'
-import type { Blog } from './post/Article.tsx'
+import type { Blog } from './useBlog.ts'
 import { useBookmarks } from './useBlog.ts'
 import { useKeep } from './useKeep.ts'
 

@@ -1,4 +1,6 @@
+import type { getBlogDetail } from '@dsms/contract/content/blog/calls'
 import * as blog from '@dsms/contract/content/blog/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../kernel/call/call.ts'
@@ -73,3 +75,5 @@ export function useBlogChanged(): () => Promise<unknown> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: blogKeys.all }), [client])
 }
+
+export type Blog = Answer<typeof getBlogDetail>['blog']

@@ -8,7 +8,7 @@ import { WideTable } from '../../../ui/page/WideTable.tsx'
 import { useAgeWords } from '../shared/ages/useAgeWords.ts'
 import classes from './Categories.module.css'
 import { CategoryDialog } from './CategoryDialog.tsx'
-import type { PartProps } from './PackVersion.tsx'
+import type { PartProps } from './part.ts'
 
 const fresh: PackCategory = {
   code: '',

@@ -5,7 +5,7 @@ import { AgeInput } from '../shared/ages/AgeInput.tsx'
 import { useAgeWords } from '../shared/ages/useAgeWords.ts'
 import classes from './Categories.module.css'
 import { type Fact, factsOf, sections } from './facts.ts'
-import type { PartProps } from './PackVersion.tsx'
+import type { PartProps } from './part.ts'
 
 /** A number of a pack in words: months as years and months, minutes as minutes. */
 export function useFactWords() {

@@ -4,7 +4,7 @@ import { languages, useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
 import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import classes from './Categories.module.css'
-import type { PartProps } from './PackVersion.tsx'
+import type { PartProps } from './part.ts'
 
 /** Documents, the week, tax, notes, and where the facts are from. */
 export function Notes({ data, setData, isStill }: PartProps) {

@@ -95,10 +95,3 @@ export function PackVersion({ version, others }: { version: Version; others: num
     </>
   )
 }
-
-/** What each part of a version gets. */
-export interface PartProps {
-  data: PackData
-  setData: (data: PackData) => void
-  isStill: boolean
-}

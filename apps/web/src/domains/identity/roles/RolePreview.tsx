@@ -1,5 +1,5 @@
-import { pages } from '@dsms/contract/kernel/pages'
 import type { Scope } from '@dsms/contract/kernel/permissions'
+import { pages } from '@dsms/contract/pages'
 import { Badge, Modal, Stack, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'

@@ -3,14 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './Dashboard.module.css'
+import type { MonthCount } from './months.ts'
 
 const Chart = lazy(async () => ({ default: (await import('./SchoolsByMonthChart.tsx')).SchoolsByMonthChart }))
-
-export interface MonthCount {
-  /** `2026-03`. */
-  month: string
-  count: number
-}
 
 /** New schools of each of the last twelve months, drawn or as numbers. */
 export function SchoolsByMonth({ months }: { months: MonthCount[] }) {

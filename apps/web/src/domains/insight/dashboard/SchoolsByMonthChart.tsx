@@ -2,7 +2,7 @@ import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
-import type { MonthCount } from './SchoolsByMonth.tsx'
+import type { MonthCount } from './months.ts'
 
 /** Bars from zero; time runs with the reading direction. */
 export function SchoolsByMonthChart({ months }: { months: MonthCount[] }) {

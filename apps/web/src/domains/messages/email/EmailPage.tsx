@@ -1,12 +1,14 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
-import { compose, resumeDraft } from './compose/compose.tsx'
+import { compose, resumeDraft, setComposeWindow } from './compose/composing.ts'
 import { Mailbox } from './mailbox/Mailbox.tsx'
 import { MailSidebar } from './mailbox/MailSidebar.tsx'
 import { viewOf } from './mailbox/mailView.ts'
 import { NewMail } from './mailbox/NewMail.tsx'
+
+setComposeWindow(lazy(async () => ({ default: (await import('./compose/ComposeWindow.tsx')).ComposeWindow })))
 
 /** The reader's mail: a folder or the mails with a label. */
 export function EmailPage({ folder, label }: { folder: string | undefined; label: string | undefined }) {

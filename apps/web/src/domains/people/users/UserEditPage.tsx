@@ -1,8 +1,8 @@
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Page } from '../../../ui/page/Page.tsx'
 import { UserForm } from './form/UserForm.tsx'
+import type { TabProps } from './tabs/tab.ts'
 import { UserLoader } from './UserLoader.tsx'
-import type { TabProps } from './UserPage.tsx'
 import { useWhose } from './useUsers.ts'
 
 /** Changes a user. */

@@ -1,4 +1,3 @@
-import type { UserOverview } from '@dsms/contract/people/users/account'
 import { Menu, Tabs } from '@mantine/core'
 import { IconEdit, IconEraser, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -17,13 +16,14 @@ import { NoticesTab } from './tabs/NoticesTab.tsx'
 import { PermissionsTab } from './tabs/PermissionsTab.tsx'
 import { PlanTab } from './tabs/PlanTab.tsx'
 import { SecurityTab } from './tabs/SecurityTab.tsx'
+import type { TabProps } from './tabs/tab.ts'
 import { DeleteDialog, SuspendDialog } from './UserDialogs.tsx'
 import { UserLoader } from './UserLoader.tsx'
 import { UserSummary } from './UserSummary.tsx'
 import classes from './Users.module.css'
 import { useSetStatus } from './useSetStatus.ts'
 import { useTab } from './useTab.ts'
-import { useWhose, type Whose } from './useUsers.ts'
+import { useWhose } from './useUsers.ts'
 
 /** One user: who it is beside what there is to know, and what may be done. */
 export function UserPage({ id }: { id: number }) {
@@ -43,11 +43,6 @@ const tabs = [
   { name: 'activity', Content: ActivityTab },
   { name: 'permissions', Content: PermissionsTab },
 ] as const
-
-export interface TabProps {
-  overview: UserOverview
-  whose: Whose
-}
 
 function Shown({ overview, whose }: TabProps) {
   const t = useText('users')

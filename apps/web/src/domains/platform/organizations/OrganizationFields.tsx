@@ -12,7 +12,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { countryHints, currencyChoices } from '../shared/countryHints.ts'
 import { PhoneInput } from '../shared/PhoneInput.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
-import type { OrganizationValues } from './OrganizationPage.tsx'
+import type { OrganizationValues } from './organizations.ts'
 
 interface Props {
   form: AreaFormState<OrganizationValues>

@@ -1,36 +1,14 @@
-import type { organizationTypes } from '@dsms/contract/platform/organizations/calls'
 import { Stack } from '@mantine/core'
 import { IconAdjustments, IconForms, IconSchool, IconSitemap } from '@tabler/icons-react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { can, useAbility } from '../../../kernel/session/session.ts'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
-import { noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { RecordTabs } from '../../../kit/areas/RecordTabs.tsx'
 import { OrganizationFields } from './OrganizationFields.tsx'
 import { OrganizationSchools } from './OrganizationSchools.tsx'
 import { OrganizationSettings, settingsTab } from './OrganizationSettings.tsx'
 import { OrganizationTree } from './OrganizationTree.tsx'
-import { organizations } from './organizations.ts'
-
-const empty = {
-  name: noNames,
-  legal_name: '',
-  registration_no: '',
-  tax_no: '',
-  country_id: null as string | null,
-  type: 'group' as (typeof organizationTypes)[number],
-  parent_id: null as string | null,
-  group_url: '',
-  contact_name: '',
-  contact_email: '',
-  contact_phone: '',
-  logo: '',
-  default_locale: 'ar',
-  currency: 'SAR',
-  time_zone: 'Asia/Riyadh',
-  policy_locks: [] as string[],
-}
-export type OrganizationValues = typeof empty
+import { emptyOrganization, organizations } from './organizations.ts'
 
 /** An organization: its form, its schools, what it says of settings, and where it stands among others. */
 export function OrganizationPage({ id }: { id?: number | undefined }) {
@@ -40,7 +18,7 @@ export function OrganizationPage({ id }: { id?: number | undefined }) {
     <AreaForm
       of={organizations}
       id={id}
-      empty={empty}
+      empty={emptyOrganization}
       arrange={({ form, history }, organization) => (
         <RecordTabs
           label={organization.name}

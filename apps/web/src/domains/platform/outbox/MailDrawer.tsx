@@ -5,7 +5,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { MailText } from './MailText.tsx'
-import type { Mail } from './OutboxPage.tsx'
+import type { Mail } from './outbox.ts'
 
 /** One mail as it was written. */
 export function MailDrawer({ mail, close }: { mail: Mail; close: () => void }) {

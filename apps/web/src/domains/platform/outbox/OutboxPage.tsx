@@ -1,4 +1,3 @@
-import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { listOutbox } from '@dsms/contract/platform/outbox/calls'
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
@@ -11,8 +10,7 @@ import { useListState } from '../../../kit/records/useListState.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { MailDrawer } from './MailDrawer.tsx'
-
-export type Mail = Answer<typeof listOutbox>['rows'][number]
+import type { Mail } from './outbox.ts'
 
 /** Mail that left, waits, or is kept here because no mail server is set up. */
 export function OutboxPage() {

@@ -2,7 +2,7 @@ import { type HolidayRule, occurrencesOf, type Recurrence } from '@dsms/contract
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import type { HolidayValues } from './HolidayPage.tsx'
+import type { HolidayValues } from './holidays.ts'
 
 /** When the holiday of the form will be in this year and the next two. */
 export function Coming({ values, confirmed }: { values: HolidayValues; confirmed: HolidayRule['confirmed'] }) {

@@ -6,37 +6,18 @@ import { TimeInput } from '@mantine/dates'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
 import { BranchInput } from '../../../kit/areas/form/AreaInputs.tsx'
-import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { Coming } from './Coming.tsx'
-import { holidaysOf } from './holidays.ts'
+import type { HolidayValues } from './holidays.ts'
+import { emptyHoliday, holidaysOf } from './holidays.ts'
 import { LibraryFields } from './LibraryFields.tsx'
-
-const common = {
-  name: noNames,
-  kind: 'public',
-  starts_on: null as string | null,
-  ends_on: null as string | null,
-  recurrence: 'none',
-  hijri_month: '' as number | '',
-  hijri_day: '' as number | '',
-  easter_offset: '' as number | '',
-  is_working: false,
-  open_from: '',
-  open_to: '',
-  affects: [...holidayEffects] as string[],
-  may_override: true,
-  branch_id: null as string | null,
-  country_id: null as string | null,
-  organization_id: null as string | null,
-}
-export type HolidayValues = typeof common
 
 /** A holiday: what it is called, when it is and returns, and whom it concerns. */
 export function HolidayPage({ scope, id }: { scope: Scope; id?: number | undefined }) {
   const t = useText('holidays')
-  const { branch_id, country_id, organization_id, ...shared } = common
+  const { branch_id, country_id, organization_id, ...shared } = emptyHoliday
   const empty = (
     scope === 'school' ? { ...shared, branch_id } : { ...shared, country_id, organization_id }
   ) as HolidayValues

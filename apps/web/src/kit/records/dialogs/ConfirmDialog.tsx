@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react'
 import { whenShown } from '../../../kernel/browser/whenShown.tsx'
-
-export interface ConfirmDialogProps {
-  opened: boolean
-  /** A question that names the thing: "Archive Sara Ali?" */
-  title: string
-  /** What it means, in a sentence. */
-  text?: ReactNode
-  /** The verb, as the button says it. */
-  action: string
-  isDangerous?: boolean
-  /** The dialog stays open, showing the error, when this throws. */
-  run: () => void | Promise<void>
-  close: () => void
-  /** What to do instead; "Cancel" unless told. */
-  safe?: string
-  children?: ReactNode
-}
+import type { ConfirmDialogProps } from '../../dialogs/dialogs.ts'
 
 /**
  * Asks before something that cannot be undone. The safe choice has the focus. Where something is filled in, Enter does it,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { FileStore } from '../../../../kernel/files/fileStore.ts'
 import { keepBytes, type Upload } from '../../../../kernel/files/files.service.ts'
-import type { FileStore } from '../../../../kernel/files/store.ts'
 
 /** Small real files for the demonstration: a table, a text and a picture. */
 export async function makeDemoFiles(

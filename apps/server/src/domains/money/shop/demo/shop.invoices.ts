@@ -5,7 +5,7 @@ import { readPlace, sellerOf } from '../../invoices/invoices.place.ts'
 import { invoiceLines, invoicePayments, invoices } from '../../invoices/invoices.table.ts'
 import { dayAfter, serviceOf } from '../../invoices/states/invoices.issue.ts'
 import { numberOf } from '../orders/orders.data.ts'
-import type { MadeOrder } from './shop.orders.ts'
+import type { MadeOrder } from './shop.types.ts'
 
 /** The shop's past has a series of its own, so that its numbers follow its days. */
 const series = 'SHOP'

@@ -1,21 +1,16 @@
 import { invoiceTotals } from '@dsms/contract/money/invoices/totals'
 import type { AddressInput } from '@dsms/contract/money/shop/addresses'
-import type { OrderStatus, ShopPayment } from '@dsms/contract/money/shop/orders'
+import type { OrderStatus } from '@dsms/contract/money/shop/orders'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { random } from '../../../../kernel/demo/random.ts'
 import type { Coupon } from '../manage/coupons.data.ts'
-import { type BillLine, billOf, type CartLine, quoteOf, type ShopRules } from '../orders/quote.ts'
+import { billOf, type CartLine, quoteOf, type ShopRules } from '../orders/quote.ts'
 import { shopCoupons, shopOrderEvents, shopOrderLines, shopOrders } from '../shop.orders.table.ts'
 import { billShopOrders } from './shop.invoices.ts'
-import type { DemoCoupon, DemoGoods } from './shop.ts'
+import type { Buyer, DemoCoupon, DemoGoods, MadeOrder } from './shop.types.ts'
 
 type Choose = ReturnType<typeof random>
-interface Buyer {
-  id: number
-  fullName: string
-  email: string
-}
 interface Market {
   schoolId: number | null
   goods: readonly DemoGoods[]
@@ -25,21 +20,6 @@ interface Market {
 
 const size = 140
 const dayMs = 86_400_000
-
-/** An order that was made up, with what is needed to write its lines, events and invoice. */
-export interface MadeOrder {
-  id: number
-  buyer: Buyer
-  status: OrderStatus
-  placedAt: string
-  /** When it became what it is, one moment for each status. */
-  steps: { status: OrderStatus; at: string }[]
-  bill: BillLine[]
-  lines: CartLine[]
-  address: AddressInput | null
-  totalMinor: number
-  paymentMethod: ShopPayment
-}
 
 /** Orders of the past year by people of the tenant, spread over days and states, every product among them. */
 export async function seedShopOrders(db: Db, choose: Choose, market: Market): Promise<MadeOrder[]> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { random } from '../../../../kernel/demo/random.ts'
 import { shopReviews } from '../shop.table.ts'
-import type { MadeOrder } from './shop.orders.ts'
+import type { MadeOrder } from './shop.types.ts'
 
 /** What buyers say, by how many stars they give. */
 const opinions: Record<number, readonly string[]> = {

@@ -34,11 +34,9 @@ import { specialTraining } from './goods/school/school.training.ts'
 import { type DemoCategory, translated } from './goods/types.ts'
 import { demoAddress, seedShopOrders } from './shop.orders.ts'
 import { seedShopReviews } from './shop.reviews.ts'
+import type { DemoCoupon, DemoGoods } from './shop.types.ts'
 
 type Choose = ReturnType<typeof random>
-export type DemoGoods = typeof shopProducts.$inferSelect
-export type DemoCoupon = typeof shopCoupons.$inferSelect
-
 /** What the platform sells to driving schools: ten categories, twenty-seven products. */
 const platformShelf = [
   simulators,

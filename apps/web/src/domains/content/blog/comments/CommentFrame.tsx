@@ -4,8 +4,8 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { UnsavedGuard } from '../../../../kit/form/UnsavedGuard.tsx'
 import type { RecordFormState } from '../../../../kit/form/useRecordForm.ts'
 import { FormProblem } from '../../../../ui/errors/FormProblem.tsx'
-import type { CommentFormProps } from './CommentForm.tsx'
 import classes from './Comments.module.css'
+import type { CommentFormProps } from './commentForm.ts'
 
 interface Props extends Pick<CommentFormProps, 'parentId' | 'close'> {
   state: Pick<RecordFormState<never>, 'submit' | 'isSaving' | 'error'>

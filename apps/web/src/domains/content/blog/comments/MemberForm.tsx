@@ -7,9 +7,9 @@ import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useBlogChanged } from '../useBlog.ts'
-import type { CommentFormProps } from './CommentForm.tsx'
 import { CommentFrame } from './CommentFrame.tsx'
 import classes from './Comments.module.css'
+import type { CommentFormProps } from './commentForm.ts'
 
 type Values = { text: string }
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
-import type { CommentFormProps } from './CommentForm.tsx'
 import { CommentFrame } from './CommentFrame.tsx'
+import type { CommentFormProps } from './commentForm.ts'
 import { keepVisitor, keptVisitor } from './visitor.ts'
 
 type Values = { name: string; email: string; website: string; text: string }

@@ -1,5 +1,3 @@
-import type { getBlogDetail } from '@dsms/contract/content/blog/calls'
-import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { Alert } from '@mantine/core'
 import { IconLanguage, IconMessageCircle } from '@tabler/icons-react'
 import { languages, useLanguage, useText } from '../../../../kernel/i18n/index.ts'
@@ -7,12 +5,11 @@ import { SafeHtml } from '../../../../ui/apps/SafeHtml.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { ShareMenu } from '../../../../ui/ShareMenu.tsx'
 import { BookmarkButton } from '../BookmarkButton.tsx'
+import type { Blog } from '../useBlog.ts'
 import classes from './Article.module.css'
 import { Byline } from './Byline.tsx'
 import { Cover } from './Cover.tsx'
 import { Tags } from './Tags.tsx'
-
-export type Blog = Answer<typeof getBlogDetail>['blog']
 
 /** The article itself, its author, and what a reader can do with it. */
 export function Article({ blog }: { blog: Blog }) {

@@ -1,24 +1,12 @@
 import '@mantine/schedule/styles.css'
-import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
-import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { PhoneMonth } from '../agenda/PhoneMonth.tsx'
-import type { CalendarState } from '../state/useCalendarState.ts'
 import classes from './Board.module.css'
+import type { BoardProps } from './board.ts'
 import { DayBoard, WeekBoard } from './HoursBoard.tsx'
 import { MonthBoard } from './MonthBoard.tsx'
 import { useMirroredArrows } from './useMirroredArrows.ts'
-
-export interface BoardProps {
-  state: CalendarState
-  events: CalendarEvent[]
-  /** Of the reader's school; they are shown and not changed. */
-  holidays: HolidayMark[]
-  showsHijri: boolean
-  /** Whether the last drop was on a whole day rather than on an hour. */
-  isOnDays: () => boolean
-}
 
 /** Month, week or day, with events that can be dragged and stretched. */
 export function Board(props: Omit<BoardProps, 'isOnDays'>) {

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { addDays, type Day, rangeOf } from '../state/days.ts'
 import classes from './Board.module.css'
-import type { BoardProps } from './Board.tsx'
+import type { BoardProps } from './board.ts'
 import { moreEvents, useSchedule } from './useSchedule.tsx'
 
 export function WeekBoard({ state, events, holidays, showsHijri, isOnDays }: BoardProps) {

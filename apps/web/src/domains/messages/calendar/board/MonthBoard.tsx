@@ -4,7 +4,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { useDayLabel } from '../agenda/useDayLabel.ts'
 import { addDays } from '../state/days.ts'
 import classes from './Board.module.css'
-import type { BoardProps } from './Board.tsx'
+import type { BoardProps } from './board.ts'
 import { moreEvents, useSchedule } from './useSchedule.tsx'
 
 export function MonthBoard({ state, events, holidays, showsHijri, isOnDays }: BoardProps) {

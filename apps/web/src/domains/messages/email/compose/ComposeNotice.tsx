@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { compose } from './compose.tsx'
+import { compose } from './composing.ts'
 import type { Draft } from './useDraft.ts'
 
 /** What stands in the way: the draft was changed elsewhere, or sending was refused. */

@@ -18,7 +18,7 @@ import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { useMailSettings } from '../mailbox/useMails.ts'
 import { ComposeForm } from './ComposeForm.tsx'
 import classes from './ComposeWindow.module.css'
-import { closeWindow } from './compose.tsx'
+import { closeWindow } from './composing.ts'
 import { beginning, type ComposeStart, type DraftBeginning } from './draft.ts'
 
 type Size = 'normal' | 'small' | 'large'

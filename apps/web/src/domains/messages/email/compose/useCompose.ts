@@ -8,7 +8,7 @@ import { showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
 import { useMailSettings } from '../mailbox/useMails.ts'
 import { promisesAttachment } from '../send/attachmentWords.ts'
 import { showSent } from '../send/SentToast.tsx'
-import { closeWindow, compose } from './compose.tsx'
+import { closeWindow, compose } from './composing.ts'
 import type { DraftValues } from './draft.ts'
 import type { Draft } from './useDraft.ts'
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../../../kernel/call/call.ts'
 import { useUploads } from '../../../../ui/apps/useUploads.ts'
-import { rememberDraft } from './compose.tsx'
+import { rememberDraft } from './composing.ts'
 import { type DraftBeginning, type DraftValues, inputOf } from './draft.ts'
 
 export type SaveState =

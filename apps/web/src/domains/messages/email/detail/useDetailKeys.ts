@@ -1,6 +1,6 @@
 import { useShortcuts } from '../../../../kernel/browser/shortcuts.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { compose } from '../compose/compose.tsx'
+import { compose } from '../compose/composing.ts'
 import type { DetailTools } from './DetailHeader.tsx'
 
 /** The open mail by single keys: the same as in the list, where they make sense. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useShortcuts } from '../../../../kernel/browser/shortcuts.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { compose } from '../compose/compose.tsx'
+import { compose } from '../compose/composing.ts'
 import type { Mail } from '../mailbox/mailCache.ts'
 import type { MailActions } from '../mailbox/useMailActions.ts'
 import type { Doomed } from './DeleteDialog.tsx'

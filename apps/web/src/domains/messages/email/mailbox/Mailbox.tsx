@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSession } from '../../../../kernel/session/session.ts'
-import { compose } from '../compose/compose.tsx'
+import { compose } from '../compose/composing.ts'
 import { MailDetail } from '../detail/MailDetail.tsx'
 import { DeleteDialog, type Doomed } from '../list/DeleteDialog.tsx'
 import { MailHeader } from '../list/MailHeader.tsx'

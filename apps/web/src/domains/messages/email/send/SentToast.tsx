@@ -9,7 +9,7 @@ import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { textOf, useText } from '../../../../kernel/i18n/index.ts'
 import { hideToast, showToast } from '../../../../ui/toaster.tsx'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
-import { compose } from '../compose/compose.tsx'
+import { compose } from '../compose/composing.ts'
 
 /**
  * Says that a mail is on its way, and lets one take it back while that can be. It stands outside every screen, so it

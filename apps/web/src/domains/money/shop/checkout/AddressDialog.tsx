@@ -8,6 +8,7 @@ import { RecordForm } from '../../../../kit/form/RecordForm.tsx'
 import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { AddressFields } from './AddressFields.tsx'
+import type { AddressValues } from './address.ts'
 import { useAddressesChanged } from './useAddresses.ts'
 
 interface Props {
@@ -16,19 +17,6 @@ interface Props {
   isFirst: boolean
   close: () => void
   saved: (id: number) => void
-}
-
-export type AddressValues = {
-  fullName: string
-  mobile: string
-  houseNo: string
-  landmark: string
-  city: string
-  pincode: string
-  state: string
-  country: string | null
-  type: 'home' | 'work'
-  isDefault: boolean
 }
 
 /** Adds an address, or changes one. */

@@ -4,8 +4,8 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { PhoneInput } from '../../../platform/shared/PhoneInput.tsx'
 import { useCountries } from '../../../platform/shared/useLookups.ts'
-import type { AddressValues } from './AddressDialog.tsx'
 import classes from './AddressStep.module.css'
+import type { AddressValues } from './address.ts'
 
 /** The inputs of an address. */
 export function AddressFields({ form }: { form: UseFormReturnType<AddressValues> }) {

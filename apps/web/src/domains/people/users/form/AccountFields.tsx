@@ -6,9 +6,9 @@ import { longList } from '../../../../kit/inputs/longList.ts'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
 import { AvatarInput } from '../../../identity/shared/AvatarInput.tsx'
 import { useRoleChoices } from '../useUsers.ts'
+import type { FieldsProps } from './fields.ts'
 import { ListRoleSelect, PlanSelect } from './ListSelects.tsx'
 import { NameFields } from './NameFields.tsx'
-import type { FieldsProps } from './UserForm.tsx'
 
 /** Who it is, and what the list and the system call them. */
 export function AccountFields({ form, overview, whose }: FieldsProps) {

@@ -6,7 +6,7 @@ import { longList } from '../../../../kit/inputs/longList.ts'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
 import { PhoneInput } from '../../../platform/shared/PhoneInput.tsx'
 import { useCountries, useGenders } from '../../../platform/shared/useLookups.ts'
-import type { FieldsProps } from './UserForm.tsx'
+import type { FieldsProps } from './fields.ts'
 
 const options = (lookups: { id: number; name: string }[]) =>
   lookups.map(({ id, name }) => ({ value: String(id), label: name }))

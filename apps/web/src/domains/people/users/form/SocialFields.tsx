@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { FormGroup } from '../../../../kit/form/RecordForm.tsx'
-import type { FieldsProps } from './UserForm.tsx'
+import type { FieldsProps } from './fields.ts'
 
 const signs: Record<SocialNetwork, typeof IconBrandTwitter> = {
   twitter: IconBrandTwitter,

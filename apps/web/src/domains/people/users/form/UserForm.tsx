@@ -1,6 +1,5 @@
 import { type UserOverview, updateUser } from '@dsms/contract/people/users/account'
 import { Button, Tabs } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -11,17 +10,12 @@ import { TabRow } from '../../../../ui/page/TabRow.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import classes from '../Users.module.css'
 import { useTab } from '../useTab.ts'
-import { usersKey, useUserCalls, useUsersChanged, type Whose } from '../useUsers.ts'
+import { usersKey, useUserCalls, useUsersChanged } from '../useUsers.ts'
 import { AccountFields } from './AccountFields.tsx'
+import type { FieldsProps } from './fields.ts'
 import { InformationFields } from './InformationFields.tsx'
 import { SocialFields } from './SocialFields.tsx'
 import { bodyOf, tabNames, tabOf, type UserValues, valuesOf } from './userForm.ts'
-
-export interface FieldsProps {
-  form: UseFormReturnType<UserValues>
-  overview: UserOverview
-  whose: Whose
-}
 
 const fields = { account: AccountFields, information: InformationFields, social: SocialFields }
 

@@ -5,7 +5,7 @@ import { type Fact, Facts } from '../../../../kit/person/Facts.tsx'
 import { Reach } from '../../../../kit/person/Reach.tsx'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
-import type { TabProps } from '../UserPage.tsx'
+import type { TabProps } from './tab.ts'
 
 /** What is known about a user. */
 export function AccountTab({ overview }: TabProps) {

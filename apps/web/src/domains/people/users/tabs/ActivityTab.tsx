@@ -4,8 +4,8 @@ import { IconArchive, IconPencil, IconPlus, IconTrash } from '@tabler/icons-reac
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
-import type { TabProps } from '../UserPage.tsx'
 import { useFieldName } from '../useFieldName.ts'
+import type { TabProps } from './tab.ts'
 
 type Activity = UserOverview['activity'][number]
 const signs = { created: IconPlus, updated: IconPencil, archived: IconArchive, deleted: IconTrash } as const

@@ -2,7 +2,7 @@ import { noticeTopicNames, noticeTopics } from '@dsms/contract/kernel/notices'
 import { Table, Text } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
-import type { TabProps } from '../UserPage.tsx'
+import type { TabProps } from './tab.ts'
 
 /** How notices reach the user. Their own choice: shown, not changed, here. */
 export function NoticesTab({ overview }: TabProps) {

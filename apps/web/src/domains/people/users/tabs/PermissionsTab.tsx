@@ -5,8 +5,8 @@ import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { Key } from '../../../../kernel/i18n/words.ts'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
-import type { TabProps } from '../UserPage.tsx'
 import classes from '../Users.module.css'
+import type { TabProps } from './tab.ts'
 
 /** What the user's role in the system grants, module by module. It is changed in the role itself. */
 export function PermissionsTab({ overview, whose }: TabProps) {

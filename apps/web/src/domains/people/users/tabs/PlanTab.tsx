@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
-import type { TabProps } from '../UserPage.tsx'
 import { useUserCalls, useUsersChanged } from '../useUsers.ts'
+import type { TabProps } from './tab.ts'
 
 /** The plan somebody is on, and its change by those who may. */
 export function PlanTab({ overview, whose }: TabProps) {

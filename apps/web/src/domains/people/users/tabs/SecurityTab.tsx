@@ -9,9 +9,9 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { Bdi } from '../../../../ui/Bidi.tsx'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
-import type { TabProps } from '../UserPage.tsx'
 import classes from '../Users.module.css'
 import { useUserCalls, useUsersChanged } from '../useUsers.ts'
+import type { TabProps } from './tab.ts'
 
 /** The second step at sign-in, and where the user is signed in. */
 export function SecurityTab({ overview, whose }: TabProps) {

@@ -1,8 +1,13 @@
-import { lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { showInDock } from '../../../../ui/apps/Dock.tsx'
 import type { ComposeStart } from './draft.ts'
 
-const ComposeWindow = lazy(async () => ({ default: (await import('./ComposeWindow.tsx')).ComposeWindow }))
+let Window: ComponentType<{ start: ComposeStart }> | undefined
+
+/** Which window mails are written in. It knows this file, so this file does not know it. */
+export function setComposeWindow(window: typeof Window): void {
+  Window = window
+}
 
 /** What the open window tells about itself. */
 export interface OpenWindow {
@@ -29,7 +34,7 @@ export async function compose(start: ComposeStart): Promise<void> {
   if (open && start.kind === 'draft' && open.draftId() === start.id) return open.show()
   if (open && !(await open.leave())) return
   count += 1
-  showInDock(<ComposeWindow key={count} start={start} />)
+  if (Window) showInDock(createElement(Window, { key: count, start }))
 }
 
 export const closeWindow = (): void => showInDock(null)

@@ -1,0 +1,13 @@
+import type { Translated } from '@dsms/contract/kernel/shared'
+
+/**
+ * A role to start from. `grants` maps rights to modules: letters for view, create, edit, delete, status, export (x),
+ * named extras after a plus, or `all`: `'vces+approve': 'contracts trainers'`.
+ */
+export interface PresetData {
+  /** For roles that the system itself gives to people. */
+  key: string | null
+  names: Translated
+  descriptions: Translated
+  grants: Record<string, string>
+}

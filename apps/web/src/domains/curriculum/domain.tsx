@@ -1,0 +1,108 @@
+import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import type { MenuEntry } from '../../kernel/menu.ts'
+import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
+
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    countryPacks: typeof import('./countryPacks/words/en.json')
+    licences: typeof import('./licences/words/en.json')
+    components: typeof import('./components/words/en.json')
+    skills: typeof import('./skills/words/en.json')
+    drivingErrors: typeof import('./drivingErrors/words/en.json')
+    markingSchemes: typeof import('./drivingErrors/markingSchemes/words/en.json')
+  }
+}
+
+const countryPacksForm = lazyScreen(
+  async () => (await import('./countryPacks/CountryPackPage.tsx')).CountryPackPage,
+  words('countryPacks', 'licences'),
+  () => ({ id: useOptionalId() }),
+)
+
+const licenceTypesForm = lazyScreen(
+  async () => (await import('./licences/LicenceTypePage.tsx')).LicenceTypePage,
+  words('licences'),
+  () => ({ id: useOptionalId() }),
+)
+
+const componentsForm = lazyScreen(
+  async () => (await import('./components/ComponentPage.tsx')).ComponentPage,
+  words('components'),
+  () => ({ id: useOptionalId() }),
+)
+
+const errorSettingsForm = lazyScreen(
+  async () => (await import('./drivingErrors/ErrorTypePage.tsx')).ErrorTypePage,
+  words('drivingErrors'),
+  () => ({ id: useOptionalId() }),
+)
+
+const markingSchemesForm = lazyScreen(
+  async () => (await import('./drivingErrors/markingSchemes/MarkingSchemePage.tsx')).MarkingSchemePage,
+  words('drivingErrors', 'markingSchemes'),
+  () => ({ id: useOptionalId() }),
+)
+
+export const curriculumScreens = [
+  listed(
+    '/platform/country-packs',
+    plain(
+      async () => (await import('./countryPacks/CountryPacksPage.tsx')).CountryPacksPage,
+      words('countryPacks', 'licences'),
+    ),
+  ),
+  page('/platform/country-packs/new', { platform: 'country_packs.create' }, countryPacksForm),
+  page('/platform/country-packs/$id', { platform: 'country_packs.view' }, countryPacksForm),
+  listed(
+    '/school/licence-types',
+    plain(async () => (await import('./licences/LicenceTypesPage.tsx')).LicenceTypesPage, words('licences')),
+  ),
+  page(
+    '/school/licence-types/new',
+    { school: 'licence_types_courses.create', platform: 'schools.edit' },
+    licenceTypesForm,
+  ),
+  page(
+    '/school/licence-types/$id',
+    { school: 'licence_types_courses.view', platform: 'schools.view' },
+    licenceTypesForm,
+  ),
+  listed(
+    '/school/components',
+    plain(async () => (await import('./components/ComponentsPage.tsx')).ComponentsPage, words('components')),
+  ),
+  page('/school/components/new', { school: 'licence_types_courses.create', platform: 'schools.edit' }, componentsForm),
+  page('/school/components/$id', { school: 'licence_types_courses.view', platform: 'schools.view' }, componentsForm),
+  listed(
+    '/school/skills',
+    plain(async () => (await import('./skills/SkillCataloguePage.tsx')).SkillCataloguePage, words('skills')),
+  ),
+  listed(
+    '/school/errors',
+    plain(async () => (await import('./drivingErrors/ErrorTypesPage.tsx')).ErrorTypesPage, words('drivingErrors')),
+  ),
+  page('/school/errors/new', { school: 'error_settings.create', platform: 'schools.edit' }, errorSettingsForm),
+  page('/school/errors/$id', { school: 'error_settings.view', platform: 'schools.view' }, errorSettingsForm),
+  listed(
+    '/school/marking-schemes',
+    plain(
+      async () => (await import('./drivingErrors/markingSchemes/MarkingSchemesPage.tsx')).MarkingSchemesPage,
+      words('drivingErrors', 'markingSchemes'),
+    ),
+  ),
+  page(
+    '/school/marking-schemes/new',
+    { school: 'error_settings.create', platform: 'schools.edit' },
+    markingSchemesForm,
+  ),
+  page('/school/marking-schemes/$id', { school: 'error_settings.view', platform: 'schools.view' }, markingSchemesForm),
+] as const
+
+export const curriculumMenu: MenuEntry[] = [
+  { group: 'platform', place: 4, target: 'countryPacks' },
+  { group: 'training', place: 1, target: 'licenceTypes' },
+  { group: 'training', place: 2, target: 'components' },
+  { group: 'training', place: 6, target: 'skills' },
+  { group: 'training', place: 7, target: 'errorSettings' },
+  { group: 'training', place: 8, target: 'markingSchemes' },
+]

@@ -1,0 +1,5 @@
+export interface MonthCount {
+  /** `2026-03`. */
+  month: string
+  count: number
+}

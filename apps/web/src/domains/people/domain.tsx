@@ -1,0 +1,100 @@
+import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import type { Feature } from '../../kernel/i18n/words.ts'
+import type { MenuEntry } from '../../kernel/menu.ts'
+import { listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
+
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    staff: typeof import('./staff/words/en.json')
+    users: typeof import('./users/words/en.json')
+    profile: typeof import('./profile/words/en.json')
+  }
+}
+
+type Scope = 'platform' | 'school'
+
+const profilePage = lazyScreen(
+  async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+  ['profile', 'records', 'apps'],
+  () => ({ id: useOptionalId() }),
+)
+
+const staffWords: Feature[] = ['records', 'staff']
+
+const staffList = (scope: Scope) =>
+  lazyScreen(
+    async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+    staffWords,
+    () => ({ scope }),
+  )
+
+const staffForm = (scope: Scope) =>
+  lazyScreen(
+    async () => (await import('./staff/form/StaffFormPage.tsx')).StaffFormPage,
+    staffWords,
+    () => ({ scope, id: useOptionalId() }),
+  )
+
+const personPage = (scope: Scope) =>
+  lazyScreen(
+    async () => (await import('./staff/PersonPage.tsx')).PersonPage,
+    staffWords,
+    () => ({ scope, id: useId() }),
+  )
+
+const userWords: Feature[] = ['records', 'users', 'roles', 'permissions']
+
+const userAccess = { platform: 'staff_users.view', school: 'staff_users.view' } as const
+
+const userEditAccess = { platform: 'staff_users.edit', school: 'staff_users.edit' } as const
+
+const firstUser = (screen: 'view' | 'edit') =>
+  lazyScreen(
+    async () => (await import('./users/FirstUser.tsx')).FirstUser,
+    userWords,
+    () => ({ screen }),
+  )
+
+export const peopleScreens = [
+  listed('/pages/profile', profilePage),
+  page('/pages/profile/$id', 'session', profilePage),
+  listed('/platform/staff', staffList('platform')),
+  page('/platform/staff/new', { platform: 'staff_users.create' }, staffForm('platform')),
+  page('/platform/staff/$id', { platform: 'staff_users.view' }, personPage('platform')),
+  page('/platform/staff/$id/edit', { platform: 'staff_users.edit' }, staffForm('platform')),
+  listed('/school/staff', staffList('school')),
+  page('/school/staff/new', { school: 'staff_users.create', platform: 'schools.edit' }, staffForm('school')),
+  page('/school/staff/$id', { school: 'staff_users.view', platform: 'schools.view' }, personPage('school')),
+  page('/school/staff/$id/edit', { school: 'staff_users.edit', platform: 'schools.edit' }, staffForm('school')),
+  listed(
+    '/apps/user/list',
+    plain(async () => (await import('./users/UsersPage.tsx')).UsersPage, userWords),
+  ),
+  listed('/apps/user/view', firstUser('view')),
+  page(
+    '/apps/user/view/$id',
+    userAccess,
+    lazyScreen(
+      async () => (await import('./users/UserPage.tsx')).UserPage,
+      userWords,
+      () => ({ id: useId() }),
+    ),
+  ),
+  listed('/apps/user/edit', firstUser('edit')),
+  page(
+    '/apps/user/edit/$id',
+    userEditAccess,
+    lazyScreen(
+      async () => (await import('./users/UserEditPage.tsx')).UserEditPage,
+      userWords,
+      () => ({ id: useId() }),
+    ),
+  ),
+] as const
+
+export const peopleMenu: MenuEntry[] = [
+  { group: 'people', place: 1, target: 'userList' },
+  { group: 'people', place: 2, target: 'platformStaff' },
+  { group: 'people', place: 3, target: 'schoolStaff' },
+  { group: 'pages', place: 1, target: 'profile' },
+]

@@ -1,0 +1,88 @@
+import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import type { MenuEntry } from '../../kernel/menu.ts'
+import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
+
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    outbox: typeof import('./outbox/words/en.json')
+    plans: typeof import('./plans/words/en.json')
+    templates: typeof import('./templates/words/en.json')
+    organizations: typeof import('./organizations/words/en.json')
+    schools: typeof import('./schools/words/en.json')
+    subscriptions: typeof import('./subscriptions/words/en.json')
+    settings: typeof import('./settings/words/en.json')
+  }
+}
+
+const organizationsForm = lazyScreen(
+  async () => (await import('./organizations/OrganizationPage.tsx')).OrganizationPage,
+  words('organizations', 'schools', 'settings'),
+  () => ({ id: useOptionalId() }),
+)
+
+const schoolsForm = lazyScreen(
+  async () => (await import('./schools/SchoolPage.tsx')).SchoolPage,
+  words('schools'),
+  () => ({ id: useOptionalId() }),
+)
+
+export const platformScreens = [
+  listed(
+    '/platform/mail-templates',
+    plain(async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage, ['templates', 'records']),
+  ),
+  listed(
+    '/platform/outbox',
+    plain(async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage, ['outbox', 'records']),
+  ),
+  listed(
+    '/pages/pricing/manage',
+    plain(async () => (await import('./plans/PlansManagePage.tsx')).PlansManagePage, ['plans', 'records']),
+  ),
+  listed(
+    '/platform/organizations',
+    plain(
+      async () => (await import('./organizations/OrganizationsPage.tsx')).OrganizationsPage,
+      words('organizations'),
+    ),
+  ),
+  page('/platform/organizations/new', { platform: 'organizations.create' }, organizationsForm),
+  page('/platform/organizations/$id', { platform: 'organizations.view' }, organizationsForm),
+  listed(
+    '/platform/schools',
+    plain(async () => (await import('./schools/SchoolsPage.tsx')).SchoolsPage, words('schools')),
+  ),
+  page('/platform/schools/new', { platform: 'schools.create' }, schoolsForm),
+  page('/platform/schools/$id', { platform: 'schools.view' }, schoolsForm),
+  listed(
+    '/platform/subscriptions',
+    plain(
+      async () => (await import('./subscriptions/SubscriptionsPage.tsx')).SubscriptionsPage,
+      words('subscriptions'),
+    ),
+  ),
+  listed(
+    '/platform/settings',
+    plain(async () => (await import('./settings/PlatformSettingsPage.tsx')).PlatformSettingsPage, words('settings')),
+  ),
+  listed(
+    '/school/settings',
+    plain(async () => (await import('./settings/SchoolSettingsPage.tsx')).SchoolSettingsPage, words('settings')),
+  ),
+  listed(
+    '/school/plan',
+    plain(async () => (await import('./subscriptions/OwnPlanPage.tsx')).OwnPlanPage, words('subscriptions')),
+  ),
+] as const
+
+export const platformMenu: MenuEntry[] = [
+  { group: 'platform', place: 1, target: 'organizations' },
+  { group: 'platform', place: 2, target: 'schools' },
+  { group: 'platform', place: 3, target: 'subscriptions' },
+  { group: 'platform', place: 8, target: 'platformSettings' },
+  { group: 'school', place: 9, target: 'schoolSettings' },
+  { group: 'school', place: 10, target: 'ownPlan' },
+  { group: 'messages', place: 3, target: 'outbox' },
+  { group: 'messages', place: 4, target: 'mailTemplates' },
+  { group: 'pages', place: 7, target: 'pricingEditor' },
+]

@@ -1,0 +1,25 @@
+import { content } from './domains/content/domain.ts'
+import { curriculum } from './domains/curriculum/domain.ts'
+import { identity } from './domains/identity/domain.ts'
+import { insight } from './domains/insight/domain.ts'
+import { messages } from './domains/messages/domain.ts'
+import { money } from './domains/money/domain.ts'
+import { people } from './domains/people/domain.ts'
+import { platform } from './domains/platform/domain.ts'
+import { resources } from './domains/resources/domain.ts'
+import { school } from './domains/school/domain.ts'
+import type { Domain } from './kernel/domain.ts'
+
+/** What each domain promises, in their order. */
+export const domains: Domain[] = [
+  platform,
+  identity,
+  people,
+  school,
+  curriculum,
+  resources,
+  money,
+  messages,
+  content,
+  insight,
+]

@@ -1,0 +1,142 @@
+import { page } from '../../kernel/page.ts'
+import * as invoicesActions from './invoices/actions.ts'
+import * as invoices from './invoices/calls.ts'
+import * as invoicesDrafts from './invoices/drafts.ts'
+import * as invoicesSettings from './invoices/settings.ts'
+import * as shopAddresses from './shop/addresses.ts'
+import * as shop from './shop/calls.ts'
+import * as shopCategories from './shop/categories.ts'
+import * as shopCoupons from './shop/coupons.ts'
+import * as shopManage from './shop/manage.ts'
+import * as shopOrders from './shop/orders.ts'
+import * as shopReviews from './shop/reviews.ts'
+
+export const money = {
+  calls: [
+    invoicesActions,
+    invoices,
+    invoicesDrafts,
+    invoicesSettings,
+    shopAddresses,
+    shop,
+    shopCategories,
+    shopCoupons,
+    shopManage,
+    shopOrders,
+    shopReviews,
+  ],
+  pages: [
+    page(
+      7,
+      'invoiceList',
+      'file-invoice',
+      '/apps/invoice/list',
+      'session',
+      'الفواتير',
+      'Invoices',
+      'Rechnungen',
+      'Factures',
+      'Faturas',
+    ),
+    page(
+      8,
+      'invoicePreview',
+      'file-text',
+      '/apps/invoice/preview',
+      'session',
+      'معاينة الفاتورة',
+      'Invoice preview',
+      'Rechnungsansicht',
+      'Aperçu de facture',
+      'Pré-visualização da fatura',
+    ),
+    page(
+      9,
+      'invoiceEdit',
+      'edit',
+      '/apps/invoice/edit',
+      { platform: 'platform_invoices.edit', school: 'invoices.edit' },
+      'تحرير الفاتورة',
+      'Edit invoice',
+      'Rechnung bearbeiten',
+      'Modifier la facture',
+      'Editar fatura',
+    ),
+    page(
+      10,
+      'invoiceAdd',
+      'plus',
+      '/apps/invoice/add',
+      {
+        platform: 'platform_invoices.create',
+        school: 'invoices.create',
+      },
+      'فاتورة جديدة',
+      'New invoice',
+      'Neue Rechnung',
+      'Nouvelle facture',
+      'Nova fatura',
+    ),
+    page(11, 'shop', 'shopping-cart', '/apps/ecommerce/shop', 'session', 'المتجر', 'Shop', 'Shop', 'Boutique', 'Loja'),
+    page(
+      12,
+      'detail',
+      'package',
+      '/apps/ecommerce/product-detail',
+      'session',
+      'تفاصيل المنتج',
+      'Product detail',
+      'Artikeldetails',
+      'Fiche produit',
+      'Detalhe do produto',
+    ),
+    page(
+      13,
+      'wishList',
+      'heart',
+      '/apps/ecommerce/wishlist',
+      'session',
+      'قائمة الأمنيات',
+      'Wishlist',
+      'Wunschliste',
+      'Liste d’envies',
+      'Lista de desejos',
+    ),
+    page(
+      14,
+      'checkout',
+      'credit-card',
+      '/apps/ecommerce/checkout',
+      'session',
+      'إتمام الشراء',
+      'Checkout',
+      'Kasse',
+      'Commande',
+      'Finalizar compra',
+    ),
+    page(
+      211,
+      'shopOrders',
+      'receipt',
+      '/apps/ecommerce/orders',
+      'session',
+      'الطلبات',
+      'Orders',
+      'Bestellungen',
+      'Commandes',
+      'Encomendas',
+    ),
+    page(
+      212,
+      'shopManage',
+      'building-store',
+      '/apps/ecommerce/manage',
+      { platform: 'shop.view', school: 'shop.view' },
+      'إدارة المتجر',
+      'Manage shop',
+      'Shop verwalten',
+      'Gérer la boutique',
+      'Gerir loja',
+    ),
+  ],
+}

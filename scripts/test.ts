@@ -25,6 +25,13 @@ const steps: Step[] = [
     run: tool('scripts/direction.ts'),
   },
   {
+    name: 'rooms',
+    title: 'Domains in their order, folders not too full',
+    budget: 60,
+    beside: true,
+    run: tool('scripts/rooms.ts'),
+  },
+  {
     name: 'migrations',
     title: 'Migrations are complete',
     budget: 120,

@@ -38,7 +38,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'areas',
     test: own(
-      'kit/areas/(AreaList|area|form/areaColumns|form/areaFields|inputs/genders|status/Status|status/usePutAway|inputs/useChoices)\\.',
+      '(domains/school/shared/useLookupChoices|kit/areas/(AreaList|area|form/areaColumns|form/areaFields|inputs/genders|status/Status|status/usePutAway|inputs/useChoices))\\.',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'form',
     test: own(
-      'kit/(areas/form/AreaForm|form|inputs)|domains/(identity/shared/(Avatar|Account)|platform/shared/(Phone|useLookups)|resources/vehicles/PriceInput)',
+      'kit/(areas/form/Area(Form|Inputs)|form|inputs)|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
     ),
   },
   { name: 'often', test: any, minShareCount: 16 },

@@ -32,6 +32,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // what a domain lets others use is a list of names: whoever takes one does not load the others
+      treeshake: { moduleSideEffects: [{ test: /\/domains\/\w+\/public\.ts$/, sideEffects: false }] },
       output: {
         // the first file lists all others, so every letter of their names is paid for on the first screen
         chunkFileNames: 'assets/[hash].js',

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@dsms/contract'
-import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import * as files from '@dsms/contract/kernel/files'
 import * as calendar from '@dsms/contract/messages/calendar/calls'

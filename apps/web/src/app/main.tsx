@@ -6,13 +6,14 @@ import '../ui/Logo.module.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startRipples } from '../kernel/browser/ripple.ts'
-import { askFrame } from '../kernel/call/frame.ts'
+import { askAhead, setAhead } from '../kernel/call/ahead.ts'
 import { refreshWhileActive } from '../kernel/call/refresh.ts'
 import { followReleases, noteGoneParts } from '../kernel/call/release.ts'
 import { startFailed } from '../kernel/call/startFailed.ts'
 import { startTexts } from '../kernel/i18n/index.ts'
 import { followOtherTabs, userStore } from '../kernel/session/sessionStore.ts'
 import { App } from './App.tsx'
+import { askFrame } from './frame.ts'
 import { openAllRoutes } from './routes.tsx'
 import { countThisVisit } from './visit.ts'
 import { wordSources } from './words.start.ts'
@@ -22,7 +23,8 @@ followReleases()
 followOtherTabs()
 refreshWhileActive()
 startRipples()
-askFrame()
+setAhead(askFrame)
+askAhead()
 
 const isStart =
   /^\/(login|register|forgot-password|reset-password|misc\/.*)?$/.test(location.pathname) && !userStore.get()

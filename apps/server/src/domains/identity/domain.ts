@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { rolesOfNewSchool } from '../platform/schools/schools.service.ts'
+import { rolesOfNewSchool } from '../platform/public.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { meRoutes } from './me/me.routes.ts'
 import { addPresetRoles } from './roles/presetRoles.service.ts'

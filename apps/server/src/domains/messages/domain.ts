@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { accountOpened } from '../identity/account/opened.ts'
+import { accountOpened } from '../identity/public.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { seedCalendar } from './calendar/demo/calendar.ts'
 import { chatRoutes } from './chat/chat.routes.ts'

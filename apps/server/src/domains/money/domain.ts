@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { countIssued } from '../school/schoolProfile/issued.ts'
+import { countIssued } from '../school/public.ts'
 import { seedInvoices } from './invoices/demo/invoices.ts'
 import { issuedInCurrency } from './invoices/invoices.issued.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'

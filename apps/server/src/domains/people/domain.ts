@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { firstAdministrator } from '../platform/schools/schools.platform.ts'
+import { firstAdministrator } from '../platform/public.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'

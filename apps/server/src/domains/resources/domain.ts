@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { usesOfBranch } from '../school/branches/uses.ts'
+import { usesOfBranch } from '../school/public.ts'
 import { circuitRoutes } from './circuits/circuits.routes.ts'
 import { seedCircuits } from './circuits/demo/circuits.ts'
 import { classRoomRoutes } from './classRooms/classRooms.routes.ts'

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@dsms/contract/kernel/mail'
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
 
 /** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}` and `{topic}` are filled in. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatStatus } from '@dsms/contract/kernel/presence'
+import type { ChatStatus } from '@dsms/contract/kernel/choices/presence'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../../db/client.ts'

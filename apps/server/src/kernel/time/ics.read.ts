@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { AppError, type ErrorCode, fieldError } from '@dsms/contract/kernel/errors'
 import ICAL from 'ical.js'
 import { zoneMeant, zoneProperty } from './ics.zoneNames.ts'

@@ -1,6 +1,7 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
+import { PackField } from '../platform/public.ts'
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
@@ -106,3 +107,5 @@ export const curriculumMenu: MenuEntry[] = [
   { group: 'training', place: 7, target: 'errorSettings' },
   { group: 'training', place: 8, target: 'markingSchemes' },
 ]
+
+PackField.fill(async () => (await import('./shared/PackField.tsx')).PackField)

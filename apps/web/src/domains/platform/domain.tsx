@@ -66,10 +66,6 @@ export const platformScreens = [
     plain(async () => (await import('./settings/PlatformSettingsPage.tsx')).PlatformSettingsPage, words('settings')),
   ),
   listed(
-    '/school/settings',
-    plain(async () => (await import('./settings/SchoolSettingsPage.tsx')).SchoolSettingsPage, words('settings')),
-  ),
-  listed(
     '/school/plan',
     plain(async () => (await import('./subscriptions/OwnPlanPage.tsx')).OwnPlanPage, words('subscriptions')),
   ),
@@ -80,7 +76,6 @@ export const platformMenu: MenuEntry[] = [
   { group: 'platform', place: 2, target: 'schools' },
   { group: 'platform', place: 3, target: 'subscriptions' },
   { group: 'platform', place: 8, target: 'platformSettings' },
-  { group: 'school', place: 9, target: 'schoolSettings' },
   { group: 'school', place: 10, target: 'ownPlan' },
   { group: 'messages', place: 3, target: 'outbox' },
   { group: 'messages', place: 4, target: 'mailTemplates' },

@@ -103,9 +103,14 @@ export const schoolScreens = [
   ),
   page('/school/lists/new', { school: 'settings.create' }, schoolListsForm),
   page('/school/lists/$id', { school: 'settings.view' }, schoolListsForm),
+  listed(
+    '/school/settings',
+    plain(async () => (await import('./settings/SchoolSettingsPage.tsx')).SchoolSettingsPage, words('settings')),
+  ),
 ] as const
 
 export const schoolMenu: MenuEntry[] = [
+  { group: 'school', place: 9, target: 'schoolSettings' },
   { group: 'platform', place: 5, target: 'platformLists' },
   { group: 'platform', place: 6, target: 'platformHolidays' },
   { group: 'school', place: 1, target: 'schoolSetup' },

@@ -2,8 +2,8 @@ import { getMe } from '@dsms/contract/kernel/session/me'
 import { logout, type Session } from '@dsms/contract/kernel/session/signIn'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { createStore } from '../browser/store.ts'
+import { ahead, askAhead } from '../call/ahead.ts'
 import { call } from '../call/call.ts'
-import { askFrame, partOfFrame } from '../call/frame.ts'
 import { setLanguage } from '../i18n/index.ts'
 import { adoptPreferences, getPreferences, setPreferences } from './preferences.ts'
 import { clearSession, renewals, saveTokens, saveUser, userStore } from './sessionStore.ts'
@@ -19,7 +19,7 @@ export async function openSession(session: Session): Promise<void> {
   if (language) await setLanguage(language)
   arrival.set(true)
   saveUser(session.userData)
-  askFrame()
+  askAhead()
 }
 
 /** Goes on with a new session of the same person, as after choosing a new password. */
@@ -55,7 +55,7 @@ async function readWhileStale(): Promise<void> {
     await new Promise((go) => setTimeout(go, Math.max(0, readAt + rest - Date.now())))
     isStale = false
     readAt = Date.now()
-    await partOfFrame('me', () => call(getMe))
+    await ahead(getMe, () => call(getMe))
       .then((user) => {
         if (!userStore.get()) return
         adoptPreferences(user.preferences)

@@ -1,4 +1,4 @@
-import { type Range, ranges } from '@dsms/contract/kit/figures'
+import { type Range, ranges } from '@dsms/contract/kernel/figures'
 import { Menu } from '@mantine/core'
 import { useText } from '../../kernel/i18n/index.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'

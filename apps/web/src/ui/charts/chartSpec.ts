@@ -1,4 +1,4 @@
-import type { Chart } from '@dsms/contract/kit/figures'
+import type { Chart } from '@dsms/contract/kernel/figures'
 
 /** One of the things a chart draws: its name in the points, and what it is called. */
 export interface ChartSeries {

@@ -1,4 +1,4 @@
-import { type Range, ranges } from '@dsms/contract/kit/figures'
+import { type Range, ranges } from '@dsms/contract/kernel/figures'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 export interface RangeState {

@@ -4,12 +4,11 @@ import * as blogEditing from './blog/editing.ts'
 import * as help from './help/calls.ts'
 import * as helpEditing from './help/editing.ts'
 import * as newsletter from './newsletter/calls.ts'
-import * as pricing from './pricing/calls.ts'
 import * as testimonials from './testimonials/calls.ts'
 import * as reviews from './testimonials/reviews.ts'
 
 export const content = {
-  calls: [blog, blogEditing, help, helpEditing, newsletter, testimonials, reviews, pricing],
+  calls: [blog, blogEditing, help, helpEditing, newsletter, testimonials, reviews],
   pages: [
     page(
       28,

@@ -96,21 +96,6 @@ export const platform = {
       'Definições da plataforma',
     ),
     page(
-      232,
-      'schoolSettings',
-      'settings-cog',
-      '/school/settings',
-      {
-        school: 'settings.view',
-        platform: 'schools.view',
-      },
-      'إعدادات المدرسة',
-      'School settings',
-      'Schuleinstellungen',
-      'Réglages de l’école',
-      'Definições da escola',
-    ),
-    page(
       233,
       'ownPlan',
       'chart-donut',

@@ -108,5 +108,20 @@ export const school = {
       'Listes de l’école',
       'Listas da escola',
     ),
+    page(
+      232,
+      'schoolSettings',
+      'settings-cog',
+      '/school/settings',
+      {
+        school: 'settings.view',
+        platform: 'schools.view',
+      },
+      'إعدادات المدرسة',
+      'School settings',
+      'Schuleinstellungen',
+      'Réglages de l’école',
+      'Definições da escola',
+    ),
   ],
 }

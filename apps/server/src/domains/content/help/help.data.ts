@@ -1,11 +1,6 @@
-import type {
-  FaqTopic,
-  KnowledgeCategory,
-  KnowledgeGroup,
-  KnowledgeQuestion,
-  QuestionAndAnswer,
-} from '@dsms/contract/content/help/calls'
+import type { FaqTopic, KnowledgeCategory, KnowledgeGroup, KnowledgeQuestion } from '@dsms/contract/content/help/calls'
 import type { Language } from '@dsms/contract/kernel/shared'
+import type { QuestionAndAnswer } from '@dsms/contract/kit/questions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { textOfHtml } from '../../../kernel/text/html.ts'

@@ -1,10 +1,10 @@
-import { getPricing } from '@dsms/contract/content/pricing/calls'
+import { getPricing } from '@dsms/contract/platform/plans/calls'
 import { asSystem } from '../../../db/transaction.ts'
 import { spokenIn } from '../../../kernel/http/language.ts'
 import { servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { readOffer } from '../../platform/plans/plans.data.ts'
+import { readOffer } from '../../platform/public.ts'
 import { readPriceQuestions } from '../help/help.data.ts'
 
 export function pricingRoutes(app: App) {

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@dsms/contract/identity/account/calls'
+import { networks, type SocialLink, socialHosts } from '@dsms/contract/kernel/choices/networks'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { networks, type SocialLink, socialHosts } from '@dsms/contract/kernel/networks'
 import { noticeTopicNames } from '@dsms/contract/kernel/notices'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { emailChanges, twoSteps } from '../../../db/tables/accounts.ts'
@@ -8,7 +8,7 @@ import { countries } from '../../../db/tables/countries.ts'
 import { userProfiles } from '../../../db/tables/profiles.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import { countryName } from '../../platform/countries/countryNames.ts'
+import { countryName } from '../../platform/public.ts'
 
 /** The account of the actor as its settings show it. */
 export async function readSettings(actor: Actor): Promise<AccountSettings> {

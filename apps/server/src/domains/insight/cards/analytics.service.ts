@@ -1,6 +1,6 @@
 import type * as c from '@dsms/contract/insight/cards/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { Range } from '@dsms/contract/kit/figures'
+import type { Range } from '@dsms/contract/kernel/figures'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { buyersOf, ticketFigures } from './people.data.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '@dsms/contract/kit/figures'
+import type { Range } from '@dsms/contract/kernel/figures'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { personName } from '../../../db/people.ts'
 import { auditLog } from '../../../db/tables/audit.ts'

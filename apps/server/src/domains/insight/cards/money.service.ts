@@ -1,6 +1,6 @@
 import type * as c from '@dsms/contract/insight/cards/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { Chart } from '@dsms/contract/kit/figures'
+import type { Chart } from '@dsms/contract/kernel/figures'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { moneyByDay } from './sources.ts'

@@ -1,7 +1,7 @@
 import type * as c from '@dsms/contract/insight/cards/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import type { Range } from '@dsms/contract/kernel/figures'
 import { toMajor } from '@dsms/contract/kernel/money'
-import type { Range } from '@dsms/contract/kit/figures'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'

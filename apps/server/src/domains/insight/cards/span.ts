@@ -1,4 +1,4 @@
-import type { Chart, Range } from '@dsms/contract/kit/figures'
+import type { Chart, Range } from '@dsms/contract/kernel/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 

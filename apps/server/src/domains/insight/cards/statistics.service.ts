@@ -1,7 +1,7 @@
 import type * as c from '@dsms/contract/insight/cards/statistics'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import type { Chart, Range } from '@dsms/contract/kernel/figures'
 import { toMajor } from '@dsms/contract/kernel/money'
-import type { Chart, Range } from '@dsms/contract/kit/figures'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { activeUsers } from './people.data.ts'

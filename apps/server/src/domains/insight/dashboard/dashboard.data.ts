@@ -8,8 +8,8 @@ import { users } from '../../../db/tables/users.ts'
 import { type Actor, screensOf } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
-import { reviews } from '../../content/testimonials/reviews.table.ts'
-import { effectiveStatus } from '../../platform/schools/schools.suspended.ts'
+import { reviews } from '../../content/public.ts'
+import { effectiveStatus } from '../../platform/public.ts'
 
 const asCounts = (rows: { key: string; count: number }[]) => Object.fromEntries(rows.map((row) => [row.key, row.count]))
 

@@ -4,10 +4,8 @@ import { serve } from '../../../kernel/http/serve.ts'
 import { listNotifications } from '../../../kernel/notify/notify.ts'
 import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { readBeside, userDataOf } from '../../identity/signIn/userData.ts'
-import { countChats } from '../../messages/chat/chat.service.ts'
-import { readCounts } from '../../messages/email/email.service.ts'
-import { countTasks } from '../../messages/tasks/tasks.data.ts'
+import { readBeside, userDataOf } from '../../identity/public.ts'
+import { countChats, countTasks, readCounts } from '../../messages/public.ts'
 import { listBookmarks } from '../search/bookmarks.service.ts'
 
 /** What a browser asks for first, in one call instead of six. */

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { EventInput } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, type Moment, midnight, momentAt, readMoment, type Wall } from '../../../kernel/time/zones.ts'

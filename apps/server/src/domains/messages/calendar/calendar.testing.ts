@@ -1,4 +1,4 @@
-import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import * as c from '@dsms/contract/messages/calendar/calls'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send } from '../../../testing/harness.ts'

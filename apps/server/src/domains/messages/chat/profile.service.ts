@@ -1,5 +1,5 @@
+import type { ChatStatus } from '@dsms/contract/kernel/choices/presence'
 import type { Input } from '@dsms/contract/kernel/endpoint'
-import type { ChatStatus } from '@dsms/contract/kernel/presence'
 import type { ChatProfile, saveChatProfile } from '@dsms/contract/messages/chat/calls'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { twoSteps } from '../../../db/tables/accounts.ts'

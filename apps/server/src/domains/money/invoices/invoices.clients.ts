@@ -7,7 +7,7 @@ import { countries } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { countryName } from '../../platform/countries/countryNames.ts'
+import { countryName } from '../../platform/public.ts'
 import { invoiceClients } from './invoices.table.ts'
 
 const listLimit = 20

@@ -3,7 +3,7 @@ import type { ModeratedReview, ProductReview } from '@dsms/contract/money/shop/r
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { tellModerators, waitsForModeration } from '../../platform/settings/moderation.ts'
+import { tellModerators, waitsForModeration } from '../../platform/public.ts'
 import { lockBuyer } from './orders/shop.locks.ts'
 import { findModerated, findReview, hasBought, listReviews } from './reviews.data.ts'
 import { shopReviews } from './shop.table.ts'

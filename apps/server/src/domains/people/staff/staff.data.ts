@@ -11,7 +11,7 @@ import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { records } from '../../../kit/records/records.ts'
-import { countryName } from '../../platform/countries/countryNames.ts'
+import { countryName } from '../../platform/public.ts'
 
 export const staffRecords = records(users, {
   entity: 'users',

@@ -8,7 +8,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { importRows, type Wrong } from '../../../kit/records/import.ts'
-import { isForStaff } from '../../identity/roles/roles.data.ts'
+import { isForStaff } from '../../identity/public.ts'
 import { createPerson } from './staff.service.ts'
 
 /** Adds many people; see `importRows`. All that is wrong with a row is told at once. */

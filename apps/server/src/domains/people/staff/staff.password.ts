@@ -4,10 +4,14 @@ import type { Person } from '@dsms/contract/people/staff/calls'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { isOutranked } from '../../identity/roles/rights.service.ts'
-import { endSessionsOf } from '../../identity/sessions/sessions.service.ts'
-import { setPassword } from '../../identity/signIn/identity.data.ts'
-import { checkNewPassword, hashPassword, personalWords } from '../../identity/signIn/passwords.ts'
+import {
+  checkNewPassword,
+  endSessionsOf,
+  hashPassword,
+  isOutranked,
+  personalWords,
+  setPassword,
+} from '../../identity/public.ts'
 import { lockPerson } from './staff.data.ts'
 import { readPerson } from './staff.service.ts'
 

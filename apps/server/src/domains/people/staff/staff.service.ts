@@ -7,14 +7,19 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
-import { accountOpened } from '../../identity/account/opened.ts'
-import { checkAssignable, checkRoleEditorRemains, isOutranked } from '../../identity/roles/rights.service.ts'
-import { findRole, lockRights } from '../../identity/roles/roles.data.ts'
-import { endSessionsOf } from '../../identity/sessions/sessions.service.ts'
-import { revokePasswordLinks } from '../../identity/signIn/identity.data.ts'
-import { invitationMinutes, invite } from '../../identity/signIn/identity.service.ts'
-import { takeInvitation } from '../../platform/outbox/outside.ts'
-import { checkPersonLimit } from '../../platform/plans/limits.ts'
+import {
+  accountOpened,
+  checkAssignable,
+  checkRoleEditorRemains,
+  endSessionsOf,
+  findRole,
+  invitationMinutes,
+  invite,
+  isOutranked,
+  lockRights,
+  revokePasswordLinks,
+} from '../../identity/public.ts'
+import { checkPersonLimit, takeInvitation } from '../../platform/public.ts'
 import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
 
 /** What the caller may do to a person, by the person's rights and status. */

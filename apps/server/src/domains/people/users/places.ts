@@ -2,7 +2,7 @@ import { languages } from '@dsms/contract/kernel/shared'
 import { eq } from 'drizzle-orm'
 import { countries } from '../../../db/tables/countries.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import { countryName } from '../../platform/countries/countryNames.ts'
+import { countryName } from '../../platform/public.ts'
 
 export interface Country {
   id: number

@@ -8,12 +8,14 @@ import { type Actor, may } from '../../../kernel/actor.ts'
 import { tellStepOff } from '../../../kernel/notify/notices.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { noticesOf } from '../../identity/account/account.data.ts'
-import { isOutranked } from '../../identity/roles/rights.service.ts'
-import { permissionsOfRole } from '../../identity/roles/roles.data.ts'
-import { recordEvent } from '../../identity/sessions/events.ts'
-import { endSessionsOf } from '../../identity/sessions/sessions.service.ts'
-import { endSessionsWhere } from '../../identity/signIn/identity.data.ts'
+import {
+  endSessionsOf,
+  endSessionsWhere,
+  isOutranked,
+  noticesOf,
+  permissionsOfRole,
+  recordEvent,
+} from '../../identity/public.ts'
 import { rightsOver } from '../staff/staff.service.ts'
 import { activityOf, findAccount, openSessionsOf } from './users.account.data.ts'
 import { asUser } from './users.data.ts'

@@ -8,7 +8,7 @@ import { userCounts as counts, userProfiles as profiles } from '../../../db/tabl
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { countryName } from '../../platform/countries/countryNames.ts'
+import { countryName } from '../../platform/public.ts'
 
 /** Columns of a user; the country is still a code, since its name depends on who reads. */
 export const userColumns = {

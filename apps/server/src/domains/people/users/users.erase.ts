@@ -6,7 +6,7 @@ import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { isOutranked } from '../../identity/roles/rights.service.ts'
+import { isOutranked } from '../../identity/public.ts'
 import { archivePerson } from '../staff/staff.service.ts'
 
 /** What somebody is called who was erased, in the language of their school. */

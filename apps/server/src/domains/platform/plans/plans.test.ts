@@ -1,6 +1,6 @@
-import { getPricing } from '@dsms/contract/content/pricing/calls'
 import { listNotifications } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/platform/plans/calls'
+import { getPricing } from '@dsms/contract/platform/plans/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'

@@ -1,5 +1,5 @@
+import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/mail'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { MailTemplateInfo } from '@dsms/contract/platform/templates/calls'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/mail'
+import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
 import { forgotPassword } from '@dsms/contract/kernel/session/signIn'
 import * as c from '@dsms/contract/platform/templates/calls'
 import { sql } from 'drizzle-orm'

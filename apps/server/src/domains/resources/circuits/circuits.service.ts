@@ -5,7 +5,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
 import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { setLinks } from '../../../kit/areas/links.ts'
-import { toLicenceTypes } from '../../curriculum/licences/licenceLinks.ts'
+import { toLicenceTypes } from '../../curriculum/public.ts'
 import { checkLayout, heldByZones, readLayout, saveLayout } from './circuits.layout.ts'
 import type { circuits } from './circuits.table.ts'
 

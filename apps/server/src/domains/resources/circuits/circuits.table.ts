@@ -18,7 +18,7 @@ import {
 import { areaColumns, instant, names, primaryId, searched, statusSpan, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { linksToLicences } from '../../curriculum/licences/licenceLinks.table.ts'
+import { linksToLicences } from '../../curriculum/public.ts'
 
 /** Yards for practice off the road. Capacities are numbers of vehicles. */
 export const circuits = pgTable(

@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { todayOf } from '../../../kernel/time/today.ts'
 import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { setLinks } from '../../../kit/areas/links.ts'
-import { toLicenceTypes } from '../../curriculum/licences/licenceLinks.ts'
+import { toLicenceTypes } from '../../curriculum/public.ts'
 import { checkScenarios, saveScenarios } from './simulators.parts.ts'
 import type { simulators } from './simulators.table.ts'
 

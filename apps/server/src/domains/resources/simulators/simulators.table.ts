@@ -17,7 +17,7 @@ import {
 import { areaColumns, instant, names, primaryId, searched, statusSpan, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { linksToLicences } from '../../curriculum/licences/licenceLinks.table.ts'
+import { linksToLicences } from '../../curriculum/public.ts'
 import { classRooms } from '../classRooms/classRooms.table.ts'
 
 /** Driving simulators. Brand, type and purpose are lookups; see `check_lookups`. */

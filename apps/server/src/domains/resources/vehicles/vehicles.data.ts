@@ -12,7 +12,7 @@ import { tenantCurrency } from '../../../kernel/money/money.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import type { Wishes } from '../../../kit/areas/area.ts'
 import { contains } from '../../../kit/records/records.ts'
-import { lookupValues } from '../../school/lookups/lookupValues.table.ts'
+import { lookupValues } from '../../school/public.ts'
 import { vehicleLicenceTypes, vehicles } from './vehicles.table.ts'
 
 const brands = alias(lookupValues, 'brands')

@@ -20,7 +20,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
-import { linksToLicences } from '../../curriculum/licences/licenceLinks.table.ts'
+import { linksToLicences } from '../../curriculum/public.ts'
 
 /** What a school drives with. Brand and type are lookups; see `check_lookups`. */
 export const vehicles = pgTable(

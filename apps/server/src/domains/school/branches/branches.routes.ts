@@ -8,7 +8,7 @@ import type { App } from '../../../kernel/services.ts'
 import { paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
-import { checkLimit } from '../../platform/plans/limits.ts'
+import { checkLimit } from '../../platform/public.ts'
 import { usesOfBranch } from './uses.ts'
 
 const rules: AreaRules<typeof area, typeof branches> = {

@@ -8,7 +8,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import type { AreaRules, StoredRow } from '../../../kit/areas/area.ts'
-import { holdOrganization } from '../../platform/organizations/organizations.data.ts'
+import { holdOrganization } from '../../platform/public.ts'
 import { holidays } from './holidays.table.ts'
 
 /** Confirmed dates of a holiday, as JSON. */

@@ -2,8 +2,8 @@ import { getChatCounts } from '@dsms/contract/messages/chat/calls'
 import { getMailCounts } from '@dsms/contract/messages/email/calls'
 import { getTaskCounts } from '@dsms/contract/messages/tasks/calls'
 import { useQueries } from '@tanstack/react-query'
+import { ahead } from '../../../kernel/call/ahead.ts'
 import { call } from '../../../kernel/call/call.ts'
-import { partOfFrame } from '../../../kernel/call/frame.ts'
 
 export type BadgeTarget = 'email' | 'chat' | 'todo'
 export type Badges = Record<BadgeTarget, number>
@@ -14,15 +14,15 @@ export const useBadges = (): Badges =>
     queries: [
       {
         queryKey: ['email', 'counts'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => partOfFrame('mail', () => call(getMailCounts, {}, signal)),
+        queryFn: ({ signal }: { signal: AbortSignal }) => ahead(getMailCounts, () => call(getMailCounts, {}, signal)),
       },
       {
         queryKey: ['chat', 'counts'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => partOfFrame('chat', () => call(getChatCounts, {}, signal)),
+        queryFn: ({ signal }: { signal: AbortSignal }) => ahead(getChatCounts, () => call(getChatCounts, {}, signal)),
       },
       {
         queryKey: ['tasks', 'counts'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => partOfFrame('tasks', () => call(getTaskCounts, {}, signal)),
+        queryFn: ({ signal }: { signal: AbortSignal }) => ahead(getTaskCounts, () => call(getTaskCounts, {}, signal)),
       },
     ],
     combine: ([mail, chat, tasks]) => ({

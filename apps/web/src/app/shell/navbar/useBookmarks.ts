@@ -1,8 +1,8 @@
 import { getBookmarks, type PageItem, toggleBookmark } from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ahead } from '../../../kernel/call/ahead.ts'
 import { call } from '../../../kernel/call/call.ts'
-import { partOfFrame } from '../../../kernel/call/frame.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 
 type Data = Answer<typeof getBookmarks>
@@ -15,7 +15,7 @@ export function useBookmarks() {
   const queryKey = ['bookmarks', ability]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => partOfFrame('bookmarks', () => call(getBookmarks, {}, signal)),
+    queryFn: ({ signal }) => ahead(getBookmarks, () => call(getBookmarks, {}, signal)),
     staleTime: 300_000,
   })
   const { mutate } = useMutation({

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { usePlansChanged } from '../../platform/plans/usePlans.ts'
+import { usePlansChanged } from '../../platform/public.ts'
 
 interface Props {
   plan: ShownPlan

@@ -1,8 +1,8 @@
-import { getPricing } from '@dsms/contract/content/pricing/calls'
+import { getPricing } from '@dsms/contract/platform/plans/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
-import { plansKey } from '../../platform/plans/usePlans.ts'
+import { plansKey } from '../../platform/public.ts'
 
 export function usePricing() {
   const { code } = useLanguage()

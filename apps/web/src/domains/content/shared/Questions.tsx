@@ -1,4 +1,4 @@
-import type { QuestionAndAnswer } from '@dsms/contract/content/help/calls'
+import type { QuestionAndAnswer } from '@dsms/contract/kit/questions'
 import { Accordion } from '@mantine/core'
 import { SafeHtml } from '../../../ui/apps/SafeHtml.tsx'
 import classes from './Questions.module.css'

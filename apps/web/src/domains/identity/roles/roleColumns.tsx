@@ -1,14 +1,13 @@
 import type { Role } from '@dsms/contract/identity/roles/calls'
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { listPlatformStaff } from '@dsms/contract/people/staff/calls'
-import { listSchoolStaff } from '@dsms/contract/people/staff/school'
+import { pages } from '@dsms/contract/pages'
 import { Group, Text, Tooltip } from '@mantine/core'
 import { IconLock, IconShieldCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { mayOpen, useSession } from '../../../kernel/session/session.ts'
 import type { Column } from '../../../kit/records/types.ts'
-import { useMay } from '../../../kit/records/useMay.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
@@ -20,7 +19,9 @@ export function useRoleColumns(scope: Scope, search: { school_id?: number }): Co
   const common = useText('common')
   const format = useFormat()
   const roleName = useRoleName()
-  const maySeePeople = useMay()(scope === 'platform' ? listPlatformStaff : listSchoolStaff)
+  const user = useSession()
+  const people = pages.find(({ link }) => link === `/${scope}/staff`)
+  const maySeePeople = people !== undefined && mayOpen(people.access, user)
   const { school_id } = search
 
   return useMemo((): Column<Role>[] => {

@@ -1,4 +1,4 @@
-import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { listEvents } from '@dsms/contract/messages/calendar/calls'
 import { listTasks } from '@dsms/contract/messages/tasks/calls'
 import { Table, Text } from '@mantine/core'

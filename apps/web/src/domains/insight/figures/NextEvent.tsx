@@ -1,4 +1,4 @@
-import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { listEvents } from '@dsms/contract/messages/calendar/calls'
 import { Text } from '@mantine/core'
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
 import { addDays } from '@dsms/contract/school/holidays/days'
 import { useQuery } from '@tanstack/react-query'

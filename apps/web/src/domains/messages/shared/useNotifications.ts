@@ -1,7 +1,7 @@
 import { frameNotifications, listNotifications, readNotifications } from '@dsms/contract/kernel/session/me'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ahead } from '../../../kernel/call/ahead.ts'
 import { call } from '../../../kernel/call/call.ts'
-import { partOfFrame } from '../../../kernel/call/frame.ts'
 
 const isOfFrame = (query: { page: number; perPage: number }) =>
   query.page === frameNotifications.page && query.perPage === frameNotifications.perPage
@@ -12,7 +12,7 @@ export function useNotifications(query: { page: number; perPage: number }) {
     queryKey: ['notifications', query],
     queryFn: ({ signal }) => {
       const own = () => call(listNotifications, { query }, signal)
-      return isOfFrame(query) ? partOfFrame('notifications', own) : own()
+      return isOfFrame(query) ? ahead(listNotifications, own) : own()
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

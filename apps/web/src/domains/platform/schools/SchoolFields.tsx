@@ -1,14 +1,10 @@
-import { countryPacks } from '@dsms/contract/curriculum/countryPacks/calls'
 import { keepAreaPicture } from '@dsms/contract/kit/pictures'
 import { organizations } from '@dsms/contract/platform/organizations/calls'
 import { slugOf } from '@dsms/contract/platform/schools/calls'
 import { MultiSelect, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { languages, useText } from '../../../kernel/i18n/index.ts'
 import { knownZones } from '../../../kernel/i18n/zone.ts'
-import { areaKey } from '../../../kit/areas/area.ts'
 import { GenderInput } from '../../../kit/areas/form/AreaInputs.tsx'
 import type { AreaFormState } from '../../../kit/areas/form/areaFields.ts'
 import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
@@ -23,6 +19,7 @@ import { countryHints, currencyChoices } from '../shared/countryHints.ts'
 import { MapPicker } from '../shared/MapPicker.tsx'
 import { PhoneInput } from '../shared/PhoneInput.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
+import { PackField } from './packField.tsx'
 import { SlugChange } from './SlugChange.tsx'
 import type { School, SchoolValues } from './schools.ts'
 
@@ -78,47 +75,6 @@ export function LicenceFields({ form }: Props) {
       <NumberInput allowDecimal={false} thousandSeparator="" {...field('established_year')} />
       <PackField form={form} />
     </FormGroup>
-  )
-}
-
-/** The rules of a country that the school follows: a pack and its version are chosen as one. */
-function PackField({ form }: Props) {
-  const t = useText('schools')
-  const may = useMay()
-  const { country_pack_code: code, country_pack_version: version } = form.values
-  const { data } = useQuery({
-    queryKey: [...areaKey({ area: countryPacks }), 'choices', 'published'],
-    queryFn: ({ signal }) =>
-      call(countryPacks.calls.list, { query: { status: 'active', perPage: 100, sort: 'name' } }, signal),
-    enabled: may(countryPacks.calls.list),
-  })
-  const choices = (data?.rows ?? []).flatMap((pack) =>
-    pack.published_version === null ? [] : [choiceOf(pack.code, pack.published_version, pack.name)],
-  )
-  function choiceOf(packCode: string, nth: number, name: string) {
-    return { value: `${packCode} ${nth}`, label: t('packChoice', { name, version: nth }) }
-  }
-  const present = code && version !== '' ? `${code} ${version}` : null
-  const nameOf = data?.rows.find((pack) => pack.code === code)?.name ?? code
-  return (
-    <Select
-      description={t('packHelp')}
-      clearable
-      searchable
-      data={
-        present && version !== '' && !choices.some(({ value }) => value === present)
-          ? [...choices, choiceOf(code, version, nameOf)]
-          : choices
-      }
-      {...form.field('country_pack_code')}
-      value={present}
-      onChange={(chosen) => {
-        const [packCode = '', nth = ''] = chosen?.split(' ') ?? []
-        form.setFieldValue('country_pack_code', packCode)
-        form.setFieldValue('country_pack_version', nth === '' ? '' : Number(nth))
-      }}
-      error={form.errors.country_pack_code ?? form.errors.country_pack_version}
-    />
   )
 }
 

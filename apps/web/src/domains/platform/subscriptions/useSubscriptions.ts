@@ -1,4 +1,4 @@
-import { getPricing } from '@dsms/contract/content/pricing/calls'
+import { getPricing } from '@dsms/contract/platform/plans/calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../kernel/call/call.ts'

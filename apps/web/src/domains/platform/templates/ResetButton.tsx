@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@dsms/contract/kernel/mail'
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { resetMailTemplate } from '@dsms/contract/platform/templates/calls'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/mail'
+import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { listMailTemplates } from '@dsms/contract/platform/templates/calls'
 import { NavLink, Skeleton, Text } from '@mantine/core'

@@ -8,7 +8,7 @@ import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
-import { LicenceCodes } from '../../curriculum/shared/LicencesInput.tsx'
+import { LicenceCodes } from '../../curriculum/public.ts'
 import { yards } from './circuits.ts'
 import { useWeather } from './useWeather.tsx'
 

@@ -1,10 +1,11 @@
 import { MultiSelect, NumberInput, TextInput } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
-import { BranchInput, GenderInput, LookupInput, NotesInput } from '../../../kit/areas/form/AreaInputs.tsx'
+import { GenderInput, NotesInput } from '../../../kit/areas/form/AreaInputs.tsx'
 import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { PhotoInput } from '../../../kit/areas/inputs/PhotoInput.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
+import { BranchInput, LookupInput } from '../../school/public.ts'
 import { rooms } from './classRooms.ts'
 import { RoomSimulators } from './RoomSimulators.tsx'
 

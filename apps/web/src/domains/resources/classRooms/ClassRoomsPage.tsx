@@ -1,8 +1,9 @@
 import { branches } from '@dsms/contract/school/branches/calls'
 import { AreaList } from '../../../kit/areas/AreaList.tsx'
-import { useLookupChoices, useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
+import { useLookupChoices } from '../../school/public.ts'
 import { rooms } from './classRooms.ts'
 
 /** The rooms of a school for theory. */

@@ -7,8 +7,8 @@ import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { PlaceInputs } from '../../../kit/areas/inputs/PlaceInputs.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
-import { EmailInput } from '../../identity/shared/AccountInputs.tsx'
-import { PhoneInput } from '../../platform/shared/PhoneInput.tsx'
+import { EmailInput } from '../../identity/public.ts'
+import { PhoneInput } from '../../platform/public.ts'
 import { schoolBranches } from './branches.ts'
 
 const empty = {

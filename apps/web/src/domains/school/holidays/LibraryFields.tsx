@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordSelect } from '../../../kit/areas/inputs/RecordSelect.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
-import { useCountries } from '../../platform/shared/useLookups.ts'
+import { useCountries } from '../../platform/public.ts'
 
 interface Props {
   country: object

@@ -7,7 +7,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { useAreaChanged } from '../../../kit/areas/area.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { useCountries } from '../../platform/shared/useLookups.ts'
+import { useCountries } from '../../platform/public.ts'
 import { holidaysOf } from './holidays.ts'
 
 type Country = (typeof presetCountries)[number]

@@ -6,8 +6,8 @@ import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { PlaceInputs } from '../../../kit/areas/inputs/PlaceInputs.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { LanguageTabs } from '../../../kit/inputs/LanguageTabs.tsx'
-import { EmailInput } from '../../identity/shared/AccountInputs.tsx'
-import { PhoneInput } from '../../platform/shared/PhoneInput.tsx'
+import { EmailInput } from '../../identity/public.ts'
+import { PhoneInput } from '../../platform/public.ts'
 import type { ProfileValues } from './profileValues.ts'
 
 /** What the school is called, how it is reached, and where it is. */

@@ -1,28 +1,24 @@
 import type { Area } from '@dsms/contract/kit/areas'
-import { branches } from '@dsms/contract/school/branches/calls'
-import type { LookupKind } from '@dsms/contract/school/lookups/calls'
 import { Select, type SelectProps, Textarea, type TextareaProps } from '@mantine/core'
 import { fullRow } from '../../form/RecordForm.tsx'
 import { useGenderScopes } from '../inputs/genders.ts'
-import { useLookupChoices, useRecordChoices, withPresent } from '../inputs/useChoices.ts'
+import { useRecordChoices, withPresent } from '../inputs/useChoices.ts'
 
-interface Choice extends Omit<SelectProps, 'data'> {
+export interface ChoiceProps extends Omit<SelectProps, 'data'> {
   school_id: number | undefined
   /** What the record has, by key and name; it stays a choice even if it is none for others any more. */
   present: readonly [id: number | null | undefined, name: string | null | undefined]
 }
 
 /** A record of another area, of the first hundred by name that `wishes` find. */
-export function RecordInput({ area, wishes, school_id, present, ...props }: Choice & { area: Area; wishes?: object }) {
+export function RecordInput({
+  area,
+  wishes,
+  school_id,
+  present,
+  ...props
+}: ChoiceProps & { area: Area; wishes?: object }) {
   return <Select data={withPresent(useRecordChoices(area, school_id, wishes), ...present)} {...props} />
-}
-
-/** At which branch something is. */
-export const BranchInput = (props: Choice) => <RecordInput area={branches} wishes={{ status: 'active' }} {...props} />
-
-/** A choice of a list that the platform has and a school may add to. */
-export function LookupInput({ kind, school_id, present, ...props }: Choice & { kind: LookupKind }) {
-  return <Select data={withPresent(useLookupChoices(kind, school_id), ...present)} {...props} />
 }
 
 /** Whether something is for men, for women or for both. */

@@ -1,23 +1,11 @@
 import type { Area } from '@dsms/contract/kit/areas'
-import { type LookupKind, listLookupChoices } from '@dsms/contract/school/lookups/calls'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../kernel/call/call.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { type AnyRow, areaKey, useAreaCalls } from '../area.ts'
 
 export interface Choice {
   value: string
   label: string
-}
-
-/** Lookups of a kind to choose from: the platform's and the school's own. */
-export function useLookupChoices(kind: LookupKind, school_id?: number): Choice[] {
-  const { data = [] } = useQuery({
-    queryKey: ['area', 'lookups', school_id ?? 'own', kind],
-    queryFn: ({ signal }) =>
-      call(listLookupChoices, { query: { kind, ...(school_id === undefined ? {} : { school_id }) } }, signal),
-  })
-  return data.map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 /** Records of another area to choose from, by name: those of the first hundred that are offered. */

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { idText, instant } from '../../../kernel/shared.ts'
 import { spokenIn } from '../../../kernel/translated.ts'
+import { questionAndAnswer } from '../../../kit/questions.ts'
 
 const text = (max: number) => z.string().trim().max(max).optional()
-
-/** A short question with its answer as plain text, and as sanitised HTML. */
-export const questionAndAnswer = z.object({ question: z.string(), ans: z.string(), html: z.string() })
-export type QuestionAndAnswer = z.infer<typeof questionAndAnswer>
 
 const faqTopic = z
   .object({

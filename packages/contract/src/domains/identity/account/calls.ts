@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { networks, socialHosts } from '../../../kernel/choices/networks.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { networks, socialHosts } from '../../../kernel/networks.ts'
 import { type NoticeTopicName, noticeTopicNames } from '../../../kernel/notices.ts'
 import { day, email, empty, id, password, phone, username } from '../../../kernel/shared.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { chart, figuresAccess, moneyFields, rangeQuery, spanFields } from '../../../kernel/figures.ts'
 import { instant } from '../../../kernel/shared.ts'
-import { chart, figuresAccess, moneyFields, rangeQuery, spanFields } from '../../../kit/figures.ts'
 
 export const countVisit = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { chart, figuresAccess, moneyFields, rangeQuery, spanFields } from '../../../kit/figures.ts'
+import { chart, figuresAccess, moneyFields, rangeQuery, spanFields } from '../../../kernel/figures.ts'
 
 const tag = 'cards'
 const path = <const Name extends string>(name: Name) => `/card/card-statistics/${name}` as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarKinds } from '../../../kernel/calendarKinds.ts'
+import { calendarKinds } from '../../../kernel/choices/calendarKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, idText, instant, listOf } from '../../../kernel/shared.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { chatStatuses } from '../../../kernel/choices/presence.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
-import { chatStatuses } from '../../../kernel/presence.ts'
 import { id, idText, instant, pageOf, paging } from '../../../kernel/shared.ts'
 
 const contact = z

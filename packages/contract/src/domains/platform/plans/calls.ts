@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { changeOf, currencyCode, id, idText, instant, minorUnits, rowVersion } from '../../../kernel/shared.ts'
-import { translated, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
+import { spokenIn, translated, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
+import { questionAndAnswer } from '../../../kit/questions.ts'
 
 export const planStatuses = ['draft', 'active', 'retired'] as const
 export type PlanStatus = (typeof planStatuses)[number]
@@ -28,7 +29,7 @@ export const trialLimits = { outside_mails: 50, outside_mails_person: 25 } as co
 export type CountedLimit = (typeof countedLimits)[number]
 
 /** A plan as the price page shows it; prices are decimals of its currency. */
-export const shownPlan = z
+const shownPlan = z
   .object({
     id,
     code: z.string(),
@@ -44,6 +45,23 @@ export const shownPlan = z
   })
   .meta({ id: 'ShownPlan' })
 export type ShownPlan = z.infer<typeof shownPlan>
+
+export const getPricing = endpoint({
+  method: 'GET',
+  path: '/pricing/data',
+  tag: 'plans',
+  summary: 'The three plans of the price page, all that are offered in `plans`, and common questions about prices',
+  access: 'public',
+  query: z.object(spokenIn),
+  response: z.object({
+    basicPlan: shownPlan.optional(),
+    standardPlan: shownPlan.optional(),
+    enterprisePlan: shownPlan.optional(),
+    /** Every plan on offer, in order. */
+    plans: z.array(shownPlan),
+    qandA: z.array(questionAndAnswer),
+  }),
+})
 
 export const getOwnPlan = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { mailTemplates } from '../../../kernel/choices/mail.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { mailTemplates } from '../../../kernel/mail.ts'
 import { empty, instant, languages, rowVersion } from '../../../kernel/shared.ts'
 
 const key = z.enum(mailTemplates)

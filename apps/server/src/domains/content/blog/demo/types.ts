@@ -1,6 +1,6 @@
 import type { PostCategory } from '@dsms/contract/content/blog/calls'
 import type { Translated } from '@dsms/contract/kernel/shared'
-import type { Shape } from '../../../money/shop/manage/images.draw.ts'
+import type { Shape } from '../../../money/public.ts'
 
 export interface DemoComment {
   /** Name and address of a stranger; nothing for a colleague of the author. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
-import { supportMessages, supportTickets } from '../../../messages/support/support.table.ts'
+import { supportMessages, supportTickets } from '../../../messages/public.ts'
 
 interface DemoTicket {
   subject: string

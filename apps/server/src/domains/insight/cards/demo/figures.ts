@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
-import { newsletterSubscribers } from '../../../content/newsletter/newsletter.table.ts'
+import { newsletterSubscribers } from '../../../content/public.ts'
 import { moneyTargets } from '../figures.table.ts'
 import { seedTickets } from './figures.tickets.ts'
 

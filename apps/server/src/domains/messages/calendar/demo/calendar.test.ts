@@ -1,4 +1,4 @@
-import { calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../../db/transaction.ts'

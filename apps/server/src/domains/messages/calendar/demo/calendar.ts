@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'

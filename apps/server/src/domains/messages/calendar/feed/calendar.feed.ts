@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { getFeed } from '@dsms/contract/messages/calendar/exchange'

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'

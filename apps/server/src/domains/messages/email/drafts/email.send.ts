@@ -8,7 +8,7 @@ import { asPerson } from '../../../../db/transaction.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { together } from '../../../../kernel/together.ts'
-import { takeOutside } from '../../../platform/outbox/outside.ts'
+import { takeOutside } from '../../../platform/public.ts'
 import { readEmail } from '../email.service.ts'
 import { readSettings } from '../email.settings.ts'
 import {

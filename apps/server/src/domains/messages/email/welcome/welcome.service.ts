@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { escapeHtml, textOfHtml } from '../../../../kernel/text/html.ts'
-import type { Newcomer } from '../../../identity/account/opened.ts'
+import type { Newcomer } from '../../../identity/public.ts'
 import { welcomeTexts } from './welcome.texts.ts'
 
 /**

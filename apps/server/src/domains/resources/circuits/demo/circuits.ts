@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'
-import { licenceTypes } from '../../../curriculum/licences/licenceTypes.table.ts'
+import { licenceTypes } from '../../../curriculum/public.ts'
 import { circuitElements, circuitLicenceTypes, circuits, circuitZones } from '../circuits.table.ts'
 
 type Spot = [kind: string, x: number, y: number, zone: number | null, more?: { name?: string; status?: string }]

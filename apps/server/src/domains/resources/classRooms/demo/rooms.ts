@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'
-import { lookupValues } from '../../../school/lookups/lookupValues.table.ts'
+import { lookupValues } from '../../../school/public.ts'
 import { classRooms } from '../classRooms.table.ts'
 
 /** Two more branches, and rooms in all of them. */

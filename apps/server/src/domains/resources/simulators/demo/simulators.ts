@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'
-import { licenceTypes } from '../../../curriculum/licences/licenceTypes.table.ts'
-import { lookupValues } from '../../../school/lookups/lookupValues.table.ts'
+import { licenceTypes } from '../../../curriculum/public.ts'
+import { lookupValues } from '../../../school/public.ts'
 import { classRooms } from '../../classRooms/classRooms.table.ts'
 import { simulatorCalibrations, simulatorLicenceTypes, simulatorScenarios, simulators } from '../simulators.table.ts'
 

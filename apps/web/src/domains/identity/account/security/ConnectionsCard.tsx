@@ -1,5 +1,5 @@
 import { type AccountSettings, connectNetwork, disconnectNetwork } from '@dsms/contract/identity/account/calls'
-import { type Network, networks } from '@dsms/contract/kernel/networks'
+import { type Network, networks } from '@dsms/contract/kernel/choices/networks'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconBrandFacebook, IconBrandGithub, IconBrandGoogle, IconBrandTwitter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import classes from '../agenda/Row.module.css'
 import { kindColours } from '../state/kinds.ts'

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { importCalendar } from '@dsms/contract/messages/calendar/exchange'
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'

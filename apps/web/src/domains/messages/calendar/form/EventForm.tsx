@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { ActionIcon, Button, Group, Select, Switch, Textarea, TextInput, Tooltip } from '@mantine/core'
 import { IconExternalLink, IconTrash } from '@tabler/icons-react'

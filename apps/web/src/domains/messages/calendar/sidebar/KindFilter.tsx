@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { Checkbox } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { kindColours, shownKinds } from '../state/kinds.ts'

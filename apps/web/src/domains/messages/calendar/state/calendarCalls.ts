@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Arguments } from '@dsms/contract/kernel/endpoint'
 import type { CalendarEvent, SeriesScope } from '@dsms/contract/messages/calendar/calls'
 import * as calendar from '@dsms/contract/messages/calendar/calls'

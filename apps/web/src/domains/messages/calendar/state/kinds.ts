@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@dsms/contract/kernel/calendarKinds'
+import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { IconCheck, IconClock, IconHelp, IconX } from '@tabler/icons-react'
 

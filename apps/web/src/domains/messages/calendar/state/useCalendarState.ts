@@ -1,4 +1,4 @@
-import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/calendarKinds'
+import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../kernel/i18n/index.ts'

@@ -1,4 +1,4 @@
-import type { ChatStatus } from '@dsms/contract/kernel/presence'
+import type { ChatStatus } from '@dsms/contract/kernel/choices/presence'
 import type { ChatMessage } from '@dsms/contract/messages/chat/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation } from './conversation.ts'

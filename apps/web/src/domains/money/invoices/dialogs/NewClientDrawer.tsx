@@ -8,9 +8,8 @@ import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
-import { EmailInput } from '../../../identity/shared/AccountInputs.tsx'
-import { PhoneInput } from '../../../platform/shared/PhoneInput.tsx'
-import { useCountries } from '../../../platform/shared/useLookups.ts'
+import { EmailInput } from '../../../identity/public.ts'
+import { PhoneInput, useCountries } from '../../../platform/public.ts'
 import { useInvoicesChanged } from '../useInvoices.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { AddressInput } from '@dsms/contract/money/shop/addresses'
 import { Badge, Text } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
-import { useCountries } from '../../../platform/shared/useLookups.ts'
+import { useCountries } from '../../../platform/public.ts'
 import classes from './AddressStep.module.css'
 
 /** An address as it stands on a parcel. */

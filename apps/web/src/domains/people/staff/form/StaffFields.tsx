@@ -9,9 +9,8 @@ import { FormGroup, fullRow } from '../../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
-import { EmailInput, UsernameInput } from '../../../identity/shared/AccountInputs.tsx'
-import { AvatarInput } from '../../../identity/shared/AvatarInput.tsx'
-import { PhoneInput } from '../../../platform/shared/PhoneInput.tsx'
+import { AvatarInput, EmailInput, UsernameInput } from '../../../identity/public.ts'
+import { PhoneInput } from '../../../platform/public.ts'
 import type { StaffValues } from './staffForm.ts'
 
 interface Props {

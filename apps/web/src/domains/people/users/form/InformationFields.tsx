@@ -4,8 +4,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { FormGroup } from '../../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
-import { PhoneInput } from '../../../platform/shared/PhoneInput.tsx'
-import { useCountries, useGenders } from '../../../platform/shared/useLookups.ts'
+import { PhoneInput, useCountries, useGenders } from '../../../platform/public.ts'
 import type { FieldsProps } from './fields.ts'
 
 const options = (lookups: { id: number; name: string }[]) =>

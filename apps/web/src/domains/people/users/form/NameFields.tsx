@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { EmailInput, UsernameInput } from '../../../identity/shared/AccountInputs.tsx'
+import { EmailInput, UsernameInput } from '../../../identity/public.ts'
 
 interface Props {
   field: (name: 'fullName' | 'username' | 'email') => GetInputPropsReturnType

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { FormGroup } from '../../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
-import { useCurrency } from '../../../school/shared/useCurrency.ts'
+import { useCurrency } from '../../../school/public.ts'
 import { PriceInput } from '../PriceInput.tsx'
 import type { FieldsProps } from './values.ts'
 

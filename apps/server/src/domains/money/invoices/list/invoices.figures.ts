@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { together } from '../../../../kernel/together.ts'
+import { placeOf } from '../invoices.place.ts'
+
+/** What a school has open: from kept sums, and from this month's payments alone. */
+export async function readFigures(actor: Actor) {
+  const [place, counted, paid] = await together([
+    () => placeOf(actor),
+    () =>
+      actor.db.execute<{ label: string; count: number; totalMinor: number }>(sql`
+      select label, sum(total)::integer as count, sum(balance_minor)::bigint as "totalMinor" from invoice_counts
+       where tenant = ${actor.tenant} and kind = 'invoice' group by label`),
+    () =>
+      actor.db.execute<{ count: number; totalMinor: number }>(sql`
+      select count(*) filter (where kind = 'payment')::integer as count, coalesce(sum(amount_minor), 0)::bigint as "totalMinor"
+        from invoice_payments
+       where tenant = ${actor.tenant} and paid_on >= date_trunc('month', (select app_today()))`),
+  ])
+  const sumOf = (...labels: string[]) =>
+    counted.rows
+      .filter(({ label }) => labels.includes(label))
+      .reduce((sum, row) => ({ count: sum.count + row.count, totalMinor: sum.totalMinor + Number(row.totalMinor) }), {
+        count: 0,
+        totalMinor: 0,
+      })
+  const month = paid.rows[0]
+  return {
+    currency: place.currency,
+    drafts: sumOf('draft'),
+    outstanding: sumOf('sent', 'downloaded', 'partial', 'past_due'),
+    pastDue: sumOf('past_due'),
+    paidThisMonth: { count: month?.count ?? 0, totalMinor: Number(month?.totalMinor ?? 0) },
+  }
+}

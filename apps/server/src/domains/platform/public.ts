@@ -1,0 +1,12 @@
+/** What other domains, further right in the order, may use of this one. */
+export { countryName } from './countries/countryNames.ts'
+export { holdOrganization } from './organizations/organizations.data.ts'
+export { outsideRoom, takeInvitation, takeOutside } from './outbox/outside.ts'
+export { checkLimit, checkPersonLimit } from './plans/limits.ts'
+export { readOffer } from './plans/plans.data.ts'
+export { firstAdministrator } from './schools/schools.platform.ts'
+export { openSchool, rolesOfNewSchool } from './schools/schools.service.ts'
+export { effectiveStatus } from './schools/schools.suspended.ts'
+export { tellModerators, waitsForModeration } from './settings/moderation.ts'
+export { settingOf } from './settings/settingOf.ts'
+export { settingValues } from './settings/settingValues.table.ts'

@@ -1,0 +1,3 @@
+/** What other domains, further right in the order, may use of this one. */
+export { EmailInput, UsernameInput } from './shared/AccountInputs.tsx'
+export { AvatarInput } from './shared/AvatarInput.tsx'

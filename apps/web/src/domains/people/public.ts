@@ -1,0 +1,3 @@
+/** What other domains, further right in the order, may use of this one. */
+export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
+export { PersonSelect } from './shared/PersonSelect.tsx'

@@ -1,0 +1,5 @@
+/** What other domains, further right in the order, may use of this one. */
+export { BranchInput, LookupInput } from './shared/SchoolInputs.tsx'
+export { SetupCard } from './shared/SetupCard.tsx'
+export { useCurrency } from './shared/useCurrency.ts'
+export { useLookupChoices } from './shared/useLookupChoices.ts'

@@ -1,0 +1,138 @@
+// The plan of the house: which file may import which, and how full a folder may be. Cycles are Biome's to find.
+// Usage: node scripts/rooms.ts [--table]
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from './process.ts'
+
+/** A domain imports those before it, never one after it. Add a domain where it belongs. */
+const order = [
+  'platform',
+  'identity',
+  'people',
+  'school',
+  'curriculum',
+  'resources',
+  'schedule',
+  'teaching',
+  'exams',
+  'money',
+  'messages',
+  'content',
+  'insight',
+]
+const mostEntries = 20
+/** What only grows, in the order in which it was made. */
+const ledgers = ['apps/server/src/db/migrations']
+/** Screens whose calls belong to the kernel or to a domain further left. */
+const screensAlone = ['school/settings', 'messages/notifications', 'insight/figures', 'insight/home']
+
+const rooms = { contract: 'packages/contract/src/', server: 'apps/server/src/', web: 'apps/web/src/' } as const
+type Room = keyof typeof rooms
+
+interface Place {
+  room: Room
+  /** The storey, or the domain: further right may import further left. */
+  floor: string
+  rank: number
+}
+
+const storeys = ['db', 'kernel', 'ui', 'kit']
+const gathering = 99
+
+const files = Object.values(rooms).flatMap((folder) =>
+  globSync(`${folder}**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/')),
+)
+const known = new Set(files)
+const problems: string[] = []
+let outside = 0
+
+for (const file of files) {
+  const from = placeOf(file)
+  // tests arrange whatever they need
+  if (!from || /\.test\.|\.testing\.|\/testing\//.test(file)) continue
+  for (const target of importsOf(file)) {
+    const to = placeOf(target)
+    if (!to || to.floor === from.floor) continue
+    const line = `${file} imports ${target}`
+    if (to.rank > from.rank && !isForAll(target)) problems.push(`${line}: ${to.floor} comes after ${from.floor}`)
+    const isDomain = (place: Place) => place.rank >= 10 && place.rank < gathering
+    if (
+      to.room === from.room &&
+      to.room !== 'contract' &&
+      isDomain(from) &&
+      isDomain(to) &&
+      !/\/public\.ts$/.test(target)
+    )
+      outside += problems.push(`${line}: another domain is used through its public.ts`) && 1
+  }
+}
+
+const entries = entriesPerFolder()
+for (const [folder, count] of entries)
+  if (count > mostEntries && !ledgers.some((ledger) => folder.startsWith(ledger)))
+    problems.push(`${folder} has ${count} entries, ${mostEntries} at most`)
+
+const featuresOf = (room: Room) =>
+  new Set(
+    files
+      .flatMap((file) => /^domains\/(\w+\/\w+)\//.exec(file.slice(rooms[room].length))?.[1] ?? [])
+      .filter(
+        (name) => files.some((file) => file.startsWith(`${rooms[room]}domains/${name}/`)) && !name.endsWith('/shared'),
+      ),
+  )
+const served = featuresOf('server')
+for (const room of ['contract', 'web'] as const)
+  for (const feature of featuresOf(room))
+    if (!served.has(feature) && !screensAlone.includes(feature))
+      problems.push(`${rooms[room]}domains/${feature} has another name on the server, or none`)
+
+for (const problem of problems) console.log(problem)
+if (process.argv.includes('--table')) {
+  const fullest = [...entries].sort(([, one], [, other]) => other - one).slice(0, 5)
+  console.log(`${files.length} files, ${entries.size} folders, ${outside} imports outside public.ts`)
+  for (const [folder, count] of fullest) console.log(`${String(count).padStart(4)} ${folder}`)
+}
+process.exitCode = problems.length ? 1 : 0
+
+function placeOf(file: string): Place | undefined {
+  const [room, folder] = (Object.entries(rooms) as [Room, string][]).find(([, start]) => file.startsWith(start)) ?? []
+  if (!room || !folder) return undefined
+  const [storey = '', domain = '', rest] = file.slice(folder.length).split('/')
+  if (storey === 'domains' && rest) {
+    const place = order.indexOf(domain)
+    if (place < 0) problems.push(`${file}: the domain ${domain} has no place in the order`)
+    return { room, floor: domain, rank: 10 + place }
+  }
+  // the database and the kernel know each other
+  if (storeys.includes(storey))
+    return { room, floor: storey === 'db' ? 'kernel' : storey, rank: storeys.indexOf(storey) || 1 }
+  return { room, floor: 'what gathers them', rank: gathering }
+}
+
+/** The list of screens is gathered from the domains, for all who show or search it. */
+function isForAll(target: string): boolean {
+  return target === `${rooms.contract}pages.ts`
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const named = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^'\n]+)'/gm)
+  return [...named].flatMap(([, name = '']) => {
+    const target = name.startsWith('.') ? normalize(join(dirname(file), name)) : contractFile(name)
+    return target && known.has(target) ? [target] : []
+  })
+}
+
+function contractFile(name: string): string | undefined {
+  const [, path] = /^@dsms\/contract(?:\/(.+))?$/.exec(name) ?? [undefined, null]
+  if (path === null) return undefined
+  const isDomain = path !== undefined && !/^(kernel|kit)\/|^pages$/.test(path)
+  return `${rooms.contract}${isDomain ? 'domains/' : ''}${path ?? 'index'}.ts`
+}
+
+function entriesPerFolder(): Map<string, number> {
+  const all = Object.values(rooms).flatMap((folder) => globSync(`${folder}**/*`, { cwd: root }))
+  const counts = new Map<string, number>()
+  for (const path of all) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  return counts
+}

@@ -25,8 +25,9 @@ export type Context<E extends Endpoint, Prepared = undefined> = Input<E> &
 
 /**
  * Serves a call to signed-in people: who is it, may they, is the input right, then ONE transaction around the handler,
- * and the answer checked against the contract (unknown fields never leave). The order decides which error a caller
- * sees: 401, then 403, then 422, then what the handler says.
+ * in which the answer is checked against the contract as well (unknown fields never leave): a change whose answer is not
+ * as promised never happened. The order decides which error a caller sees: 401, then 403, then 422, then what the
+ * handler says.
  *
  * `before` is for slow work that needs no database, such as hashing or taking in a file; it runs on valid input, outside
  * the transaction.
@@ -55,8 +56,13 @@ export function serve<E extends Endpoint, Prepared = undefined>(
           throw new AppError('invalid_input', {}, { school_id: { code: 'required' } })
         }
       },
-      async (actor, entry) =>
-        handler({ ...(parsed.input as Input<E>), actor, entry, prepared: prepared as Prepared, request, reply }),
+      async (actor, entry) => {
+        const input = parsed.input as Input<E>
+        return checked(
+          endpoint,
+          await handler({ ...input, actor, entry, prepared: prepared as Prepared, request, reply }),
+        )
+      },
       {
         requestId: request.id,
         isRead: endpoint.isRead ?? endpoint.method === 'GET',
@@ -77,14 +83,23 @@ export function servePublic<E extends Endpoint>(
   mount(app, endpoint, async (request, reply) => {
     const parsed = parse(endpoint, request)
     if (!parsed.input) throw new AppError('invalid_input', {}, parsed.fields)
-    return handler({ ...parsed.input, request, reply })
+    return checked(endpoint, await handler({ ...parsed.input, request, reply }))
   })
+}
+
+/** What a handler answered: as it is sent, or how it is made after the commit. */
+type Outcome = { body: unknown; later?: never } | { later: (reply: FastifyReply) => unknown }
+
+/** Throws when an answer is not what the contract promises. Others than JSON are sent as they are. */
+function checked(endpoint: Endpoint, result: unknown): Outcome & { body?: unknown } {
+  if (typeof result === 'function') return { later: result as (reply: FastifyReply) => unknown }
+  return { body: endpoint.answers ? result : JSON.stringify(z.parse(endpoint.response, result)) }
 }
 
 function mount<E extends Endpoint>(
   app: App,
   endpoint: E,
-  run: (request: FastifyRequest, reply: FastifyReply) => Promise<Result<E>>,
+  run: (request: FastifyRequest, reply: FastifyReply) => Promise<Outcome>,
 ) {
   app.http.route({
     method: endpoint.method,
@@ -95,22 +110,22 @@ function mount<E extends Endpoint>(
       isUpload: endpoint.accepts === 'bytes',
     },
     handler: async (request, reply) => {
-      let result: unknown
+      let body: unknown
       try {
         const outcome = await run(request, reply)
-        result = typeof outcome === 'function' ? await (outcome as (reply: FastifyReply) => unknown)(reply) : outcome
+        body = outcome.later ? checked(endpoint, await outcome.later(reply)).body : outcome.body
       } catch (error) {
         if (endpoint.hasBare404 && error instanceof AppError && error.code === 'not_found')
           return reply.status(404).send()
         throw error
       }
-      if (endpoint.answers) return result
+      if (endpoint.answers) return body
       // what everybody may read may be kept, if it is asked for anew each time
       if (endpoint.access === 'public' && endpoint.method === 'GET') reply.header('cache-control', 'no-cache')
       return reply
         .status(endpoint.status ?? 200)
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(z.parse(endpoint.response, result)))
+        .send(body)
     },
   })
 }

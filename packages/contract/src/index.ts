@@ -27,12 +27,12 @@ const described = modules.flatMap((module) => Object.entries<unknown>(module))
 
 /** Every area by its name, for what is done to all of them. */
 export const allAreas: Record<string, Area> = Object.fromEntries(
-  described.filter((entry): entry is [string, Area] => isArea(entry[1])),
+  once(described.filter((entry): entry is [string, Area] => isArea(entry[1]))),
 )
 
 /** Every call of the product by its name; those of an area are `listClassRooms` and so on. Tests and documentation walk this. */
 export const allEndpoints: Record<string, Endpoint> = Object.fromEntries([
-  ...described.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ...once(described.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
   ...Object.entries(allAreas).flatMap(([name, area]) =>
     Object.entries(area.calls).map(([call, endpoint]) => [
       `${call}${name[0]?.toUpperCase()}${name.slice(1)}`,
@@ -40,3 +40,13 @@ export const allEndpoints: Record<string, Endpoint> = Object.fromEntries([
     ]),
   ),
 ])
+
+/** Of two calls of one name the tests that walk them all would know but one. */
+function once<T>(named: [string, T][]): [string, T][] {
+  const seen = new Set<string>()
+  for (const [name] of named) {
+    if (seen.has(name)) throw new Error(`there are two of the name ${name}`)
+    seen.add(name)
+  }
+  return named
+}

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Actor } from '../kernel/actor.ts'
 import type { Connection, Database, Db, Traffic } from './client.ts'
 
-/** What `enter` tells about the signed-in person; see migration 0002. */
+/** What `enter` tells about the signed-in person; see `db/sql/kernel/walls/enter.sql`. */
 export interface Entry {
   id: number
   school_id: number | null

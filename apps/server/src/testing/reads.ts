@@ -2,6 +2,7 @@ import type { ErrorCode, Problem } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
+import type { TestPerson } from './factories.ts'
 import { type Reply, testApp } from './harness.ts'
 
 /** Rows of a statement as the server itself sees them, for what no call tells and for moving time. */
@@ -44,4 +45,30 @@ export async function linkTokenTo(address: string, nth = 1): Promise<string> {
   const token = /token=([\w-]+)/.exec(await mailTo(address, nth))?.[1]
   if (!token) throw new Error('the mail holds no link')
   return token
+}
+
+/** A number far from those that the tables give themselves, and nobody else's in a database that tests share. */
+export async function farId(): Promise<number> {
+  const rows = await query<{ id: number }>(
+    sql`select (1000000000 + nextval(pg_get_serial_sequence('users', 'id')))::int as id`,
+  )
+  return rows[0]?.id as number
+}
+
+/** The branch that a school has from its first day. */
+export async function mainBranch(owner: TestPerson): Promise<number> {
+  const [row] = await query<{ id: number }>(sql`select id from branches where tenant = ${owner.schoolId} and is_main`)
+  return row?.id as number
+}
+
+/** One of the platform's lookups of a kind, made where there is none yet. */
+export async function anyLookup(kind: string): Promise<number> {
+  const [known] = await query<{ id: number }>(
+    sql`select id from lookup_values where tenant = 0 and kind = ${kind} and status = 'active' order by id limit 1`,
+  )
+  if (known) return known.id
+  const [made] = await query<{ id: number }>(
+    sql`insert into lookup_values (kind, code, name, status) values (${kind}, ${`any-${kind}`}, '{"en":"Any"}', 'active') returning id`,
+  )
+  return made?.id as number
 }

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrate/migrate.ts'
 
 /** What is made once in a run of the tests, and copied by whoever needs a database of their own. */
 export interface Template {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { type Database, openEmbeddedDatabase, openServerDatabase } from '../../db/client.ts'
 import { lockFolder } from '../../db/lock.ts'
 import { turns } from '../../db/locks.ts'
-import { migrate, migrationsFolder } from '../../db/migrate.ts'
+import { isKnownPast } from '../../db/migrate/ledger.ts'
+import { migrate } from '../../db/migrate/migrate.ts'
 import type { Env } from '../env/env.ts'
 import { checkName, type FileStore } from '../files/fileStore.ts'
 import { openStore } from '../files/store.ts'
@@ -146,8 +146,7 @@ function checkedManifest(text: string, path: string): Manifest {
   } catch {
     throw noArchive(path)
   }
-  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
-  if (manifest.format !== 1 || manifest.migrations.some((hash, n) => hash !== known[n]))
+  if (manifest.format !== 1 || !isKnownPast(manifest.migrations))
     throw new Refusal(
       `The archive ${path} was made by a newer release than this program; ${nothing}. Install that release first.`,
     )

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import type { Database } from '../../db/client.ts'
-import { migrationsFolder } from '../../db/migrate.ts'
+import { migrationsFolder } from '../../db/migrate/ledger.ts'
+import { grants, isBase, isWall, readSqlFiles, type SqlFile } from '../../db/migrate/sqlFiles.ts'
 import { foreignKeysOf, sequencesOf, type Table, tablesOf } from './catalogue.ts'
 import { copyLine } from './copyText.ts'
 import { Refusal } from './refusal.ts'
@@ -60,12 +61,15 @@ async function* dump(client: pg.PoolClient, snapshot: Snapshot): AsyncGenerator<
 
   yield `-- DSMS, ${snapshot.at}. Into an empty database: psql -v ON_ERROR_STOP=1 -d NAME -f database.sql\n`
   yield* statements(['BEGIN', 'SET LOCAL statement_timeout = 0', "SET LOCAL TimeZone = 'UTC'"])
+  const files = readSqlFiles()
+  const texts = (of: (file: SqlFile) => boolean) => files.filter(of).map(({ text }) => text)
+  yield* statements(texts(isBase))
   for (const { sql } of migrations) yield* statements(sql)
   yield* statements([
     'CREATE SCHEMA drizzle',
+    'CREATE TABLE drizzle.sql_files (hash text NOT NULL)',
     'CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)',
     ...keys.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
-    ...own.map(({ name }) => `ALTER TABLE ${name} DISABLE TRIGGER USER`),
     // migrations put some rows in, which the rows below contain
     `TRUNCATE ${own.map(({ name }) => name).join(', ')}`,
   ])
@@ -75,7 +79,11 @@ async function* dump(client: pg.PoolClient, snapshot: Snapshot): AsyncGenerator<
       ({ name, value, isCalled }) => `SELECT pg_catalog.setval('${name}', ${value}, ${isCalled})`,
     ),
     ...keys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`),
-    ...own.map(({ name }) => `ALTER TABLE ${name} ENABLE TRIGGER USER`),
+    // the walls come last: no trigger looks at rows that are put back
+    'SET LOCAL check_function_bodies = off',
+    ...texts((file) => !isBase(file) && !isWall(file)),
+    ...texts(isWall),
+    ...grants,
     'COMMIT',
   ])
 }

@@ -2,10 +2,11 @@ import { allAreas } from '@dsms/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type AreaRecord, areaOf, makeRecord, ownerOf, samples } from '../../testing/areas.ts'
+import { type AreaRecord, areaOf, makeRecord, ownerOf } from '../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../testing/factories.ts'
 import { type Reply, send, testApp } from '../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../testing/reads.ts'
+import { samples } from '../../testing/samples.ts'
 import { linesOf } from '../../testing/world/csv.ts'
 
 // what holds for every area, whatever its records are

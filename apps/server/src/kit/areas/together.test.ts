@@ -10,10 +10,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../db/transaction.ts'
 import { seedCountryPacks } from '../../domains/curriculum/countryPacks/countryPacks.seed.ts'
 import { makePlan, planSeller, withPlan } from '../../domains/platform/plans/plans.testing.ts'
-import { type AreaRecord, areaOf, mainBranch, makeRecord, sampleInput } from '../../testing/areas.ts'
+import { type AreaRecord, areaOf, makeRecord, sampleInput } from '../../testing/areas.ts'
 import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../testing/factories.ts'
 import { type Reply, send, testApp } from '../../testing/harness.ts'
-import { query } from '../../testing/reads.ts'
+import { mainBranch, query } from '../../testing/reads.ts'
 import { linesOf } from '../../testing/world/csv.ts'
 
 /** Two things that meet are tried often, since they do not meet every time. */

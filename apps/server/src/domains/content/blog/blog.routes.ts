@@ -29,7 +29,7 @@ function readerRoutes(app: App) {
     http.reply.header('x-total-count', total)
     return rows
   })
-  servePublic(app, c.listPosts, ({ query, ...http }) =>
+  servePublic(app, c.listBlogPosts, ({ query, ...http }) =>
     read((db) => listPublished(db, spokenIn(app.env, query.lang, http), query)),
   )
   servePublic(app, c.getBlogSidebar, ({ query, ...http }) =>
@@ -81,7 +81,7 @@ function editorRoutes(app: App) {
   serve(app, e.uploadBlogPicture, ({ body }) => async () => ({
     address: (await keepAvatar(app, body.content)).avatar,
   }))
-  serve(app, e.listComments, ({ actor, query }) => listAllComments(actor, query))
+  serve(app, e.listBlogComments, ({ actor, query }) => listAllComments(actor, query))
   serve(app, e.settleComment, async ({ actor, params, body }) => {
     await settle(actor, params.id, body.status)
     return {}

@@ -128,7 +128,7 @@ describe('the blog', () => {
     expect(await list({ q: `اختبار ${word}` })).toHaveLength(3)
     expect(await list({ q: word, category: 'tips' })).toEqual([])
     const page = async (page: number, perPage: number) =>
-      (await callAs(undefined, c.listPosts, { query: { q: word, page, perPage } })).body
+      (await callAs(undefined, c.listBlogPosts, { query: { q: word, page, perPage } })).body
     expect((await page(1, 1)).total).toBe(3)
     expect((await page(2, 2)).rows).toHaveLength(1)
     expect(await page(9, 2)).toEqual({ rows: [], total: 3 })
@@ -168,7 +168,7 @@ describe('the blog', () => {
     const asked = await callAs(undefined, c.commentAsVisitor, { params: { post: post.id }, body: stranger })
     expect(asked.body).toEqual({ isWaiting: true })
     expect((await detail(post.id)).comments.map(({ commentText }) => commentText)).toEqual(['Thank you'])
-    const { rows } = (await callAs(admin.token, e.listComments, { query: { status: 'pending' } })).body
+    const { rows } = (await callAs(admin.token, e.listBlogComments, { query: { status: 'pending' } })).body
     const waiting = rows.find(({ postId }) => postId === post.id)
     expect(waiting?.email).toBe('reader@example.org')
     await callAs(admin.token, e.settleComment, { params: { id: waiting?.id as number }, body: { status: 'approved' } })

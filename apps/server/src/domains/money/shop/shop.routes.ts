@@ -85,7 +85,7 @@ function reviewRoutes(app: App) {
     await removeReview(actor, params.id)
     return {}
   })
-  serve(app, r.listModeratedReviews, ({ actor, query }) => listModerated(actor, query))
+  serve(app, r.listModeratedProductReviews, ({ actor, query }) => listModerated(actor, query))
   serve(app, r.moderateReview, async ({ actor, params, body }) => ({
     review: await moderateReview(actor, params.id, body),
   }))

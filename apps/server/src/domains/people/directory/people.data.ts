@@ -10,7 +10,7 @@ interface Wish {
   limit?: number
 }
 
-/** People the actor may address, by name; see `find_people` in the migrations for who that is. Without the actor. */
+/** People the actor may address, by name; see `find_people` in db/sql for who that is. Without the actor. */
 export async function findContacts(
   actor: Actor,
   { q = '', own = false, ids, limit = 20 }: Wish,

@@ -1,10 +1,10 @@
 import { circuits, closeForWeather, openAfterWeather } from '@dsms/contract/resources/circuits/calls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type AreaRecord, mainBranch, makeRecord } from '../../../testing/areas.ts'
+import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 type Owner = TestPerson & { schoolId: number }
 const { calls } = circuits

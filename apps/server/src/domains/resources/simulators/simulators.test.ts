@@ -1,10 +1,10 @@
 import { calibrateSimulator, simulators } from '@dsms/contract/resources/simulators/calls'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type AreaRecord, anyLookup, makeRecord } from '../../../testing/areas.ts'
+import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { anyLookup, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 const { calls } = simulators
 type Made = Pick<AreaRecord, 'id' | 'version'>

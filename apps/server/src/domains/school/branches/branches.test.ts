@@ -1,9 +1,9 @@
 import { branches } from '@dsms/contract/school/branches/calls'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type AreaRecord, mainBranch, makeRecord, sampleInput } from '../../../testing/areas.ts'
+import { type AreaRecord, makeRecord, sampleInput } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { type Reply, send } from '../../../testing/harness.ts'
-import { refusal, wrongFields } from '../../../testing/reads.ts'
+import { mainBranch, refusal, wrongFields } from '../../../testing/reads.ts'
 import { limitsOf, makePlan, withPlan } from '../../platform/plans/plans.testing.ts'
 
 const { calls } = branches

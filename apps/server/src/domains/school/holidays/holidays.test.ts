@@ -1,10 +1,10 @@
 import * as c from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AreaRecord, mainBranch, makeRecord } from '../../../testing/areas.ts'
+import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 const publish = (person: TestPerson, holiday: AreaRecord, area = c.holidays) =>
   send(person.token, area.calls.changeStatus, { params: { id: holiday.id }, body: { status: 'published' } })

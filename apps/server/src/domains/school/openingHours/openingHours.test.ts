@@ -2,10 +2,10 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import * as c from '@dsms/contract/school/openingHours/calls'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mainBranch, makeRecord } from '../../../testing/areas.ts'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { type Reply, send } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 type Shown = Reply<Answer<typeof c.getOpeningHours>>
 

@@ -4,10 +4,10 @@ import { getSchoolCurrency, getSchoolProfile, updateSchoolProfile } from '@dsms/
 import { dismissSchoolSetup, getSchoolSetup } from '@dsms/contract/school/schoolProfile/setup'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mainBranch, makeRecord } from '../../../testing/areas.ts'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { type Reply, send } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 type Shown = Reply<Answer<typeof getSchoolProfile>>
 type Setup = Reply<Answer<typeof getSchoolSetup>>

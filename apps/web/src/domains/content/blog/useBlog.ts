@@ -28,7 +28,7 @@ export function usePosts({ q, category, page }: BlogView) {
   return useQuery({
     queryKey: [...blogKeys.posts, code, { q, category, page }],
     queryFn: ({ signal }) =>
-      call(blog.listPosts, { query: { q: q || undefined, category, page, perPage: pageSize } }, signal),
+      call(blog.listBlogPosts, { query: { q: q || undefined, category, page, perPage: pageSize } }, signal),
     placeholderData: keepPreviousData,
   })
 }

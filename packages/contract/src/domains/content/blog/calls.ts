@@ -44,7 +44,7 @@ export const listBlog = endpoint({
   response: z.array(listItem),
 })
 
-export const listPosts = endpoint({
+export const listBlogPosts = endpoint({
   ...of,
   method: 'GET',
   path: '/api/blog/posts',

@@ -168,7 +168,7 @@ const managedComment = blogComment
   .meta({ id: 'ManagedComment' })
 export type ManagedComment = z.infer<typeof managedComment>
 
-export const listComments = endpoint({
+export const listBlogComments = endpoint({
   tag: 'blog-comments',
   method: 'GET',
   path: '/api/blog/comments',

@@ -88,7 +88,7 @@ export type ModeratedReview = z.infer<typeof moderatedReview>
 
 const moderators = { platform: 'shop.moderate', school: 'shop.moderate' } as const
 
-export const listModeratedReviews = endpoint({
+export const listModeratedProductReviews = endpoint({
   method: 'GET',
   path: '/api/shop/manage/reviews',
   tag: 'shop',

@@ -163,7 +163,9 @@ describe('a review', () => {
     expect((await list(second)).rows.map(({ id }) => id)).toEqual([theirs.id, mine.id])
     expect((await list(buyer)).stars).toEqual([5, 4, 3, 2, 1].map((n) => ({ rating: n, count: n === 4 ? 1 : 0 })))
     await hide(false)
-    const shown = await callAs(moderator.token, r.listModeratedReviews, { query: { q: 'WELL', isHidden: 'false' } })
+    const shown = await callAs(moderator.token, r.listModeratedProductReviews, {
+      query: { q: 'WELL', isHidden: 'false' },
+    })
     expect(shown.body.rows.map(({ id }) => id)).toEqual([theirs.id])
 
     const remove = (person: TestPerson) => callAs(person.token, r.removeProductReview, { params: { id: theirs.id } })

@@ -1,7 +1,7 @@
 import {
   type CommentStatus,
   commentStatuses,
-  listComments,
+  listBlogComments,
   type ManagedComment,
   settleComment,
 } from '@dsms/contract/content/blog/editing'
@@ -31,7 +31,7 @@ export function ManagedComments() {
     list,
     load: ({ q, page, perPage, filters }, signal) =>
       call(
-        listComments,
+        listBlogComments,
         {
           query: {
             q: q || undefined,

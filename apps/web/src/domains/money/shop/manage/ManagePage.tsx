@@ -1,7 +1,7 @@
 import { createProductCategory } from '@dsms/contract/money/shop/categories'
 import { createCoupon, listCoupons } from '@dsms/contract/money/shop/coupons'
 import { createProduct, listManagedProducts, saveShopSettings } from '@dsms/contract/money/shop/manage'
-import { listModeratedReviews } from '@dsms/contract/money/shop/reviews'
+import { listModeratedProductReviews } from '@dsms/contract/money/shop/reviews'
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -20,7 +20,7 @@ const tabs = [
   { name: 'products', access: listManagedProducts },
   { name: 'categories', access: listManagedProducts },
   { name: 'coupons', access: listCoupons },
-  { name: 'reviews', access: listModeratedReviews },
+  { name: 'reviews', access: listModeratedProductReviews },
   { name: 'settings', access: saveShopSettings },
 ] as const
 type TabName = (typeof tabs)[number]['name']

@@ -1,4 +1,4 @@
-import { listModeratedReviews, type ModeratedReview, moderateReview } from '@dsms/contract/money/shop/reviews'
+import { listModeratedProductReviews, type ModeratedReview, moderateReview } from '@dsms/contract/money/shop/reviews'
 import { Text } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -33,7 +33,7 @@ export function ModeratedReviews() {
     queryKey: [...manageKeys.reviews, code],
     list,
     load: ({ q, page, perPage, filters: { isHidden, rating } }, signal) =>
-      call(listModeratedReviews, { query: { q: q || undefined, page, perPage, isHidden, rating } }, signal),
+      call(listModeratedProductReviews, { query: { q: q || undefined, page, perPage, isHidden, rating } }, signal),
   })
   const show = async (review: ModeratedReview) => {
     try {

@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Database } from '../client.ts'
+import { turns } from '../locks.ts'
+import { foldLedger, migrationsFolder } from './ledger.ts'
+import { dropMade, hashOf, makeAll, readApplied, readSqlFiles } from './sqlFiles.ts'
+
+/**
+ * Brings the tables up to date by the migrations, and functions, triggers and policies to what `db/sql` says.
+ * Processes that start together wait for one another; the first one does the work.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    if (!database.isEmbedded) await client.query('select pg_advisory_lock($1)', [turns.migrations])
+    const files = readSqlFiles()
+    const isCurrent = (await readApplied(client)) === hashOf(files)
+    if (!isCurrent) await dropMade(client, files)
+    await foldLedger(client)
+    await runMigrations(drizzle(client), { migrationsFolder })
+    if (!isCurrent) await makeAll(client, files)
+  } finally {
+    if (!database.isEmbedded) await client.query('select pg_advisory_unlock($1)', [turns.migrations]).catch(() => {})
+    client.release()
+  }
+}

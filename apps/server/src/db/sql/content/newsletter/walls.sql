@@ -1,0 +1,1 @@
+CALL wall('newsletter_subscribers');

@@ -1,0 +1,13 @@
+CALL area('error_types', ARRAY['active>retired', 'retired>active']);
+CREATE TRIGGER first_severity BEFORE UPDATE ON error_types FOR EACH ROW EXECUTE FUNCTION keep_first_severity();
+
+CALL wall('error_type_licence_types');
+
+CALL area('marking_schemes', ARRAY['draft>published', 'published>retired']);
+CREATE TRIGGER published BEFORE INSERT OR UPDATE ON marking_schemes FOR EACH ROW EXECUTE FUNCTION keep_scheme();
+
+CALL wall('marking_scheme_licence_types');
+CREATE TRIGGER published BEFORE INSERT OR UPDATE OR DELETE ON marking_scheme_licence_types FOR EACH ROW EXECUTE FUNCTION keep_scheme_part();
+
+CALL wall('marking_scheme_eliminations');
+CREATE TRIGGER published BEFORE INSERT OR UPDATE OR DELETE ON marking_scheme_eliminations FOR EACH ROW EXECUTE FUNCTION keep_scheme_part();

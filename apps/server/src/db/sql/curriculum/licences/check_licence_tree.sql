@@ -1,0 +1,16 @@
+-- A type stands one level below its parent, at the end of a transaction; so it can never stand below itself, and none in
+-- use stands below one that was put away.
+CREATE OR REPLACE FUNCTION check_licence_tree() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM licence_types t JOIN licence_types p ON p.id = t.parent_id
+     WHERE (t.id = NEW.id OR p.id = NEW.id)
+       AND (t.level <> p.level + 1 OR t.archived_at IS NULL AND p.archived_at IS NOT NULL)
+  ) THEN
+    RAISE EXCEPTION 'licence_types: % does not stand below one in use', NEW.id
+      USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'licence_types__parent_id';
+  END IF;
+  RETURN NULL;
+END $$;
+
+REVOKE ALL ON FUNCTION check_licence_tree() FROM PUBLIC;

@@ -1,0 +1,9 @@
+-- Takes the second step off somebody else's account; the caller has checked that they may, this that it is one of theirs.
+CREATE OR REPLACE FUNCTION reset_two_step(person integer) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  DELETE FROM two_steps t USING users u
+   WHERE t.user_id = person AND u.id = person AND u.id IS DISTINCT FROM app_user() AND u.tenant = coalesce(app_tenant(), 0);
+$$;
+
+REVOKE ALL ON FUNCTION reset_two_step(integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION reset_two_step(integer) TO dsms_app;

@@ -1,0 +1,5 @@
+CALL wall('roles');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON roles FOR EACH ROW EXECUTE FUNCTION touch_record();
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON roles FOR EACH ROW EXECUTE FUNCTION audit_record();
+
+CALL wall('role_privileges');

@@ -1,0 +1,3 @@
+CALL wall('site_visits');
+
+CALL wall('money_targets');

@@ -1,0 +1,48 @@
+-- Who a session belongs to, in which school they act, and what they may; nothing when the session is over. Also tells
+-- whether the session is open for nothing but setting up the second step.
+CREATE OR REPLACE FUNCTION enter(session uuid, school integer, request text) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  who record;
+  is_foreign boolean := false;
+  acts_in integer;
+BEGIN
+  SELECT u.id, u.school_id, u.tenant, u.role_id, u.first_name, u.full_name, u.username, u.email, u.avatar,
+         u.must_change_password, x.needs_two_step AS must_set_up_two_step, u.preferences, u.kind, r.key AS role_key, r.name AS role_name,
+         s.name AS school_name,
+         -- a school whose subscription is suspended is stopped until it is paid
+         CASE WHEN plan.status = 'suspended' THEN 'suspended' ELSE s.status END AS school_status,
+         -- what stands above an organization stops it too
+         CASE WHEN 'suspended' IN (o.status, p.status, g.status) THEN 'suspended' ELSE o.status END AS organization_status,
+         CASE WHEN r.status = 'active' THEN (SELECT array_agg(p.permission) FROM role_privileges p WHERE p.role_id = r.id) END AS permissions,
+         r.status AS role_status
+    INTO who
+    FROM sessions x
+    JOIN users u ON u.id = x.user_id
+    JOIN roles r ON r.id = u.role_id
+    LEFT JOIN schools s ON s.id = u.school_id
+    LEFT JOIN subscriptions plan ON plan.tenant = s.id
+    LEFT JOIN organizations o ON o.id = s.organization_id
+    LEFT JOIN organizations p ON p.id = o.parent_id
+    LEFT JOIN organizations g ON g.id = p.parent_id
+   WHERE x.id = session AND x.ended_at IS NULL AND x.expires_at > now() AND u.status = 'active'
+     AND (s.id IS NULL OR (s.status NOT IN ('closed', 'rejected') AND s.archived_at IS NULL));
+  IF NOT FOUND THEN
+    RETURN NULL;
+  END IF;
+  IF who.school_id IS NOT NULL THEN
+    is_foreign := school IS NOT NULL AND school <> who.school_id;
+    acts_in := who.school_id;
+  ELSIF school IS NOT NULL THEN
+    SELECT id INTO acts_in FROM schools WHERE id = school;
+    is_foreign := acts_in IS NULL;
+  END IF;
+  PERFORM set_config('app.user_id', who.id::text, true),
+          set_config('app.tenant', coalesce(acts_in, 0)::text, true),
+          set_config('app.reach', CASE WHEN who.school_id IS NULL AND school IS NULL THEN 'all' ELSE 'tenant' END, true),
+          set_config('app.request_id', coalesce(request, ''), true);
+  RETURN to_jsonb(who) || jsonb_build_object('acts_in', acts_in, 'is_foreign', is_foreign);
+END $$;
+
+REVOKE ALL ON FUNCTION enter(uuid, integer, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION enter(uuid, integer, text) TO dsms_app;

@@ -1,0 +1,26 @@
+-- Both sides of the caller's chat with a person, locked until the transaction ends, so that the keys of a chat's
+-- messages are in the order of their commits. Begins the chat when there is none and the caller may talk to the person;
+-- else gives nothing. In plpgsql, since what is read after a lock was waited for must be read by a statement of its own.
+CREATE OR REPLACE FUNCTION open_chat(peer integer) RETURNS SETOF chat_members LANGUAGE plpgsql AS $$
+DECLARE
+  me integer := app_user();
+  chat integer;
+BEGIN
+  SELECT c.id INTO chat FROM chats c
+   WHERE c.first_id = least(me, peer) AND c.second_id = greatest(me, peer) FOR UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO chats (school_id, first_id, second_id)
+    SELECT coalesce(nullif(mine.tenant, 0), nullif(p.tenant, 0)), least(me, peer), greatest(me, peer)
+      FROM find_people(NULL, false, ARRAY[peer], 1) p, users mine WHERE mine.id = me
+    ON CONFLICT (first_id, second_id) DO NOTHING
+    RETURNING chats.id INTO chat;
+    IF FOUND THEN
+      INSERT INTO chat_members (chat_id, user_id, peer_id) VALUES (chat, me, peer), (chat, peer, me);
+    ELSE
+      -- somebody was faster, or there is nobody to talk to
+      SELECT c.id INTO chat FROM chats c
+       WHERE c.first_id = least(me, peer) AND c.second_id = greatest(me, peer) FOR UPDATE;
+    END IF;
+  END IF;
+  RETURN QUERY SELECT * FROM chat_members m WHERE m.chat_id = chat;
+END $$;

@@ -1,0 +1,7 @@
+-- What searching a mail looks in: subject, people (but for blind copies) and the beginning of the text.
+CREATE OR REPLACE FUNCTION mail_search(mail integer) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT normalise_text(concat_ws(' ', m.subject, u.full_name, u.email,
+           (SELECT string_agg(r.name || ' ' || r.email, ' ') FROM mail_recipients r WHERE r.mail_id = m.id AND r.kind <> 'bcc'),
+           left(m.text, 4000)))
+    FROM mails m JOIN users u ON u.id = m.sender_id WHERE m.id = mail
+$$;

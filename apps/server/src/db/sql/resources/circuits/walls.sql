@@ -1,0 +1,12 @@
+CALL area('circuits', ARRAY['active>maintenance', 'active>closed_weather', 'active>inactive', 'maintenance>active',
+  'maintenance>inactive', 'closed_weather>active', 'closed_weather>maintenance', 'inactive>active'], ARRAY['reopens_at']);
+CREATE CONSTRAINT TRIGGER zones AFTER UPDATE OF legal_capacity ON circuits DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION check_circuit_zones();
+
+CALL wall('circuit_licence_types');
+
+CALL wall('circuit_zones');
+CREATE CONSTRAINT TRIGGER zones AFTER INSERT OR UPDATE ON circuit_zones DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION check_circuit_zones();
+
+CALL wall('circuit_elements');

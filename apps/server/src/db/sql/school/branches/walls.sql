@@ -1,0 +1,1 @@
+CALL area('branches', ARRAY['active>inactive', 'inactive>active']);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { farId, query } from '../../testing/reads.ts'
+import type { DomainSamples } from '../../testing/sample.ts'
+import { draft } from './invoices/invoices.testing.ts'
+
+export const money: DomainSamples = {
+  walks: {
+    shop: { record: makeShop },
+    invoices: { record: async (owner) => (await draft(owner)).id },
+  },
+}
+
+/** A category, product, coupon and review that share their number. */
+async function makeShop(
+  { schoolId = null }: { schoolId?: number | null },
+  { person: userId }: { person: number },
+): Promise<number> {
+  const id = await farId()
+  await query(sql`insert into shop_categories (id, school_id, names) values (${id}, ${schoolId}, '{"en":"C"}')`)
+  await query(sql`insert into shop_products (id, school_id, category_id, names, brand, list_price_minor, image, stock)
+                  values (${id}, ${schoolId}, ${id}, '{"en":"P"}', 'B', 100, '/api/shop/images/book-1.svg', 1)`)
+  await query(
+    sql`insert into shop_coupons (id, school_id, code, percent) values (${id}, ${schoolId}, ${`WALKED${id}`}, 5)`,
+  )
+  await query(sql`insert into shop_reviews (id, school_id, product_id, user_id, rating)
+                  values (${id}, ${schoolId}, ${id}, ${userId}, 5)`)
+  return id
+}

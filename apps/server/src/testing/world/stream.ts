@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { openServerDatabase } from '../../db/client.ts'
+import { asSystem } from '../../db/transaction.ts'
 import type { App } from '../../kernel/services.ts'
 import { testApp, testEnv, testSecret } from '../harness.ts'
 import { query } from '../reads.ts'
@@ -49,7 +50,27 @@ export async function listenAs(
   { lastEventId, query = '' }: { lastEventId?: number | undefined; query?: string } = {},
 ): Promise<Stream> {
   const { port } = app.http.server.address() as AddressInfo
+  if (lastEventId === undefined) await heardSoFar(app)
   return listenAt(`http://127.0.0.1:${port}/api/events${query}`, token, lastEventId)
+}
+
+let nobody = 0
+
+/**
+ * Waits until this server has heard all that was told before: on a PostgreSQL server news travel on their own, and what
+ * a test did before it opened a stream may arrive in it.
+ */
+async function heardSoFar({ events, database }: App): Promise<void> {
+  nobody -= 1
+  const userId = nobody
+  const heard = Promise.withResolvers<void>()
+  const forget = events.subscribe({
+    ...{ userId, roleId: -1, tenant: -1, isAdmin: false, sessionId: '' },
+    send: (event) => event.type === 'beat' && heard.resolve(),
+  })
+  await asSystem(database, ({ db }) => events.publish(db, { users: [userId] }, { type: 'beat' }))
+  await heard.promise
+  forget()
 }
 
 export async function listenAt(url: string, token: string, lastEventId?: number): Promise<Stream> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { AppError, type ErrorCode, fieldError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import ICAL from 'ical.js'
 import { zoneMeant, zoneProperty } from './ics.zoneNames.ts'
-import { addDays, dayOf, instantOf, type Moment, midnight, momentAt, readMoment, type Wall, wallOf } from './zones.ts'
+import { dayOf, instantOf, type Moment, midnight, momentAt, readMoment, type Wall, wallOf } from './zones.ts'
 
 /** One VEVENT in our terms. Times are read when it is known which zone floating ones are meant in. */
 export interface ReadEvent {

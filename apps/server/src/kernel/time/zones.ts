@@ -60,7 +60,6 @@ export const addSeconds = (wall: Wall, seconds: number): Wall =>
   new Date(Date.parse(`${wall}Z`) + seconds * 1000).toISOString().slice(0, 19)
 
 export const daySeconds = 86_400
-export const addDays = (day: Day, days: number): Day => dayOf(addSeconds(midnight(day), days * daySeconds))
 
 /**
  * Reads what the contract calls a moment: an instant with its offset, or without one a clock in the zone. Undefined for

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { challengeProof } from '../challenge.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, id, languages, password, username } from '../shared.ts'
+import { challengeProof } from './challenge.ts'
 
 /** The signed-in person as the browser keeps it. Never carries a secret. */
 export const userData = z

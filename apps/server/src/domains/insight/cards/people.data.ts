@@ -1,7 +1,7 @@
 import type { Chart, Range } from '@dsms/contract/kernel/figures'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { daysBetween, spanOf } from './span.ts'
+import { eachDay, spanOf } from './span.ts'
 
 interface Habits {
   users: number
@@ -64,7 +64,7 @@ export async function activeUsers(actor: Actor, range: Range, steps: number): Pr
     steps: Record<string, number> | null
     points: Record<string, number> | null
   }
-  const days = daysBetween(row.from, row.to)
+  const days = eachDay(row.from, row.to)
   const ats = [...new Set(days.map((day) => day.slice(0, days.length > 92 ? 7 : 10)))]
   return {
     from: row.from,

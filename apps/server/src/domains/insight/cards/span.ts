@@ -43,7 +43,7 @@ export async function countByDay<Name extends string>(
   }
   const { counted, ...span } = row
   const byDay = new Map<string, Record<Name, number>>()
-  for (const day of daysBetween(span.from, span.to)) byDay.set(day, zeros(names))
+  for (const day of eachDay(span.from, span.to)) byDay.set(day, zeros(names))
   for (const [day, name, n] of counted) {
     const values = byDay.get(day)
     if (values) values[name] += n
@@ -54,7 +54,8 @@ export async function countByDay<Name extends string>(
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
-export function daysBetween(from: string, to: string): string[] {
+/** Every day of a stretch, its ends with it. */
+export function eachDay(from: string, to: string): string[] {
   const days: string[] = []
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
     days.push(new Date(at).toISOString().slice(0, 10))

@@ -1,11 +1,11 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent, listEvents as endpoint } from '@dsms/contract/messages/calendar/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import {
-  addDays,
   addSeconds,
   checkZone,
   type Day,

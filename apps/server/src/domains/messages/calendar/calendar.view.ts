@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
-import { addDays, addSeconds, dayOf, instantOf, midnight, readMoment, type Wall } from '../../../kernel/time/zones.ts'
+import { addSeconds, dayOf, instantOf, midnight, readMoment, type Wall } from '../../../kernel/time/zones.ts'
 import type { EventRow, Viewer, Whole } from './calendar.data.ts'
 import { durationOf, startsBetween } from './series/series.ts'
 

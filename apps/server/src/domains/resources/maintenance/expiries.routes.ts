@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { dayOf, schoolToday } from '../vehicles/vehicles.data.ts'
+import { dayOf } from '../vehicles/vehicles.data.ts'
 
 interface Found extends Record<string, unknown> {
   today: string
@@ -30,7 +31,7 @@ interface Wishes {
 async function find(actor: Actor, { from, months, branch_id }: Wishes): Promise<Found> {
   const { rows } = await actor.db.execute<Found>(sql`
     with span as (
-      select (select ${schoolToday}) as today, ${dayOf(from)} as start,
+      select (select ${todayHere}) as today, ${dayOf(from)} as start,
              -- the last day that can be written
              least((${dayOf(from)} + make_interval(months => ${months}))::date, date '9999-12-31') as finish)
     select to_char(s.today, 'YYYY-MM-DD') as today, to_char(s.start, 'YYYY-MM-DD') as from,

@@ -9,6 +9,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tenantCurrency } from '../../../kernel/money/money.ts'
+import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import type { Wishes } from '../../../kit/areas/area.ts'
 import { contains } from '../../../kit/records/records.ts'
@@ -19,10 +20,7 @@ const brands = alias(lookupValues, 'brands')
 const types = alias(lookupValues, 'types')
 const trainers = alias(users, 'trainers')
 
-/** Today where the school acted in is. */
-export const schoolToday = sql<string>`(now() at time zone coalesce((select s.time_zone from schools s where s.id = (select app_tenant())), 'UTC'))::date`
-
-export const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${schoolToday})`)
+export const dayOf = (on: string | undefined): SQL => (on ? sql`${on}::date` : sql`(select ${todayHere})`)
 
 /** May a vehicle be driven on a day: one expression for showing, filtering and sorting; `complianceOn` says the same. */
 const complianceSql = (day: SQL) =>
@@ -109,7 +107,7 @@ export interface SchoolFacts extends Record<string, unknown> {
 /** What rules ask of the school: its day, its country, its money. */
 export async function schoolFacts({ db }: Pick<Actor, 'db'>): Promise<SchoolFacts> {
   const { rows } = await db.execute<SchoolFacts>(sql`
-    select to_char(${schoolToday}, 'YYYY-MM-DD') as today, ${tenantCurrency} as currency,
+    select to_char(${todayHere}, 'YYYY-MM-DD') as today, ${tenantCurrency} as currency,
            (select s.country_id from schools s where s.id = (select app_tenant())) as country_id`)
   return rows[0] as SchoolFacts
 }

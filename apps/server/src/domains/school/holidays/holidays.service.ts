@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { presetCountries } from '@dsms/contract/school/holidays/calls'
-import { addDays, easterSunday, hijriOf } from '@dsms/contract/school/holidays/days'
+import { easterSunday, hijriOf } from '@dsms/contract/school/holidays/days'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
 import { countries } from '../../../db/tables/countries.ts'

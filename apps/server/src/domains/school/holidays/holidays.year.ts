@@ -1,6 +1,7 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
+import { daysBetween } from '@dsms/contract/kernel/time/days'
 import type { HolidayDay, HolidayKind, HolidayMark } from '@dsms/contract/school/holidays/calls'
-import { calendarOf, daysBetween, type LayeredHoliday } from '@dsms/contract/school/holidays/days'
+import { calendarOf, type LayeredHoliday } from '@dsms/contract/school/holidays/days'
 import { eq, sql } from 'drizzle-orm'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { leadingZeros, registerChallenge } from '@dsms/contract/kernel/challenge'
+import { leadingZeros, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { expect, it } from 'vitest'
 import { solve } from './solve.ts'
 

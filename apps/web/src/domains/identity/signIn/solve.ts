@@ -1,4 +1,4 @@
-import { leadingZeros, registerChallenge } from '@dsms/contract/kernel/challenge'
+import { leadingZeros, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /**

@@ -1,4 +1,4 @@
-import { type ChallengeProof, registerChallenge } from '@dsms/contract/kernel/challenge'
+import { type ChallengeProof, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { getRegisterChallenge } from '@dsms/contract/kernel/session/signIn'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../kernel/call/call.ts'

@@ -1,6 +1,6 @@
 import { calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { getCalendarSettings, listEvents } from '@dsms/contract/messages/calendar/calls'
-import { addDays } from '@dsms/contract/school/holidays/days'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 

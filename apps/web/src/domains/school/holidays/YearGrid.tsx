@@ -1,5 +1,6 @@
+import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
 import type { HolidayDay } from '@dsms/contract/school/holidays/calls'
-import { addDays, hijriOf, weekdayOf } from '@dsms/contract/school/holidays/days'
+import { hijriOf } from '@dsms/contract/school/holidays/days'
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'

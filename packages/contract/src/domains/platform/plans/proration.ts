@@ -1,5 +1,6 @@
 // Without schemas: the change dialog reckons with it as well.
 import { roundHalfUp } from '../../../kernel/money.ts'
+import { daysBetween } from '../../../kernel/time/days.ts'
 import type { BillingCycle } from './calls.ts'
 
 /** Prices of a month in the currency's smallest unit. */
@@ -27,10 +28,6 @@ export const monthOf = (plan: PlanPrices, cycle: BillingCycle): number =>
 
 /** A whole period: a year is twelve of its months. */
 export const totalOf = (month: number, cycle: BillingCycle): number => month * (cycle === 'yearly' ? 12 : 1)
-
-const day = 86_400_000
-/** Whole days from one day to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
 export interface DueToday {
   /** What was paid for the days that are left, and is not used up. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../kernel/time/days.ts'
 /** Set by hand, by those who may: they outweigh what the papers say. */
 export const legalHolds = ['seized', 'under_claim'] as const
 export type LegalHold = (typeof legalHolds)[number]
@@ -33,10 +34,6 @@ export interface Papers {
 }
 
 export const paperField = (paper: VehiclePaper) => `${paper}_expires_on` as const
-
-/** Whole days from one date to another; negative when it is past. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 /** May the vehicle be driven on a day, as its papers and the authorities say? A paper holds to the end of its last day. */
 export function complianceOn(day: string, vehicle: Papers): Compliance {

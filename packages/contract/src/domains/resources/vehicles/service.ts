@@ -1,4 +1,4 @@
-import { daysBetween } from './compliance.ts'
+import { addDays, daysBetween } from '../../../kernel/time/days.ts'
 
 export const serviceCycles = ['every_km', 'every_days', 'both'] as const
 export type ServiceCycle = (typeof serviceCycles)[number]
@@ -30,12 +30,6 @@ export interface NextService {
   by: 'days' | 'km' | null
   km_left: number | null
 }
-
-const lastDay = Date.parse('9999-12-31T00:00:00Z')
-
-/** Days later, as far as days can be written. */
-const addDays = (day: string, days: number): string =>
-  new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000, lastDay)).toISOString().slice(0, 10)
 
 /** When a vehicle next needs its service: by days or by distance, whichever comes first. */
 export function nextService(plan: ServicePlan): NextService {

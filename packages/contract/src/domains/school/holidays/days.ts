@@ -1,3 +1,4 @@
+import { addDays, daysBetween, weekdayOf } from '../../../kernel/time/days.ts'
 /**
  * When holidays fall. Pure: the server and the screens compute with the same functions, on dates written `2026-03-31`.
  */
@@ -194,14 +195,6 @@ export function nextWorkingDay(
   }
   return day
 }
-
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const pad = (number: number, digits = 4) => String(number).padStart(digits, '0')

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../../../kernel/time/days.ts'
 // Without schemas: screens count with hours too, and tests need nothing else.
 
 /**
@@ -70,7 +71,7 @@ export function overlapOf(week: readonly Hours[]): number | undefined {
 
 /** When it is open on a date. A season beats the usual week; a night that began the day before is still that day's. */
 export function hoursOn(week: readonly Hours[], seasons: readonly Season[], date: string): Span[] {
-  const yesterday = dayBefore(date)
+  const yesterday = addDays(date, -1)
   const nights = ruling(week, seasons, yesterday)
     .filter((hours) => hours.weekday === weekdayOf(yesterday) && isOvernight(hours) && hours.closes !== dayStart)
     .map(({ closes }) => ({ opens: dayStart, closes }))
@@ -97,8 +98,3 @@ function merged(spans: Span[]): Span[] {
   }
   return whole
 }
-
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
-
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { leadingZeros, registerChallenge } from '@dsms/contract/kernel/challenge'
+import { leadingZeros, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { getRegisterChallenge } from '@dsms/contract/kernel/session/signIn'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

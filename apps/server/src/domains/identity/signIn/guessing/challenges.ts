@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type ChallengeProof, leadingZeros, registerChallenge } from '@dsms/contract/kernel/challenge'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { type ChallengeProof, leadingZeros, registerChallenge } from '@dsms/contract/kernel/session/challenge'
 import { sql } from 'drizzle-orm'
 import { asSystem } from '../../../../db/transaction.ts'
 import type { Services } from '../../../../kernel/services.ts'

@@ -1,8 +1,9 @@
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { DemoPerson } from '../../../../kernel/demo/world.ts'
-import { addDays, type Day, instantOf, midnight, platformZone, today } from '../../../../kernel/time/zones.ts'
+import { type Day, instantOf, midnight, platformZone, today } from '../../../../kernel/time/zones.ts'
 import { events } from '../calendar.table.ts'
 
 interface DemoEvent {

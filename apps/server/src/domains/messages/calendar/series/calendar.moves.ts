@@ -1,14 +1,7 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import type { Actor } from '../../../../kernel/actor.ts'
-import {
-  addDays,
-  addSeconds,
-  dayOf,
-  daySeconds,
-  midnight,
-  momentAt,
-  secondsBetween,
-} from '../../../../kernel/time/zones.ts'
+import { addSeconds, dayOf, midnight, momentAt, secondsBetween } from '../../../../kernel/time/zones.ts'
 import type { EventRow } from '../calendar.data.ts'
 import { type Change, type Times, timesOf } from '../calendar.input.ts'
 import { zoneOf } from '../calendar.service.ts'
@@ -50,7 +43,7 @@ export async function timesOfAll(
   const times = timesOf(change, zone, timesOfOccurrence(occurrence))
   const from = timesOfOccurrence(occurrence)
   const start = times.isAllDay
-    ? midnight(addDays(dayOf(before.start.wall), daysBetween(from.start.wall, times.start.wall)))
+    ? midnight(addDays(dayOf(before.start.wall), daysBetween(dayOf(from.start.wall), dayOf(times.start.wall))))
     : addSeconds(before.start.wall, secondsBetween(from.start.wall, times.start.wall))
   const isResized = times.isAllDay !== from.isAllDay || lengthOf(times) !== lengthOf(from)
   const end = addSeconds(start, isResized ? lengthOf(times) : lengthOf(before))
@@ -58,9 +51,6 @@ export async function timesOfAll(
 }
 
 const lengthOf = ({ start, end }: Times): number => secondsBetween(start.wall, end.wall)
-const daysBetween = (from: string, to: string): number =>
-  secondsBetween(midnight(dayOf(from)), midnight(dayOf(to))) / daySeconds
-
 export const exdatesAfter = (
   root: EventRow,
   columns: { startLocal: string; endLocal: string; timeZone: string; rrule: string },

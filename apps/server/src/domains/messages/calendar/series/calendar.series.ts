@@ -1,6 +1,7 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
-import { addDays, addSeconds, type Day, instantOf, secondsBetween, type Wall } from '../../../../kernel/time/zones.ts'
+import { addSeconds, type Day, instantOf, secondsBetween, type Wall } from '../../../../kernel/time/zones.ts'
 import type { EventRow, Whole } from '../calendar.data.ts'
 import { events } from '../calendar.table.ts'
 import { keptRule, writeRule } from './rules.ts'

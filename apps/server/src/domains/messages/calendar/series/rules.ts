@@ -1,13 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import {
-  addDays,
-  type Day,
-  dayOf,
-  daySeconds,
-  secondsBetween,
-  type Wall,
-  wallOf,
-} from '../../../../kernel/time/zones.ts'
+import { addDays } from '@dsms/contract/kernel/time/days'
+import { type Day, dayOf, daySeconds, secondsBetween, type Wall, wallOf } from '../../../../kernel/time/zones.ts'
 
 /**
  * How a series repeats: the part of RRULE that people use. `until` is the last day in the event's own zone, which

@@ -1,14 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { RRuleTemporal } from 'rrule-temporal'
-import {
-  addDays,
-  addSeconds,
-  dayOf,
-  instantOf,
-  midnight,
-  secondsBetween,
-  type Wall,
-} from '../../../../kernel/time/zones.ts'
+import { addSeconds, dayOf, instantOf, midnight, secondsBetween, type Wall } from '../../../../kernel/time/zones.ts'
 import { keptRule, type Rule, writeRule } from './rules.ts'
 
 /** What is needed to say when a series happens. */

@@ -1,3 +1,4 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { InvoiceClient } from '@dsms/contract/money/invoices/calls'
 import { invoiceTotals } from '@dsms/contract/money/invoices/totals'
 import { sql } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { invoiceNumbers, invoiceSettings } from '../invoices.books.table.ts'
 import { type Place, readPlace, sellerOf } from '../invoices.place.ts'
 import { invoiceClients, invoiceLines, invoicePayments, invoices } from '../invoices.table.ts'
 import type { Line } from '../states/invoices.issue.ts'
-import { dayAfter, serviceOf } from '../states/invoices.issue.ts'
+import { serviceOf } from '../states/invoices.issue.ts'
 import { demoBanks, platformItems, schoolItems } from './invoices.content.ts'
 
 type Choose = ReturnType<typeof random>
@@ -95,9 +96,9 @@ function makeInvoice(
     return { item, description: words, qty: choose.between(...qty), unitPriceMinor, discountBps, tax1Bps }
   })
   const { totalMinor } = invoiceTotals(lines)
-  const issuedOn = dayAfter(place.today, -daysAgo)
+  const issuedOn = addDays(place.today, -daysAgo)
   const isOver = fate === 'paid' || fate === 'past_due'
-  const dueOn = isOver ? dayAfter(issuedOn, 14) : dayAfter(place.today, choose.between(4, 25))
+  const dueOn = isOver ? addDays(issuedOn, 14) : addDays(place.today, choose.between(4, 25))
   const paidMinor = fate === 'paid' ? totalMinor : fate === 'partial' ? Math.round(totalMinor / 300) * 100 : 0
   const method = choose.oneOf(['cash', 'bank_transfer', 'debit', 'credit', 'paypal'] as const)
   return { id, fate, party, lines, totalMinor, issuedOn, dueOn, paidMinor, method }
@@ -143,7 +144,7 @@ async function write(db: Db, place: Place, list: Made[]): Promise<void> {
   await db.insert(invoicePayments).values(
     paid.map(({ id, paidMinor, method, issuedOn }) => ({
       ...{ schoolId, invoiceId: id, amountMinor: paidMinor, method },
-      paidOn: dayAfter(issuedOn, 1),
+      paidOn: addDays(issuedOn, 1),
       createdAt: sql`${issuedOn}::date + interval '34 hours'`,
     })),
   )

@@ -1,4 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { InvoiceClient, InvoiceDetail } from '@dsms/contract/money/invoices/calls'
 import type { InvoiceInput } from '@dsms/contract/money/invoices/drafts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { invoiceRecords, lockDraft } from '../invoices.data.ts'
 import { changeAndRead, readWhole } from '../invoices.detail.ts'
 import { placeOf } from '../invoices.place.ts'
 import { invoices } from '../invoices.table.ts'
-import { dayAfter, insertInvoice, type Line, newInvoice, newLines, serviceOf, totalOf } from './invoices.issue.ts'
+import { insertInvoice, type Line, newInvoice, newLines, serviceOf, totalOf } from './invoices.issue.ts'
 
 type LineInput = InvoiceInput['lines'][number]
 
@@ -29,7 +30,7 @@ export async function createDraft(actor: Actor, input: InvoiceInput): Promise<In
   const [place, client, id] = await together([() => placeOf(actor), () => clientOf(actor, input), () => nextKey(actor)])
   if (!client) throw fieldError('client', 'required')
   const issuedOn = input.issuedDate ?? place.today
-  const dueOn = input.dueDate ?? dayAfter(issuedOn, place.settings.dueDays)
+  const dueOn = input.dueDate ?? addDays(issuedOn, place.settings.dueDays)
   if (dueOn < issuedOn) throw fieldError('dueDate', 'end_before_start')
   const values = { ...settingsOf(input), ...client, id, issuedOn, dueOn, currency: place.currency }
   return changeAndRead(actor, [newInvoice(actor, values, input.lines.map(lineOf(actor)))], id)
@@ -121,7 +122,7 @@ export async function duplicateInvoice(actor: Actor, id: number): Promise<number
       ...{ clientId, buyerId, client: client as InvoiceClient },
       ...{ note, salesperson, acceptVia, showTerms, showNotes, showStub },
       issuedOn: place.today,
-      dueOn: dayAfter(place.today, place.settings.dueDays),
+      dueOn: addDays(place.today, place.settings.dueDays),
       currency: place.currency,
     },
     copied,

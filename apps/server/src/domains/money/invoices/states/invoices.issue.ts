@@ -1,4 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { PaymentMethod } from '@dsms/contract/money/invoices/actions'
 import type { InvoiceClient } from '@dsms/contract/money/invoices/calls'
 import { type InvoiceItem, invoiceTotals } from '@dsms/contract/money/invoices/totals'
@@ -146,7 +147,7 @@ export async function issueInvoiceFor(
 ): Promise<{ id: number; number: string; totalMinor: number }> {
   if (lines.length === 0) throw new AppError('invoice_empty')
   const place = await placeOf(actor)
-  const dueOn = dayAfter(place.today, place.settings.dueDays)
+  const dueOn = addDays(place.today, place.settings.dueDays)
   const { id, totalMinor } = await insertInvoice(
     actor,
     { buyerId, client, note: notes, issuedOn: place.today, dueOn, currency: place.currency },
@@ -166,7 +167,3 @@ export async function issueInvoiceFor(
   }
   return { id, number, totalMinor }
 }
-
-/** Days are counted in UTC, where each has 24 hours. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

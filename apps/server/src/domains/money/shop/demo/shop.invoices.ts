@@ -1,9 +1,10 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { invoiceNumbers } from '../../invoices/invoices.books.table.ts'
 import { readPlace, sellerOf } from '../../invoices/invoices.place.ts'
 import { invoiceLines, invoicePayments, invoices } from '../../invoices/invoices.table.ts'
-import { dayAfter, serviceOf } from '../../invoices/states/invoices.issue.ts'
+import { serviceOf } from '../../invoices/states/invoices.issue.ts'
 import { numberOf } from '../orders/orders.data.ts'
 import type { MadeOrder } from './shop.types.ts'
 
@@ -33,7 +34,7 @@ export async function billShopOrders(db: Db, schoolId: number, orders: readonly 
         service: serviceOf(order.bill),
         totalMinor: order.totalMinor,
         issuedOn: dayOf(order),
-        dueOn: dayAfter(dayOf(order), place.settings.dueDays),
+        dueOn: addDays(dayOf(order), place.settings.dueDays),
         createdAt: order.placedAt,
       })),
     )

@@ -1,4 +1,5 @@
-import { addDays, easterSunday, hijriOf } from '@dsms/contract/school/holidays/days'
+import { addDays } from '@dsms/contract/kernel/time/days'
+import { easterSunday, hijriOf } from '@dsms/contract/school/holidays/days'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'

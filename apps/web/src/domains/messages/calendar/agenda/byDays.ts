@@ -1,7 +1,8 @@
+import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { wallClock } from '../../../../kernel/i18n/zone.ts'
-import { addDays, type Day, daysBetween } from '../state/days.ts'
+import type { Day } from '../state/days.ts'
 import { listedOn } from '../state/holidays.ts'
 
 interface DayOfEvents {

@@ -1,6 +1,6 @@
+import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
-import { addDays, daysBetween } from '../state/days.ts'
 
 export type Span = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>
 type Movable = Pick<CalendarEvent, 'start' | 'end' | 'allDay'> & { extendedProps: { timeZone: string } }

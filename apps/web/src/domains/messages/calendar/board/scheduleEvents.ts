@@ -1,7 +1,8 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import type { ScheduleEventData } from '@mantine/schedule'
 import { wallClock } from '../../../../kernel/i18n/zone.ts'
-import { addDays, type Day } from '../state/days.ts'
+import type { Day } from '../state/days.ts'
 import { kindColours } from '../state/kinds.ts'
 
 /**

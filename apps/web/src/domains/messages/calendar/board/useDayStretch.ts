@@ -1,8 +1,9 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PointerEvent } from 'react'
 import { keyOf } from '../state/calendarCalls.ts'
-import { addDays, type Day } from '../state/days.ts'
+import type { Day } from '../state/days.ts'
 import { patchEvents } from '../state/useEvents.ts'
 import type { EventKeys } from './useEventKeys.ts'
 

@@ -1,9 +1,10 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { useCallback } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { nthOf, type Repeat, ruleDays } from '../form/repeat.ts'
-import { addDays, type Day } from '../state/days.ts'
+import type { Day } from '../state/days.ts'
 
 const nths = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 

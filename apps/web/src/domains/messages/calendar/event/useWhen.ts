@@ -1,8 +1,8 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { useMemo } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { browserZone, wallClock } from '../../../../kernel/i18n/zone.ts'
 import type { Span } from '../board/move.ts'
-import { addDays } from '../state/days.ts'
 
 /** "Sun 1 March, 9:00 – 10:30": when something is, on the clock of a zone, else of this machine. */
 export function useWhen(): (span: Span, zone?: string) => string {

@@ -1,8 +1,9 @@
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { type CalendarEvent, eventInput, type GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, wallClock } from '../../../../kernel/i18n/zone.ts'
 import type { EventChange, NewEvent } from '../state/calendarCalls.ts'
-import { addDays, isDay } from '../state/days.ts'
+import { isDay } from '../state/days.ts'
 import { movedRepeat, noRepeat, type Repeat, repeatOf, ruleOf } from './repeat.ts'
 
 export interface Guest {

@@ -1,5 +1,6 @@
+import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
 import { wallClock } from '../../../../kernel/i18n/zone.ts'
-import { addDays, type Day, weekdayOf } from '../state/days.ts'
+import type { Day } from '../state/days.ts'
 
 /** Weekdays as rules name them, from Sunday. */
 export const ruleDays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const

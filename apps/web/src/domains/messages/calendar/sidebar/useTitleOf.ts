@@ -1,6 +1,7 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { addDays, addMonths, rangeOf, startOfMonth } from '../state/days.ts'
+import { addMonths, rangeOf, startOfMonth } from '../state/days.ts'
 import { useCalendarSettings } from '../state/useCalendarSettings.ts'
 import type { CalendarState } from '../state/useCalendarState.ts'
 

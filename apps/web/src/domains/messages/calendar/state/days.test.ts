@@ -1,5 +1,6 @@
+import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, rangeOf, stepFrom } from './days.ts'
+import { addMonths, rangeOf, stepFrom } from './days.ts'
 
 test('days pass months, leap years and changes of the clock', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
 /** Days are text, `2026-03-31`: they have no zone and sort as they stand. */
 export type Day = string
 
@@ -6,12 +7,6 @@ export const views: View[] = ['month', 'week', 'day', 'agenda']
 
 const dateOf = (day: Day): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 const textOf = (date: Date): Day => date.toISOString().slice(0, 10)
-
-export function addDays(day: Day, count: number): Day {
-  const date = dateOf(day)
-  date.setUTCDate(date.getUTCDate() + count)
-  return textOf(date)
-}
 
 /** The same day of another month; the last one where there are fewer. */
 export function addMonths(day: Day, count: number): Day {
@@ -23,12 +18,6 @@ export function addMonths(day: Day, count: number): Day {
   date.setUTCDate(Math.min(wanted, last))
   return textOf(date)
 }
-
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000)
-
-/** 0 for Sunday. */
-export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay()
 
 export const isDay = (text: unknown): text is Day =>
   typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(dateOf(text).getTime())

@@ -1,6 +1,7 @@
+import { addDays } from '@dsms/contract/kernel/time/days'
 import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import type { ScheduleEventData } from '@mantine/schedule'
-import { addDays, type Day } from './days.ts'
+import type { Day } from './days.ts'
 
 /** Holidays as the schedule takes them: whole days, cut to a single one where it shows no other. */
 export const scheduleHolidays = (holidays: HolidayMark[], day?: Day): ScheduleEventData[] =>

@@ -1,5 +1,5 @@
+import { daysBetween } from '@dsms/contract/kernel/time/days'
 import type { Expiry } from '@dsms/contract/resources/maintenance/expiries'
-import { daysBetween } from '@dsms/contract/resources/vehicles/compliance'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'

@@ -1,5 +1,6 @@
+import { daysBetween } from '@dsms/contract/kernel/time/days'
 import type { Expiry } from '@dsms/contract/resources/maintenance/expiries'
-import { daysBetween, expiringDays } from '@dsms/contract/resources/vehicles/compliance'
+import { expiringDays } from '@dsms/contract/resources/vehicles/compliance'
 
 export type Urgency = 'overdue' | 'soon' | 'later'
 

@@ -6,7 +6,7 @@ import { FormGroup } from '../../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { useCountries } from '../../../platform/public.ts'
 import { LookupInput } from '../../../school/public.ts'
-import { PhotoInput } from '../PhotoInput.tsx'
+import { VehiclePhoto } from '../VehiclePhoto.tsx'
 import { fileAddress } from '../vehicles.ts'
 import type { FieldsProps } from './values.ts'
 
@@ -41,7 +41,7 @@ export function IdentityFields({ form, vehicle, school_id }: FieldsProps) {
         data={(countries.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         {...field('country_id')}
       />
-      <PhotoInput
+      <VehiclePhoto
         {...field('photo_id')}
         keptAt={vehicle?.photo_id ? fileAddress(vehicle.id, vehicle.photo_id, school_id) : undefined}
       />

@@ -77,4 +77,22 @@ describe('functions, triggers and policies', () => {
     client = await database.pool.connect()
     expect(await madeIn(client)).toEqual(before)
   })
+
+  it('are made for a database of the migrations before the fold, whose tables stay', async () => {
+    const ledger = async () =>
+      (await client.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')).rows
+    const [before, done] = [await madeIn(client), await ledger()]
+    await client.query(`
+      delete from drizzle.__drizzle_migrations;
+      insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'old ' || n, 1784000000000 + n from generate_series(1, 37) n
+      union all
+      select '603f71ed4c9e74c6561b75795f0b132118665e647760e7d19cc4bec8fc456b9f', 1795465800000;
+      drop table drizzle.sql_files`)
+    client.release()
+    await migrate(database)
+    client = await database.pool.connect()
+    expect(await ledger()).toEqual(done)
+    expect(await madeIn(client)).toEqual(before)
+  })
 })

@@ -10,7 +10,11 @@ import { together } from '../../kernel/together.ts'
 type Line = Record<string, string>
 
 /** Finds records by what files call them: keys by name, compared as searches do. */
-export type Reference = (actor: Actor, called: string[]) => Promise<Map<string, number>>
+export interface Reference {
+  (actor: Actor, called: string[]): Promise<Map<string, number>>
+  /** Where the records are. */
+  table?: PgTable
+}
 
 /** Stands in an input for something that a file names and that is not there. */
 export class Unknown {
@@ -23,9 +27,11 @@ export class Unknown {
 type Named = PgTable & Record<'id' | 'tenant' | 'archivedAt' | 'name', PgColumn>
 
 /** Records of the actor's school by any of their names, or by their code where there is one. */
-export const byName =
-  (table: Named, more: { code?: PgColumn; where?: (actor: Actor) => SQL | undefined } = {}): Reference =>
-  async (actor, called) => {
+export const byName = (
+  table: Named,
+  more: { code?: PgColumn; where?: (actor: Actor) => SQL | undefined } = {},
+): Reference => {
+  const find: Reference = async (actor, called) => {
     const said = sql`jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)`
     const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
       select said.name, min(${table.id}) as id
@@ -36,6 +42,8 @@ export const byName =
        group by said.name`)
     return new Map(rows.map(({ name, id }) => [name, id]))
   }
+  return Object.assign(find, { table })
+}
 
 /** A record as a line of a file. Lists are parted by semicolons; a name stands in a column for each language. */
 export function toLine(area: Described, row: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { Language } from '@dsms/contract/kernel/shared'
 import type { Area as Described } from '@dsms/contract/kit/areas'
 import { and, eq, getTableName, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -53,11 +52,9 @@ type Values<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferIns
 export interface AreaRules<A extends Described, T extends AreaTable> {
   area: A
   table: T
-  /** What a list can be sorted by besides `id`, `name`, `status`, `created_at` and `updated_at`. */
+  /** What a list can be sorted by besides `id`, `name`, `status`, `created_at` and `updated_at`; `name` where the table has no translated one. */
   sorts?: Record<string, PgColumn | SQL>
   defaultSort?: string
-  /** What a record is called, for the order by name, where it has no translated `name` column. */
-  nameOf?: (language: Language) => SQL | PgColumn
   /** Rows as a list shows them: `paged(db.select({ ...wireColumns(table, language), … }).from(…).$dynamic(), page)`. */
   rows: (actor: Actor, page: Page) => Promise<Record<string, unknown>[]>
   /** What a search finds, where that is more than the searched column. */
@@ -72,7 +69,10 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   reads?: (actor: Actor) => SQL
   /** What the record's own page shows besides the columns of its table and what a list shows. */
   more?: (actor: Actor, row: Record<string, unknown> & { id: number }) => Awaitable<Record<string, unknown>>
-  /** Locks what has to be locked before the record itself, so that nobody waits for each other. */
+  /**
+   * Before the record itself: locks that come first, so that nobody waits for each other, and whether there may be one more
+   * (`isNew` when it is added, or brought back).
+   */
   lockFirst?: (actor: Actor, input: Partial<InputOf<A>>, isNew: boolean) => Awaitable<unknown>
   /** Column values besides those of the same names. Throws what the rules forbid. `before` is the row as it was. */
   values?: (actor: Actor, input: Partial<InputOf<A>>, before: StoredRow<T> | undefined) => Awaitable<Values<T>>
@@ -97,10 +97,6 @@ export interface AreaRules<A extends Described, T extends AreaTable> {
   ) => Awaitable<unknown>
   /** Before a record is put away: throws `record_in_use` for what still needs it. */
   archiving?: (actor: Actor, row: StoredRow<T>) => Awaitable<unknown>
-  /** Fields that name other records by no key of the table: entries of the lists of choices. */
-  names?: Record<string, PgTable>
-  /** Throws when the subscription allows no more of them. */
-  limited?: (actor: Actor) => Promise<void>
   /** Columns of its files that name other rows of the same file by its first column; those are brought first. */
   rowsNeed?: readonly string[]
   /** Columns of its files that name other records: `branch` for the input's `branch_id`. */
@@ -126,7 +122,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
     ...(rules.mine ? { mine: rules.mine } : {}),
   })
   const reads = rules.reads ?? kept.mine
-  const named = namesOf(table, rules.names)
+  const named = namesOf(table, rules.references)
   const first = Object.keys(area.statuses)[0] as string
 
   const order = (actor: Actor, sort: string | undefined) =>
@@ -135,7 +131,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
       sorts: {
         id: table.id,
         status: table.status,
-        name: rules.nameOf?.(actor.language) ?? nameSql((table as never as { name: PgColumn }).name, actor.language),
+        ...('name' in table ? { name: nameSql(table.name as PgColumn, actor.language) } : {}),
         created_at: table.createdAt,
         updated_at: table.updatedAt,
         ...rules.sorts,
@@ -173,7 +169,6 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
   }
 
   const create = async (actor: Actor, input: InputOf<A>): Promise<number> => {
-    await rules.limited?.(actor)
     await rules.lockFirst?.(actor, input, true)
     const values = await rules.values?.(actor, input, undefined)
     const id = await kept.insert(actor, { status: first, ...valuesOf(table, input), ...values } as never)
@@ -232,7 +227,7 @@ export function areaLife<A extends Described, T extends AreaTable>(rules: AreaRu
 
     /** Brings back what was put away; it counts against the limit of the subscription again. */
     async restore(actor: Actor, id: number): Promise<void> {
-      await rules.limited?.(actor)
+      await rules.lockFirst?.(actor, {}, true)
       const restored = await actor.db
         .update(table)
         .set({ archivedAt: null } as never)

@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../kernel/actor.ts'
 import { together } from '../../kernel/together.ts'
+import type { Reference } from './area.sheet.ts'
 
 interface Named {
   /** Of the input. */
@@ -31,16 +32,23 @@ export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
 
 /**
  * Fields of an input that name records which can be put away: told by the keys of the table they are kept in, and by
- * `others` where the table has none.
+ * what the columns of its files refer to where the table has none: entries of the lists of choices.
  */
-export function namesOf(table: PgTable, others: Record<string, PgTable> = {}) {
+export function namesOf(table: PgTable, references: Record<string, Reference> = {}) {
   const keys = new Map(Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, key]))
   const byKey = getTableConfig(table).foreignKeys.flatMap(({ reference }): [string, PgTable][] => {
     const { columns, foreignTable } = reference()
     const name = columns.find((column) => column.name !== 'tenant')?.name
     return name && 'archivedAt' in foreignTable ? [[name, foreignTable]] : []
   })
-  const fields = [...byKey, ...Object.entries(others)].map(([field, of]) => ({ field, key: keys.get(field) ?? '', of }))
+  const byReference = Object.entries(references).flatMap(([name, { table: of }]): [string, PgTable][] =>
+    of && keys.has(`${name}_id`) ? [[`${name}_id`, of]] : [],
+  )
+  const fields = [...new Map([...byReference, ...byKey])].map(([field, of]) => ({
+    field,
+    key: keys.get(field) ?? '',
+    of,
+  }))
   /** What an input names that the row before did not. */
   return (input: Record<string, unknown>, before: Record<string, unknown> | undefined): Named[] =>
     fields.flatMap(({ field, key, of }) => {

@@ -44,7 +44,6 @@ const rules: AreaRules<typeof area, typeof classRooms> = {
     gender_scope ? eq(classRooms.genderScope, gender_scope) : undefined,
   ],
   archiving: (actor, room) => checkRoomEmpty(actor, room.id),
-  names: { type_id: lookupValues, function_id: lookupValues },
   references: { branch: byName(branches), type: lookup('room_type'), function: lookup('room_function') },
 }
 

@@ -32,8 +32,12 @@ const bySeverity = sql`array_position(array['unsafe', 'major', 'minor', 'cosmeti
 const rules: AreaRules<typeof area, typeof vehicleDefects> = {
   area,
   table: vehicleDefects,
-  nameOf: () => vehicleDefects.title,
-  sorts: { vehicle: vehicleDefects.vehicleText, severity: bySeverity, reported_on: vehicleDefects.createdAt },
+  sorts: {
+    name: vehicleDefects.title,
+    vehicle: vehicleDefects.vehicleText,
+    severity: bySeverity,
+    reported_on: vehicleDefects.createdAt,
+  },
   defaultSort: '-id',
   rows: ({ db, language }, page) =>
     paged(

@@ -15,8 +15,8 @@ import { costLimit, orderStatusChanged, orderStatusChanging, orderValues } from 
 export const orderRules: AreaRules<typeof area, typeof maintenanceOrders> = {
   area,
   table: maintenanceOrders,
-  nameOf: () => maintenanceOrders.title,
   sorts: {
+    name: maintenanceOrders.title,
     vehicle: maintenanceOrders.vehicleText,
     kind: maintenanceOrders.kind,
     due_on: maintenanceOrders.dueOn,

@@ -84,7 +84,6 @@ const rules: AreaRules<typeof area, typeof simulators> = {
   },
   values: simulatorValues,
   saved: saveParts,
-  names: { brand_id: lookupValues, type_id: lookupValues, purpose_id: lookupValues },
   references: {
     branch: byName(branches),
     class_room: byName(classRooms),

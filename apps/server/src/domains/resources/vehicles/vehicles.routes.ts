@@ -6,7 +6,7 @@ import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
 import { checkLimit } from '../../platform/public.ts'
-import { lookup, lookupValues } from '../../school/public.ts'
+import { lookup } from '../../school/public.ts'
 import { checkIdle } from '../maintenance/vehicleRules.ts'
 import { saveParts } from './parts/vehicles.parts.ts'
 import { complianceOrder, findsVehicle, narrowVehicles, nearestExpiry, vehicleRows } from './vehicles.data.ts'
@@ -17,7 +17,9 @@ import { vehicles } from './vehicles.table.ts'
 const rules: AreaRules<typeof area, typeof vehicles> = {
   area,
   table: vehicles,
-  limited: (actor) => checkLimit(actor, 'vehicles'),
+  lockFirst: async (actor, _, isNew) => {
+    if (isNew) await checkLimit(actor, 'vehicles')
+  },
   sorts: {
     registration_no: vehicles.plateKey,
     year_model: vehicles.yearModel,
@@ -32,7 +34,6 @@ const rules: AreaRules<typeof area, typeof vehicles> = {
   saved: saveParts,
   statusChanging: vehicleStatusChanging,
   archiving: checkIdle,
-  names: { brand_id: lookupValues, type_id: lookupValues },
   references: {
     branch: byName(branches),
     brand: lookup('vehicle_brand'),

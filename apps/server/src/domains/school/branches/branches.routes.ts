@@ -17,8 +17,8 @@ const rules: AreaRules<typeof area, typeof branches> = {
   sorts: { city: branches.city, is_main: branches.isMain },
   rows: ({ db, language }, page) => paged(db.select(wireColumns(branches, language)).from(branches).$dynamic(), page),
   narrow: ({ gender_scope }) => [gender_scope ? eq(branches.genderScope, gender_scope) : undefined],
-  limited: (actor) => checkLimit(actor, 'branches'),
-  lockFirst: async (actor, { is_main }) => {
+  lockFirst: async (actor, { is_main }, isNew) => {
+    if (isNew) await checkLimit(actor, 'branches')
     if (is_main) await lockMain(actor)
   },
   values: async (actor, { is_main, latitude, longitude }, before) => {

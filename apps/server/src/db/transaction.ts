@@ -101,7 +101,7 @@ async function inTransaction<T>(...how: Parameters<typeof once<T>>): Promise<T> 
     try {
       return await once(...how)
     } catch (error) {
-      if (attempt === attempts || !(isInTheWay(error) || isOutdated(error))) throw error
+      if (attempt === attempts || !(isWriteConflict(error) || isOutdated(error))) throw error
     }
   }
 }
@@ -110,7 +110,7 @@ const causeOf = (error: unknown): Partial<pg.DatabaseError> | undefined =>
   (error instanceof DrizzleQueryError ? error.cause : error) as Partial<pg.DatabaseError> | undefined
 
 /** Deadlock detected, could not serialize. */
-const isInTheWay = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error)?.code ?? '')
+const isWriteConflict = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error)?.code ?? '')
 
 /** A table was changed under a statement that was prepared before, or somebody deallocated it. */
 function isOutdated(error: unknown): boolean {

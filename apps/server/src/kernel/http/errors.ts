@@ -21,7 +21,7 @@ export function knownError(error: unknown): AppError | undefined {
   if (isDatabaseError(cause)) {
     if (cause.constraint) return constraintErrors[cause.constraint]?.() ?? spokenConstraint(cause)
     if (cause.code === '53100') return new AppError('storage_full')
-    return cause.code && unkeepable.has(cause.code) ? new AppError('invalid_input') : undefined
+    return cause.code && unstorable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
   const status = (error as FastifyError).statusCode
   if (status === 429)
@@ -44,7 +44,7 @@ function spokenConstraint({ constraint = '', code = '' }: pg.DatabaseError): App
  * What no column can hold or no function can reckon with, though it is valid JSON: a zero character, half a surrogate
  * pair, the year 0, a number or text that is too large, a day outside the calendar.
  */
-const unkeepable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22015', '54000'])
+const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22015', '54000'])
 
 /** By its shape: the embedded database comes with an error class of its own. */
 const isDatabaseError = (error: unknown): error is pg.DatabaseError =>

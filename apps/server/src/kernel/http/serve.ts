@@ -8,8 +8,8 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../services.ts'
 import { authorise } from './access.ts'
 import { sessionOf } from './credentials.ts'
-import { noteUnkeepable } from './keepable.ts'
 import { languageOf } from './language.ts'
+import { noteUnstorable } from './storable.ts'
 
 type Awaitable<T> = T | Promise<T>
 type Http = { request: FastifyRequest; reply: FastifyReply }
@@ -136,7 +136,7 @@ function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
     if (!schema) return undefined
     const outcome = z.safeParse(schema, value)
     if (!outcome.success) Object.assign(fields, fieldsOf(outcome.error.issues, value))
-    else noteUnkeepable(outcome.data, '', fields)
+    else noteUnstorable(outcome.data, '', fields)
     return outcome.data
   }
   const input = {

@@ -189,6 +189,19 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
     }
   })
 
+  it('changes its status by one table, in the contract, the trigger and the check', async () => {
+    const table = tableOf(name)
+    const [found] = await query<{ trigger: string; check: string }>(sql`
+      select (select pg_get_triggerdef(t.oid) from pg_trigger t where t.tgrelid = ${table}::regclass and t.tgname = 'status') as trigger,
+             (select string_agg(pg_get_constraintdef(c.oid), ' ') from pg_constraint c
+               where c.conrelid = ${table}::regclass and c.conname = ${`${table}_status`}) as check`)
+    const texts = (said: string | undefined) => [...(said ?? '').matchAll(/'([^']+)'/g)].map(([, text]) => text)
+    const { statuses } = areaOf(name)
+    const changes = Object.entries(statuses).flatMap(([from, all]) => all.map((to) => `${from}>${to}`))
+    expect(texts(found?.trigger).sort()).toEqual(changes.sort())
+    expect(new Set(texts(found?.check))).toEqual(new Set(Object.keys(statuses)))
+  })
+
   it("does not take what is another school's", async () => {
     const stranger = await makeSchoolAdmin()
     const { id } = await makeRecord(name, owner)

@@ -34,8 +34,8 @@ describe('preferences', () => {
     })
     await send(token, savePreferences, { body: { isAdmin: true, skin: 'light' } })
     expect((await callAs(token, getMe)).body.preferences).toEqual({ skin: 'light' })
-    const unkeepable = { lists: { staff: { views: [{ name: 'a\u0000b', search: '' }] } } }
-    expect((await send(token, savePreferences, { body: unkeepable })).status).toBe(422)
+    const unstorable = { lists: { staff: { views: [{ name: 'a\u0000b', search: '' }] } } }
+    expect((await send(token, savePreferences, { body: unstorable })).status).toBe(422)
   })
 
   it('are no change of the record: neither a version nor a trace', async () => {

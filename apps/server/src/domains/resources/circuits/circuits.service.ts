@@ -34,7 +34,7 @@ export async function circuitValues(actor: Actor, input: Input, before: Row | un
   }
 }
 
-/** What hangs on a circuit in other tables. */
+/** Rows of other tables that belong to a circuit. */
 export async function saveParts(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
   const { layout, licence_type_ids } = input
   // a new one has nothing to be taken away, so that many at once stay quick

@@ -53,7 +53,7 @@ export const circuits = pgTable(
     ...statusSpan(),
     /** When one that is closed for weather opens again by itself. */
     reopensAt: instant('reopens_at'),
-    /** Count changes of what hangs on it in other tables, so that those are changes of the circuit too. */
+    /** Counts changes of its rows in other tables, so that those are changes of the circuit too. */
     layoutVersion: integer('layout_version').notNull().default(0),
     licencesVersion: integer('licences_version').notNull().default(0),
     search: searched(sql`names_text(name) || ' ' || coalesce(permit_no, '') || ' ' || coalesce(address, '')`),

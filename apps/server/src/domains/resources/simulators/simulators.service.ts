@@ -48,7 +48,7 @@ async function checkCalibrated(actor: Actor, { last_calibrated_on }: Input, befo
     throw fieldError('last_calibrated_on', 'date_in_future')
 }
 
-/** What hangs on a simulator in other tables. */
+/** Rows of other tables that belong to a simulator. */
 export async function saveParts(actor: Actor, id: number, input: Input, before: Row | undefined): Promise<void> {
   const { scenarios, licence_type_ids } = input
   // a new one has nothing to be taken away, so that many at once stay quick

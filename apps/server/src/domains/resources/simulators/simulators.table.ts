@@ -63,7 +63,7 @@ export const simulators = pgTable(
     isSelfServiceAllowed: boolean('is_self_service_allowed').notNull().default(false),
     notes: text('notes'),
     ...statusSpan(),
-    /** Count changes of what hangs on it in other tables, so that those are changes of the simulator too. */
+    /** Counts changes of its rows in other tables, so that those are changes of the simulator too. */
     scenariosVersion: integer('scenarios_version').notNull().default(0),
     licencesVersion: integer('licences_version').notNull().default(0),
     search: searched(

@@ -1,10 +1,10 @@
 import type { Problem } from '@dsms/contract/kernel/errors'
 import { describe, expect, it } from 'vitest'
-import { noteUnkeepable } from './keepable.ts'
+import { noteUnstorable } from './storable.ts'
 
 const noted = (value: unknown) => {
   const fields: NonNullable<Problem['fields']> = {}
-  noteUnkeepable(value, '', fields)
+  noteUnstorable(value, '', fields)
   return Object.fromEntries(Object.entries(fields).map(([path, { code }]) => [path, code]))
 }
 

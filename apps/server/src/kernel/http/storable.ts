@@ -12,22 +12,22 @@ const deepest = 100
  * Notes each text that no column can hold: one with a zero character, or with half of a surrogate pair. Anywhere in an
  * input, keys included, since what is kept as JSON keeps them too.
  */
-export function noteUnkeepable(value: unknown, path: string, fields: Fields, depth = 0): void {
+export function noteUnstorable(value: unknown, path: string, fields: Fields, depth = 0): void {
   if (depth > deepest) fields[path] ??= { code: 'invalid_format' }
   else if (typeof value === 'string') {
-    if (!isKeepable(value)) fields[path] ??= { code: 'invalid_text' }
+    if (!isStorable(value)) fields[path] ??= { code: 'invalid_text' }
   } else if (Array.isArray(value)) {
     for (let place = 0; place < value.length; place++)
-      noteUnkeepable(value[place], below(path, place), fields, depth + 1)
+      noteUnstorable(value[place], below(path, place), fields, depth + 1)
   } else if (isPlain(value)) {
     for (const key in value) {
-      if (!isKeepable(key)) fields[path] ??= { code: 'invalid_text' }
-      else if (!isSecret.test(key)) noteUnkeepable(value[key], below(path, key), fields, depth + 1)
+      if (!isStorable(key)) fields[path] ??= { code: 'invalid_text' }
+      else if (!isSecret.test(key)) noteUnstorable(value[key], below(path, key), fields, depth + 1)
     }
   }
 }
 
-const isKeepable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const below = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
 
 /** Bytes on their way to a file are none of ours. */

@@ -44,7 +44,7 @@ const files = Object.values(rooms).flatMap((folder) =>
 )
 const known = new Set(files)
 const problems: string[] = []
-let outside = 0
+const outside: string[] = []
 
 for (const file of files) {
   const from = placeOf(file)
@@ -63,7 +63,7 @@ for (const file of files) {
       isDomain(to) &&
       !/\/public\.ts$/.test(target)
     )
-      outside += problems.push(`${line}: another domain is used through its public.ts`) && 1
+      outside.push(`${line}: another domain is used through its public.ts`)
   }
 }
 
@@ -75,10 +75,8 @@ for (const [folder, count] of entries)
 const featuresOf = (room: Room) =>
   new Set(
     files
-      .flatMap((file) => /^domains\/(\w+\/\w+)\//.exec(file.slice(rooms[room].length))?.[1] ?? [])
-      .filter(
-        (name) => files.some((file) => file.startsWith(`${rooms[room]}domains/${name}/`)) && !name.endsWith('/shared'),
-      ),
+      .filter((file) => file.startsWith(rooms[room]))
+      .flatMap((file) => /^domains\/(\w+\/(?!shared\/)\w+)\//.exec(file.slice(rooms[room].length))?.[1] ?? []),
   )
 const served = featuresOf('server')
 for (const room of ['contract', 'web'] as const)
@@ -86,10 +84,11 @@ for (const room of ['contract', 'web'] as const)
     if (!served.has(feature) && !screensAlone.includes(feature))
       problems.push(`${rooms[room]}domains/${feature} has another name on the server, or none`)
 
+problems.push(...outside)
 for (const problem of problems) console.log(problem)
 if (process.argv.includes('--table')) {
   const fullest = [...entries].sort(([, one], [, other]) => other - one).slice(0, 5)
-  console.log(`${files.length} files, ${entries.size} folders, ${outside} imports outside public.ts`)
+  console.log(`${files.length} files, ${entries.size} folders, ${outside.length} imports outside public.ts`)
   for (const [folder, count] of fullest) console.log(`${String(count).padStart(4)} ${folder}`)
 }
 process.exitCode = problems.length ? 1 : 0

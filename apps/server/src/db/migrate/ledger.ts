@@ -22,14 +22,25 @@ export function isKnownPast(done: readonly string[]): boolean {
   return done.every((hash, n) => hash === known[n])
 }
 
-/** A database that went through the old migrations counts as one that went through what they were folded into. */
-export async function foldLedger(client: pg.ClientBase): Promise<void> {
+/** Hashes of the migrations that a database went through, in their order; none for an empty one. */
+export async function doneMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ found: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
   )
-  if (!rows[0]?.found) return
-  const old = await client.query('select from drizzle.__drizzle_migrations where hash = $1', [lastOfOld])
-  if (old.rowCount === 0) return
+  if (!rows[0]?.found) return []
+  const done = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by created_at')
+  return done.rows.map(({ hash }) => hash)
+}
+
+/**
+ * Throws when a database belongs to a newer release, whose tables and functions this one would spoil, or to one that was
+ * never finished. One that went through the old migrations counts as one that went through what they were folded into.
+ */
+export async function foldLedger(client: pg.ClientBase): Promise<void> {
+  const done = await doneMigrations(client)
+  if (!isKnownPast(done))
+    throw new Error('The database belongs to another release than this program. Nothing in it was changed.')
+  if (done.at(-1) !== lastOfOld) return
   const folded = readMigrationFiles({ migrationsFolder }).slice(0, foldedCount)
   await client.query(
     `with gone as (delete from drizzle.__drizzle_migrations)

@@ -15,8 +15,8 @@ export async function migrate(database: Database): Promise<void> {
     if (!database.isEmbedded) await client.query('select pg_advisory_lock($1)', [turns.migrations])
     const files = readSqlFiles()
     const isCurrent = (await readApplied(client)) === hashOf(files)
-    if (!isCurrent) await dropMade(client, files)
     await foldLedger(client)
+    if (!isCurrent) await dropMade(client, files)
     await runMigrations(drizzle(client), { migrationsFolder })
     if (!isCurrent) await makeAll(client, files)
   } finally {

@@ -95,4 +95,15 @@ describe('functions, triggers and policies', () => {
     expect(await ledger()).toEqual(done)
     expect(await madeIn(client)).toEqual(before)
   })
+
+  it('stay as they are where the database belongs to a newer release', async () => {
+    const before = await madeIn(client)
+    await client.query(`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer release', 9999999999999);
+      update drizzle.sql_files set hash = 'of a newer release'`)
+    client.release()
+    await expect(migrate(database)).rejects.toThrow('belongs to another release')
+    client = await database.pool.connect()
+    expect(await madeIn(client)).toEqual(before)
+  })
 })

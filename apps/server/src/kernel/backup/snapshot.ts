@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import type { Database } from '../../db/client.ts'
-import { migrationsFolder } from '../../db/migrate/ledger.ts'
+import { doneMigrations, migrationsFolder } from '../../db/migrate/ledger.ts'
 import { grants, isBase, isWall, readSqlFiles, type SqlFile } from '../../db/migrate/sqlFiles.ts'
 import { foreignKeysOf, sequencesOf, type Table, tablesOf } from './catalogue.ts'
 import { copyLine } from './copyText.ts'
@@ -109,12 +109,4 @@ async function* rowsOf(client: pg.PoolClient, { name, columns }: Table, snapshot
   await client.query('close piece')
   yield '\\.\n'
   snapshot.rows[name] = total
-}
-
-/** Hashes of the migrations that a database went through, in their order; none for an empty one. */
-async function doneMigrations(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at',
-  )
-  return rows.map(({ hash }) => hash)
 }

@@ -65,7 +65,11 @@ async function heardSoFar({ events, database }: App): Promise<void> {
   const userId = nobody
   let isHeard = false
   const forget = events.subscribe({
-    ...{ userId, roleId: -1, tenant: -1, isAdmin: false, sessionId: '' },
+    userId,
+    roleId: -1,
+    tenant: -1,
+    isAdmin: false,
+    sessionId: '',
     send: (event) => {
       isHeard ||= event.type === 'beat'
     },

@@ -61,6 +61,7 @@ const cases: Record<string, (ids: Ids) => Args> = {
   removeEvent: ({ event }) => ({ query: { id: event } }),
   getEvent: ({ event }) => ({ params: { id: event } }),
   restoreEvent: ({ event }) => ({ params: { id: event }, body: {} }),
+  answerPlaceInvitation: ({ owner }) => ({ params: { id: owner }, body: { accept: true } }),
   answerInvitation: ({ event }) => ({ params: { id: event }, body: { answer: 'yes' } }),
   setReminders: ({ event }) => ({ params: { id: event }, body: { reminders: [10] } }),
   exportCalendar: ({ event }) => ({ query: { id: event } }),

@@ -2,8 +2,8 @@ import { sentence } from '@dsms/contract/kernel/errors'
 import * as shared from '@dsms/contract/kernel/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import { roles } from '../db/tables/roles.ts'
-import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
+import { insertPerson } from '../domains/identity/account/insertPeople.ts'
 import { accountOpened } from '../domains/identity/account/opened.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { hashPassword, passwordFault, personalWords } from '../domains/identity/signIn/passwords.ts'
@@ -39,26 +39,18 @@ export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string
         .from(roles)
         .where(and(eq(roles.tenant, 0), eq(roles.key, 'admin')))
       const roleId = admin?.id ?? (await addPresetRoles(db, null, 'ar'))
-      const [person] = await db
-        .insert(users)
-        .values({
-          roleId,
-          email: email.data,
-          username: username.data,
-          firstName: told.name,
-          passwordHash,
-          status: 'active',
-          // whoever runs the server vouches for it
-          emailVerifiedAt: sql`now()`,
-          joinedOn: sql`current_date`,
-        })
-        .returning({ id: users.id })
-      if (person)
-        await accountOpened(
-          db,
-          { id: person.id, name: told.name || username.data, language: env.DEFAULT_LANGUAGE },
-          null,
-        )
+      const { id } = await insertPerson(db, {
+        roleId,
+        email: email.data,
+        username: username.data,
+        firstName: told.name,
+        passwordHash,
+        status: 'active',
+        // whoever runs the server vouches for it
+        emailVerifiedAt: sql`now()`,
+        joinedOn: sql`current_date`,
+      })
+      await accountOpened(db, { id, name: told.name || username.data, language: env.DEFAULT_LANGUAGE }, null)
     })
     return `${email.data} can sign in now.`
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Connection, Database, Db, Traffic } from './client.ts'
 /** What `enter` tells about the signed-in person; see `db/sql/kernel/walls/enter.sql`. */
 export interface Entry {
   id: number
+  account_id: number
   school_id: number | null
   role_id: number
   full_name: string
@@ -171,6 +172,7 @@ const actorOf = (
   afterCommit: Actor['afterCommit'],
 ): Actor => ({
   id: entry.id,
+  accountId: entry.account_id,
   name: entry.full_name || entry.username,
   scope: entry.school_id === null ? 'platform' : 'school',
   homeSchoolId: entry.school_id,

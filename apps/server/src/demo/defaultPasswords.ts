@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { users } from '../db/tables/users.ts'
+import { accounts } from '../db/tables/accounts.ts'
 import { asSystem } from '../db/transaction.ts'
 import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
 import { isPasswordOf } from '../domains/identity/signIn/passwords.ts'
@@ -9,11 +9,11 @@ import { isPasswordOf } from '../domains/identity/signIn/passwords.ts'
 export async function refuseDefaultPasswords(database: Database): Promise<void> {
   const found = await asSystem(database, ({ db }) =>
     db
-      .select({ email: users.email, passwordHash: users.passwordHash })
-      .from(users)
+      .select({ email: accounts.email, passwordHash: accounts.passwordHash })
+      .from(accounts)
       .where(
         inArray(
-          users.email,
+          accounts.email,
           demoAccounts.map(({ email }) => email),
         ),
       ),

@@ -1,12 +1,14 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { takeTurn } from '../db/locks.ts'
+import { accounts } from '../db/tables/accounts.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { roles } from '../db/tables/roles.ts'
 import { schools } from '../db/tables/schools.ts'
 import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
 import { reviews } from '../domains/content/testimonials/reviews.table.ts'
+import { insertPeople } from '../domains/identity/account/insertPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
@@ -40,11 +42,14 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     }
     const first = schoolIds[0] as number
     await insertAccounts(db, hashes, { platformAdmin, client: client?.id as number, first })
-    await db
-      .insert(users)
-      .values(makeStaff(choose, { schoolId: null, size: 14, roleIds: await staffRoles(db, 0), domain: 'dsms.example' }))
+    await teachElsewhere(db, schoolIds[1] as number)
+    await insertPeople(
+      db,
+      makeStaff(choose, { schoolId: null, size: 14, roleIds: await staffRoles(db, 0), domain: 'dsms.example' }),
+    )
     for (const [place, id] of schoolIds.entries()) {
-      await db.insert(users).values(
+      await insertPeople(
+        db,
         makeStaff(choose, {
           schoolId: id,
           size: place === 0 ? 46 : 4,
@@ -69,7 +74,7 @@ async function demoPeople(db: Db): Promise<DemoPerson[]> {
       schoolId: users.schoolId,
       tenant: users.tenant,
       fullName: users.fullName,
-      email: users.email,
+      email: sql<string>`${users.email}`,
       status: users.status,
     })
     .from(users)
@@ -89,7 +94,7 @@ async function welcome(db: Db) {
   const people = await db
     .select({ id: users.id, schoolId: users.schoolId, fullName: users.fullName })
     .from(users)
-    .where(isNotNull(users.passwordHash))
+    .innerJoin(accounts, and(eq(accounts.id, users.accountId), isNotNull(accounts.passwordHash)))
   await db.insert(notifications).values(
     people.map(({ id, schoolId, fullName }) => ({
       userId: id,
@@ -150,7 +155,8 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
   }
   // ids 1 to 10 stay free, so that the accounts get 11 to 15
   await db.execute(sql`select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 10)`)
-  await db.insert(users).values(
+  await insertPeople(
+    db,
     demoAccounts.map(({ email, role }, place) => ({
       email,
       username: email.split('@')[0] as string,
@@ -163,6 +169,20 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
       ...places[role],
     })),
   )
+}
+
+/** The demo trainer teaches in a second school too, with the same account. */
+async function teachElsewhere(db: Db, schoolId: number) {
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.tenant, schoolId), eq(roles.key, 'trainer')))
+  const [trainer] = await db.select().from(users).where(eq(users.username, 'trainer'))
+  if (!trainer) return
+  const { firstName, lastName, accountId, genderId, countryId, kind, status } = trainer
+  await db
+    .insert(users)
+    .values({ firstName, lastName, accountId, genderId, countryId, kind, status, schoolId, roleId: role?.id ?? null })
 }
 
 const staffRoles = async (db: Db, tenant: number): Promise<number[]> => {

@@ -7,7 +7,9 @@ import type { Db } from '../db/client.ts'
  * or changes data, so that none can forget whose data it is about.
  */
 export interface Actor {
+  /** The person who acts, one of those that the account is. */
   id: number
+  accountId: number
   name: string
   /** Where the person is at home; a school's own people never leave it. */
   scope: Scope

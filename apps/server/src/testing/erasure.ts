@@ -47,7 +47,7 @@ export async function leaveEverywhere(admin: TestPerson & { schoolId: number }) 
   )
   await rows(sql`update sessions set user_agent = ${`browser of ${name}`} where user_id = ${id}`)
   await rows(
-    sql`insert into email_changes (user_id, email, token_hash, expires_at) values (${id}, ${email}, ${letters()}, now())`,
+    sql`insert into email_changes (account_id, email, token_hash, expires_at) values (${person.accountId}, ${email}, ${letters()}, now())`,
   )
   await rows(sql`insert into notifications (user_id, school_id, kind, params) values
     (${id}, ${schoolId}, 'welcome', ${JSON.stringify({ name })}::jsonb), (${admin.id}, ${schoolId}, 'welcome', ${JSON.stringify({ name })}::jsonb)`)

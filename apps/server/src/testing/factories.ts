@@ -1,8 +1,8 @@
 import { permissionsOf } from '@dsms/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
 import { rolePrivileges, roles } from '../db/tables/roles.ts'
-import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
+import { insertPerson } from '../domains/identity/account/insertPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { insertSession } from '../domains/identity/signIn/identity.data.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
@@ -56,6 +56,7 @@ export async function makeRole(
 
 export interface TestPerson {
   id: number
+  accountId: number
   email: string
   username: string
   schoolId: number | null
@@ -90,24 +91,21 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
   const email = wishes.email ?? `${username}@example.org`
   const passwordHash = wishes.password ? await hashPassword(wishes.password) : null
   return asSystem(app.database, async ({ db }) => {
-    const [row] = await db
-      .insert(users)
-      .values({
-        schoolId,
-        roleId,
-        username,
-        email,
-        passwordHash,
-        kind: wishes.kind ?? 'staff',
-        status: wishes.status ?? 'active',
-        emailVerifiedAt: wishes.isUnverified ? null : sql`now()`,
-        firstName: wishes.firstName ?? 'Test',
-        lastName: wishes.lastName ?? username,
-        genderId: 1,
-      })
-      .returning({ id: users.id })
-    const id = row?.id as number
+    const { id, accountId } = await insertPerson(db, {
+      schoolId,
+      roleId,
+      username,
+      email,
+      passwordHash,
+      kind: wishes.kind ?? 'staff',
+      status: wishes.status ?? 'active',
+      emailVerifiedAt: wishes.isUnverified ? null : sql`now()`,
+      firstName: wishes.firstName ?? 'Test',
+      lastName: wishes.lastName ?? username,
+      genderId: 1,
+    })
     const sessionId = await insertSession(db, {
+      accountId,
       userId: id,
       schoolId,
       refreshHash: 'none',
@@ -115,7 +113,7 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
       ip: '127.0.0.1',
       userAgent: 'test',
     })
-    return { id, email, username, schoolId, roleId, sessionId, token: await app.tokens.sign(sessionId, id) }
+    return { id, accountId, email, username, schoolId, roleId, sessionId, token: await app.tokens.sign(sessionId, id) }
   })
 }
 

@@ -96,6 +96,12 @@ export const errors = {
   // staff, roles, privileges
   stale_version: { status: 409, message: '{name} changed this a moment ago. Look at the change, then save again.' },
   own_account: { status: 403, message: 'Nobody changes their own role or status.' },
+  account_shared: {
+    status: 409,
+    message: 'This account is also used in another school, so only its owner changes how it signs in.',
+  },
+  invitation_gone: { status: 404, message: 'This invitation was answered, taken back or is too old.' },
+  has_account: { status: 409, message: '{name} has an account already.' },
   own_password: { status: 403, message: 'Change your own password in your account, with your present one.' },
   own_role: { status: 403, message: 'Nobody changes the privileges of their own role.' },
   beyond_own_rights: { status: 403, message: 'You cannot give what you do not have: {permission}.' },

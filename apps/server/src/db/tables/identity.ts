@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenant } from '../columns.ts'
+import { accounts } from './accounts.ts'
 import { users } from './users.ts'
 
 /**
@@ -12,20 +13,13 @@ export const signInFailures = pgTable(
   {
     key: text('key').primaryKey(),
     /** Whose account it is about, where there is one. */
-    userId: integer('user_id'),
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     failures: integer('failures').notNull().default(1),
     lockedUntil: instant('locked_until'),
     lastAt: instant('last_at').notNull().default(sql`now()`),
   },
   (t) => [
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'sign_in_failures_user',
-    }),
-    index('sign_in_failures_user_idx').on(t.userId).where(sql`user_id is not null`),
+    index('sign_in_failures_account_idx').on(t.accountId).where(sql`account_id is not null`),
     index('sign_in_failures_last_idx').on(t.lastAt),
   ],
 )
@@ -34,22 +28,14 @@ export const signInFailures = pgTable(
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     usedAt: instant('used_at').notNull().default(sql`now()`),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.tokenHash] }),
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'known_browsers_user',
-    }),
-    index('known_browsers_used_idx').on(t.usedAt),
-  ],
+  (t) => [primaryKey({ columns: [t.accountId, t.tokenHash] }), index('known_browsers_used_idx').on(t.usedAt)],
 )
 
 /** Who signed in, failed to, was locked out or changed how they sign in: when, from where, by which browser. */
@@ -57,7 +43,9 @@ export const identityEvents = pgTable(
   'identity_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Who it happened to where; the account, so that its owner sees what happened in all of their places. */
     userId: integer('user_id').notNull(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     schoolId: integer('school_id'),
     tenant: tenant(),
     at: instant('at').notNull().default(sql`now()`),
@@ -78,6 +66,7 @@ export const identityEvents = pgTable(
     }),
     index('identity_events_list_idx').on(t.tenant, t.at.desc(), t.id.desc()),
     index('identity_events_user_idx').on(t.userId, t.at.desc()),
+    index('identity_events_account_idx').on(t.accountId, t.at.desc()),
     // old ones are erased by age
     index('identity_events_at_idx').on(t.at),
   ],

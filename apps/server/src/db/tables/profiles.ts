@@ -39,7 +39,7 @@ export const userProfiles = pgTable(
     check('user_profiles_plan', sql`${t.plan} in ('basic', 'team', 'company', 'enterprise')`),
     check(
       'user_profiles_list_role',
-      sql`${t.listRole} in ('admin', 'author', 'editor', 'maintainer', 'subscriber', 'Student', 'Teacher')`,
+      sql`${t.listRole} in ('admin', 'author', 'editor', 'maintainer', 'subscriber', 'Student', 'Teacher', 'Guardian')`,
     ),
   ],
 )

@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenant } from '../columns.ts'
+import { accounts } from './accounts.ts'
 import { users } from './users.ts'
 
 /**
- * One row for each sign-in: a family of refresh tokens of which only the newest counts. The hash is of that one;
+ * One row for each sign-in and place: a family of refresh tokens of which only the newest counts. The hash is of that one;
  * an older one showing up means somebody copied it, and ends the family.
  */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Who acts: one of the people of the account. Another one of them means another session. */
     userId: integer('user_id').notNull(),
     schoolId: integer('school_id'),
     tenant: tenant(),
@@ -20,6 +25,8 @@ export const sessions = pgTable(
     /** The role asked for a second step at sign-in and the person has none: nothing but setting it up is open. */
     needsTwoStep: boolean('needs_two_step').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
+    /** When the password was given, from which its longest life is counted wherever the account acts meanwhile. */
+    signedInAt: instant('signed_in_at').notNull().default(sql`now()`),
     refreshedAt: instant('refreshed_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -35,6 +42,7 @@ export const sessions = pgTable(
     // figures of a stretch of time read nothing else
     index('sessions_when_idx').on(t.tenant, t.createdAt, t.device, t.userId),
     index('sessions_history_idx').on(t.userId, t.createdAt),
+    index('sessions_account_idx').on(t.accountId, t.createdAt),
     index('sessions_age_idx').using('brin', t.createdAt),
   ],
 )
@@ -44,19 +52,12 @@ export const passwordLinks = pgTable(
   'password_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [
-    foreignKey({
-      columns: [t.tenant, t.userId],
-      foreignColumns: [users.tenant, users.id],
-      name: 'password_links_user',
-    }),
-    index('password_links_user_idx').on(t.userId),
-  ],
+  (t) => [index('password_links_account_idx').on(t.accountId)],
 )

@@ -1,38 +1,32 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, primaryId, recordColumns, tenant } from '../columns.ts'
+import { accounts } from './accounts.ts'
 import { countries, genders } from './countries.ts'
 import { roles } from './roles.ts'
 import { schools } from './schools.ts'
 
-/** Everybody who can sign in: platform staff (no school), and a school's staff, trainers and students. */
+/**
+ * Everybody whom the platform (no school) or a school knows: staff, trainers, students and their guardians. Who signs in
+ * has an account besides, which may be several people; a walk-in has none.
+ */
 export const users = pgTable(
   'users',
   {
     id: primaryId(),
     schoolId: integer('school_id').references(() => schools.id),
     tenant: tenant(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     kind: text('kind').notNull().default('staff'),
-    roleId: integer('role_id').notNull(),
+    /** Their rights; only who signs in needs one. */
+    roleId: integer('role_id'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     fullName: text('full_name').notNull().generatedAlwaysAs(sql`trim(first_name || ' ' || last_name)`),
-    username: text('username').notNull(),
-    email: text('email').notNull(),
-    /** When its owner showed that the address is theirs; until then nothing is mailed to outsiders for them. */
-    emailVerifiedAt: instant('email_verified_at'),
+    /** That of the account, kept by a trigger so that lists read one table; before it is there, what it shall be. */
+    username: text('username'),
+    /** Where the school reaches them; two children may have their father's. Signing in goes by that of the account. */
+    email: text('email'),
     phone: text('phone'),
     avatar: text('avatar'),
     genderId: integer('gender_id').references(() => genders.id),
@@ -43,34 +37,34 @@ export const users = pgTable(
     joinedOn: date('joined_on'),
     status: text('status').notNull().default('invited'),
     statusReason: text('status_reason'),
-    passwordHash: text('password_hash'),
-    mustChangePassword: boolean('must_change_password').notNull().default(false),
-    failedLogins: integer('failed_logins').notNull().default(0),
+    /** That of the account, kept by a trigger as well. */
     lockedUntil: instant('locked_until'),
     lastLoginAt: instant('last_login_at'),
     invitedAt: instant('invited_at'),
     /** When everything that tells who this was went away; see `erase_person`. */
     erasedAt: instant('erased_at'),
-    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     /** Null until the person first touches a bookmark: then the defaults of the product no longer apply. */
     bookmarks: jsonb('bookmarks').$type<string[]>(),
     search: text('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`normalise_text(first_name || ' ' || last_name || ' ' || username || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(employee_no, ''))`,
+        sql`normalise_text(first_name || ' ' || last_name || ' ' || coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(employee_no, ''))`,
       ),
     ...recordColumns(),
   },
   (t) => [
-    check('users_kind', sql`${t.kind} in ('staff', 'trainer', 'student')`),
+    check('users_kind', sql`${t.kind} in ('staff', 'trainer', 'student', 'guardian')`),
     check('users_status', sql`${t.status} in ('invited', 'active', 'inactive', 'archived')`),
     check('users_archived', sql`(${t.status} = 'archived') = (${t.archivedAt} is not null)`),
     check('users_phone', sql`${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     unique('users_tenant_id').on(t.tenant, t.id),
     foreignKey({ columns: [t.tenant, t.roleId], foreignColumns: [roles.tenant, roles.id], name: 'users_role' }),
-    // an archived person's address and number are free again
-    uniqueIndex('users_email').on(sql`lower(${t.email})`).where(sql`status <> 'archived'`),
-    uniqueIndex('users_username').on(sql`normalise_text(${t.username})`).where(sql`status <> 'archived'`),
+    check('users_named', sql`${t.username} is not null or ${t.firstName} <> '' or ${t.lastName} <> ''`),
+    check('users_rights', sql`${t.accountId} is null or ${t.roleId} is not null or ${t.status} = 'archived'`),
+    index('users_account_idx').on(t.accountId).where(sql`account_id is not null`),
+    // likely doubles, and who is written to by an address
+    index('users_email_idx').on(t.tenant, sql`lower(${t.email})`).where(sql`status <> 'archived'`),
+    // an archived person's number is free again
     uniqueIndex('users_employee_no').on(t.tenant, t.employeeNo).where(sql`status <> 'archived'`),
     index('users_list_idx').on(t.tenant, t.kind, t.id.desc()).where(sql`status <> 'archived'`),
     index('users_name_idx').on(t.tenant, t.kind, t.fullName, t.id).where(sql`status <> 'archived'`),

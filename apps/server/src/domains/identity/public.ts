@@ -1,11 +1,21 @@
 /** What other domains, further right in the order, may use of this one. */
 export { noticesOf, saveProfileRow } from './account/account.data.ts'
+export {
+  type AccountOfPerson,
+  accountOfPerson,
+  openAccount,
+  renameAccount,
+  setFirstPassword,
+  unlockAccount,
+} from './account/accounts.data.ts'
+export { insertPeople, type NewPerson } from './account/insertPeople.ts'
 export { accountOpened, type Newcomer } from './account/opened.ts'
+export { inviteOwner } from './places/invitations.service.ts'
 export { checkAssignable, checkRoleEditorRemains, isOutranked } from './roles/rights.service.ts'
 export { findRole, isForStaff, lockRights, permissionsOfRole } from './roles/roles.data.ts'
 export { recordEvent } from './sessions/events.ts'
 export { endSessionsOf } from './sessions/sessions.service.ts'
-export { endSessionsWhere, revokePasswordLinks, setPassword } from './signIn/identity.data.ts'
+export { endSessionsWhere } from './signIn/identity.data.ts'
 export { invitationMinutes, invite } from './signIn/identity.service.ts'
 export { checkNewPassword, hashPassword, personalWords } from './signIn/passwords.ts'
 export { readBeside, userDataOf } from './signIn/userData.ts'

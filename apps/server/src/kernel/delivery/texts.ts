@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
 
-/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}` and `{topic}` are filled in. */
+/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}` and `{school}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
   invitation: {
     subject: {
@@ -17,6 +17,22 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       de: 'Guten Tag {name},\n\nfür Sie wurde ein Konto in DSMS angelegt. Wählen Sie Ihr Passwort über diesen Link; er gilt einmal, {hours} Stunden lang:\n{link}\n',
       fr: 'Bonjour {name},\n\nUn compte DSMS a été créé pour vous. Choisissez votre mot de passe avec ce lien, valable une fois, pendant {hours} heures :\n{link}\n',
       pt: 'Olá {name},\n\nFoi criada uma conta DSMS para si. Escolha a sua palavra-passe com esta ligação; funciona uma vez, durante {hours} horas:\n{link}\n',
+    },
+  },
+  place_invitation: {
+    subject: {
+      ar: 'دعوة من {school} في DSMS',
+      en: 'An invitation from {school} in DSMS',
+      de: 'Eine Einladung von {school} in DSMS',
+      fr: 'Une invitation de {school} dans DSMS',
+      pt: 'Um convite de {school} no DSMS',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأضافتك {school} وتدعوك إلى العمل معها بحسابك القائم في DSMS. افتح الرابط خلال {hours} ساعة لقبول الدعوة أو رفضها:\n{link}\n\nلن ترى المدرسة شيئًا من حسابك ما لم تقبل.\n',
+      en: 'Hello {name},\n\n{school} has added you and invites you to use the DSMS account that you have already. Open this link within {hours} hours to accept or decline:\n{link}\n\nThe school sees nothing of your account unless you accept.\n',
+      de: 'Guten Tag {name},\n\n{school} hat Sie eingetragen und lädt Sie ein, Ihr bestehendes DSMS-Konto auch dort zu nutzen. Öffnen Sie diesen Link innerhalb von {hours} Stunden, um anzunehmen oder abzulehnen:\n{link}\n\nDie Schule sieht nichts von Ihrem Konto, solange Sie nicht annehmen.\n',
+      fr: 'Bonjour {name},\n\n{school} vous a ajouté et vous invite à y utiliser votre compte DSMS existant. Ouvrez ce lien dans les {hours} heures pour accepter ou refuser :\n{link}\n\nL’école ne voit rien de votre compte tant que vous n’acceptez pas.\n',
+      pt: 'Olá {name},\n\n{school} adicionou-o e convida-o a usar lá a conta DSMS que já tem. Abra esta ligação dentro de {hours} horas para aceitar ou recusar:\n{link}\n\nA escola nada vê da sua conta enquanto não aceitar.\n',
     },
   },
   reset: {

@@ -5,8 +5,9 @@ import type pg from 'pg'
 
 /** What the database refuses, in our words, by the name of the constraint. */
 const constraintErrors: Record<string, () => AppError> = {
-  users_email: () => fieldError('email', 'email_taken'),
-  users_username: () => fieldError('username', 'username_taken'),
+  accounts_email: () => fieldError('email', 'email_taken'),
+  accounts_username: () => fieldError('username', 'username_taken'),
+  accounts_shared: () => new AppError('account_shared'),
   users_employee_no: () => fieldError('employee_no', 'employee_no_taken'),
   users_role: () => fieldError('role_id', 'unknown_role'),
   users_gender_id_genders_id_fk: () => fieldError('gender_id', 'unknown_gender'),

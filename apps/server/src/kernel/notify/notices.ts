@@ -28,10 +28,9 @@ export async function tellStepOff(
   person: { id: number; schoolId: number | null },
   kind: 'two_step_off' | 'two_step_reset',
 ): Promise<void> {
-  const [row] = await actor.db
-    .select({ email: users.email, name: personName, language: sql<string | null>`${users.preferences} ->> 'language'` })
-    .from(users)
-    .where(eq(users.id, person.id))
+  const { rows } = await actor.db.execute<{ email: string; name: string; language: string | null }>(sql`
+    select a.email, ${personName} as name, a.language from ${users}, account_of(${users.id}) a where ${users.id} = ${person.id}`)
+  const [row] = rows
   if (!row) return
   await notify(services, actor.db, [person], { kind, params: { by: actor.name }, link: securityPage })
   await services.mailer.write(actor.db, {

@@ -1,12 +1,13 @@
 import { page } from '../../kernel/page.ts'
 import * as account from './account/calls.ts'
 import * as accountSecurity from './account/security.ts'
+import * as places from './places/calls.ts'
 import * as roles from './roles/calls.ts'
 import * as privileges from './roles/privileges.ts'
 import * as identityEvents from './sessions/calls.ts'
 
 export const identity = {
-  calls: [account, accountSecurity, roles, privileges, identityEvents],
+  calls: [account, accountSecurity, places, roles, privileges, identityEvents],
   pages: [
     page(
       18,

@@ -1,6 +1,7 @@
 /** Mails that the product writes by itself. */
 export const mailTemplates = [
   'invitation',
+  'place_invitation',
   'reset',
   'confirm_email',
   'email_changed',

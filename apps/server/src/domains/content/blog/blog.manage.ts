@@ -2,6 +2,7 @@ import type { PostCategory } from '@dsms/contract/content/blog/calls'
 import type { CommentStatus, ManagedComment, ManagedPost, PostStatus } from '@dsms/contract/content/blog/editing'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { personName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
@@ -38,8 +39,7 @@ export async function listManaged(actor: Actor, { q, page, perPage, sort, status
         .select({
           id: blogPosts.id,
           title: blogPosts.title,
-          author: users.fullName,
-          username: users.username,
+          author: personName,
           status: blogPosts.status,
           slug: blogPosts.slug,
           categories: blogPosts.categories,
@@ -59,11 +59,11 @@ export async function listManaged(actor: Actor, { q, page, perPage, sort, status
   return {
     total,
     rows: rows.map(
-      ({ author, username, categories, title, status, ...row }): ManagedPost => ({
+      ({ author, categories, title, status, ...row }): ManagedPost => ({
         ...row,
         status: status as PostStatus,
         title: nameIn(title, actor.language),
-        userFullName: author || username,
+        userFullName: author,
         tags: categories.map((key) => categoryWords[key as PostCategory][actor.language]),
       }),
     ),

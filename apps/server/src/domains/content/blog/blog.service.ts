@@ -2,6 +2,7 @@ import { postCategories } from '@dsms/contract/content/blog/calls'
 import type { EditablePost, PostInput, PostStatus } from '@dsms/contract/content/blog/editing'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { personName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { cleanTexts } from '../../../kernel/text/html.ts'
@@ -26,7 +27,7 @@ export const postRecords = records(blogPosts, {
 /** An article as its editors see it; without a key the newest. */
 export async function readEditable(actor: Actor, id: number | undefined): Promise<EditablePost> {
   const [row] = await actor.db
-    .select({ post: blogPosts, author: users.fullName, username: users.username, avatar: users.avatar })
+    .select({ post: blogPosts, author: personName, avatar: users.avatar })
     .from(blogPosts)
     .innerJoin(users, eq(users.id, blogPosts.authorId))
     .where(
@@ -39,7 +40,7 @@ export async function readEditable(actor: Actor, id: number | undefined): Promis
   return {
     id: post.id,
     avatar: row.avatar ?? '',
-    userFullName: row.author || row.username,
+    userFullName: row.author,
     createdTime: isoOf(post.createdAt),
     blogTitle: nameIn(post.title, actor.language),
     blogCategories: postCategories

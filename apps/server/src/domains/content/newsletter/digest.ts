@@ -61,10 +61,10 @@ interface Reader extends Record<string, unknown> {
 const readersAfter = async (db: Db, id: number): Promise<Reader[]> =>
   (
     await db.execute<Reader>(sql`
-      select u.id, coalesce(nullif(u.full_name, ''), u.username) as name, u.email, u.preferences ->> 'language' as language,
+      select u.id, coalesce(nullif(u.full_name, ''), u.username) as name, a.email, a.preferences ->> 'language' as language,
              p.notices
-        from user_profiles p join users u on u.id = p.user_id
-       where p.user_id > ${id} and u.status = 'active' and u.email_verified_at is not null
+        from user_profiles p join users u on u.id = p.user_id join accounts a on a.id = u.account_id
+       where p.user_id > ${id} and u.status = 'active' and a.email_verified_at is not null
          and p.notices @> any (array['{"newAnnouncements": true}', '{"productUpdates": true}', '{"blogDigest": true}']::jsonb[])
        order by u.id limit ${atOnce}`)
   ).rows

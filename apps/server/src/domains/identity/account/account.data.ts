@@ -3,7 +3,7 @@ import { networks, type SocialLink, socialHosts } from '@dsms/contract/kernel/ch
 import { AppError } from '@dsms/contract/kernel/errors'
 import { noticeTopicNames } from '@dsms/contract/kernel/notices'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { emailChanges, twoSteps } from '../../../db/tables/accounts.ts'
+import { accounts, emailChanges, twoSteps } from '../../../db/tables/accounts.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { userProfiles } from '../../../db/tables/profiles.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -15,11 +15,11 @@ export async function readSettings(actor: Actor): Promise<AccountSettings> {
   const [row] = await actor.db
     .select({
       avatar: users.avatar,
-      username: users.username,
+      username: accounts.username,
       firstName: users.firstName,
       lastName: users.lastName,
       fullName: users.fullName,
-      email: users.email,
+      email: accounts.email,
       phone: users.phone,
       dob: users.birthDate,
       countryId: users.countryId,
@@ -27,15 +27,16 @@ export async function readSettings(actor: Actor): Promise<AccountSettings> {
       profile: userProfiles,
       pendingEmail: sql<
         string | null
-      >`case when ${emailChanges.expiresAt} > now() and lower(${emailChanges.email}) <> lower(${users.email}) then ${emailChanges.email} end`,
+      >`case when ${emailChanges.expiresAt} > now() and lower(${emailChanges.email}) <> lower(${accounts.email}) then ${emailChanges.email} end`,
       isTwoStepOn: sql<boolean>`${twoSteps.confirmedAt} is not null`,
       recoveryCodesLeft: sql<number>`coalesce(cardinality(${twoSteps.recoveryHashes}), 0)`,
     })
     .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .leftJoin(countries, eq(countries.id, users.countryId))
-    .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
-    .leftJoin(twoSteps, eq(twoSteps.userId, users.id))
+    .leftJoin(emailChanges, eq(emailChanges.accountId, users.accountId))
+    .leftJoin(twoSteps, eq(twoSteps.accountId, users.accountId))
     .where(eq(users.id, actor.id))
   if (!row) throw new AppError('session_ended')
   const { profile } = row
@@ -127,4 +128,9 @@ export const mergeIntoProfile = (
 
 export const saveUserRow = async (actor: Actor, values: Partial<typeof users.$inferInsert>): Promise<void> => {
   await actor.db.update(users).set(values).where(eq(users.id, actor.id))
+}
+
+export const saveAccountRow = async (actor: Actor, values: Partial<typeof accounts.$inferInsert>): Promise<void> => {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await actor.db.update(accounts).set(values).where(eq(accounts.id, actor.accountId))
 }

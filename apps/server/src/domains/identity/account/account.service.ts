@@ -12,15 +12,27 @@ import { together } from '../../../kernel/together.ts'
 import { checkRoleEditorRemains } from '../roles/rights.service.ts'
 import { lockRights } from '../roles/roles.data.ts'
 import { endSessionsOf } from '../sessions/sessions.service.ts'
-import { findAccountById } from '../signIn/identity.data.ts'
+import { findAccountOf } from '../signIn/identity.data.ts'
 import { checkOwnPassword } from '../signIn/identity.service.ts'
-import { mergeIntoProfile, readSettings, saveProfileRow, saveUserRow, switchKeys } from './account.data.ts'
+import {
+  mergeIntoProfile,
+  readSettings,
+  saveAccountRow,
+  saveProfileRow,
+  saveUserRow,
+  switchKeys,
+} from './account.data.ts'
 
 export async function saveGeneral(
   actor: Actor,
   { company, ...names }: Input<typeof c.saveGeneral>['body'],
 ): Promise<AccountSettings> {
-  await together([() => saveUserRow(actor, names), () => saveProfileRow(actor, { company })])
+  const { username, ...own } = names
+  await together([
+    () => saveUserRow(actor, own),
+    () => saveAccountRow(actor, { username }),
+    () => saveProfileRow(actor, { company }),
+  ])
   return readSettings(actor)
 }
 
@@ -70,7 +82,7 @@ export async function afterPassword<T>(
   proof: { current_password: string; code?: string | undefined },
   work: (actor: Actor) => Promise<T>,
 ): Promise<() => Promise<T>> {
-  const account = await findAccountById(actor.db, actor.id)
+  const account = await findAccountOf(actor.db, actor.id)
   if (!account) throw new AppError('session_ended')
   return async () => {
     await checkOwnPassword(services, account, { password: proof.current_password, code: proof.code }, request)
@@ -78,7 +90,7 @@ export async function afterPassword<T>(
   }
 }
 
-/** Shuts the own account and ends its sessions. Somebody who can edit roles has to stay. */
+/** Shuts the actor's place here and ends its sessions; other places of the account stay. Somebody who can edit roles has to stay. */
 export async function deactivate(services: Services, actor: Actor): Promise<Record<string, never>> {
   await lockRights(actor)
   await saveUserRow(actor, { status: 'inactive', statusReason: null })

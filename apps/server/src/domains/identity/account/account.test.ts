@@ -177,8 +177,8 @@ describe('the own sessions', () => {
     const admin = await makeSchoolAdmin()
     const app = await testApp()
     const open = () =>
-      query<{ id: string }>(sql`insert into sessions (id, user_id, school_id, refresh_hash, expires_at)
-        values (gen_random_uuid(), ${admin.id}, ${admin.schoolId}, 'x', now() + interval '1 hour') returning id`)
+      query<{ id: string }>(sql`insert into sessions (id, account_id, user_id, school_id, refresh_hash, expires_at)
+        values (gen_random_uuid(), ${admin.accountId}, ${admin.id}, ${admin.schoolId}, 'x', now() + interval '1 hour') returning id`)
     const [second] = await open()
     await open()
     await open()

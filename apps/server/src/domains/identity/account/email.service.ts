@@ -1,9 +1,10 @@
 import type { AccountSettings, sendVerification } from '@dsms/contract/identity/account/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { emailChanges } from '../../../db/tables/accounts.ts'
+import { personName } from '../../../db/people.ts'
+import { accounts, emailChanges } from '../../../db/tables/accounts.ts'
 import { users } from '../../../db/tables/users.ts'
 import { asSystem } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -34,16 +35,16 @@ export async function resendEmailLink(services: Services, actor: Actor): Promise
 export async function cancelEmailChange(actor: Actor): Promise<AccountSettings> {
   // a moment ago: kept to the millisecond, now() may be rounded into the future
   const past = sql`now() - interval '1 second'`
-  await actor.db.update(emailChanges).set({ expiresAt: past }).where(eq(emailChanges.userId, actor.id))
+  await actor.db.update(emailChanges).set({ expiresAt: past }).where(eq(emailChanges.accountId, actor.accountId))
   return readSettings(actor)
 }
 
 /** Mails the link again by which the actor shows that their address is theirs; nothing where they did. */
 export async function verifyAddress(services: Services, actor: Actor): Promise<Answer<typeof sendVerification>> {
   const [own] = await actor.db
-    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(users.id, actor.id))
+    .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId))
   if (!own) throw new AppError('session_ended')
   if (own.verifiedAt === null) {
     await mailAddressLink(services, actor.db, actor, own.email)
@@ -61,36 +62,39 @@ export async function confirmEmail(services: Services, token: string): Promise<{
       .where(and(eq(emailChanges.tokenHash, hashSecret(token)), gt(emailChanges.expiresAt, sql`now()`)))
       .returning()
     if (!change) throw new AppError('link_invalid', { minutes: linkHours * 60 })
-    const person = await findPerson(db, change.userId)
-    if (!person) throw new AppError('link_invalid', { minutes: linkHours * 60 })
-    if (person.email.toLowerCase() !== change.email.toLowerCase()) {
-      await db.update(users).set({ email: change.email }).where(eq(users.id, change.userId))
+    const account = await lockAccount(db, change.accountId)
+    if (!account) throw new AppError('link_invalid', { minutes: linkHours * 60 })
+    if (account.email.toLowerCase() !== change.email.toLowerCase()) {
+      await db.update(accounts).set({ email: change.email }).where(eq(accounts.id, account.id))
       // a link in a mailbox that is no longer theirs must not let anybody in
-      await revokePasswordLinks(db, change.userId)
+      await revokePasswordLinks(db, account.id)
       await services.mailer.write(db, {
-        to: person.email,
+        to: account.email,
         template: 'email_changed',
-        language: (person.preferences.language as typeof language | undefined) ?? language,
-        values: { name: person.name, email: change.email },
+        language: (account.preferences.language as typeof language | undefined) ?? language,
+        values: { name: account.name, email: change.email },
       })
     }
-    await markVerified(db, change.userId)
+    await markVerified(db, account.id)
     // open windows stop asking for it
-    await services.events.publish(db, { users: [change.userId] }, { type: 'ability' })
+    await services.events.publish(db, { users: account.people }, { type: 'ability' })
     afterCommit(() => void services.mailer.deliver())
     return { email: change.email }
   })
 }
 
-async function findPerson(db: Db, id: number) {
-  const [person] = await db
-    .select({
-      email: users.email,
-      preferences: users.preferences,
-      name: sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`,
-    })
-    .from(users)
-    .where(and(eq(users.id, id), ne(users.status, 'archived')))
+/** The account, locked, with what its owner is called where they have been longest, and all the people it is. */
+async function lockAccount(db: Db, id: number) {
+  const [account] = await db
+    .select({ id: accounts.id, email: accounts.email, username: accounts.username, preferences: accounts.preferences })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.closedAt)))
     .for('update')
-  return person
+  if (!account) return undefined
+  const people = await db
+    .select({ id: users.id, name: personName })
+    .from(users)
+    .where(eq(users.accountId, id))
+    .orderBy(users.id)
+  return { ...account, name: people[0]?.name ?? account.username, people: people.map((person) => person.id) }
 }

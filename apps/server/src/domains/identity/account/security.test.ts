@@ -60,7 +60,8 @@ describe('the second step', () => {
     return { person, secret, code, recoveryCodes, signIn }
   }
   /** As if the last code had been used long ago. */
-  const forget = (id: number) => query(sql`update two_steps set used_step = 0 where user_id = ${id}`)
+  const forget = (id: number) =>
+    query(sql`update two_steps set used_step = 0 where account_id = (select account_id from users where id = ${id})`)
 
   it('is asked for at sign-in, and each code lets in once', async () => {
     const { person, secret, code, signIn } = await setUp()
@@ -78,7 +79,11 @@ describe('the second step', () => {
 
   it('keeps its secret where the database alone cannot read it', async () => {
     const { person, secret, recoveryCodes } = await setUp()
-    const kept = JSON.stringify(await query(sql`select * from two_steps where user_id = ${person.id}`))
+    const kept = JSON.stringify(
+      await query(
+        sql`select * from two_steps where account_id = (select account_id from users where id = ${person.id})`,
+      ),
+    )
     expect(kept).not.toContain(secret)
     expect(kept).not.toContain(recoveryCodes[0])
   })
@@ -96,9 +101,11 @@ describe('the second step', () => {
     const { person, signIn } = await setUp()
     for (let turn = 0; turn < 5; turn++) await signIn('000000')
     expect(refusal(await signIn('000000')).code).toBe('account_locked')
-    expect(await query(sql`select failures from sign_in_failures where user_id = ${person.id}`)).toEqual([
-      { failures: 5 },
-    ])
+    expect(
+      await query(
+        sql`select failures from sign_in_failures where account_id = (select account_id from users where id = ${person.id})`,
+      ),
+    ).toEqual([{ failures: 5 }])
   })
 
   it('is switched on by a right code alone', async () => {
@@ -224,7 +231,9 @@ describe('shutting the own account', () => {
   it('is refused to the last who can edit roles', async () => {
     const admin = await makeSchoolAdmin()
     const { hashPassword } = await import('../signIn/passwords.ts')
-    await query(sql`update users set password_hash = ${await hashPassword(goodPassword)} where id = ${admin.id}`)
+    await query(
+      sql`update accounts set password_hash = ${await hashPassword(goodPassword)} where id = (select account_id from users where id = ${admin.id})`,
+    )
     expect(refusal(await send(admin.token, s.deactivateAccount, { body: password })).code).toBe('last_role_editor')
     expect((await send(admin.token, getMe, {})).status).toBe(200)
   })

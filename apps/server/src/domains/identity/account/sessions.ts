@@ -8,7 +8,7 @@ import { endSessionsWhere } from '../signIn/identity.data.ts'
 
 const isOpen = sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > now()`
 
-/** Where the actor is signed in, then the latest sign-ins that are over: this one first, then the newest. */
+/** Where the actor's account is signed in, as whomever, then the latest sign-ins that are over: this one first, then the newest. */
 export async function listSessions(actor: Actor): Promise<{ rows: OwnSession[] }> {
   const rows = await actor.db
     .select({
@@ -24,7 +24,7 @@ export async function listSessions(actor: Actor): Promise<{ rows: OwnSession[] }
       userAgent: sql<string>`coalesce(${sessions.userAgent}, '')`,
     })
     .from(sessions)
-    .where(eq(sessions.userId, actor.id))
+    .where(eq(sessions.accountId, actor.accountId))
     .orderBy(desc(sessions.createdAt))
     .limit(50)
   const all = rows.map((row) => ({
@@ -41,7 +41,7 @@ export async function endSession(services: Services, actor: Actor, id: string): 
   const [found] = await actor.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, actor.id), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, actor.accountId), isNull(sessions.endedAt)))
   if (!found) throw new AppError('not_found')
   await endSessionsWhere(actor.db, eq(sessions.id, id), 'elsewhere')
   await services.events.publish(actor.db, { session: id }, { type: 'signed-out' })
@@ -52,11 +52,11 @@ export async function endOtherSessions(services: Services, actor: Actor): Promis
   const others = await actor.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.accountId, actor.accountId), ne(sessions.id, actor.sessionId), isNull(sessions.endedAt)))
   if (others.length === 0) return
   await endSessionsWhere(
     actor.db,
-    and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)) ?? sql`false`,
+    and(eq(sessions.accountId, actor.accountId), ne(sessions.id, actor.sessionId)) ?? sql`false`,
     'elsewhere',
   )
   for (const { id } of others) await services.events.publish(actor.db, { session: id }, { type: 'signed-out' })

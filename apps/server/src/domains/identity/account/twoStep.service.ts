@@ -20,8 +20,8 @@ export async function startTwoStep({ tokens }: Services, actor: Actor): Promise<
   const kept = { secret: tokens.seal(secret), usedStep: 0 }
   await actor.db
     .insert(twoSteps)
-    .values({ userId: actor.id, ...kept })
-    .onConflictDoUpdate({ target: twoSteps.userId, set: kept })
+    .values({ accountId: actor.accountId, ...kept })
+    .onConflictDoUpdate({ target: twoSteps.accountId, set: kept })
   return { secret, uri: uriOf(secret, general.email) }
 }
 
@@ -40,9 +40,9 @@ export async function confirmTwoStep(
   await actor.db
     .update(twoSteps)
     .set({ confirmedAt: sql`now()`, usedStep, recoveryHashes: recoveryCodes.map(recoveryHashOf) })
-    .where(eq(twoSteps.userId, actor.id))
+    .where(eq(twoSteps.accountId, actor.accountId))
   // sessions that were open for nothing else are open again
-  await actor.db.update(sessions).set({ needsTwoStep: false }).where(eq(sessions.userId, actor.id))
+  await actor.db.update(sessions).set({ needsTwoStep: false }).where(eq(sessions.accountId, actor.accountId))
   await recordEvent(actor.db, request, self(actor), 'two_step_on')
   return { recoveryCodes }
 }
@@ -52,8 +52,8 @@ export async function renewRecoveryCodes(actor: Actor, request: FastifyRequest):
   const rows = await actor.db
     .update(twoSteps)
     .set({ recoveryHashes: recoveryCodes.map(recoveryHashOf) })
-    .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt)))
-    .returning({ id: twoSteps.userId })
+    .where(and(eq(twoSteps.accountId, actor.accountId), isNotNull(twoSteps.confirmedAt)))
+    .returning({ id: twoSteps.accountId })
   if (rows.length === 0) throw new AppError('not_found')
   await recordEvent(actor.db, request, self(actor), 'recovery_codes')
   return { recoveryCodes }
@@ -68,7 +68,7 @@ export async function refuseDemanded(actor: Actor): Promise<void> {
 /** Signs in by password alone from then on; the person is told in two ways, in case it was not them. */
 export async function endTwoStep(services: Services, actor: Actor, request: FastifyRequest) {
   await refuseDemanded(actor)
-  const gone = await actor.db.delete(twoSteps).where(eq(twoSteps.userId, actor.id)).returning({
+  const gone = await actor.db.delete(twoSteps).where(eq(twoSteps.accountId, actor.accountId)).returning({
     confirmedAt: twoSteps.confirmedAt,
   })
   if (gone[0]?.confirmedAt) {
@@ -78,9 +78,9 @@ export async function endTwoStep(services: Services, actor: Actor, request: Fast
   return readSettings(actor)
 }
 
-const self = ({ id, homeSchoolId }: Actor) => ({ id, schoolId: homeSchoolId })
+const self = ({ id, accountId, homeSchoolId }: Actor) => ({ id, accountId, schoolId: homeSchoolId })
 
 async function lock(actor: Actor) {
-  const [row] = await actor.db.select().from(twoSteps).where(eq(twoSteps.userId, actor.id)).for('update')
+  const [row] = await actor.db.select().from(twoSteps).where(eq(twoSteps.accountId, actor.accountId)).for('update')
   return row
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import * as c from '@dsms/contract/kernel/session/me'
 import { eq, sql } from 'drizzle-orm'
-import { users } from '../../../db/tables/users.ts'
+import { accounts } from '../../../db/tables/accounts.ts'
 import { streamEvents } from '../../../kernel/events/stream.ts'
 import { keepAvatar } from '../../../kernel/files/pictures/avatars.ts'
 import { serve } from '../../../kernel/http/serve.ts'
@@ -9,26 +9,24 @@ import { listNotifications, markNotifications } from '../../../kernel/notify/not
 import type { App } from '../../../kernel/services.ts'
 import { setSessionCookie } from '../sessions/sessions.service.ts'
 import { setBrowserCookie } from '../signIn/browsers.ts'
-import { findAccountById } from '../signIn/identity.data.ts'
+import { findAccountOf } from '../signIn/identity.data.ts'
 import { changeOwnPassword } from '../signIn/identity.service.ts'
 import { readBeside, userDataOf } from '../signIn/userData.ts'
 
 export function meRoutes(app: App) {
-  serve(app, c.getMe, async ({ actor, entry }) =>
-    userDataOf(entry, actor.language, await readBeside(actor.db, actor.id)),
-  )
+  serve(app, c.getMe, async ({ actor, entry }) => userDataOf(entry, actor.language, await readBeside(actor.db, entry)))
 
   serve(app, c.savePreferences, async ({ actor, body }) => {
     const [row] = await actor.db
-      .update(users)
-      .set({ preferences: sql`${users.preferences} || ${JSON.stringify(body)}::jsonb` })
-      .where(eq(users.id, actor.id))
-      .returning({ preferences: users.preferences })
+      .update(accounts)
+      .set({ preferences: sql`${accounts.preferences} || ${JSON.stringify(body)}::jsonb` })
+      .where(eq(accounts.id, actor.accountId))
+      .returning({ preferences: accounts.preferences })
     return row?.preferences ?? {}
   })
 
   serve(app, c.changeOwnPassword, async ({ actor, body, request }) => {
-    const account = await findAccountById(actor.db, actor.id)
+    const account = await findAccountOf(actor.db, actor.id)
     if (!account) throw new AppError('session_ended')
     return async (reply) => {
       const { session, browser } = await changeOwnPassword(app, account, body, actor.sessionId, request)

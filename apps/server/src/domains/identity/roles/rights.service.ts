@@ -42,7 +42,11 @@ export async function checkAssignable(
 }
 
 /** Whether somebody's role gives them rights the actor lacks; then the actor must not get hold of their account. */
-export async function isOutranked(actor: Actor, person: { roleId: number; roleKey: string | null }): Promise<boolean> {
+export async function isOutranked(
+  actor: Actor,
+  person: { roleId: number | null; roleKey: string | null },
+): Promise<boolean> {
+  if (person.roleId === null) return false
   return (await firstMissing(actor, { id: person.roleId, key: person.roleKey })) !== undefined
 }
 

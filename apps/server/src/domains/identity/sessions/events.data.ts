@@ -44,7 +44,7 @@ function findEvents(actor: Actor, wishes: Wishes, limit: number, offset: number)
       outcome: sql<IdentityEvent['outcome']>`${events.outcome}`,
       person_id: events.userId,
       name: personName,
-      email: users.email,
+      email: sql<string>`coalesce(${users.email}, '')`,
       by: events.actorName,
       ip: events.ip,
       user_agent: events.userAgent,
@@ -70,7 +70,7 @@ export async function listEvents(actor: Actor, { page, perPage, ...wishes }: Ide
   return { rows, total }
 }
 
-/** What happened to the actor's own account of late. */
+/** What happened to the actor's own account of late, in all of their places. */
 export async function listOwnEvents(actor: Actor): Promise<{ rows: OwnEvent[] }> {
   const rows = await actor.db
     .select({
@@ -83,7 +83,7 @@ export async function listOwnEvents(actor: Actor): Promise<{ rows: OwnEvent[] }>
       user_agent: events.userAgent,
     })
     .from(events)
-    .where(eq(events.userId, actor.id))
+    .where(eq(events.accountId, actor.accountId))
     .orderBy(desc(events.at), desc(events.id))
     .limit(30)
   return { rows }

@@ -1,4 +1,5 @@
 import type { IdentityEvent } from '@dsms/contract/identity/sessions/calls'
+import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
 import { identityEvents } from '../../../db/tables/identity.ts'
@@ -8,12 +9,13 @@ import type { Actor } from '../../../kernel/actor.ts'
 export async function recordEvent(
   db: Db,
   request: FastifyRequest,
-  person: { id: number; schoolId: number | null },
+  person: { id: number; accountId?: number; schoolId: number | null },
   kind: IdentityEvent['kind'],
   { outcome = 'succeeded', actor }: { outcome?: IdentityEvent['outcome']; actor?: Actor } = {},
 ): Promise<void> {
   await db.insert(identityEvents).values({
     userId: person.id,
+    accountId: person.accountId ?? sql`(select u.account_id from users u where u.id = ${person.id})`,
     schoolId: person.schoolId,
     kind,
     outcome,

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
 import { sessions } from '../../../db/tables/sessions.ts'
+import { users } from '../../../db/tables/users.ts'
 import { asSystem } from '../../../db/transaction.ts'
 import { sessionCookie } from '../../../kernel/http/credentials.ts'
 import { languageOf } from '../../../kernel/http/language.ts'
@@ -27,17 +28,20 @@ import {
 import { readBeside, userDataOf } from '../signIn/userData.ts'
 import { recordEvent, userAgentOf } from './events.ts'
 
-/** Opens a session: a row, an access token and a refresh token. Throws `login_invalid` when the person may not enter. */
+/** Opens a session of somebody as one of the people they are: a row, an access token and a refresh token. Throws `login_invalid` when the person may not enter. */
 export async function openSession(
   services: Services,
   db: Db,
-  person: { id: number; schoolId: number | null },
+  person: { id: number; accountId: number; schoolId: number | null },
   request: FastifyRequest,
+  signedInAt?: string,
 ): Promise<Session> {
   const secret = randomSecret()
   const sessionId = await insertSession(db, {
+    accountId: person.accountId,
     userId: person.id,
     schoolId: person.schoolId,
+    ...(signedInAt ? { signedInAt } : {}),
     refreshHash: hashSecret(secret),
     seconds: Math.min(services.tokens.refreshSeconds, services.env.ABSOLUTE_SESSION_DAYS * 86_400),
     ip: request.ip,
@@ -64,7 +68,7 @@ export async function refreshSession(services: Services, token: string, request:
     if (!isNewest && !(isJustUsed && isSecretOf(secret, session.refreshHash))) {
       await endSessionsWhere(db, eq(sessions.id, parts.sessionId), 'reuse')
       await services.events.publish(db, { session: parts.sessionId }, { type: 'signed-out' })
-      await recordEvent(db, request, { id: session.userId, schoolId: session.schoolId }, 'token_reuse', {
+      await recordEvent(db, request, { ...session, id: session.userId }, 'token_reuse', {
         outcome: 'ended',
       })
       return undefined // committed: the session has to end although the caller gets an error
@@ -90,6 +94,19 @@ export async function endSessionsOf(
   if (userIds.length === 0) return
   await endSessionsWhere(db, sql`${sessions.userId} = any(${sql.param(userIds)}::int[])`, reason)
   await services.events.publish(db, { users: userIds, butSession }, { type: 'signed-out' })
+}
+
+/** Ends every session of an account, in all its places. */
+export async function endSessionsOfAccount(
+  services: Services,
+  db: Db,
+  accountId: number,
+  reason: EndReason,
+  butSession?: string,
+): Promise<void> {
+  const people = await db.select({ id: users.id }).from(users).where(eq(users.accountId, accountId))
+  await endSessionsWhere(db, eq(sessions.accountId, accountId), reason)
+  await services.events.publish(db, { users: people.map(({ id }) => id), butSession }, { type: 'signed-out' })
 }
 
 export const endOneSession = (db: Db, sessionId: string) => endSessionsWhere(db, eq(sessions.id, sessionId), 'logout')
@@ -122,7 +139,7 @@ async function answerFor(
   const entry = await readEntry(db, sessionId, request.id)
   if (!entry) throw new AppError(refusal)
   return {
-    userData: userDataOf(entry, languageFor(services, request), await readBeside(db, entry.id)),
+    userData: userDataOf(entry, languageFor(services, request), await readBeside(db, entry)),
     accessToken: await services.tokens.sign(sessionId, entry.id),
     refreshToken: refreshTokenOf(sessionId, secret),
     expiresIn: Math.min(services.tokens.accessSeconds, services.tokens.refreshSeconds),

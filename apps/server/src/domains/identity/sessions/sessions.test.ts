@@ -71,12 +71,12 @@ describe('refreshing', () => {
     const first = await signedIn()
     const sid = first.refreshToken.split('.')[0]
     await query(
-      sql`update sessions set created_at = now() - interval '30 days' + interval '1 minute' where id = ${sid}`,
+      sql`update sessions set signed_in_at = now() - interval '30 days' + interval '1 minute' where id = ${sid}`,
     )
     const { body } = await callAs(undefined, refreshToken, { body: { refreshToken: first.refreshToken } })
     expect(await isIn(body.accessToken)).toBe(true)
     const [row] = await query(
-      sql`select expires_at - created_at = interval '30 days' as whole from sessions where id = ${sid}`,
+      sql`select expires_at - signed_in_at = interval '30 days' as whole from sessions where id = ${sid}`,
     )
     expect(row).toEqual({ whole: true })
     // a minute later

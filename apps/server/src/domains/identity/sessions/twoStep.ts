@@ -15,15 +15,15 @@ export type SecondStep = 'passed' | 'missing' | 'wrong'
 export async function takeSecondStep(
   { tokens }: Pick<Services, 'tokens'>,
   db: Db,
-  userId: number,
+  accountId: number,
   code: string | undefined,
 ): Promise<SecondStep> {
-  const [row] = await db.select().from(twoSteps).where(eq(twoSteps.userId, userId)).for('update')
+  const [row] = await db.select().from(twoSteps).where(eq(twoSteps.accountId, accountId)).for('update')
   if (!row?.confirmedAt) return 'passed'
   if (!code) return 'missing'
   const usedStep = stepOf(tokens, row.secret, code, row.usedStep)
   if (usedStep !== undefined) {
-    await db.update(twoSteps).set({ usedStep }).where(eq(twoSteps.userId, userId))
+    await db.update(twoSteps).set({ usedStep }).where(eq(twoSteps.accountId, accountId))
     return 'passed'
   }
   const hash = recoveryHashOf(code)
@@ -31,7 +31,7 @@ export async function takeSecondStep(
   await db
     .update(twoSteps)
     .set({ recoveryHashes: sql`array_remove(recovery_hashes, ${hash})` })
-    .where(eq(twoSteps.userId, userId))
+    .where(eq(twoSteps.accountId, accountId))
   return 'passed'
 }
 

@@ -17,7 +17,7 @@ const linksADay = 6
 export async function mailAddressLink(
   services: Services,
   db: Db,
-  person: { id: number; name: string; language: Language },
+  person: { accountId: number; name: string; language: Language },
   email: string,
 ): Promise<void> {
   const token = randomSecret()
@@ -25,9 +25,9 @@ export async function mailAddressLink(
   const isNewDay = sql`email_changes.counted_from < now() - interval '1 day'`
   const [kept] = await db
     .insert(emailChanges)
-    .values({ userId: person.id, ...link })
+    .values({ accountId: person.accountId, ...link })
     .onConflictDoUpdate({
-      target: emailChanges.userId,
+      target: emailChanges.accountId,
       set: {
         ...link,
         createdAt: sql`now()`,
@@ -36,8 +36,8 @@ export async function mailAddressLink(
       },
       setWhere: sql`email_changes.sends < ${linksADay} or ${isNewDay}`,
     })
-    .returning({ userId: emailChanges.userId })
-  if (!kept) throw new AppError('link_sent_lately', { minutes: await minutesLeft(db, person.id) })
+    .returning({ accountId: emailChanges.accountId })
+  if (!kept) throw new AppError('link_sent_lately', { minutes: await minutesLeft(db, person.accountId) })
   await services.mailer.write(db, {
     to: email,
     template: 'confirm_email',
@@ -50,10 +50,10 @@ export async function mailAddressLink(
   })
 }
 
-async function minutesLeft(db: Db, userId: number): Promise<number> {
+async function minutesLeft(db: Db, accountId: number): Promise<number> {
   const [row] = await db
     .select({ minutes: sql<number>`ceil(extract(epoch from counted_from + interval '1 day' - now()) / 60)::integer` })
     .from(emailChanges)
-    .where(eq(emailChanges.userId, userId))
+    .where(eq(emailChanges.accountId, accountId))
   return Math.max(1, row?.minutes ?? 1)
 }

@@ -10,7 +10,7 @@ const browserCookie = 'dsms_browser'
 
 /** A browser that nobody used for so long is a stranger again. */
 export const browserDays = 180
-const perPerson = 10
+const perAccount = 10
 
 /** What the browser of a request says that it is. */
 export function browserOf(request: FastifyRequest): string | undefined {
@@ -18,13 +18,13 @@ export function browserOf(request: FastifyRequest): string | undefined {
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-export async function isKnownBrowser(db: Db, userId: number, browser: string): Promise<boolean> {
+export async function isKnownBrowser(db: Db, accountId: number, browser: string): Promise<boolean> {
   const [row] = await db
-    .select({ userId: knownBrowsers.userId })
+    .select({ accountId: knownBrowsers.accountId })
     .from(knownBrowsers)
     .where(
       and(
-        eq(knownBrowsers.userId, userId),
+        eq(knownBrowsers.accountId, accountId),
         eq(knownBrowsers.tokenHash, hashSecret(browser)),
         gt(knownBrowsers.usedAt, sql`now() - ${browserDays} * interval '1 day'`),
       ),
@@ -32,22 +32,18 @@ export async function isKnownBrowser(db: Db, userId: number, browser: string): P
   return row !== undefined
 }
 
-/** Remembers that somebody signed in with a browser, a few for each person. Returns what the browser is to keep. */
-export async function rememberBrowser(
-  db: Db,
-  person: { id: number; schoolId: number | null },
-  browser: string = randomSecret(),
-): Promise<string> {
+/** Remembers that somebody signed in with a browser, a few for each account. Returns what the browser is to keep. */
+export async function rememberBrowser(db: Db, accountId: number, browser: string = randomSecret()): Promise<string> {
   await db
     .insert(knownBrowsers)
-    .values({ userId: person.id, schoolId: person.schoolId, tokenHash: hashSecret(browser) })
+    .values({ accountId, tokenHash: hashSecret(browser) })
     .onConflictDoUpdate({
-      target: [knownBrowsers.userId, knownBrowsers.tokenHash],
+      target: [knownBrowsers.accountId, knownBrowsers.tokenHash],
       set: { usedAt: sql`now()` },
     })
   await db.execute(sql`
-    delete from known_browsers where user_id = ${person.id} and token_hash in (
-      select token_hash from known_browsers where user_id = ${person.id} order by used_at desc, token_hash offset ${perPerson})`)
+    delete from known_browsers where account_id = ${accountId} and token_hash in (
+      select token_hash from known_browsers where account_id = ${accountId} order by used_at desc, token_hash offset ${perAccount})`)
   return browser
 }
 

@@ -120,8 +120,10 @@ it('until the second step is there, every call but a few answers that it has to 
   })
   expect(open.map(([name]) => name).sort()).toEqual([
     'changeOwnPassword',
+    'changePlace',
     'confirmTwoStep',
     'getMe',
+    'listPlaces',
     'logout',
     'savePreferences',
     'startTwoStep',

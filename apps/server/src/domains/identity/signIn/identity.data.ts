@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { accounts } from '../../../db/tables/accounts.ts'
 import { outbox } from '../../../db/tables/outbox.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { passwordLinks, sessions } from '../../../db/tables/sessions.ts'
@@ -8,36 +9,48 @@ import { users } from '../../../db/tables/users.ts'
 import type { Entry } from '../../../db/transaction.ts'
 import type { Gate } from './guessing/gates.ts'
 
+/** An account, and as whom its owner comes in: where they were last, of the places that are open to them. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** The account of an address that can sign in or could once more; archived people have none. */
 export async function findAccount(db: Db, email: string) {
-  return findAccountBy(db, sql`lower(${users.email}) = ${email.toLowerCase()}`)
+  return findAccountBy(db, sql`lower(${accounts.email}) = ${email.toLowerCase()}`)
 }
 
-export async function findAccountById(db: Db, id: number) {
-  return findAccountBy(db, eq(users.id, id))
+/** The account of somebody, as that person. */
+export async function findAccountOf(db: Db, personId: number) {
+  return findAccountBy(db, eq(users.id, personId))
 }
+
+export async function findAccountById(db: Db, accountId: number) {
+  return findAccountBy(db, eq(accounts.id, accountId))
+}
+
+/** Nobody gets into a school that is closed, was turned down or put away. */
+const isSchoolShut = sql<boolean>`coalesce(${schools.status} in ('closed', 'rejected') or ${schools.archivedAt} is not null, false)`
 
 async function findAccountBy(db: Db, condition: SQL) {
   const [account] = await db
     .select({
       id: users.id,
+      accountId: accounts.id,
       schoolId: users.schoolId,
-      username: users.username,
+      username: accounts.username,
       fullName: users.fullName,
-      email: users.email,
+      email: accounts.email,
       status: users.status,
-      passwordHash: users.passwordHash,
-      mustChangePassword: users.mustChangePassword,
-      lockedUntil: users.lockedUntil,
-      preferences: users.preferences,
-      /** Nobody gets into a school that is closed, was turned down or put away. */
-      isSchoolShut: sql<boolean>`coalesce(${schools.status} in ('closed', 'rejected') or ${schools.archivedAt} is not null, false)`,
+      passwordHash: accounts.passwordHash,
+      mustChangePassword: accounts.mustChangePassword,
+      lockedUntil: accounts.lockedUntil,
+      preferences: accounts.preferences,
+      isSchoolShut,
     })
-    .from(users)
+    .from(accounts)
+    .innerJoin(users, and(eq(users.accountId, accounts.id), ne(users.status, 'archived')))
     .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(and(condition, ne(users.status, 'archived')))
+    .where(and(condition, isNull(accounts.closedAt)))
+    .orderBy(sql`${users.status} = 'inactive' or ${isSchoolShut}`, sql`${desc(users.lastLoginAt)} nulls last`, users.id)
+    .limit(1)
   return account
 }
 
@@ -47,21 +60,28 @@ async function findAccountBy(db: Db, condition: SQL) {
  */
 export async function noteSignIn(
   db: Db,
-  account: { id: number; passwordHash: string | null },
+  account: Pick<Account, 'id' | 'accountId' | 'passwordHash'>,
   { isOfAddress }: Pick<Gate, 'isOfAddress'>,
 ): Promise<boolean> {
   const rows = await db
-    .update(users)
-    .set({ lastLoginAt: sql`now()`, status: activated, ...(isOfAddress ? { failedLogins: 0, lockedUntil: null } : {}) })
+    .update(accounts)
+    .set(isOfAddress ? { failedLogins: 0, lockedUntil: null } : { failedLogins: accounts.failedLogins })
     .where(
       and(
-        eq(users.id, account.id),
-        sql`${users.passwordHash} = ${account.passwordHash}`,
-        isOfAddress ? sql`coalesce(${users.lockedUntil} <= now(), true)` : undefined,
+        eq(accounts.id, account.accountId),
+        sql`${accounts.passwordHash} = ${account.passwordHash}`,
+        isOfAddress ? sql`coalesce(${accounts.lockedUntil} <= now(), true)` : undefined,
       ),
     )
-    .returning({ id: users.id })
-  return rows.length > 0
+    .returning({ id: accounts.id })
+  if (rows.length === 0) return false
+  await noteArrival(db, account.id)
+  return true
+}
+
+/** Notes that somebody came in, which also makes active who was invited. */
+export async function noteArrival(db: Db, personId: number): Promise<void> {
+  await db.update(users).set({ lastLoginAt: sql`now()`, status: activated }).where(eq(users.id, personId))
 }
 
 /** Somebody who was invited is active from the first use of the account; others stay as they are. */
@@ -70,12 +90,15 @@ const activated = sql`case when ${users.status} = 'invited' then 'active' else $
 export async function insertSession(
   db: Db,
   session: {
+    accountId: number
     userId: number
     schoolId: number | null
     refreshHash: string
     seconds: number
     ip: string
     userAgent: string
+    /** When the password was given, where that was before. */
+    signedInAt?: string
   },
 ): Promise<string> {
   const id = randomUUID()
@@ -100,6 +123,7 @@ const graceSeconds = 60
 export async function lockSession(db: Db, id: string) {
   const [session] = await db
     .select({
+      accountId: sessions.accountId,
       userId: sessions.userId,
       schoolId: sessions.schoolId,
       refreshHash: sessions.refreshHash,
@@ -126,12 +150,12 @@ export async function rotateSession(
       refreshHash,
       previousHash: sessions.refreshHash,
       refreshedAt: sql`now()`,
-      expiresAt: sql`least(now() + ${seconds} * interval '1 second', ${sessions.createdAt} + ${days} * interval '1 day')`,
+      expiresAt: sql`least(now() + ${seconds} * interval '1 second', ${sessions.signedInAt} + ${days} * interval '1 day')`,
     })
     .where(eq(sessions.id, id))
 }
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'role' | 'status' | 'elsewhere' | 'two_step'
+export type EndReason = 'logout' | 'place' | 'reuse' | 'password' | 'role' | 'status' | 'elsewhere' | 'two_step'
 
 /** Ends the open sessions that meet a condition. */
 export async function endSessionsWhere(db: Db, condition: SQL, reason: EndReason) {
@@ -148,21 +172,20 @@ export async function readEntry(db: Db, sessionId: string, requestId: string): P
   return rows[0]?.entry ?? null
 }
 
+/** Keeps a link to set a password, which replaces the ones before. */
 export async function insertPasswordLink(
   db: Db,
-  link: { userId: number; schoolId: number | null; tokenHash: string; minutes: number },
+  { accountId, tokenHash, minutes }: { accountId: number; tokenHash: string; minutes: number },
 ) {
-  const { minutes, ...values } = link
-  await revokePasswordLinks(db, link.userId) // a new link replaces the ones before
-  await db.insert(passwordLinks).values({ ...values, expiresAt: sql`now() + ${minutes} * interval '1 minute'` })
+  await db.execute(sql`select add_password_link(${accountId}, ${tokenHash}, ${Math.round(minutes)})`)
 }
 
-/** Makes the links that are under way to a person worthless: there is a newer one, a new password or a new address. */
-export async function revokePasswordLinks(db: Db, userId: number) {
+/** Makes the links that are under way to an account worthless: there is a newer one, a new password or a new address. */
+export async function revokePasswordLinks(db: Db, accountId: number) {
   await db
     .update(passwordLinks)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)))
+    .where(and(eq(passwordLinks.accountId, accountId), isNull(passwordLinks.usedAt)))
 }
 
 /** Uses a link up and tells whose it is; undefined when it was used or is too old. */
@@ -177,49 +200,46 @@ export async function usePasswordLink(db: Db, tokenHash: string): Promise<number
         sql`${passwordLinks.expiresAt} > now()`,
       ),
     )
-    .returning({ userId: passwordLinks.userId })
-  return link?.userId
+    .returning({ accountId: passwordLinks.accountId })
+  return link?.accountId
 }
 
-/** Sets a password; whoever can do that is active from then on, unless they were switched off. */
-export async function setPassword(
-  db: Db,
-  userId: number,
-  passwordHash: string,
-  options: { isOneTime: boolean; activates: boolean },
-) {
+/** Sets the password that an owner chose; whoever can do that is active from then on, unless they were switched off. */
+export async function setPassword(db: Db, accountId: number, passwordHash: string) {
+  await db
+    .update(accounts)
+    .set({ passwordHash, mustChangePassword: false, failedLogins: 0, lockedUntil: null })
+    .where(eq(accounts.id, accountId))
   await db
     .update(users)
-    .set({
-      passwordHash,
-      mustChangePassword: options.isOneTime,
-      failedLogins: 0,
-      lockedUntil: null,
-      ...(options.activates ? { status: activated } : {}),
-    })
-    .where(eq(users.id, userId))
-  await revokePasswordLinks(db, userId)
+    .set({ status: 'active' })
+    .where(and(eq(users.accountId, accountId), eq(users.status, 'invited')))
+  await revokePasswordLinks(db, accountId)
 }
 
 /** Notes that an address was shown to be its owner's, and lets go what waited for that. */
-export async function markVerified(db: Db, userId: number): Promise<void> {
+export async function markVerified(db: Db, accountId: number): Promise<void> {
   await db
-    .update(users)
+    .update(accounts)
     .set({ emailVerifiedAt: sql`now()` })
-    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
-  await db.update(outbox).set({ heldFor: null }).where(eq(outbox.heldFor, userId))
+    .where(and(eq(accounts.id, accountId), isNull(accounts.emailVerifiedAt)))
+  await db
+    .update(outbox)
+    .set({ heldFor: null })
+    .where(sql`${outbox.heldFor} in (select id from users where account_id = ${accountId})`)
 }
 
 /**
  * Whether a link that anybody may ask for is mailed: to an address that nobody verified three times a day, and for an
  * invitation not before the one who invited has verified their own.
  */
-export async function mayMailLink(db: Db, userId: number): Promise<boolean> {
+export async function mayMailLink(db: Db, { id, accountId }: Pick<Account, 'id' | 'accountId'>): Promise<boolean> {
   const { rows } = await db.execute<{ may: boolean }>(sql`
-    select not (u.status = 'invited' and coalesce(c.email_verified_at is null, false))
-           and (u.email_verified_at is not null or u.status = 'invited' or
-                (select count(*) from password_links l where l.user_id = u.id and l.created_at > now() - interval '1 day') < 3) as may
-      from users u left join users c on c.id = u.created_by
-     where u.id = ${userId}`)
+    select not (u.status = 'invited' and ca.email_verified_at is null)
+           and (a.email_verified_at is not null or u.status = 'invited' or
+                (select count(*) from password_links l where l.account_id = a.id and l.created_at > now() - interval '1 day') < 3) as may
+      from users u join accounts a on a.id = ${accountId}
+      left join users c on c.id = u.created_by left join accounts ca on ca.id = c.account_id
+     where u.id = ${id}`)
   return rows[0]?.may ?? false
 }

@@ -9,7 +9,7 @@ import { notifyLocked } from '../../../kernel/notify/notices.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { hashSecret, randomSecret } from '../../../kernel/session/tokens.ts'
 import { recordEvent } from '../sessions/events.ts'
-import { endSessionsOf, openSession } from '../sessions/sessions.service.ts'
+import { endSessionsOfAccount, openSession } from '../sessions/sessions.service.ts'
 import { takeSecondStep } from '../sessions/twoStep.ts'
 import { browserOf, rememberBrowser } from './browsers.ts'
 import { countFailure, type Gate, gateAt, openGate, ownGate, refuseLocked } from './guessing/gates.ts'
@@ -51,11 +51,13 @@ export async function signIn(
   }
   await refuseShut(services, account, request)
   const outcome = await asSystem(services.database, async ({ db }) => {
-    const step = await takeSecondStep(services, db, account.id, code)
+    const step = await takeSecondStep(services, db, account.accountId, code)
     if (step === 'wrong') await fail(db, 'wrong_code')
     if (step !== 'passed') return step // committed: a wrong code has to count although the caller gets an error
     if (!(await openGate(db, gate)) || !(await noteSignIn(db, account, gate))) {
-      refuseLocked(await gateAt(services, db, { email, account: await findAccountById(db, account.id), browser }))
+      refuseLocked(
+        await gateAt(services, db, { email, account: await findAccountById(db, account.accountId), browser }),
+      )
       throw new AppError('login_invalid')
     }
     return letIn(services, db, account, request, browser)
@@ -64,6 +66,9 @@ export async function signIn(
   if (outcome === 'wrong') throw fieldError('code', 'two_step_wrong')
   return outcome
 }
+
+/** Somebody as whom an account acts, and where. */
+export type Place = Pick<Account, 'id' | 'accountId' | 'schoolId'>
 
 interface SignedIn {
   session: Session
@@ -75,13 +80,13 @@ interface SignedIn {
 export async function letIn(
   services: Services,
   db: Db,
-  person: { id: number; schoolId: number | null },
+  person: Place,
   request: FastifyRequest,
   browser: string | undefined,
 ): Promise<SignedIn> {
   await recordEvent(db, request, person, 'sign_in')
   return {
-    browser: await rememberBrowser(db, person, browser),
+    browser: await rememberBrowser(db, person.accountId, browser),
     session: await openSession(services, db, person, request),
   }
 }
@@ -122,7 +127,7 @@ interface Failure {
 export async function sendPasswordLink(services: Services, email: string, language: Language): Promise<void> {
   await asSystem(services.database, async ({ db, afterCommit }) => {
     const account = await findAccount(db, email)
-    if (!account || account.status === 'inactive' || !(await mayMailLink(db, account.id))) return
+    if (!account || account.status === 'inactive' || !(await mayMailLink(db, account))) return
     await invite(services, db, account, { language, isInvitation: account.status === 'invited', minutes: resetMinutes })
     afterCommit(() => services.mailer.deliver())
   })
@@ -132,25 +137,24 @@ export async function sendPasswordLink(services: Services, email: string, langua
 export async function invite(
   services: Services,
   db: Db,
-  person: { id: number; schoolId: number | null; email: string; fullName: string; username: string },
+  account: { accountId: number; email: string; fullName: string; username: string },
   options: { language: Language; isInvitation: boolean; minutes: number; outside?: Waiting },
 ): Promise<void> {
   const token = randomSecret()
   await insertPasswordLink(db, {
-    userId: person.id,
-    schoolId: person.schoolId,
+    accountId: account.accountId,
     tokenHash: hashSecret(token),
     // it is good for as long from the moment it leaves
     minutes: options.minutes + (options.outside?.minutes ?? 0),
   })
   const link = `${services.mailer.baseUrl()}/reset-password?token=${token}${options.isInvitation ? '&invited=1' : ''}`
   await services.mailer.write(db, {
-    to: person.email,
+    to: account.email,
     template: options.isInvitation ? 'invitation' : 'reset',
     language: options.language,
     ...(options.outside ? { outside: options.outside } : {}),
     values: {
-      name: person.fullName || person.username,
+      name: account.fullName || account.username,
       link,
       minutes: String(options.minutes),
       hours: String(Math.round(options.minutes / 60)),
@@ -168,14 +172,14 @@ export async function resetPassword(
   const tokenHash = hashSecret(input.token)
   const passwordHash = await hashPassword(input.password)
   return asSystem(services.database, async ({ db }) => {
-    const userId = await usePasswordLink(db, tokenHash)
-    const account = userId === undefined ? undefined : await findAccountById(db, userId)
+    const accountId = await usePasswordLink(db, tokenHash)
+    const account = accountId === undefined ? undefined : await findAccountById(db, accountId)
     if (!account) throw new AppError('link_invalid', { minutes: resetMinutes })
     await checkNewPassword(input.password, input.password_confirmation, personalWords(account))
-    await setPassword(db, account.id, passwordHash, { isOneTime: false, activates: true })
+    await setPassword(db, account.accountId, passwordHash)
     // the link came by mail, so whoever follows it reads what goes to this address
-    await markVerified(db, account.id)
-    await endSessionsOf(services, db, [account.id], 'password')
+    await markVerified(db, account.accountId)
+    await endSessionsOfAccount(services, db, account.accountId, 'password')
     await recordEvent(db, request, account, 'password_reset')
     return account.email
   })
@@ -191,7 +195,7 @@ export async function checkOwnPassword(
   { password, code }: { password: string; code?: string | undefined },
   request: FastifyRequest,
 ): Promise<void> {
-  const gate = await asSystem(services.database, ({ db }) => ownGate(services, db, account.id))
+  const gate = await asSystem(services.database, ({ db }) => ownGate(services, db, account.accountId))
   refuseLocked(gate)
   const isRight = await isPasswordOf(password, account.passwordHash)
   const outcome = await asSystem(services.database, async ({ db }) => {
@@ -199,14 +203,14 @@ export async function checkOwnPassword(
       ? 'password'
       : code === undefined
         ? 'passed'
-        : await takeSecondStep(services, db, account.id, code)
+        : await takeSecondStep(services, db, account.accountId, code)
     if (step === 'passed') return (await openGate(db, gate)) ? step : 'locked'
     const wrong = isRight ? 'wrong_code' : 'wrong_password'
     await noteFailure(services, db, request, { gate, account, kind: 'own_password', outcome: wrong })
     return step
   })
   if (outcome === 'locked')
-    refuseLocked(await asSystem(services.database, ({ db }) => ownGate(services, db, account.id)))
+    refuseLocked(await asSystem(services.database, ({ db }) => ownGate(services, db, account.accountId)))
   if (outcome === 'password') throw fieldError('current_password', 'password_wrong')
   if (outcome !== 'passed') throw fieldError('code', 'two_step_wrong')
 }
@@ -226,10 +230,13 @@ export async function changeOwnPassword(
   ])
   const passwordHash = await hashPassword(input.password)
   return asSystem(services.database, async ({ db }) => {
-    await setPassword(db, account.id, passwordHash, { isOneTime: false, activates: true })
-    await endSessionsOf(services, db, [account.id], 'password', sessionId)
+    await setPassword(db, account.accountId, passwordHash)
+    await endSessionsOfAccount(services, db, account.accountId, 'password', sessionId)
     await recordEvent(db, request, account, 'password_changed')
     // a new password makes strangers of all browsers but this one
-    return { session: await openSession(services, db, account, request), browser: await rememberBrowser(db, account) }
+    return {
+      session: await openSession(services, db, account, request),
+      browser: await rememberBrowser(db, account.accountId),
+    }
   })
 }

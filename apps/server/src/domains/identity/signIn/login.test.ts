@@ -115,14 +115,17 @@ describe('five wrong passwords', () => {
     admin = await makeSchoolAdmin()
   })
 
-  const guesses = (id: number) => query(sql`select failures from sign_in_failures where user_id = ${id}`)
+  const guesses = (id: number) =>
+    query(sql`select failures from sign_in_failures where account_id = (select account_id from users where id = ${id})`)
   /** As if there had been so many before, the last of them a lock that is over. */
   const guessed = async (person: { id: number; email: string }, failures: number) => {
     await signIn(person.email, 'wrong')
     await query(
-      sql`update sign_in_failures set failures = ${failures}, locked_until = null where user_id = ${person.id}`,
+      sql`update sign_in_failures set failures = ${failures}, locked_until = null where account_id = (select account_id from users where id = ${person.id})`,
     )
-    await query(sql`update users set locked_until = null where id = ${person.id} and ${failures} = 0`)
+    await query(
+      sql`update accounts set locked_until = null where id = (select account_id from users where id = ${person.id}) and ${failures} = 0`,
+    )
   }
 
   it('lock an account for 15 minutes, told in words, for the right password too', async () => {
@@ -144,7 +147,9 @@ describe('five wrong passwords', () => {
     const person = await makePerson({ ...withPassword, schoolId: admin.schoolId })
     await guessed(person, 9)
     expect((await signIn(person.email, 'wrong')).body).toMatchObject({ params: { minutes: 30 } })
-    await query(sql`update users set locked_until = null where id = ${person.id}`)
+    await query(
+      sql`update accounts set locked_until = null where id = (select account_id from users where id = ${person.id})`,
+    )
     await guessed(person, 5004)
     expect((await signIn(person.email, 'wrong')).body).toMatchObject({ params: { minutes: 24 * 60 } })
   })
@@ -159,12 +164,18 @@ describe('five wrong passwords', () => {
   it('and a new password count for a sign-in that is under way, too', async () => {
     const person = await makePerson({ ...withPassword, schoolId: admin.schoolId })
     const { database } = await testApp()
-    const [row] = await query<{ hash: string }>(sql`select password_hash as hash from users where id = ${person.id}`)
+    const [row] = await query<{ hash: string }>(
+      sql`select password_hash as hash from accounts where id = ${person.accountId}`,
+    )
     const comesIn = (passwordHash = row?.hash ?? '') =>
-      asSystem(database, ({ db }) => noteSignIn(db, { id: person.id, passwordHash }, { isOfAddress: true }))
+      asSystem(database, ({ db }) =>
+        noteSignIn(db, { id: person.id, accountId: person.accountId, passwordHash }, { isOfAddress: true }),
+      )
     expect(await comesIn('the hash of a password that was replaced')).toBe(false)
     expect(await comesIn()).toBe(true)
-    await query(sql`update users set locked_until = now() + interval '1 minute' where id = ${person.id}`)
+    await query(
+      sql`update accounts set locked_until = now() + interval '1 minute' where id = (select account_id from users where id = ${person.id})`,
+    )
     expect(await comesIn()).toBe(false)
   })
 
@@ -188,8 +199,10 @@ describe('five wrong passwords', () => {
     expect((await signIn(person.email, goodPassword)).status).toBe(200)
     await lock()
     const past = sql`locked_until = now() - interval '1 second'`
-    await query(sql`update users set ${past} where id = ${person.id}`)
-    await query(sql`update sign_in_failures set ${past} where user_id = ${person.id}`)
+    await query(sql`update accounts set ${past} where id = ${person.accountId}`)
+    await query(
+      sql`update sign_in_failures set ${past} where account_id = (select account_id from users where id = ${person.id})`,
+    )
     expect((await signIn(person.email, goodPassword)).status).toBe(200)
   })
 

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
   it('unlocks the account', async () => {
     const person = await makePerson({ password: goodPassword })
     await query(
-      sql`update users set failed_logins = 5, locked_until = now() + interval '1 hour' where id = ${person.id}`,
+      sql`update accounts set failed_logins = 5, locked_until = now() + interval '1 hour' where id = (select account_id from users where id = ${person.id})`,
     )
     await reset(await linkFor(person.email))
     expect((await signIn(person.email, other)).status).toBe(200)
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(refusal(await reset(late)).code).toBe('link_invalid')
     const latest = await linkFor(person.email)
     await query(
-      sql`update password_links set expires_at = expires_at - interval '30 minutes' where user_id = ${person.id}`,
+      sql`update password_links set expires_at = expires_at - interval '30 minutes' where account_id = (select account_id from users where id = ${person.id})`,
     )
     for (const token of [replaced, latest, 'made-up']) expect(refusal(await reset(token)).code).toBe('link_invalid')
   })

@@ -2,7 +2,6 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
-import { users } from '../../../db/tables/users.ts'
 import { asSystem } from '../../../db/transaction.ts'
 import { knownError } from '../../../kernel/http/errors.ts'
 import { languageOf } from '../../../kernel/http/language.ts'
@@ -10,6 +9,7 @@ import { adminsOf } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { openSchool } from '../../platform/public.ts'
+import { insertPerson } from '../account/insertPeople.ts'
 import { accountOpened } from '../account/opened.ts'
 import { mailAddressLink } from './addressLinks.ts'
 import { browserOf } from './browsers.ts'
@@ -42,20 +42,16 @@ export async function registerSchool(
   const language = languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)
   return asSystem(services.database, async ({ db, afterCommit }) => {
     const school = await openSchool(db, { name: input.schoolName ?? input.username, language })
-    const [person] = await db
-      .insert(users)
-      .values({
-        schoolId: school.id,
-        roleId: school.adminRoleId,
-        username: input.username,
-        email: input.email,
-        passwordHash,
-        status: 'active',
-        lastLoginAt: sql`now()`,
-        preferences: { language },
-      })
-      .returning({ id: users.id, schoolId: users.schoolId })
-    if (!person) throw new AppError('internal')
+    const person = await insertPerson(db, {
+      schoolId: school.id,
+      roleId: school.adminRoleId,
+      username: input.username,
+      email: input.email,
+      passwordHash,
+      status: 'active',
+      lastLoginAt: sql`now()`,
+      preferences: { language },
+    })
     await notify(services, db, [person], {
       kind: 'welcome',
       params: { name: input.username },
@@ -67,7 +63,7 @@ export async function registerSchool(
       params: { name: input.schoolName ?? input.username },
       link: `/platform/schools/${school.id}`,
     })
-    await mailAddressLink(services, db, { id: person.id, name: input.username, language }, input.email)
+    await mailAddressLink(services, db, { ...person, name: input.username, language }, input.email)
     afterCommit(() => void services.mailer.deliver())
     return letIn(services, db, person, request, browserOf(request))
   })
@@ -81,8 +77,8 @@ export function takenFields(error: unknown) {
 
 async function findTaken(db: Db, { email, username }: Registration) {
   const { rows } = await db.execute<{ email: boolean; username: boolean }>(sql`
-    select exists (select from users where lower(email) = ${email.toLowerCase()} and status <> 'archived') as email,
-           exists (select from users where normalise_text(username) = normalise_text(${username}) and status <> 'archived') as username`)
+    select exists (select from accounts where lower(email) = ${email.toLowerCase()} and closed_at is null) as email,
+           exists (select from accounts where normalise_text(username) = normalise_text(${username}) and closed_at is null) as username`)
   return {
     ...(rows[0]?.email ? fieldError('email', 'email_taken').fields : {}),
     ...(rows[0]?.username ? fieldError('username', 'username_taken').fields : {}),

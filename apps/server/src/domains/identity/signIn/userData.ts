@@ -43,9 +43,12 @@ function abilityOf(entry: Entry): Rule[] {
 }
 
 /** The rest of it, which changes by itself and is asked for when somebody comes in. */
-export async function readBeside(db: Db, userId: number): Promise<{ cartItems: number; emailVerified: boolean }> {
+export async function readBeside(
+  db: Db,
+  { id, account_id }: Pick<Entry, 'id' | 'account_id'>,
+): Promise<{ cartItems: number; emailVerified: boolean }> {
   const { rows } = await db.execute<{ cartItems: number; emailVerified: boolean }>(sql`
-    select (select count(*)::integer from shop_cart_lines where user_id = ${userId}) as "cartItems",
-           exists (select from users where id = ${userId} and email_verified_at is not null) as "emailVerified"`)
+    select (select count(*)::integer from shop_cart_lines where user_id = ${id}) as "cartItems",
+           exists (select from accounts where id = ${account_id} and email_verified_at is not null) as "emailVerified"`)
   return rows[0] ?? { cartItems: 0, emailVerified: false }
 }

@@ -26,8 +26,8 @@ export async function addSession(
   agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0',
 ) {
   await query(sql`
-    insert into sessions (id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, user_agent)
-    values (gen_random_uuid(), ${person.id}, ${person.schoolId}, 'none', ${moment}, ${moment},
+    insert into sessions (id, account_id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, user_agent)
+    values (gen_random_uuid(), (select account_id from users where id = ${person.id}), ${person.id}, ${person.schoolId}, 'none', ${moment}, ${moment},
             ${moment} + interval '1 day', ${moment} + interval '30 minutes', ${agent})`)
 }
 

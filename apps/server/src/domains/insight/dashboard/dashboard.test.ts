@@ -27,7 +27,9 @@ describe('the dashboard of a school', () => {
     const invited = await add({ status: 'invited', firstName: 'Waiting', lastName: 'Long' })
     await query(sql`update users set invited_at = now() - interval '3 days' where id = ${invited.id}`)
     const locked = await add({ firstName: 'Locked', lastName: 'Out' })
-    await query(sql`update users set locked_until = now() + interval '1 hour' where id = ${locked.id}`)
+    await query(
+      sql`update accounts set locked_until = now() + interval '1 hour' where id = (select account_id from users where id = ${locked.id})`,
+    )
     await add({ status: 'inactive' })
     const gone = await add({})
     await query(sql`update users set status = 'archived', archived_at = now() where id = ${gone.id}`)

@@ -12,7 +12,7 @@ import { listBookmarks } from '../search/bookmarks.service.ts'
 export function frameRoutes(app: App) {
   serve(app, getFrame, async ({ actor, entry }) => {
     const [beside, mail, chat, tasks, bookmarks, notifications] = await together([
-      () => readBeside(actor.db, actor.id),
+      () => readBeside(actor.db, entry),
       () => readCounts(actor),
       () => countChats(app, actor),
       () => countTasks(actor),

@@ -3,6 +3,7 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { pages } from '@dsms/contract/pages'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { personName } from '../../../db/people.ts'
 import { roles } from '../../../db/tables/roles.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -62,9 +63,8 @@ async function listContacts(actor: Actor) {
   const rows = await actor.db
     .select({
       id: users.id,
-      title: users.fullName,
-      username: users.username,
-      email: users.email,
+      title: personName,
+      email: sql<string>`coalesce(${users.email}, '')`,
       img: users.avatar,
       date: users.createdAt,
     })
@@ -74,9 +74,8 @@ async function listContacts(actor: Actor) {
     )
     .orderBy(sql`${users.id} desc`)
     .limit(100)
-  return rows.map(({ id, username, title, ...row }) => ({
+  return rows.map(({ id, ...row }) => ({
     ...row,
-    title: title || username,
     link: `${screensOf(actor)}/staff/${id}`,
   }))
 }
@@ -100,7 +99,7 @@ async function listFiles(actor: Actor) {
 async function findStaff(actor: Actor, q: string) {
   if (!may(actor, 'staff_users.view')) return []
   const rows = await actor.db
-    .select({ id: users.id, name: users.fullName, username: users.username, email: users.email })
+    .select({ id: users.id, name: personName, email: sql<string>`coalesce(${users.email}, '')` })
     .from(users)
     .where(
       and(
@@ -114,7 +113,7 @@ async function findStaff(actor: Actor, q: string) {
     .limit(limit)
   return rows.map((row) => ({
     kind: 'staff' as const,
-    title: row.name || row.username,
+    title: row.name,
     detail: row.email,
     link: `${screensOf(actor)}/staff/${row.id}`,
   }))

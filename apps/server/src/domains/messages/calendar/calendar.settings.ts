@@ -1,7 +1,7 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { getCalendarSettings } from '@dsms/contract/messages/calendar/calls'
 import { eq, sql } from 'drizzle-orm'
-import { users } from '../../../db/tables/users.ts'
+import { accounts } from '../../../db/tables/accounts.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { platformZone, today } from '../../../kernel/time/zones.ts'
 import { schoolZone } from './calendar.data.ts'
@@ -16,9 +16,9 @@ export async function settingsOf(actor: Actor, preferences: Record<string, unkno
 export async function saveSettings(actor: Actor, { showsHijri }: { showsHijri: boolean }): Promise<Settings> {
   const change = JSON.stringify({ calendarHijri: showsHijri })
   const [row] = await actor.db
-    .update(users)
-    .set({ preferences: sql`${users.preferences} || ${change}::jsonb` })
-    .where(eq(users.id, actor.id))
-    .returning({ preferences: users.preferences })
+    .update(accounts)
+    .set({ preferences: sql`${accounts.preferences} || ${change}::jsonb` })
+    .where(eq(accounts.id, actor.accountId))
+    .returning({ preferences: accounts.preferences })
   return settingsOf(actor, row?.preferences ?? {})
 }

@@ -22,9 +22,9 @@ export async function readProfile(actor: Actor, { avatar, role }: Known): Promis
     () => actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id)),
     () =>
       actor.db
-        .select({ id: twoSteps.userId })
+        .select({ id: twoSteps.accountId })
         .from(twoSteps)
-        .where(and(eq(twoSteps.userId, actor.id), isNotNull(twoSteps.confirmedAt))),
+        .where(and(eq(twoSteps.accountId, actor.accountId), isNotNull(twoSteps.confirmedAt))),
   ])
   return {
     id: actor.id,

@@ -60,7 +60,7 @@ async function peopleAsClients(actor: Actor, where: ReturnType<typeof sql> | und
     .select({
       id: users.id,
       name: personName,
-      email: users.email,
+      email: sql<string>`coalesce(${users.email}, '')`,
       phone: users.phone,
       address: users.address,
       avatar: users.avatar,

@@ -1,9 +1,10 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { Person, StaffFilter, StaffRow } from '@dsms/contract/people/staff/calls'
+import type { AccountState, Person, StaffFilter, StaffRow } from '@dsms/contract/people/staff/calls'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { turns } from '../../../db/locks.ts'
 import { isLocked, shownStatus } from '../../../db/people.ts'
 import { countries, genders } from '../../../db/tables/countries.ts'
+import { invitations } from '../../../db/tables/invitations.ts'
 import { roles } from '../../../db/tables/roles.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -11,6 +12,7 @@ import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { records } from '../../../kit/records/records.ts'
+import { type AccountOfPerson, accountOfPerson } from '../../identity/public.ts'
 import { countryName } from '../../platform/public.ts'
 
 export const staffRecords = records(users, {
@@ -35,12 +37,12 @@ const columns = {
   first_name: users.firstName,
   last_name: users.lastName,
   full_name: users.fullName,
-  username: users.username,
-  email: users.email,
+  username: sql<string>`coalesce(${users.username}, '')`,
+  email: sql<string>`coalesce(${users.email}, '')`,
   phone: users.phone,
   avatar: users.avatar,
   role_id: users.roleId,
-  role: roles.name,
+  role: sql<string>`coalesce(${roles.name}, '')`,
   role_key: roles.key,
   employee_no: users.employeeNo,
   joined_on: users.joinedOn,
@@ -84,7 +86,7 @@ export const staffPage = (
   actor.db
     .select(columns)
     .from(users)
-    .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+    .leftJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
     .where(where)
     .orderBy(...staffRecords.order(sort))
     .limit(limit)
@@ -95,7 +97,7 @@ export type Reach = 'staff' | 'everybody'
 
 /** Everything about a person but secrets; what the caller may do is added by the service. */
 export async function findPerson(actor: Actor, id: number, reach: Reach = 'staff'): Promise<Omit<Person, 'can'>> {
-  const [found, history] = await together([
+  const [found, history, account, isInvited] = await together([
     () =>
       actor.db
         .select({
@@ -108,18 +110,19 @@ export async function findPerson(actor: Actor, id: number, reach: Reach = 'staff
           address: users.address,
           status_reason: users.statusReason,
           locked_until: users.lockedUntil,
-          must_change_password: users.mustChangePassword,
           invited_at: users.invitedAt,
           updated_at: users.updatedAt,
         })
         .from(users)
-        .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+        .leftJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
         .leftJoin(genders, eq(genders.id, users.genderId))
         .leftJoin(countries, eq(countries.id, users.countryId))
         .where(
           and(eq(users.id, id), staffRecords.mine(actor), reach === 'staff' ? eq(users.kind, 'staff') : undefined),
         ),
     () => historyOf(actor, 'users', id),
+    () => accountOfPerson(actor.db, id),
+    () => hasInvitation(actor, id),
   ])
   const [row] = found
   if (!row) throw new AppError('not_found')
@@ -129,12 +132,29 @@ export async function findPerson(actor: Actor, id: number, reach: Reach = 'staff
     gender: genderNames && nameIn(genderNames, actor.language),
     country: countryCode && countryName(countryCode, actor.language),
     history,
+    account: accountState(account, isInvited),
+    must_change_password: account?.must_change_password ?? false,
   }
 }
 
-/** The row for a change, locked, with its role's key. Archived people are gone for changes. */
+/** How a person signs in, from their account and whether an invitation to its owner is under way. */
+export const accountState = (account: AccountOfPerson | undefined, isInvited: boolean): AccountState => {
+  if (!account) return isInvited ? 'invited' : 'none'
+  if (!account.has_password) return 'invited'
+  return account.is_shared ? 'shared' : 'own'
+}
+
+export async function hasInvitation(actor: Actor, id: number): Promise<boolean> {
+  const rows = await actor.db
+    .select({ id: invitations.userId })
+    .from(invitations)
+    .where(and(eq(invitations.tenant, actor.tenant), eq(invitations.userId, id)))
+  return rows.length > 0
+}
+
+/** The row for a change, locked, with its role's key and what may be known of its account. Archived people are gone for changes. */
 export async function lockPerson(actor: Actor, id: number, reach: Reach = 'staff') {
-  const [row, [role]] = await together([
+  const [row, [role], account, isInvited] = await together([
     () => staffRecords.lock(actor, id),
     () =>
       actor.db
@@ -142,9 +162,11 @@ export async function lockPerson(actor: Actor, id: number, reach: Reach = 'staff
         .from(roles)
         .innerJoin(users, eq(users.roleId, roles.id))
         .where(eq(users.id, id)),
+    () => accountOfPerson(actor.db, id),
+    () => hasInvitation(actor, id),
   ])
   if (reach === 'staff' && row.kind !== 'staff') throw new AppError('not_found')
-  return { ...row, roleKey: role?.key ?? null }
+  return { ...row, roleKey: role?.key ?? null, account, isInvited }
 }
 
 /** Takes `lockRights` when a change gives somebody another role or status than they have. */
@@ -152,5 +174,5 @@ export async function lockRightsOnChange(actor: Actor, change: { id: number; rol
   await actor.db.execute(sql`
     select pg_advisory_xact_lock(${turns.rights}, ${actor.tenant}) from users
      where id = ${change.id} and tenant = ${actor.tenant}
-       and (role_id <> ${change.role_id ?? null} or status <> ${change.status ?? null})`)
+       and (role_id is distinct from coalesce(${change.role_id ?? null}, role_id) or status <> ${change.status ?? null})`)
 }

@@ -59,7 +59,9 @@ describe('the staff list', () => {
     await add('Locked')
     await add('Archived')
     await add('Trainer', { kind: 'trainer' })
-    await query(sql`update users set locked_until = now() + interval '5 minutes' where id = ${ids.Locked}`)
+    await query(
+      sql`update accounts set locked_until = now() + interval '5 minutes' where id = (select account_id from users where id = ${ids.Locked})`,
+    )
     await query(sql`update users set status = 'archived', archived_at = now() where id = ${ids.Archived}`)
   })
 

@@ -10,7 +10,7 @@ import {
   hashPassword,
   isOutranked,
   personalWords,
-  setPassword,
+  setFirstPassword,
 } from '../../identity/public.ts'
 import { lockPerson } from './staff.data.ts'
 import { readPerson } from './staff.service.ts'
@@ -35,8 +35,15 @@ export async function changePersonPassword(
   const person = await lockPerson(actor, input.id)
   if (person.id === actor.id) throw new AppError('own_password')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
-  await checkNewPassword(input.password, input.password_confirmation, personalWords(person))
-  await setPassword(actor.db, person.id, passwordHash, { isOneTime: true, activates: false })
+  const { account } = person
+  // who has none is invited; the owner of one that another school knows too chooses for themselves
+  if (!account) throw new AppError('illegal_transition', { from: 'none', allowed: 'own' })
+  await checkNewPassword(
+    input.password,
+    input.password_confirmation,
+    personalWords({ ...account, username: person.username ?? '' }),
+  )
+  await setFirstPassword(actor.db, person.id, passwordHash)
   await endSessionsOf(services, actor.db, [person.id], 'password')
   await notify(services, actor.db, [person], { kind: 'password_changed', params: { by: actor.name }, link: null })
   return readPerson(actor, person.id)

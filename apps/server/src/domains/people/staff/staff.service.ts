@@ -1,5 +1,5 @@
-import { AppError } from '@dsms/contract/kernel/errors'
-import type { Language } from '@dsms/contract/kernel/shared'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { Person, StaffChange, StaffInput } from '@dsms/contract/people/staff/calls'
 import { sql } from 'drizzle-orm'
 import { type Actor, may } from '../../../kernel/actor.ts'
@@ -15,9 +15,12 @@ import {
   findRole,
   invitationMinutes,
   invite,
+  inviteOwner,
   isOutranked,
   lockRights,
-  revokePasswordLinks,
+  openAccount,
+  renameAccount,
+  unlockAccount,
 } from '../../identity/public.ts'
 import { checkPersonLimit, takeInvitation } from '../../platform/public.ts'
 import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
@@ -25,7 +28,7 @@ import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } 
 /** What the caller may do to a person, by the person's rights and status. */
 export async function rightsOver(
   actor: Actor,
-  person: Pick<Person, 'id' | 'role_id' | 'role_key' | 'status'>,
+  person: Pick<Person, 'id' | 'role_id' | 'role_key' | 'status' | 'account'>,
 ): Promise<Person['can']> {
   const isWithin =
     person.status !== 'archived' && !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key }))
@@ -36,7 +39,7 @@ export async function rightsOver(
     edit: isWithin && allowed('edit'),
     status: isWithin && !isSelf && allowed('status'),
     archive: isWithin && !isSelf && allowed('delete'),
-    reset_password: isWithin && !isSelf && allowed('reset_password'),
+    reset_password: isWithin && !isSelf && ['own', 'invited'].includes(person.account) && allowed('reset_password'),
     invite: isWithin && person.status === 'invited' && allowed('create'),
   }
 }
@@ -68,16 +71,18 @@ export async function createPerson(
   await checkAssignable(actor, input.role_id, 'role_id', creation.kind)
   const isInvited = input.status !== 'inactive'
   if (isInvited) await checkPersonLimit(actor, creation.kind ?? 'staff')
+  const language = creation.language ?? actor.language
+  const { username, email } = input
+  const accountId = await openAccount(actor, { username, email, language, passwordHash: creation.passwordHash })
   const id = await staffRecords.insert(actor, {
     ...valuesOf(input),
+    accountId: accountId ?? null,
     kind: creation.kind ?? 'staff',
     roleId: input.role_id,
-    username: input.username,
-    email: input.email,
+    username,
+    email,
     firstName: input.first_name,
     status: isInvited ? 'invited' : 'inactive',
-    preferences: { language: creation.language ?? actor.language },
-    ...(creation.passwordHash ? { passwordHash: creation.passwordHash, mustChangePassword: true } : {}),
     ...(isInvited ? { invitedAt: sql`now()` } : {}),
   })
   const person = { id, schoolId: actor.schoolId }
@@ -88,50 +93,61 @@ export async function createPerson(
         params: { name: input.first_name, by: actor.name },
         link: null,
       }),
-    () =>
-      accountOpened(actor.db, { id, name: input.first_name, language: creation.language ?? actor.language }, actor.id),
+    () => accountOpened(actor.db, { id, name: input.first_name, language }, actor.id),
   ])
   if (isInvited && creation.invite_by === 'mail') {
     await mailInvitation(services, actor, {
       ...input,
       id,
+      accountId,
       full_name: `${input.first_name} ${input.last_name}`.trim(),
-      language: creation.language,
+      language,
     })
   }
   return id
 }
 
-async function mailInvitation(
-  services: Services,
-  actor: Actor,
-  person: { id: number; email: string; username: string; full_name: string; language?: Language | undefined },
-) {
-  await invite(
-    services,
-    actor.db,
-    { ...person, schoolId: actor.schoolId, fullName: person.full_name },
-    {
-      language: person.language ?? actor.language,
-      isInvitation: true,
-      minutes: invitationMinutes,
-      outside: await takeInvitation(actor),
-    },
-  )
+interface Invited {
+  id: number
+  /** Undefined for somebody whose address has an account of before, which is its owner's to give. */
+  accountId: number | undefined
+  email: string
+  username: string
+  full_name: string
+  language: Language
+}
+
+/** Mails somebody a link to choose their password, or asks the owner of the account that they have already. */
+async function mailInvitation(services: Services, actor: Actor, person: Invited): Promise<void> {
+  const { id, accountId, email, username, full_name: fullName, language } = person
+  const how = { language, minutes: invitationMinutes, outside: await takeInvitation(actor) }
+  await (accountId === undefined
+    ? inviteOwner(services, actor, { id, email, name: fullName || username }, how)
+    : invite(services, actor.db, { accountId, email, username, fullName }, { ...how, isInvitation: true }))
   actor.afterCommit(() => void services.mailer.deliver())
 }
 
 /**
- * What a change means for mailed links: one in a mailbox that is no longer theirs must not let anybody in, and who
- * waits for one, now or again, gets it at the address that counts.
+ * What a change means for mailed links: who waits for one, now or again, gets it at the address that counts. (One in a
+ * mailbox that is no longer theirs lets nobody in, which `renameAccount` sees to.)
  */
 async function renewLinks(services: Services, actor: Actor, before: Row, after: Person) {
-  const isElsewhere = before.email !== after.email
-  if (isElsewhere) await revokePasswordLinks(actor.db, after.id)
-  const waits = after.status === 'invited' && before.passwordHash === null
-  if (waits && (isElsewhere || before.status !== 'invited')) {
-    await mailInvitation(services, actor, { ...after, language: before.preferences.language as Language | undefined })
-  }
+  const waits = after.status === 'invited' && !before.account?.has_password
+  if (waits && (before.email !== after.email || before.status !== 'invited'))
+    await askIn(services, actor, before, after)
+}
+
+/** Invites somebody under the names that stand with them now; an account is opened where their address has none yet. */
+export async function askIn(
+  services: Services,
+  actor: Actor,
+  before: Row,
+  { id, email, username, full_name }: Pick<Invited, 'id' | 'email' | 'username' | 'full_name'>,
+): Promise<void> {
+  const language = languages.find((code) => code === before.account?.language) ?? actor.language
+  const accountId = before.account?.id ?? (await openAccount(actor, { username, email, language, personId: id }))
+  if (accountId !== undefined && !before.account) await staffRecords.update(actor, before, undefined, { accountId })
+  await mailInvitation(services, actor, { id, accountId, email, username, full_name, language })
 }
 
 /** Sends the invitation again, for a link that grew old or a mail that was lost. */
@@ -141,7 +157,7 @@ export async function inviteAgain(services: Services, actor: Actor, id: number):
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   await staffRecords.update(actor, person, undefined, { invitedAt: sql`now()` })
   const saved = await readPerson(actor, id)
-  await mailInvitation(services, actor, { ...saved, language: person.preferences.language as Language | undefined })
+  await askIn(services, actor, person, saved)
   return saved
 }
 
@@ -163,12 +179,16 @@ export async function updatePerson(
   if (isNewRole) await checkAssignable(actor, change.role_id as number, 'role_id')
   if (isBack(person, change.status)) await checkPersonLimit(actor, person.kind)
 
+  const isRenamed = refuseForeignName(person, change)
+  const unlocks = refuseForeignLock(person, change.status)
   await staffRecords.update(actor, person, change.version, {
     ...valuesOf(change),
     ...(isNewStatus(person, change.status)
       ? statusValues(person, change.status as 'active' | 'inactive', undefined)
       : {}),
   })
+  if (isRenamed) await renameAccount(actor.db, person.id, person)
+  if (unlocks) await unlockAccount(actor.db, person.id)
   if (isNewRole) {
     await endSessionsOf(services, actor.db, [person.id], 'role')
     const role = await findRole(actor, change.role_id as number)
@@ -213,7 +233,9 @@ export async function changePersonStatus(
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   checkTransition(statusChanges, person.status, status)
   if (isBack(person, status)) await checkPersonLimit(actor, person.kind)
+  const unlocks = refuseForeignLock(person, status)
   await staffRecords.update(actor, person, undefined, statusValues(person, status, reason))
+  if (unlocks) await unlockAccount(actor.db, person.id)
   if (status === 'inactive') await endSessionsOf(services, actor.db, [person.id], 'status')
   await checkRoleEditorRemains(actor)
   const saved = await readPerson(actor, id, reach)
@@ -223,12 +245,35 @@ export async function changePersonStatus(
 
 /** Somebody who never had a password waits for one again when they are let back in. */
 const statusValues = (person: Row, status: Switch, reason: string | undefined) => ({
-  ...(status === 'active' && person.status === 'inactive' && person.passwordHash === null
+  ...(status === 'active' &&
+  person.status === 'inactive' &&
+  (person.isInvited || person.account?.has_password === false)
     ? { status: 'invited', invitedAt: sql`now()` }
     : { status: status as string }),
   statusReason: reason ?? null,
-  ...(status === 'active' && isLockedNow(person) ? { lockedUntil: null, failedLogins: 0 } : {}),
 })
+
+/**
+ * Whether being set to active unlocks the account. Throws where that is all that was asked, and another school knows the
+ * account too: its owner waits, lest one school let guesses go on at the other's door.
+ */
+function refuseForeignLock(person: Row, status: Switch | undefined): boolean {
+  if (status !== 'active' || !isLockedNow(person)) return false
+  if (person.account?.is_shared && person.status === 'active') throw new AppError('account_shared')
+  return person.account?.is_shared === false
+}
+
+/**
+ * Whether a change is one of how somebody signs in as well. Throws for another user name of an account that another school
+ * knows; its address is the owner's too, and the one here is where this school reaches them.
+ */
+function refuseForeignName(person: Row, { username, email }: Pick<StaffChange, 'username' | 'email'>): boolean {
+  const isOther = username !== undefined && username !== person.username
+  if (person.account?.is_shared && isOther) throw fieldError('username', 'account_shared')
+  return (
+    person.account !== undefined && !person.account.is_shared && (isOther || (email ?? person.email) !== person.email)
+  )
+}
 
 /** Archives a person: the account is shut and out of the lists, everything it did stays. */
 export async function archivePerson(

@@ -205,7 +205,7 @@ describe.each(scopes)('staff of the $scope', (calls) => {
   it('are unlocked, with or without a password of their own', async () => {
     const person = await colleagueOf(admin, { roleId: role.id })
     await query(
-      sql`update users set locked_until = now() + interval '1 hour', failed_logins = 5 where id = ${person.id}`,
+      sql`update accounts set locked_until = now() + interval '1 hour', failed_logins = 5 where id = (select account_id from users where id = ${person.id})`,
     )
     expect((await read(person.id)).status).toBe('locked')
     const unlocked = await send(admin.token, calls.status, { body: { id: person.id, status: 'active' } })

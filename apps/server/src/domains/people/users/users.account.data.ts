@@ -19,12 +19,11 @@ export async function findAccount(actor: Actor, id: number) {
       kind: sql<UserOverview['kind']>`${users.kind}`,
       stored: users.status,
       isLocked: sql<boolean>`coalesce(${isLocked}, false)`,
-      mustChangePassword: users.mustChangePassword,
       statusReason: users.statusReason,
       last_login_at: users.lastLoginAt,
       created_at: users.createdAt,
       role_id: users.roleId,
-      role_name: roles.name,
+      role_name: sql<string>`coalesce(${roles.name}, '')`,
       role_key: roles.key,
       country_id: users.countryId,
       gender_id: users.genderId,
@@ -39,11 +38,22 @@ export async function findAccount(actor: Actor, id: number) {
     })
     .from(users)
     .innerJoin(profiles, withProfile)
-    .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+    .leftJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
     .leftJoin(countries, eq(countries.id, users.countryId))
     .where(and(eq(users.tenant, actor.tenant), eq(users.id, id), sql`${users.status} <> 'archived'`))
   if (!row) throw new AppError('not_found')
   return row
+}
+
+/** Others of the tenant with the same address or number: likely the same person twice, or one family. */
+export async function doublesOf(actor: Actor, id: number): Promise<UserOverview['doubles']> {
+  const { rows } = await actor.db.execute<UserOverview['doubles'][number] & Record<string, unknown>>(sql`
+    select o.id, coalesce(nullif(o.full_name, ''), o.username) as name,
+           case when lower(o.email) = lower(u.email) then 'email' else 'phone' end as by
+      from users u join users o on o.tenant = u.tenant and o.id <> u.id and o.status <> 'archived'
+       and (lower(o.email) = lower(u.email) or o.phone = u.phone)
+     where u.tenant = ${actor.tenant} and u.id = ${id} order by o.id limit 5`)
+  return rows
 }
 
 export const openSessionsOf = (actor: Actor, id: number): Promise<OpenSession[]> =>

@@ -9,6 +9,7 @@ import { tellStepOff } from '../../../kernel/notify/notices.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import {
+  accountOfPerson,
   endSessionsOf,
   endSessionsWhere,
   isOutranked,
@@ -16,22 +17,36 @@ import {
   permissionsOfRole,
   recordEvent,
 } from '../../identity/public.ts'
+import { accountState, hasInvitation } from '../staff/staff.data.ts'
 import { rightsOver } from '../staff/staff.service.ts'
-import { activityOf, findAccount, openSessionsOf } from './users.account.data.ts'
+import { activityOf, doublesOf, findAccount, openSessionsOf } from './users.account.data.ts'
 import { asUser } from './users.data.ts'
 
 /** What the page of a user shows, with what the caller may do there. */
 export async function readOverview(actor: Actor, id: number): Promise<UserOverview> {
-  const { user, stored, address, social, notices, ...account } = await findAccount(actor, id)
+  const { user, stored, address, social, notices, ...found } = await findAccount(actor, id)
+  const [signIn, isInvited] = await together([() => accountOfPerson(actor.db, id), () => hasInvitation(actor, id)])
+  const account = {
+    ...found,
+    account: accountState(signIn, isInvited),
+    mustChangePassword: signIn?.must_change_password ?? false,
+  }
   const can = await rightsOver(actor, { ...account, id, status: stored as 'active' })
   const isWithin = !(await outranks(actor, account))
   const mayEnd = mayEndSessions(actor) && isWithin
   const mayReset =
-    account.isTwoStepOn && isWithin && id !== actor.id && may(actor, 'staff_users.reset_two_step') && mayVisit(actor)
-  const [permissions, open, activity] = await together([
-    () => (account.role_key === 'admin' ? null : permissionsOfRole(actor, account.role_id)),
+    account.isTwoStepOn &&
+    account.account === 'own' &&
+    isWithin &&
+    id !== actor.id &&
+    may(actor, 'staff_users.reset_two_step') &&
+    mayVisit(actor)
+  const { role_id } = account
+  const [permissions, open, activity, doubles] = await together([
+    () => (account.role_key === 'admin' ? null : role_id === null ? [] : permissionsOfRole(actor, role_id)),
     () => (mayEnd ? openSessionsOf(actor, id) : []),
     () => activityOf(actor, id),
+    () => doublesOf(actor, id),
   ])
   const part = (name: string) => address[name] ?? ''
   return {
@@ -53,6 +68,7 @@ export async function readOverview(actor: Actor, id: number): Promise<UserOvervi
     permissions: permissions?.toSorted() ?? null,
     sessions: open,
     activity,
+    doubles,
     can: {
       edit: can.edit,
       status: can.status,
@@ -60,6 +76,11 @@ export async function readOverview(actor: Actor, id: number): Promise<UserOvervi
       erase: can.archive && may(actor, 'staff_users.erase'),
       endSessions: mayEnd,
       resetTwoStep: mayReset,
+      invite:
+        ['none', 'invited'].includes(account.account) &&
+        account.kind !== 'guardian' &&
+        can.edit &&
+        may(actor, 'staff_users.create'),
     },
   }
 }
@@ -112,7 +133,7 @@ async function checkMayEnd(actor: Actor, id: number) {
   return account
 }
 
-const outranks = (actor: Actor, account: { role_id: number; role_key: string | null }) =>
+const outranks = (actor: Actor, account: { role_id: number | null; role_key: string | null }) =>
   isOutranked(actor, { roleId: account.role_id, roleKey: account.role_key })
 
 function mayEndSessions(actor: Actor): boolean {

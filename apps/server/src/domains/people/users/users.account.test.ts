@@ -24,7 +24,7 @@ describe('the page of a user', () => {
     })
     expect(page.sessions.map(({ id }) => id)).toEqual([person.sessionId])
     expect([page.isTwoStepOn, page.notices.tasks]).toEqual([false, { app: true, mail: false }])
-    await query(sql`insert into two_steps (user_id, secret, confirmed_at) values (${person.id}, 'x', now())`)
+    await query(sql`insert into two_steps (account_id, secret, confirmed_at) values (${person.accountId}, 'x', now())`)
     await query(sql`update user_profiles set notices = '{"tasks.mail": true}' where user_id = ${person.id}`)
     const later = await read(admin, person.id)
     expect([later.isTwoStepOn, later.notices.tasks]).toEqual([true, { app: true, mail: true }])
@@ -52,7 +52,15 @@ describe('the page of a user', () => {
     const page = await read(clerk, admin.id)
     expect([page.sessions, page.can]).toEqual([
       [],
-      { edit: false, status: false, delete: false, erase: false, endSessions: false, resetTwoStep: false },
+      {
+        edit: false,
+        status: false,
+        delete: false,
+        erase: false,
+        endSessions: false,
+        resetTwoStep: false,
+        invite: false,
+      },
     ])
   })
 

@@ -33,13 +33,13 @@ export async function eraseUser(services: Services, actor: Actor, id: number, na
       language: schools.defaultLocale,
     })
     .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(and(eq(users.id, id), eq(users.tenant, actor.tenant), isNull(users.erasedAt)))
   if (!person) throw new AppError('not_found')
   if (id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
-  const fullName = person.fullName || person.username
+  const fullName = person.fullName || (person.username ?? '')
   if (plain(name) !== plain(fullName)) throw fieldError('name', 'name_differs', { name: fullName })
   if (person.status !== 'archived') await archivePerson(services, actor, id, 'everybody')
   const language = (person.language ?? services.env.DEFAULT_LANGUAGE) as Language

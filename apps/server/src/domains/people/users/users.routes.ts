@@ -8,6 +8,7 @@ import { findUser, findUsers, listUsers } from './users.data.ts'
 import { eraseUser } from './users.erase.ts'
 import { exportUsers } from './users.export.ts'
 import { userFigures } from './users.figures.ts'
+import { addKnownPerson, inviteKnownPerson } from './users.known.service.ts'
 import { addUser, checkVisit, deleteUser, updateUser } from './users.service.ts'
 import { changeUserStatus } from './users.status.ts'
 
@@ -43,6 +44,15 @@ export function userRoutes(app: App) {
   serve(app, a.updateUser, async ({ actor, params, body }) => {
     checkVisit(actor, 'edit')
     await updateUser(app, actor, params.id, body)
+    return readOverview(actor, params.id)
+  })
+  serve(app, a.addKnownPerson, async ({ actor, body }) => {
+    checkVisit(actor, 'edit')
+    return readOverview(actor, await addKnownPerson(actor, body))
+  })
+  serve(app, a.inviteKnownPerson, async ({ actor, params, body }) => {
+    checkVisit(actor, 'edit')
+    await inviteKnownPerson(app, actor, params.id, body)
     return readOverview(actor, params.id)
   })
   serve(app, a.getUserOverview, ({ actor, params }) => {

@@ -26,7 +26,7 @@ export async function addUser(services: Services, actor: Actor, input: NewUser):
   const country = await findCountry(actor, input.country)
   const phone = input.contact ? phoneOf(input.contact, country) : null
   if (phone === undefined) throw fieldError('contact', 'invalid_phone')
-  const role_id = kind === 'staff' ? (input.role_id ?? (await humblestRole(actor))) : await roleOfKind(actor, kind)
+  const role_id = await roleFor(actor, kind, input.role_id)
   const id = await createPerson(
     services,
     actor,
@@ -55,8 +55,8 @@ export async function addUser(services: Services, actor: Actor, input: NewUser):
 export async function updateUser(services: Services, actor: Actor, id: number, change: UserChange): Promise<void> {
   const user = await findUser(actor, id)
   if (!user) throw new AppError('not_found')
-  const allowed = user.kind === 'staff' ? staffListRoles : [user.kind === 'student' ? 'Student' : 'Teacher']
-  if (change.role && !(allowed as readonly ListRole[]).includes(change.role))
+  const allowed: readonly ListRole[] = listRolesOf(user.kind)
+  if (change.role && !allowed.includes(change.role))
     throw fieldError('role', 'invalid_choice', { choices: allowed.join(', ') })
   // their role comes with what they are; another one would make a student somebody who works here
   if (change.role_id && user.kind !== 'staff') throw fieldError('role_id', 'unknown_role')
@@ -104,7 +104,20 @@ function namesOf(fullName: string) {
   return { first_name, last_name: rest.join(' ') }
 }
 
-const kindOf = (role: ListRole) => (role === 'Student' ? 'student' : role === 'Teacher' ? 'trainer' : 'staff')
+const listRolesOf = (kind: string): readonly ListRole[] =>
+  kind === 'staff'
+    ? staffListRoles
+    : kind === 'student'
+      ? ['Student']
+      : kind === 'guardian'
+        ? ['Guardian']
+        : ['Teacher']
+
+const kindOf = (role: NewUser['role']) => (role === 'Student' ? 'student' : role === 'Teacher' ? 'trainer' : 'staff')
+
+/** The role of somebody new: the one that is wished for staff, else the humblest; trainers and students have theirs. */
+export const roleFor = async (actor: Actor, kind: 'staff' | 'trainer' | 'student', wished?: number): Promise<number> =>
+  kind === 'staff' ? (wished ?? (await humblestRole(actor))) : roleOfKind(actor, kind)
 
 /** The role that trainers or students have here; the platform has neither. */
 async function roleOfKind(actor: Actor, kind: 'student' | 'trainer'): Promise<number> {

@@ -4,7 +4,14 @@ import type { Services } from '../../../kernel/services.ts'
 import { changePersonStatus } from '../staff/staff.service.ts'
 import { namesOfPeople } from './users.data.ts'
 
-const refusals = ['not_found', 'own_account', 'outranked', 'illegal_transition', 'plan_limit'] as const
+const refusals = [
+  'not_found',
+  'own_account',
+  'account_shared',
+  'outranked',
+  'illegal_transition',
+  'plan_limit',
+] as const
 type Refusal = (typeof refusals)[number]
 
 interface Change {

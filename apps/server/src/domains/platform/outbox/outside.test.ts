@@ -37,7 +37,11 @@ const counted = (person: TestPerson) =>
   query<{ sent: number }>(sql`
     select sent from outside_mail_counts where tenant = ${person.schoolId} and user_id in (0, ${person.id}) order by user_id, day`)
 const isVerified = async (id: number) =>
-  (await query<{ yes: boolean }>(sql`select email_verified_at is not null as yes from users where id = ${id}`))[0]?.yes
+  (
+    await query<{ yes: boolean }>(
+      sql`select a.email_verified_at is not null as yes from users u join accounts a on a.id = u.account_id where u.id = ${id}`,
+    )
+  )[0]?.yes
 
 interface Registered {
   user: { id: number; schoolId: number; emailUnverified?: true }
@@ -61,9 +65,11 @@ describe('whoever registered', () => {
     expect(refusal(await sendTo(admin, outsiders(1)))).toEqual({ status: 403, code: 'email_unverified' })
     const colleague = await makePerson({ schoolId: admin.schoolId })
     expect((await sendTo(admin, [colleague.email])).status, 'mail inside').toBe(200)
-    expect(await query(sql`select token_hash from email_changes where user_id = ${admin.id}`)).not.toEqual([
-      { token_hash: tokenIn(letter?.text) },
-    ])
+    expect(
+      await query(
+        sql`select token_hash from email_changes where account_id = (select account_id from users where id = ${admin.id})`,
+      ),
+    ).not.toEqual([{ token_hash: tokenIn(letter?.text) }])
     expect((await confirm(tokenIn(letter?.text))).body).toEqual({ email: admin.email })
     expect((await confirm(tokenIn(letter?.text))).status, 'a link works once').toBe(400)
     expect(await isVerified(admin.id)).toBe(true)
@@ -80,7 +86,9 @@ describe('whoever registered', () => {
     expect(refusal(await again())).toMatchObject({ status: 409, code: 'link_sent_lately' })
     await callAs(admin.token, account.cancelEmailChange)
     expect(refusal(await again()).code, 'giving it up counts no less').toBe('link_sent_lately')
-    await query(sql`update email_changes set counted_from = now() - interval '25 hours' where user_id = ${admin.id}`)
+    await query(
+      sql`update email_changes set counted_from = now() - interval '25 hours' where account_id = (select account_id from users where id = ${admin.id})`,
+    )
     expect((await again()).status).toBe(200)
     expect((await confirm(tokenIn(first?.text))).status).toBe(400)
     expect((await confirm(tokenIn((await letterTo(admin.email))[0]?.text))).status).toBe(200)
@@ -111,7 +119,7 @@ describe('whoever registered', () => {
     const person = await makePerson({ schoolId: (await makeSchoolAdmin()).schoolId })
     await query(sql`update users set first_name = 'Same' where id = ${person.id}`)
     expect(await isVerified(person.id)).toBe(true)
-    await query(sql`update users set email = ${outsider()} where id = ${person.id}`)
+    await query(sql`update accounts set email = ${outsider()} where id = ${person.accountId}`)
     expect(await isVerified(person.id)).toBe(false)
   })
 })
@@ -168,7 +176,7 @@ describe('letters to outsiders', () => {
       return (
         await query<{ is_later: boolean; is_good: boolean }>(sql`
           select o.next_attempt_at > now() as is_later, l.expires_at > o.next_attempt_at + interval '71 hours' as is_good
-            from outbox o, password_links l join users u on u.id = l.user_id
+            from outbox o, password_links l join users u on u.account_id = l.account_id
            where o.recipient = ${input.email} and u.email = ${input.email}`)
       )[0]
     }

@@ -13,13 +13,13 @@ async function forget() {
 }
 
 it('lets go of what was kept long enough, and of nothing else', async () => {
-  const { id } = await makePerson()
+  const { id, accountId } = await makePerson()
   const mail = `${id}@retention.example.org`
   await asOwner(sql`
-    insert into sessions (id, user_id, refresh_hash, created_at, expires_at, ip)
-    select gen_random_uuid(), ${id}::integer, 'x' || days, now() - days * interval '1 day', now() - (days - 1) * interval '1 day', '10.0.0.1'
+    insert into sessions (id, account_id, user_id, refresh_hash, created_at, expires_at, ip)
+    select gen_random_uuid(), ${accountId}::integer, ${id}::integer, 'x' || days, now() - days * interval '1 day', now() - (days - 1) * interval '1 day', '10.0.0.1'
       from unnest(array[80, 95, 500]) as days
-    union all select gen_random_uuid(), ${id}::integer, 'open', now() - interval '500 days', now() + interval '1 day', '10.0.0.1'`)
+    union all select gen_random_uuid(), ${accountId}::integer, ${id}::integer, 'open', now() - interval '500 days', now() + interval '1 day', '10.0.0.1'`)
   await asOwner(sql`insert into notifications (user_id, kind, created_at) values
     (${id}, 'old', now() - interval '366 days'), (${id}, 'young', now() - interval '300 days')`)
   await asOwner(sql`insert into outbox (recipient, subject, text, status, created_at) values

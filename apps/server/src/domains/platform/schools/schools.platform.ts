@@ -88,8 +88,8 @@ export async function startSchool(services: Services, actor: Actor, id: number, 
 /** What is wrong with the administrator's fields stands at them: `admin.email`. */
 function atAdmin(error: unknown): unknown {
   const code = (error as { cause?: { constraint?: string } }).cause?.constraint
-  if (code === 'users_email') return fieldError('admin.email', 'email_taken')
-  if (code === 'users_username') return fieldError('admin.username', 'username_taken')
+  if (code === 'accounts_email') return fieldError('admin.email', 'email_taken')
+  if (code === 'accounts_username') return fieldError('admin.username', 'username_taken')
   return error
 }
 

@@ -68,8 +68,8 @@ describe('a new school', () => {
   it('is not there when its administrator cannot be', async () => {
     const known = await makeSchoolAdmin()
     const slug = `not-there-${process.pid}`
-    const reply = await create({ slug, admin: { ...adminInput(), email: known.email } })
-    expect(refusal(reply)).toEqual(wrongFields({ 'admin.email': 'email_taken' }))
+    const reply = await create({ slug, admin: { ...adminInput(), username: known.username } })
+    expect(refusal(reply)).toEqual(wrongFields({ 'admin.username': 'username_taken' }))
     expect(await query(sql`select id from schools where slug = ${slug}`)).toEqual([])
   })
 

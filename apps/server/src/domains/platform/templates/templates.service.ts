@@ -69,6 +69,7 @@ const exampleValues = {
   email: 'new.address@example.org',
   topic: 'DSMS',
   by: 'Nour Salem',
+  school: 'Al Noor',
   number: 'O-1042',
   total: '345.00 SAR',
   news: '• DSMS\nhttps://example.org/news',

@@ -1,4 +1,4 @@
-import { addUser, listRoles, staffListRoles, type User } from '@dsms/contract/people/users/calls'
+import { addUser, type NewUser, newUserRoles, staffListRoles, type User } from '@dsms/contract/people/users/calls'
 import { Drawer, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -20,7 +20,7 @@ const empty = {
   company: '',
   country: null as string | null,
   contact: '',
-  role: 'subscriber' as User['role'],
+  role: 'subscriber' as NewUser['role'],
   currentPlan: 'basic' as User['currentPlan'],
   role_id: null as string | null,
 }
@@ -31,7 +31,7 @@ const bodyOf = ({ country, role_id, ...values }: typeof empty) => ({
   ...(role_id && !isLearning(values.role) ? { role_id: Number(role_id) } : {}),
 })
 
-const isLearning = (role: User['role']) => role === 'Student' || role === 'Teacher'
+const isLearning = (role: NewUser['role']) => role === 'Student' || role === 'Teacher'
 
 /** Adds somebody and invites them; `added` shows them in the list. */
 export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: () => void; added: () => void }) {
@@ -77,7 +77,7 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
           {...field('contact')}
           value={form.values.contact}
         />
-        <ListRoleSelect roles={whose.isSchool ? listRoles : staffListRoles} {...field('role')} />
+        <ListRoleSelect roles={whose.isSchool ? newUserRoles : staffListRoles} {...field('role')} />
         {!isLearning(form.values.role) && (
           <Select
             {...longList}

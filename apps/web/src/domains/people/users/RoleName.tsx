@@ -8,6 +8,7 @@ import {
   IconShieldCheck,
   IconSteeringWheel,
   IconUser,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useText } from '../../../kernel/i18n/index.ts'
 
@@ -19,6 +20,7 @@ const signs: Record<ListRole, typeof IconUser> = {
   admin: IconShieldCheck,
   Student: IconSchool,
   Teacher: IconSteeringWheel,
+  Guardian: IconUsers,
 }
 
 /** What somebody is called in the list, with its sign. */

@@ -20,6 +20,13 @@ import {
 export const personStatuses = ['invited', 'active', 'inactive', 'locked', 'archived'] as const
 export type PersonStatus = (typeof personStatuses)[number]
 
+/**
+ * How a person signs in: not at all, not yet (the invitation is under way), by an account that only this school knows, or
+ * by one that its owner uses in other schools too and alone changes.
+ */
+export const accountStates = ['none', 'invited', 'own', 'shared'] as const
+export type AccountState = (typeof accountStates)[number]
+
 const optionalText = (max: number) => z.string().trim().max(max).nullish()
 
 export const staffInput = z.object({
@@ -58,11 +65,12 @@ export const staffRow = z
     first_name: z.string(),
     last_name: z.string(),
     full_name: z.string(),
+    /** Empty for who has no account and none to come. */
     username: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
     avatar: z.string().nullable(),
-    role_id: id,
+    role_id: id.nullable(),
     role: z.string(),
     role_key: z.string().nullable(),
     employee_no: z.string().nullable(),
@@ -87,6 +95,7 @@ export const person = staffRow
     status_reason: z.string().nullable(),
     locked_until: instant.nullable(),
     must_change_password: z.boolean(),
+    account: z.enum(accountStates),
     invited_at: instant.nullable(),
     updated_at: instant,
     /** The last twenty changes, newest first. */
@@ -134,6 +143,7 @@ export const saveErrors = [
   'unknown_gender',
   'unknown_country',
   'own_account',
+  'account_shared',
   'beyond_own_rights',
   'outranked',
   'last_role_editor',
@@ -141,6 +151,7 @@ export const saveErrors = [
 export const inviteErrors = ['outranked', 'illegal_transition'] as const
 export const statusErrors = [
   'own_account',
+  'account_shared',
   'outranked',
   'last_role_editor',
   'illegal_transition',
@@ -148,6 +159,7 @@ export const statusErrors = [
 ] as const
 export const passwordErrors = [
   'own_password',
+  'account_shared',
   'outranked',
   'password_short',
   'password_common',

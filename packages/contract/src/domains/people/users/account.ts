@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, empty, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
-import { saveErrors, statusErrors } from '../staff/calls.ts'
+import { day, email, empty, id, idText, instant, phone, rowVersion, username } from '../../../kernel/shared.ts'
+import { accountStates, saveErrors, staffInput, statusErrors } from '../staff/calls.ts'
 import { inBody, inQuery, mayUsers, postalAddress, socialLinks, user, userChange, userFilter } from './calls.ts'
 
 // What goes beyond the founding calls: the page of a user, changes, figures, files.
+
+export const personKinds = ['staff', 'trainer', 'student', 'guardian'] as const
+export type PersonKind = (typeof personKinds)[number]
 
 const openSession = z.object({
   id: z.uuid(),
@@ -31,14 +34,17 @@ export const userOverview = z
   .object({
     user,
     version: rowVersion,
-    kind: z.enum(['staff', 'trainer', 'student']),
+    kind: z.enum(personKinds),
+    account: z.enum(accountStates),
+    /** The likely doubles of this person: others of the school with the same address or number. */
+    doubles: z.array(z.object({ id, name: z.string(), by: z.enum(['email', 'phone']) })),
     isSelf: z.boolean(),
     isLocked: z.boolean(),
     mustChangePassword: z.boolean(),
     statusReason: z.string().nullable(),
     last_login_at: instant.nullable(),
     created_at: instant,
-    role_id: id,
+    role_id: id.nullable(),
     role_name: z.string(),
     role_key: z.string().nullable(),
     country_id: id.nullable(),
@@ -67,10 +73,57 @@ export const userOverview = z
       erase: z.boolean(),
       endSessions: z.boolean(),
       resetTwoStep: z.boolean(),
+      invite: z.boolean(),
     }),
   })
   .meta({ id: 'UserOverview' })
 export type UserOverview = z.infer<typeof userOverview>
+
+/** Somebody whom the school knows and who does not sign in: a walk-in, a child, a guardian. */
+export const knownPerson = z.object({
+  kind: z.enum(personKinds),
+  first_name: staffInput.shape.first_name,
+  last_name: staffInput.shape.last_name,
+  /** Need not be theirs alone: two children may have their father's. */
+  email: email.nullish(),
+  phone: phone.nullish(),
+  gender_id: id.nullish(),
+  birth_date: staffInput.shape.birth_date,
+  country_id: id.nullish(),
+  ...inBody,
+})
+export type KnownPerson = z.output<typeof knownPerson>
+
+export const addKnownPerson = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  tag: 'users',
+  status: 201,
+  summary: 'Add somebody who does not sign in; they can be invited later',
+  access: mayUsers('create'),
+  body: knownPerson,
+  response: userOverview,
+  errors: ['plan_limit', 'unknown_gender', 'unknown_country'],
+})
+
+export const inviteKnownPerson = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/invitation',
+  tag: 'users',
+  summary:
+    'Give somebody who has none an account of their own, or invite the owner of the account that their address has already',
+  access: mayUsers('create'),
+  params: z.object({ id: idText }),
+  body: z.object({
+    email,
+    username,
+    /** Of staff; trainers and students have theirs. */
+    role_id: id.optional(),
+    ...inBody,
+  }),
+  response: userOverview,
+  errors: [...saveErrors, 'has_account', 'not_found'],
+})
 
 export const updateUser = endpoint({
   method: 'PATCH',

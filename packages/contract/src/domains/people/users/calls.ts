@@ -8,7 +8,9 @@ import { saveErrors, staffInput } from '../staff/calls.ts'
 
 /** How the list names somebody. It grants nothing: rights come from the person's role in the system alone. */
 export const staffListRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const
-export const listRoles = [...staffListRoles, 'Student', 'Teacher'] as const
+/** As what somebody is added who signs in. */
+export const newUserRoles = [...staffListRoles, 'Student', 'Teacher'] as const
+export const listRoles = [...newUserRoles, 'Guardian'] as const
 export type ListRole = (typeof listRoles)[number]
 export const currentPlans = ['basic', 'team', 'company', 'enterprise'] as const
 export type CurrentPlan = (typeof currentPlans)[number]
@@ -73,7 +75,7 @@ export const newUser = z.object({
   country: text(80).default(''),
   /** With its country code, or as it is dialled in the country given. */
   contact: text(40).default(''),
-  role: z.enum(listRoles).default('subscriber'),
+  role: z.enum(newUserRoles).default('subscriber'),
   currentPlan: z.enum(currentPlans).default('basic'),
   /** Role in the system; that with the fewest rights without it. Students and trainers have theirs. */
   role_id: id.optional(),

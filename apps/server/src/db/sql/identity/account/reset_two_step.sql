@@ -1,8 +1,7 @@
 -- Takes the second step off somebody else's account; the caller has checked that they may, this that it is one of theirs.
 CREATE OR REPLACE FUNCTION reset_two_step(person integer) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  DELETE FROM two_steps t USING users u
-   WHERE t.user_id = person AND u.id = person AND u.id IS DISTINCT FROM app_user() AND u.tenant = coalesce(app_tenant(), 0);
+  DELETE FROM two_steps WHERE person IS DISTINCT FROM app_user() AND account_id = own_account_of(person);
 $$;
 
 REVOKE ALL ON FUNCTION reset_two_step(integer) FROM PUBLIC;

@@ -1,5 +1,5 @@
--- Who a session belongs to, in which school they act, and what they may; nothing when the session is over. Also tells
--- whether the session is open for nothing but setting up the second step.
+-- Who a session belongs to, as which of their people and in which school they act, and what they may; nothing when the
+-- session is over. Also tells whether the session is open for nothing but setting up the second step.
 CREATE OR REPLACE FUNCTION enter(session uuid, school integer, request text) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -7,8 +7,8 @@ DECLARE
   is_foreign boolean := false;
   acts_in integer;
 BEGIN
-  SELECT u.id, u.school_id, u.tenant, u.role_id, u.first_name, u.full_name, u.username, u.email, u.avatar,
-         u.must_change_password, x.needs_two_step AS must_set_up_two_step, u.preferences, u.kind, r.key AS role_key, r.name AS role_name,
+  SELECT u.id, u.account_id, u.school_id, u.tenant, u.role_id, u.first_name, u.full_name, a.username, a.email, u.avatar,
+         a.must_change_password, x.needs_two_step AS must_set_up_two_step, a.preferences, u.kind, r.key AS role_key, r.name AS role_name,
          s.name AS school_name,
          -- a school whose subscription is suspended is stopped until it is paid
          CASE WHEN plan.status = 'suspended' THEN 'suspended' ELSE s.status END AS school_status,
@@ -18,7 +18,9 @@ BEGIN
          r.status AS role_status
     INTO who
     FROM sessions x
-    JOIN users u ON u.id = x.user_id
+    JOIN accounts a ON a.id = x.account_id
+    -- by the account as well: who is no person of it any more does not act by a session of before
+    JOIN users u ON u.id = x.user_id AND u.account_id = x.account_id
     JOIN roles r ON r.id = u.role_id
     LEFT JOIN schools s ON s.id = u.school_id
     LEFT JOIN subscriptions plan ON plan.tenant = s.id
@@ -38,6 +40,7 @@ BEGIN
     is_foreign := acts_in IS NULL;
   END IF;
   PERFORM set_config('app.user_id', who.id::text, true),
+          set_config('app.account_id', who.account_id::text, true),
           set_config('app.tenant', coalesce(acts_in, 0)::text, true),
           set_config('app.reach', CASE WHEN who.school_id IS NULL AND school IS NULL THEN 'all' ELSE 'tenant' END, true),
           set_config('app.request_id', coalesce(request, ''), true);

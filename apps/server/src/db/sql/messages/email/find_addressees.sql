@@ -5,7 +5,7 @@ RETURNS TABLE (id integer, email text, full_name text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20 AS $$
   WITH named AS (
     SELECT u.id, u.email, coalesce(nullif(u.full_name, ''), u.username) AS full_name FROM users u
-     WHERE lower(u.email) = ANY(addresses) AND u.status = 'active' AND u.status <> 'archived'
+     WHERE lower(u.email) = ANY(addresses) AND u.status = 'active'
   )
   SELECT p.id, p.email, p.full_name
     FROM find_people('', false, coalesce((SELECT array_agg(n.id) FROM named n), '{}'), 1000) p

@@ -1,4 +1,4 @@
--- Whom the caller may address: active people of the own tenant (`own` stops there), for students those who work there;
+-- Whom the caller may address: active people of the own tenant who sign in (`own` stops there), for students those who work there;
 -- platform people and the administrators of schools may address one another. Row policies hide the other tenant, so
 -- this looks as its owner.
 CREATE OR REPLACE FUNCTION find_people(needle text, own boolean, only_ids integer[], at_most integer)
@@ -15,7 +15,7 @@ BEGIN
   RETURN QUERY EXECUTE '
     SELECT u.id, coalesce(nullif(u.full_name, ''''), u.username), u.email, u.avatar, r.name, u.tenant
       FROM users u JOIN roles r ON r.id = u.role_id
-     WHERE u.status = ''active'' AND u.id <> $1
+     WHERE u.status = ''active'' AND u.account_id IS NOT NULL AND u.id <> $1
        AND (u.tenant = $2'
     || CASE WHEN own THEN ''
             WHEN me.tenant = 0 THEN ' OR r.key = ''admin'''

@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION list_role_of(person_kind text, person_role integer) R
   SELECT CASE person_kind
            WHEN 'student' THEN 'Student'
            WHEN 'trainer' THEN 'Teacher'
+           WHEN 'guardian' THEN 'Guardian'
            ELSE CASE WHEN (SELECT r.key FROM roles r WHERE r.id = person_role) = 'admin' THEN 'admin' ELSE 'subscriber' END
          END
 $$;

@@ -1,19 +1,16 @@
 CALL wall('users');
-CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON users FOR EACH ROW
-  EXECUTE FUNCTION touch_record('last_login_at', 'failed_logins', 'preferences', 'bookmarks');
-CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON users FOR EACH ROW
-  EXECUTE FUNCTION audit_record('last_login_at', 'failed_logins', 'preferences', 'bookmarks');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_record('last_login_at', 'bookmarks');
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON users FOR EACH ROW EXECUTE FUNCTION audit_record('last_login_at', 'bookmarks');
+CREATE TRIGGER account BEFORE INSERT OR UPDATE OF account_id ON users FOR EACH ROW WHEN (NEW.account_id IS NOT NULL)
+  EXECUTE FUNCTION take_account();
+CREATE TRIGGER close_account AFTER UPDATE OF status ON users FOR EACH ROW WHEN (NEW.status = 'archived' AND NEW.account_id IS NOT NULL)
+  EXECUTE FUNCTION close_account();
 CREATE TRIGGER status BEFORE UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION check_user_status();
 -- By its name it runs before `profile`, which may name the person anew: each move starts from where the other ended.
 CREATE TRIGGER count AFTER UPDATE OF status ON users FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION count_status();
 CREATE TRIGGER profile AFTER INSERT OR UPDATE OF kind, role_id ON users FOR EACH ROW EXECUTE FUNCTION keep_profile();
-CREATE TRIGGER forget_guesses AFTER UPDATE OF locked_until, password_hash ON users FOR EACH ROW
-  WHEN ((OLD.locked_until IS NOT NULL AND NEW.locked_until IS NULL) OR OLD.password_hash IS DISTINCT FROM NEW.password_hash)
-  EXECUTE FUNCTION forget_guesses();
-CREATE TRIGGER forget_verification BEFORE UPDATE OF email ON users FOR EACH ROW
-  WHEN (lower(OLD.email) <> lower(NEW.email)) EXECUTE FUNCTION forget_verification();
 
 CALL wall('user_profiles');
 CREATE TRIGGER count AFTER INSERT OR DELETE ON user_profiles FOR EACH ROW EXECUTE FUNCTION count_profile();

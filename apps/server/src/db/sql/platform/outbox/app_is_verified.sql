@@ -1,7 +1,7 @@
 -- Whether the caller showed that their address is theirs, wherever they act.
 CREATE OR REPLACE FUNCTION app_is_verified() RETURNS boolean
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  SELECT coalesce((SELECT u.email_verified_at IS NOT NULL FROM users u WHERE u.id = app_user()), false)
+  SELECT coalesce((SELECT a.email_verified_at IS NOT NULL FROM accounts a WHERE a.id = app_account()), false)
 $$;
 
 REVOKE ALL ON FUNCTION app_is_verified() FROM PUBLIC;

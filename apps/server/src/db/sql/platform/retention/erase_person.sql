@@ -7,6 +7,8 @@ DECLARE
   who users;
   nobody text := 'erased-' || person;
   mailbox text := 'erased-' || person || '@erased.invalid';
+  -- addresses that are nobody else's: two children may have had their father's
+  mailed text[];
   word text;
 BEGIN
   SELECT * INTO who FROM users WHERE id = person FOR UPDATE;
@@ -15,40 +17,44 @@ BEGIN
     RAISE EXCEPTION 'erase_person: % is nobody to be erased', person USING ERRCODE = 'insufficient_privilege';
   END IF;
 
-  -- the account
+  mailed := ARRAY(
+    SELECT DISTINCT lower(address) FROM unnest(ARRAY[who.email, (SELECT a.email FROM accounts a WHERE a.id = who.account_id)]) AS address
+     WHERE address IS NOT NULL
+       AND NOT EXISTS (SELECT FROM users u WHERE lower(u.email) = lower(address) AND u.id <> person AND u.status <> 'archived'));
+
+  -- signing in
   DELETE FROM sessions WHERE user_id = person;
-  DELETE FROM password_links WHERE user_id = person;
-  DELETE FROM email_changes WHERE user_id = person;
-  DELETE FROM two_steps WHERE user_id = person;
-  DELETE FROM known_browsers WHERE user_id = person;
-  DELETE FROM sign_in_failures WHERE user_id = person;
+  DELETE FROM invitations WHERE user_id = person;
+  -- and all that belongs to it; an account that is a person elsewhere stays its owner's
+  DELETE FROM accounts a WHERE a.id = who.account_id
+     AND NOT EXISTS (SELECT FROM users u WHERE u.account_id = a.id AND u.status <> 'archived');
   UPDATE identity_events SET ip = NULL, user_agent = NULL WHERE user_id = person;
   UPDATE identity_events SET actor_name = shown WHERE actor_id = person;
   DELETE FROM notifications WHERE user_id = person;
   DELETE FROM live_events WHERE user_id = person;
   DELETE FROM live_people WHERE user_id = person;
-  DELETE FROM outbox WHERE lower(recipient) = lower(who.email) AND id NOT IN (SELECT outbox_id FROM mail_recipients WHERE outbox_id IS NOT NULL);
-  DELETE FROM newsletter_subscribers WHERE lower(email) = lower(who.email);
+  DELETE FROM outbox WHERE lower(recipient) = ANY(mailed) AND id NOT IN (SELECT outbox_id FROM mail_recipients WHERE outbox_id IS NOT NULL);
+  DELETE FROM newsletter_subscribers WHERE lower(email) = ANY(mailed);
   UPDATE user_profiles SET company = '', designation = '', bio = '', website = '', country = '', cover = NULL, languages = '{}',
          contact_options = '{}', address = '{}', social_links = '{}', connections = '{}', notices = '{}'
    WHERE user_id = person;
   UPDATE users SET first_name = shown, last_name = '', username = nobody, email = mailbox, phone = NULL, avatar = NULL,
          gender_id = NULL, country_id = NULL, employee_no = NULL, birth_date = NULL, address = NULL, status_reason = NULL,
-         password_hash = NULL, preferences = '{}', bookmarks = NULL, erased_at = now()
+         account_id = NULL, bookmarks = NULL, erased_at = now()
    WHERE id = person;
 
   -- mail: the own boxes; others keep what they got
   DELETE FROM mail_entries WHERE user_id = person;
   DELETE FROM mail_folders WHERE user_id = person;
   DELETE FROM mail_settings WHERE user_id = person;
-  UPDATE mail_recipients r SET name = '', email = mailbox WHERE r.user_id = person OR lower(r.email) = lower(who.email);
+  UPDATE mail_recipients r SET name = '', email = mailbox WHERE r.user_id = person OR lower(r.email) = ANY(mailed);
   UPDATE mails SET reply_to_id = NULL WHERE reply_to_id IN (
     SELECT m.id FROM mails m WHERE m.sender_id = person AND NOT EXISTS (SELECT FROM mail_entries e WHERE e.mail_id = m.id));
   DELETE FROM mails m WHERE m.sender_id = person AND NOT EXISTS (SELECT FROM mail_entries e WHERE e.mail_id = m.id);
   UPDATE mail_entries e SET search = mail_search(e.mail_id)
    WHERE e.mail_id IN (SELECT id FROM mails WHERE sender_id = person UNION SELECT mail_id FROM mail_recipients WHERE user_id = person OR email = mailbox);
-  UPDATE outbox SET from_name = NULL, reply_to = NULL WHERE lower(reply_to) = lower(who.email);
-  UPDATE outbox SET recipient = mailbox WHERE lower(recipient) = lower(who.email);
+  UPDATE outbox SET from_name = NULL, reply_to = NULL WHERE lower(reply_to) = ANY(mailed);
+  UPDATE outbox SET recipient = mailbox WHERE lower(recipient) = ANY(mailed);
 
   -- chat, tasks, calendar
   DELETE FROM chat_profiles WHERE user_id = person;
@@ -72,7 +78,7 @@ BEGIN
   UPDATE poll_options SET name = '–' WHERE poll_id IN (SELECT id FROM polls WHERE author_id = person);
   UPDATE polls SET question = '–' WHERE author_id = person;
   DELETE FROM photos WHERE owner_id = person;
-  UPDATE blog_comments SET name = shown, email = mailbox, website = '' WHERE user_id = person OR lower(email) = lower(who.email);
+  UPDATE blog_comments SET name = shown, email = mailbox, website = '' WHERE user_id = person OR lower(email) = ANY(mailed);
   DELETE FROM blog_bookmarks WHERE user_id = person;
   DELETE FROM headline_stars WHERE user_id = person;
   DELETE FROM topic_stars WHERE user_id = person;
@@ -86,13 +92,13 @@ BEGIN
   UPDATE shop_reviews SET text = '' WHERE user_id = person;
   UPDATE shop_orders SET buyer_name = shown, address = NULL, note = '' WHERE buyer_id = person;
   UPDATE shop_order_events SET note = '' WHERE user_id = person;
-  UPDATE invoice_reminders SET sent_to = mailbox WHERE lower(sent_to) = lower(who.email);
+  UPDATE invoice_reminders SET sent_to = mailbox WHERE lower(sent_to) = ANY(mailed);
   UPDATE invoices SET client = client || jsonb_build_object('name', shown, 'company', '', 'companyEmail', '', 'address', '', 'contact', '')
-   WHERE tenant = who.tenant AND state = 'draft' AND (buyer_id = person OR lower(client ->> 'companyEmail') = lower(who.email));
+   WHERE tenant = who.tenant AND state = 'draft' AND (buyer_id = person OR lower(client ->> 'companyEmail') = ANY(mailed));
   UPDATE invoice_clients SET archived_at = coalesce(archived_at, now()),
          client = client || jsonb_build_object('name', shown, 'company', '', 'companyEmail', '', 'address', '', 'contact', '')
-   WHERE tenant = who.tenant AND lower(client ->> 'companyEmail') = lower(who.email);
-  UPDATE employees SET full_name = shown, email = mailbox WHERE tenant = who.tenant AND lower(email) = lower(who.email);
+   WHERE tenant = who.tenant AND lower(client ->> 'companyEmail') = ANY(mailed);
+  UPDATE employees SET full_name = shown, email = mailbox WHERE tenant = who.tenant AND lower(email) = ANY(mailed);
 
   -- files that nobody else was given go with the next cleaning, which takes those older than a day
   DELETE FROM file_readers WHERE user_id = person;
@@ -114,7 +120,7 @@ BEGIN
        OR entity = 'invoice_clients' AND entity_id IN (SELECT id FROM invoice_clients WHERE tenant = who.tenant AND client ->> 'name' = shown)
        OR entity = 'reviews' AND entity_id IN (SELECT id FROM reviews r WHERE r.author_id = erase_person.person));
   -- elsewhere the person was named by others; what was done to issued invoices stays as it was
-  FOREACH word IN ARRAY array_remove(ARRAY[who.email, who.full_name, who.phone, CASE WHEN length(who.username) > 5 THEN who.username END], '') LOOP
+  FOREACH word IN ARRAY array_remove(ARRAY[CASE WHEN lower(who.email) = ANY(mailed) THEN who.email END, who.full_name, who.phone, CASE WHEN length(who.username) > 5 THEN who.username END], '') LOOP
     CONTINUE WHEN word IS NULL;
     UPDATE audit_log a SET subject = replace(subject, word, shown),
            before = replace(before::text, word, 'erased')::jsonb, after = replace(after::text, word, 'erased')::jsonb

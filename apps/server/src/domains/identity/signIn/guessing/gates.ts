@@ -1,8 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
+import { accounts } from '../../../../db/tables/accounts.ts'
 import { signInFailures } from '../../../../db/tables/identity.ts'
-import { users } from '../../../../db/tables/users.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { isKnownBrowser } from '../browsers.ts'
 
@@ -18,7 +18,7 @@ export interface Gate {
   lockedUntil: string | null
 }
 
-type Somebody = { id: number; schoolId: number | null; lockedUntil: string | null }
+type Somebody = { accountId: number; lockedUntil: string | null }
 
 export async function gateAt(
   { tokens }: Pick<Services, 'tokens'>,
@@ -26,9 +26,9 @@ export async function gateAt(
   { email, account, browser }: { email: string; account: Somebody | undefined; browser: string | undefined },
 ): Promise<Gate> {
   // asked for strangers too: what takes longer for some tells who they are
-  const isKnown = browser !== undefined && (await isKnownBrowser(db, account?.id ?? 0, browser))
+  const isKnown = browser !== undefined && (await isKnownBrowser(db, account?.accountId ?? 0, browser))
   const key = isKnown
-    ? tokens.keyed('browser', `${account?.id} ${browser}`)
+    ? tokens.keyed('browser', `${account?.accountId} ${browser}`)
     : tokens.keyed('address', email.toLowerCase())
   const row = await readGate(db, key)
   const lockedUntil = isKnown ? row : latest(row, account?.lockedUntil ?? null)
@@ -36,8 +36,8 @@ export async function gateAt(
 }
 
 /** Of somebody who is signed in and gives their password once more. */
-export async function ownGate({ tokens }: Pick<Services, 'tokens'>, db: Db, userId: number): Promise<Gate> {
-  const key = tokens.keyed('own', String(userId))
+export async function ownGate({ tokens }: Pick<Services, 'tokens'>, db: Db, accountId: number): Promise<Gate> {
+  const key = tokens.keyed('own', String(accountId))
   return { key, isOfAddress: false, lockedUntil: await readGate(db, key) }
 }
 
@@ -56,12 +56,12 @@ const latest = (one: string | null, other: string | null) =>
  * Counts a wrong password or code; every fifth locks, each time for twice as long (15 minutes to a day). Two quiet days
  * forget them all. Returns the count and the end of a lock.
  */
-export async function countFailure(db: Db, gate: Gate, account: Pick<Somebody, 'id' | 'schoolId'> | undefined) {
+export async function countFailure(db: Db, gate: Gate, account: Pick<Somebody, 'accountId'> | undefined) {
   const t = signInFailures
   const failures = sql`(case when ${t.lastAt} < now() - interval '2 days' then 0 else ${t.failures} end + 1)`
   const [row] = await db
     .insert(t)
-    .values({ key: gate.key, userId: account?.id ?? null, schoolId: account?.schoolId ?? null })
+    .values({ key: gate.key, accountId: account?.accountId ?? null })
     .onConflictDoUpdate({
       target: t.key,
       set: {
@@ -70,8 +70,7 @@ export async function countFailure(db: Db, gate: Gate, account: Pick<Somebody, '
           then now() + least(interval '15 minutes' * power(2, least(${failures} / 5 - 1, 7)), interval '1 day')
           else ${t.lockedUntil} end`,
         lastAt: sql`now()`,
-        userId: account?.id ?? null,
-        schoolId: account?.schoolId ?? null,
+        accountId: account?.accountId ?? null,
       },
     })
     .returning({ failures: t.failures, lockedUntil: t.lockedUntil })
@@ -79,9 +78,9 @@ export async function countFailure(db: Db, gate: Gate, account: Pick<Somebody, '
   // where administrators see that an account is locked, and unlock it; no sooner, since time tells who is known
   if (account && gate.isOfAddress && row.failures % 5 === 0) {
     await db
-      .update(users)
+      .update(accounts)
       .set({ failedLogins: row.failures, lockedUntil: row.lockedUntil })
-      .where(eq(users.id, account.id))
+      .where(eq(accounts.id, account.accountId))
   }
   return row
 }

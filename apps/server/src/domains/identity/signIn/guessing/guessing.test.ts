@@ -52,7 +52,7 @@ describe('an address that nobody has', () => {
     await wrong(email, 1)
     const { database } = await testApp()
     const [row] = await query<{ key: string }>(
-      sql`select key from sign_in_failures where user_id is null order by last_at desc limit 1`,
+      sql`select key from sign_in_failures where account_id is null order by last_at desc limit 1`,
     )
     const key = row?.key as string
     expect(key).toMatch(/^[\w-]{43}$/)
@@ -135,16 +135,21 @@ describe('a browser that its owner signed in with before', () => {
 
   it('is forgotten when nobody used it for half a year, and with the eleventh of one person', async () => {
     const { person, browser } = await withBrowser()
-    await query(sql`update known_browsers set used_at = now() - interval '181 days' where user_id = ${person.id}`)
+    await query(
+      sql`update known_browsers set used_at = now() - interval '181 days' where account_id = (select account_id from users where id = ${person.id})`,
+    )
     await wrong(person.email, 5)
     expect(refusal(await signIn(person.email, goodPassword, browser)).code).toBe('account_locked')
     const { database } = await testApp()
     await asSystem(database, (context) => oldBrowsers().run(context))
-    const own = () => query(sql`select from known_browsers where user_id = ${person.id}`)
+    const own = () =>
+      query(sql`select from known_browsers where account_id = (select account_id from users where id = ${person.id})`)
     expect(await own()).toEqual([])
-    await query(sql`insert into known_browsers (user_id, school_id, token_hash, used_at)
-      select ${person.id}, ${person.schoolId}, 'hash ' || n, now() - n * interval '1 day' from generate_series(1, 12) n`)
-    await query(sql`update users set locked_until = null where id = ${person.id}`)
+    await query(sql`insert into known_browsers (account_id, token_hash, used_at)
+      select ${person.accountId}, 'hash ' || n, now() - n * interval '1 day' from generate_series(1, 12) n`)
+    await query(
+      sql`update accounts set locked_until = null where id = (select account_id from users where id = ${person.id})`,
+    )
     expect((await signIn(person.email, goodPassword)).status).toBe(200)
     expect((await own()).length).toBe(10)
   })

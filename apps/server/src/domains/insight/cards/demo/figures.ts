@@ -34,8 +34,8 @@ const agents = {
 /** Each person signs in on some days, more often of late. */
 const seedSessions = (db: Db, schoolId: number | null) =>
   db.execute(sql`
-  insert into sessions (id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, end_reason, user_agent)
-  select md5('session ' || u.id || ' ' || d)::uuid, u.id, u.school_id, 'demo', t.at,
+  insert into sessions (id, account_id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, end_reason, user_agent)
+  select md5('session ' || u.id || ' ' || d)::uuid, u.account_id, u.id, u.school_id, 'demo', t.at,
          t.at + (10 + ${dice(sql`u.id || 'stay' || d`, 150)}) * interval '1 minute', t.at + interval '1 day',
          t.at + (10 + ${dice(sql`u.id || 'stay' || d`, 150)}) * interval '1 minute', 'signed-out',
          case when ${dice(sql`u.id || 'device' || d`, 100)} < 52 then ${agents.desktop}
@@ -44,7 +44,7 @@ const seedSessions = (db: Db, schoolId: number | null) =>
    cross join generate_series(1, 700) as d
    cross join lateral (
      select now() - d * interval '1 day' + (${dice(sql`u.id || 'hour' || d`, 600)} - 300) * interval '1 minute' as at) as t
-   where u.tenant = coalesce(${schoolId}::integer, 0) and u.status = 'active'
+   where u.tenant = coalesce(${schoolId}::integer, 0) and u.status = 'active' and u.account_id is not null
      and ${dice(sql`u.id || 'day' || d`, 100)} < 9 - d / 100
   on conflict do nothing`)
 

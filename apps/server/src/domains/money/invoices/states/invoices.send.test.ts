@@ -111,13 +111,17 @@ describe('reminders', () => {
   it('and invoices wait for a confirmed address, and go as far as the day has room', async () => {
     const admin = await makeSchoolAdmin()
     const two = [await pastDue(admin), await pastDue(admin)]
-    await query(sql`update users set email_verified_at = null where id = ${admin.id}`)
+    await query(
+      sql`update accounts set email_verified_at = null where id = (select account_id from users where id = ${admin.id})`,
+    )
     const refused = { status: 403, code: 'email_unverified' }
     const body = { to: 'client@elsewhere.example', subject: 'Invoice' }
     const params = { id: two[0]?.id as number }
     expect(refusal(await callAs(admin.token, a.sendInvoice, { params, body }))).toEqual(refused)
     expect(refusal(await callAs(admin.token, a.remindOfPastDue, { body: {} }))).toEqual(refused)
-    await query(sql`update users set email_verified_at = now() where id = ${admin.id}`)
+    await query(
+      sql`update accounts set email_verified_at = now() where id = (select account_id from users where id = ${admin.id})`,
+    )
     // counts are written by functions of the database alone, so this goes past the wall
     await (await testApp()).database.pool.query(
       `insert into outside_mail_counts (tenant, user_id, day, sent)

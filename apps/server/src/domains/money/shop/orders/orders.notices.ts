@@ -26,8 +26,8 @@ export async function tellBuyer(services: Services, actor: Actor, order: Order):
     language: Language | null
     verified: boolean
   }>(sql`
-    select c.email, c.full_name as name, u.preferences ->> 'language' as language, u.email_verified_at is not null as verified
-      from people_cards(array[${order.buyerId}]::integer[]) c left join users u on u.id = c.id`)
+    select a.email, c.full_name as name, a.language, a.is_verified as verified
+      from people_cards(array[${order.buyerId}]::integer[]) c, account_of(c.id) a`)
   const [buyer] = rows
   if (!buyer) return
   await notify(services, actor.db, [{ id: order.buyerId, schoolId: actor.schoolId }], {

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { PgInsertValue } from 'drizzle-orm/pg-core'
-import type { users } from '../../../../db/tables/users.ts'
 import { familyNames, firstNames } from '../../../../kernel/demo/names.ts'
 import type { random } from '../../../../kernel/demo/random.ts'
-
-type NewUser = PgInsertValue<typeof users>
+import type { NewPerson } from '../../../identity/public.ts'
 
 /** Countries by their keys in the list: most people are at home in Saudi Arabia. */
 const homes = [189, 189, 3, 189, 64, 189, 110, 189, 120, 134, 56, 74]
@@ -19,8 +16,8 @@ export function makeStaff(
     domain,
     from = 0,
   }: { schoolId: number | null; size: number; roleIds: number[]; domain: string; from?: number },
-): NewUser[] {
-  return Array.from({ length: size }, (_, nth): NewUser => {
+): NewPerson[] {
+  return Array.from({ length: size }, (_, nth): NewPerson => {
     const place = from + nth
     const gender = choose.oneOf(['female', 'male'] as const)
     const [first, firstLatin] = choose.oneOf(firstNames[gender])

@@ -4,6 +4,7 @@ import { userProfiles } from '../../../../db/tables/profiles.ts'
 import { roles } from '../../../../db/tables/roles.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { random } from '../../../../kernel/demo/random.ts'
+import { insertPeople } from '../../../identity/public.ts'
 import { makeStaff } from './people.ts'
 
 /** As many as the list of users is specified with, in the platform's own scope and in the demo school alike. */
@@ -32,7 +33,7 @@ export async function seedUsers(db: Db, schoolIds: (number | null)[]): Promise<v
     const people = await db
       .select({ id: users.id, kind: users.kind, key: roles.key })
       .from(users)
-      .innerJoin(roles, eq(roles.id, users.roleId))
+      .leftJoin(roles, eq(roles.id, users.roleId))
       .where(eq(users.tenant, schoolId ?? 0))
       .orderBy(users.id)
     for (const person of people) {
@@ -46,13 +47,16 @@ export async function seedUsers(db: Db, schoolIds: (number | null)[]): Promise<v
   }
 }
 
-/** The people who are missing, in all three statuses; in the school the last of them learns to drive. */
+/**
+ * The people who are missing, in all three statuses; in the school the last of them learns to drive, and another one is a
+ * guardian who does not sign in.
+ */
 async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typeof random>) {
   const there = await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.tenant, schoolId ?? 0))
-  const missing = size - there.length
+  const missing = size - there.length - (schoolId === null ? 0 : 1)
   if (missing <= 0) return
   const roleIds = await roleChoices(db, schoolId)
   const student = await studentRole(db, schoolId)
@@ -63,7 +67,8 @@ async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typ
     roleIds,
     domain: schoolId === null ? 'dsms.example' : `school${schoolId}.example`,
   })
-  await db.insert(users).values(
+  await insertPeople(
+    db,
     added.map((person, place) => {
       const status = choose.oneOf(['active', 'active', 'active', 'invited', 'invited', 'inactive'] as const)
       return {
@@ -76,6 +81,17 @@ async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typ
       }
     }),
   )
+  if (schoolId !== null) await db.insert(users).values({ ...guardian, schoolId })
+}
+
+const guardian = {
+  kind: 'guardian',
+  firstName: 'سعاد',
+  lastName: 'الحربي',
+  phone: '+966501234567',
+  email: 'suad@guardian.example',
+  genderId: 1,
+  status: 'active',
 }
 
 async function roleChoices(db: Db, schoolId: number | null): Promise<number[]> {

@@ -1,0 +1,7 @@
+-- Whether an account is also a person somewhere else: then how it signs in is for its owner alone to change.
+CREATE OR REPLACE FUNCTION is_shared(account integer, within integer) RETURNS boolean
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT EXISTS (SELECT FROM users u WHERE u.account_id = account AND u.tenant <> within AND u.status <> 'archived')
+$$;
+
+REVOKE ALL ON FUNCTION is_shared(integer, integer) FROM PUBLIC;

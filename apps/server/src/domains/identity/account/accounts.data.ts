@@ -1,0 +1,57 @@
+import type { Language } from '@dsms/contract/kernel/shared'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+
+/** What the administrators of a person's school may know of how they sign in; see `account_of` in db/sql. */
+export interface AccountOfPerson extends Record<string, unknown> {
+  id: number
+  email: string
+  is_shared: boolean
+  has_password: boolean
+  must_change_password: boolean
+  language: string | null
+}
+
+/** The account of somebody of the tenant acted in; undefined for who has none. */
+export async function accountOfPerson(db: Db, personId: number): Promise<AccountOfPerson | undefined> {
+  const { rows } = await db.execute<AccountOfPerson>(sql`select * from account_of(${personId})`)
+  return rows[0]
+}
+
+interface Opening {
+  username: string
+  email: string
+  language: Language
+  /** Of a one-time password, where somebody sets one. */
+  passwordHash?: string | undefined
+  /** Who is to have it, if they are there already. */
+  personId?: number | undefined
+}
+
+/**
+ * Opens an account for somebody of the tenant acted in. Undefined where the address has an account already, whose owner has
+ * to be asked. Throws `email_taken` and `username_taken`.
+ */
+export async function openAccount(
+  { db, tenant }: Actor,
+  { username, email, language, passwordHash, personId }: Opening,
+): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`
+    select open_account(${tenant}::integer, ${username}, ${email}, ${passwordHash ?? null}::text, ${language}, ${personId ?? null}::integer) as id`)
+  return rows[0]?.id ?? undefined
+}
+
+/**
+ * Gives somebody's account the user name and address that stand with the person now; an address that its owner keeps
+ * apart from the one here stays. Throws `account_shared` where another school knows the account too.
+ */
+export const renameAccount = (db: Db, personId: number, before: { email: string | null }) =>
+  db.execute(sql`select rename_account(${personId}, ${before.email}::text)`)
+
+/** A password that somebody else sets, to be replaced at the next sign-in. Throws `account_shared`. */
+export const setFirstPassword = (db: Db, personId: number, passwordHash: string) =>
+  db.execute(sql`select set_first_password(${personId}, ${passwordHash})`)
+
+/** Lets an account in again that wrong passwords have locked. Throws `account_shared`. */
+export const unlockAccount = (db: Db, personId: number) => db.execute(sql`select unlock_account(${personId})`)

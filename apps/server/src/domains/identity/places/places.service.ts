@@ -1,0 +1,81 @@
+import type { listPlaces, Place } from '@dsms/contract/identity/places/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Session } from '@dsms/contract/kernel/session/signIn'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { sessions } from '../../../db/tables/sessions.ts'
+import { asSystem } from '../../../db/transaction.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { nameIn } from '../../../kernel/text/names.ts'
+import { together } from '../../../kernel/together.ts'
+import { recordEvent } from '../sessions/events.ts'
+import { openSession } from '../sessions/sessions.service.ts'
+import { endSessionsWhere, noteArrival } from '../signIn/identity.data.ts'
+import { listInvitations } from './invitations.service.ts'
+
+interface PlaceRow extends Record<string, unknown> {
+  id: number
+  school_id: number | null
+  school_name: Record<string, string> | null
+  full_name: string
+  kind: Place['kind']
+  role_key: string | null
+  role_name: string
+  unread: number
+}
+
+const placesOf = async (actor: Actor): Promise<PlaceRow[]> =>
+  (await actor.db.execute<PlaceRow>(sql`select * from my_places()`)).rows
+
+/** Where the actor's account is a person, the platform first, and what invites it. */
+export async function readPlaces(actor: Actor, link?: string): Promise<Answer<typeof listPlaces>> {
+  const [places, invitations] = await together([
+    () => placesOf(actor),
+    () => listInvitations(actor.db, actor.language, link),
+  ])
+  return {
+    places: places.map((row) => ({
+      id: row.id,
+      school_id: row.school_id,
+      school: row.school_name && nameIn(row.school_name, actor.language),
+      name: row.full_name,
+      kind: row.kind,
+      role: row.role_key ?? row.role_name,
+      unread: row.unread,
+      isCurrent: row.id === actor.id,
+    })),
+    invitations,
+  }
+}
+
+/**
+ * Goes on as another person of the account: the session of the one ends and one of the other opens, which lives no longer
+ * than the sign-in would have. Other windows of this session are told to start anew.
+ */
+export async function changePlace(
+  services: Services,
+  actor: Actor,
+  personId: number,
+  request: FastifyRequest,
+): Promise<() => Promise<Session>> {
+  const place = (await placesOf(actor)).find(({ id }) => id === personId)
+  if (!place) throw new AppError('not_found')
+  return () =>
+    asSystem(services.database, async ({ db }) => {
+      const [before] = await db
+        .select({ signedInAt: sessions.signedInAt, endedAt: sessions.endedAt })
+        .from(sessions)
+        .where(eq(sessions.id, actor.sessionId))
+        .for('update')
+      // two clicks at once: the first has opened the other session
+      if (!before || before.endedAt) throw new AppError('session_ended')
+      const person = { id: place.id, accountId: actor.accountId, schoolId: place.school_id }
+      await endSessionsWhere(db, eq(sessions.id, actor.sessionId), 'place')
+      await services.events.publish(db, { session: actor.sessionId }, { type: 'place' })
+      await noteArrival(db, person.id)
+      await recordEvent(db, request, person, 'sign_in')
+      return openSession(services, db, person, request, before.signedInAt)
+    })
+}

@@ -1,7 +1,13 @@
-import { useParams } from '@tanstack/react-router'
+import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
+
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    messages: typeof messagesScreens
+  }
+}
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
@@ -17,10 +23,7 @@ declare module '../../kernel/i18n/words.ts' {
 const emailPage = lazyScreen(
   async () => (await import('./email/EmailPage.tsx')).EmailPage,
   ['apps', 'email', 'records'],
-  () => {
-    const { folder, label } = useParams({ strict: false })
-    return { folder, label }
-  },
+  () => ({ folder: useParam('folder'), label: useParam('label') }),
 )
 
 const chatPage = plain(async () => (await import('./chat/ChatPage.tsx')).ChatPage, ['apps', 'chat', 'records'])
@@ -28,52 +31,47 @@ const chatPage = plain(async () => (await import('./chat/ChatPage.tsx')).ChatPag
 const tasksPage = lazyScreen(
   async () => (await import('./tasks/TasksPage.tsx')).TasksPage,
   ['apps', 'tasks', 'records'],
-  () => {
-    const { filter, tag } = useParams({ strict: false })
-    return { filter, tag }
-  },
+  () => ({ filter: useParam('filter'), tag: useParam('tag') }),
 )
 
 const supportAccess = { platform: 'support_tickets.view', school: 'messages_announcements.view' } as const
 
-export const messagesScreens = [
-  listed(
-    '/notifications',
-    plain(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage, ['notifications']),
-  ),
-  listed('/apps/email', emailPage),
-  page('/apps/email/$folder', 'session', emailPage),
-  page('/apps/email/label/$label', 'session', emailPage),
-  listed('/apps/chat', chatPage),
-  page(
-    '/apps/chat/reports',
-    { platform: 'support_tickets.view', school: 'messages_announcements.view' },
-    plain(
-      async () => (await import('./chat/reports/ChatReportsPage.tsx')).ChatReportsPage,
-      ['apps', 'chat', 'records'],
+export const messagesScreens = {
+  '/notifications': () =>
+    listed(
+      plain(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage, ['notifications']),
     ),
-  ),
-  listed('/apps/todo', tasksPage),
-  page('/apps/todo/$filter', 'session', tasksPage),
-  page('/apps/todo/tag/$tag', 'session', tasksPage),
-  listed(
-    '/apps/calendar',
-    plain(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage, ['apps', 'calendar', 'records']),
-  ),
-  listed(
-    '/apps/support',
-    plain(async () => (await import('./support/SupportPage.tsx')).SupportPage, ['support', 'records']),
-  ),
-  page(
-    '/apps/support/$id',
-    supportAccess,
-    lazyScreen(
-      async () => (await import('./support/TicketPage.tsx')).TicketPage,
-      ['support', 'records'],
-      () => ({ id: useId() }),
+  '/apps/email': () => listed(emailPage),
+  '/apps/email/$folder': () => page('session', emailPage),
+  '/apps/email/label/$label': () => page('session', emailPage),
+  '/apps/chat': () => listed(chatPage),
+  '/apps/chat/reports': () =>
+    page(
+      { platform: 'support_tickets.view', school: 'messages_announcements.view' },
+      plain(
+        async () => (await import('./chat/reports/ChatReportsPage.tsx')).ChatReportsPage,
+        ['apps', 'chat', 'records'],
+      ),
     ),
-  ),
-] as const
+  '/apps/todo': () => listed(tasksPage),
+  '/apps/todo/$filter': () => page('session', tasksPage),
+  '/apps/todo/tag/$tag': () => page('session', tasksPage),
+  '/apps/calendar': () =>
+    listed(
+      plain(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage, ['apps', 'calendar', 'records']),
+    ),
+  '/apps/support': () =>
+    listed(plain(async () => (await import('./support/SupportPage.tsx')).SupportPage, ['support', 'records'])),
+  '/apps/support/$id': () =>
+    page(
+      supportAccess,
+      lazyScreen(
+        async () => (await import('./support/TicketPage.tsx')).TicketPage,
+        ['support', 'records'],
+        () => ({ id: useId() }),
+      ),
+    ),
+}
 
 export const messagesMenu: MenuEntry[] = [
   { group: 'apps', place: 1, target: 'email' },

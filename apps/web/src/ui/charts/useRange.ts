@@ -1,5 +1,5 @@
 import { type Range, ranges } from '@dsms/contract/kernel/figures'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { oneOf, useChangeSearch, useSearchOf } from '../../kernel/address/search.ts'
 
 export interface RangeState {
   range: Range
@@ -8,18 +8,7 @@ export interface RangeState {
 
 /** The stretch of time of one card, in the address under the card's name. */
 export function useRange(name: string): RangeState {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const range = ranges.find((one) => one === search[name]) ?? ranges[0]
-  return {
-    range,
-    setRange: (next) => {
-      void navigate({
-        to: '.',
-        search: (old: Record<string, unknown>) => ({ ...old, [name]: next === ranges[0] ? undefined : next }),
-        replace: true,
-        resetScroll: false,
-      } as Parameters<typeof navigate>[0])
-    },
-  }
+  const { [name]: range = ranges[0] } = useSearchOf({ [name]: oneOf(ranges) })
+  const change = useChangeSearch()
+  return { range, setRange: (next) => void change({ [name]: next === ranges[0] ? undefined : next }) }
 }

@@ -1,11 +1,13 @@
 import type { OrderStatus, ShopOrder } from '@dsms/contract/money/shop/orders'
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Place } from '../../../../kernel/address/address.ts'
+import { flag, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../../ui/page/Breadcrumbs.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { MoveOrderDialog } from './MoveOrderDialog.tsx'
@@ -19,7 +21,7 @@ import { useOrder } from './useOrders.ts'
 export function OrderPage({ id }: { id: number }) {
   const t = useText('shop')
   const order = useOrder(id)
-  const list = { label: t('orders'), to: '/apps/ecommerce/orders' }
+  const list = { label: t('orders'), to: '/apps/ecommerce/orders' } satisfies Crumb
   if (order.data) return <Shown order={order.data} list={list} />
   return (
     <Page title={t('order')} breadcrumbs={[list]}>
@@ -28,9 +30,11 @@ export function OrderPage({ id }: { id: number }) {
   )
 }
 
-function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: string } }) {
+const readers = { placed: flag }
+
+function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: Place } }) {
   const t = useText('shop')
-  const { placed }: Record<string, unknown> = useSearch({ strict: false })
+  const { placed } = useSearchOf(readers)
   const [asked, ask] = useState<OrderStatus>()
   return (
     <Page
@@ -54,7 +58,7 @@ function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: s
         )
       }
     >
-      {placed !== undefined && order.status !== 'cancelled' && (
+      {placed && order.status !== 'cancelled' && (
         <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} />} title={t('order.placed')}>
           {t('order.placedText', { number: order.number })}
         </Alert>

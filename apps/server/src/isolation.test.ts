@@ -3,7 +3,7 @@ import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Problem } from '@dsms/contract/kernel/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
+import { makeAlso, makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
 import { send } from './testing/harness.ts'
 import { inputFor } from './testing/inputs.ts'
 import { makeOneOfEach, type OneOfEach } from './testing/oneOfEach.ts'
@@ -95,6 +95,41 @@ describe('every call of the contract', () => {
       expect(reply.status, JSON.stringify(reply.body)).toBe(isCreation ? 422 : 404)
     },
   )
+
+  describe('to an account that is an administrator of two schools', () => {
+    let here: TestPerson
+    let there: string
+    beforeAll(async () => {
+      const twin = await makeAlso(admin, other)
+      here = twin.person
+      there = twin.token
+    })
+
+    it.each(nameRecords.filter(([, { access }]) => typeof access === 'object' && access.school))(
+      '%s answers 404 in the one for a record of the other',
+      async (_, endpoint) => {
+        const reply = await send(here.token, endpoint, inputFor(endpoint, theirs))
+        const isCreation = !recordsNamedBy(endpoint).includes('id') && ['staff', 'users'].includes(endpoint.tag)
+        expect(reply.status, JSON.stringify(reply.body)).toBe(isCreation ? 422 : 404)
+      },
+    )
+
+    it.each(guarded.filter(([, endpoint]) => endpoint.inSchool))(
+      '%s answers 404 in the one when it names the other',
+      async (_, endpoint) => {
+        const reply = await send(here.token, endpoint, inputFor(endpoint, theirs, other.schoolId))
+        expect(reply.status, JSON.stringify(reply.body)).toBe(404)
+      },
+    )
+
+    it.each(
+      nameRecords.filter(([, { access, method }]) => method === 'GET' && typeof access === 'object' && access.school),
+    )('%s answers in the other place what it answers its own administrator', async (_, endpoint) => {
+      const input = inputFor(endpoint, theirs)
+      const [theirOwn, mine] = [await send(other.token, endpoint, input), await send(there, endpoint, input)]
+      expect(mine.status).toBe(theirOwn.status)
+    })
+  })
 
   it('is served at its own address', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`)

@@ -1,6 +1,7 @@
 import { permissionsOf } from '@dsms/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
 import { rolePrivileges, roles } from '../db/tables/roles.ts'
+import { users } from '../db/tables/users.ts'
 import { asSystem } from '../db/transaction.ts'
 import { insertPerson } from '../domains/identity/account/insertPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
@@ -124,6 +125,26 @@ export async function makeSchoolAdmin(): Promise<TestPerson & { schoolId: number
 }
 
 export const makeSuperAdmin = async (): Promise<TestPerson> => makePerson({ roleId: await platformAdminRole() })
+
+/** Somebody of the one school with the rights of its administrator, whose account is the same in the other; with a token for each. */
+export async function makeAlso(
+  here: { schoolId: number; roleId: number },
+  there: { schoolId: number; roleId: number },
+): Promise<{ person: TestPerson; id: number; token: string }> {
+  const app = await testApp()
+  const person = await makePerson({ schoolId: here.schoolId, roleId: here.roleId })
+  const { accountId } = person
+  return asSystem(app.database, async ({ db }) => {
+    const [also] = await db
+      .insert(users)
+      .values({ accountId, schoolId: there.schoolId, roleId: there.roleId, status: 'active', firstName: 'Also' })
+      .returning({ id: users.id })
+    const id = also?.id ?? 0
+    const session = { accountId, userId: id, schoolId: there.schoolId, refreshHash: 'none', seconds: 600 }
+    const sessionId = await insertSession(db, { ...session, ip: '127.0.0.1', userAgent: 'test' })
+    return { person, id, token: await app.tokens.sign(sessionId, id) }
+  })
+}
 
 /** Input for a new member of staff that passes, with a fresh name. */
 export function staffInput(roleId: number, changes: Record<string, unknown> = {}) {

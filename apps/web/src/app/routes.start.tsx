@@ -77,6 +77,18 @@ const reset = createRoute({
   }),
 })
 
+// whoever has signed in answers here; the others are led to signing in and back
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyScreen(
+    async () => (await import('../domains/identity/places/JoinPage.tsx')).JoinPage,
+    ['places', 'signIn'],
+    noProps,
+  ),
+  validateSearch: (search: LooseSearch) => ({ link: String(search.link ?? '') }),
+})
+
 const misc = [
   createRoute({ getParentRoute: () => root, path: '/misc/coming-soon', component: miscScreen('coming-soon') }),
   createRoute({ getParentRoute: () => root, path: '/misc/not-authorized', component: miscScreen('not-authorized') }),
@@ -107,4 +119,4 @@ const beyond = createRoute({
   },
 })
 
-export const startRoutes = [start, guest.addChildren([...guests]), reset, ...misc, beyond] as const
+export const startRoutes = [start, guest.addChildren([...guests]), reset, join, ...misc, beyond] as const

@@ -16,6 +16,7 @@ declare module '../../kernel/i18n/words.ts' {
     signIn: typeof import('./signIn/words/en.json')
     password: typeof import('./account/password/words/en.json')
     sessions: typeof import('./sessions/words/en.json')
+    places: typeof import('./places/words/en.json')
     roles: typeof import('./roles/words/en.json')
     account: typeof import('./account/words/en.json')
   }

@@ -8,6 +8,7 @@ export interface Screens {
     | '/register'
     | '/forgot-password'
     | '/reset-password'
+    | '/join'
     | `/pages/${'login' | 'register' | 'forgot-password' | 'reset-password'}-${'v1' | 'v2'}`
     | `/misc/${'coming-soon' | 'not-authorized' | 'maintenance' | 'error'}`,
     unknown

@@ -8,7 +8,7 @@ let running: Promise<boolean> | undefined
  * that was refused. Answers false when there is no session any more; throws when the server could not be asked.
  */
 export function refreshSession(stale: string | null): Promise<boolean> {
-  running ??= alone(() => exchange(stale)).finally(() => {
+  running ??= aloneInTabs(() => exchange(stale)).finally(() => {
     running = undefined
   })
   return running
@@ -55,5 +55,6 @@ function end(): boolean {
   return false
 }
 
-const alone = (work: () => Promise<boolean>): Promise<boolean> =>
+/** Does what changes the tokens in one tab at a time: the others wait, and then find the new ones. */
+export const aloneInTabs = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('dsms.refresh', work) : work()

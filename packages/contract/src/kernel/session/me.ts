@@ -167,8 +167,6 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ability') }),
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('signed-out') }),
-  /** The account goes on as another of its people: whoever still shows the former one starts anew. */
-  z.object({ type: z.literal('place') }),
   /** The stream is open, and what was missed was told. Who is there is not kept: that may have changed meanwhile. */
   z.object({ type: z.literal('hello') }),
   /** Comes in silence: the stream is alive, and an id with it moves on where a broken one begins again. */

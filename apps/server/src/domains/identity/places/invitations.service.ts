@@ -101,6 +101,6 @@ export function readInvitation(
   return asSystem(services.database, async ({ db }) => {
     const [found] = await listInvitations(db, language, link)
     if (!found) throw new AppError('invitation_gone')
-    return { school: found.school, name: found.name, invited_by: found.invited_by }
+    return { id: found.id, school: found.school, name: found.name, invited_by: found.invited_by }
   })
 }

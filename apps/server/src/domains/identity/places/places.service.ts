@@ -52,7 +52,7 @@ export async function readPlaces(actor: Actor, link?: string): Promise<Answer<ty
 
 /**
  * Goes on as another person of the account: the session of the one ends and one of the other opens, which lives no longer
- * than the sign-in would have. Other windows of this session are told to start anew.
+ * than the sign-in would have. Streams of the former end; its windows share the cookie, and go on with the other.
  */
 export async function changePlace(
   services: Services,
@@ -73,7 +73,7 @@ export async function changePlace(
       if (!before || before.endedAt) throw new AppError('session_ended')
       const person = { id: place.id, accountId: actor.accountId, schoolId: place.school_id }
       await endSessionsWhere(db, eq(sessions.id, actor.sessionId), 'place')
-      await services.events.publish(db, { session: actor.sessionId }, { type: 'place' })
+      await services.events.publish(db, { session: actor.sessionId }, { type: 'end' })
       await noteArrival(db, person.id)
       await recordEvent(db, request, person, 'sign_in')
       return openSession(services, db, person, request, before.signedInAt)

@@ -9,8 +9,9 @@ import {
   IconMoon,
   IconSun,
 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link } from '../../../kernel/address/links.tsx'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
 import { setPreferences, usePreferences } from '../../../kernel/session/preferences.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { signOut } from '../../../kernel/session/signIn.ts'
@@ -18,6 +19,15 @@ import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { LanguageItems } from './LanguageItems.tsx'
 import classes from './UserMenu.module.css'
+
+/** Fetched with its words when the menu is opened first. */
+const PlaceItems = lazy(async () => {
+  const [{ PlaceItems }] = await Promise.all([
+    import('../../../domains/identity/places/PlaceItems.tsx'),
+    loadTexts(['places']),
+  ])
+  return { default: PlaceItems }
+})
 
 export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustomize: () => void }) {
   const t = useText('shell')
@@ -28,7 +38,7 @@ export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustom
   const name = user.fullName || user.username
   const SkinIcon = isDark ? IconSun : IconMoon
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <button type="button" className={classes.user} aria-label={t('account', { name })}>
           <span className={classes.words}>
@@ -68,6 +78,9 @@ export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustom
         <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.5} />} onClick={onHelp}>
           {t('shortcuts')}
         </Menu.Item>
+        <Suspense fallback={null}>
+          <PlaceItems />
+        </Suspense>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.5} className="mirror" />}

@@ -1,5 +1,5 @@
 import { Menu, Tabs } from '@mantine/core'
-import { IconEdit, IconEraser, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconEraser, IconMailForward, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useTab } from '../../../kernel/address/useTab.ts'
@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { TabRow } from '../../../ui/page/TabRow.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
+import { InviteDrawer } from './InviteDrawer.tsx'
 import { AccountTab } from './tabs/AccountTab.tsx'
 import { ActivityTab } from './tabs/ActivityTab.tsx'
 import { NoticesTab } from './tabs/NoticesTab.tsx'
@@ -50,7 +51,7 @@ function Shown({ overview, whose }: TabProps) {
   const common = useText('common')
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const [question, ask] = useState<'suspend' | 'delete' | 'erase'>()
+  const [question, ask] = useState<'suspend' | 'delete' | 'erase' | 'invite'>()
   const [tab, showTab] = useTab(
     tabs.map(({ name }) => name),
     tabs[0].name,
@@ -60,8 +61,13 @@ function Shown({ overview, whose }: TabProps) {
   const list = { label: t('title'), to: '/apps/user/list', search: whose.search } satisfies Crumb
   const close = () => ask(undefined)
 
-  const menu = (can.status || can.delete) && (
+  const menu = (can.status || can.delete || can.invite) && (
     <>
+      {can.invite && (
+        <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} />} onClick={() => ask('invite')}>
+          {t('invite')}
+        </Menu.Item>
+      )}
       {can.status && user.status === 'inactive' && (
         <Menu.Item
           leftSection={<IconToggleRight size={18} stroke={1.5} />}
@@ -122,6 +128,7 @@ function Shown({ overview, whose }: TabProps) {
           ))}
         </Tabs>
       </BesideSummary>
+      {question === 'invite' && <InviteDrawer overview={overview} whose={whose} close={close} />}
       {question === 'suspend' && <SuspendDialog school_id={whose.school_id} user={user} close={close} />}
       {question === 'delete' && (
         <DeleteDialog

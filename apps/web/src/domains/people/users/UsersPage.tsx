@@ -8,7 +8,7 @@ import {
   type User,
   userStatuses,
 } from '@dsms/contract/people/users/calls'
-import { Alert, Button, Group, Stack } from '@mantine/core'
+import { Alert, Button, Group, Menu, Stack } from '@mantine/core'
 import {
   IconEdit,
   IconFileText,
@@ -17,6 +17,7 @@ import {
   IconToggleLeft,
   IconToggleRight,
   IconTrash,
+  IconUserPlus,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -31,6 +32,7 @@ import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { AddUserDrawer } from './AddUserDrawer.tsx'
 import { Figures } from './Figures.tsx'
+import { KnownPersonDrawer } from './KnownPersonDrawer.tsx'
 import { DeleteDialog, SuspendDialog } from './UserDialogs.tsx'
 import { useUserColumns } from './userColumns.tsx'
 import { useSetStatus } from './useSetStatus.ts'
@@ -51,7 +53,8 @@ function Users({ whose }: { whose: Whose }) {
   const list = useListState(['role', 'plan', 'status'])
   const calls = useUserCalls(whose.school_id)
   const columns = useUserColumns(whose)
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState<'user' | 'known'>()
+  const navigate = useNavigate()
   const [question, ask] = useState<Question>()
   const setStatus = useQuietStatus(whose)
   const rowActions = useRowActions(whose, ask, setStatus)
@@ -59,7 +62,7 @@ function Users({ whose }: { whose: Whose }) {
   const close = () => ask(undefined)
 
   const addButton = may(addUser) && (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setAdding(true)}>
+    <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setAdding('user')}>
       {t('add')}
     </Button>
   )
@@ -86,6 +89,13 @@ function Users({ whose }: { whose: Whose }) {
         bulkActions={bulkActions}
         exportAs={may(account.exportUsers) ? (format) => calls.save({ ...wishOf(list), format }) : undefined}
         action={addButton}
+        menu={
+          may(account.addKnownPerson) && (
+            <Menu.Item leftSection={<IconUserPlus size={18} stroke={1.5} />} onClick={() => setAdding('known')}>
+              {t('known.add')}
+            </Menu.Item>
+          )
+        }
         before={
           <Stack gap="md">
             {whose.school_id && <Visit />}
@@ -94,10 +104,17 @@ function Users({ whose }: { whose: Whose }) {
         }
         empty={{ text: t('empty'), action: addButton }}
       />
-      {isAdding && (
+      {isAdding === 'known' && (
+        <KnownPersonDrawer
+          whose={whose}
+          close={() => setAdding(undefined)}
+          added={(id) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) }, search: whose.search })}
+        />
+      )}
+      {isAdding === 'user' && (
         <AddUserDrawer
           whose={whose}
-          close={() => setAdding(false)}
+          close={() => setAdding(undefined)}
           added={() => list.set({ q: '', sort: '', filters: { role: '', plan: '', status: '' } })}
         />
       )}

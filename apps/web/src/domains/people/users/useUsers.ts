@@ -38,6 +38,8 @@ export const usersKey = (school_id: number | undefined) => ['users', school_id ?
 
 type Query = Arguments<typeof users.listUsers>['query']
 type NewUser = Omit<Arguments<typeof users.addUser>['body'], 'school_id'>
+type KnownPerson = Omit<Arguments<typeof account.addKnownPerson>['body'], 'school_id'>
+type Invitation = Omit<Arguments<typeof account.inviteKnownPerson>['body'], 'school_id'>
 type Change = Omit<Arguments<typeof account.updateUser>['body'], 'school_id'>
 type StatusChange = Omit<Arguments<typeof account.changeUserStatus>['body'], 'school_id'>
 
@@ -47,6 +49,9 @@ const userCalls = (school_id: number | undefined) => ({
   overview: (id: number, signal?: AbortSignal) =>
     call(account.getUserOverview, { params: { id }, query: { school_id } }, signal),
   add: async (body: NewUser) => (await call(users.addUser, { body: { ...body, school_id } })).user,
+  addKnown: (body: KnownPerson) => call(account.addKnownPerson, { body: { ...body, school_id } }),
+  invite: (id: number, body: Invitation) =>
+    call(account.inviteKnownPerson, { params: { id }, body: { ...body, school_id } }),
   change: (id: number, body: Change) => call(account.updateUser, { params: { id }, body: { ...body, school_id } }),
   setStatus: (body: StatusChange) => call(account.changeUserStatus, { body: { ...body, school_id } }),
   remove: (id: number) => call(users.deleteUser, { query: { id, school_id } }),

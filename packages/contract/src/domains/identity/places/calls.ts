@@ -77,6 +77,6 @@ export const getInvitation = endpoint({
   summary: 'What a mailed invitation is about, for somebody who has not signed in yet',
   access: 'public',
   params: z.object({ link: z.string().min(1).max(200) }),
-  response: z.object({ school: z.string().nullable(), name: z.string(), invited_by: z.string() }),
+  response: z.object({ id, school: z.string().nullable(), name: z.string(), invited_by: z.string() }),
   errors: ['invitation_gone'],
 })

@@ -1,0 +1,35 @@
+import { answerPlaceInvitation, changePlace, listPlaces } from '@dsms/contract/identity/places/calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { aloneInTabs } from '../../../kernel/call/refresh.ts'
+import { saveTokens, saveUser } from '../../../kernel/session/sessionStore.ts'
+
+const placesKey = ['places'] as const
+
+/** Where the account is a person, and what invites it; with the link of a mail also the invitation that it brings. */
+export const usePlaces = (link?: string) =>
+  useQuery({
+    queryKey: [...placesKey, link ?? ''],
+    queryFn: ({ signal }) => call(listPlaces, { query: { link } }, signal),
+  })
+
+/**
+ * Goes on as another person of the account. No other tab asks for fresh tokens in between, and this one begins anew: nothing
+ * of the former place stays on the screen or in memory.
+ */
+export function goToPlace(id: number): Promise<void> {
+  return aloneInTabs(async () => {
+    const session = await call(changePlace, { body: { person_id: id } })
+    saveTokens(session)
+    saveUser(session.userData)
+    location.assign('/')
+  })
+}
+
+export function useAnswerInvitation(link?: string) {
+  const client = useQueryClient()
+  return async (id: number, accept: boolean) => {
+    await call(answerPlaceInvitation, { params: { id }, body: { accept, link } })
+    await client.invalidateQueries({ queryKey: placesKey })
+  }
+}

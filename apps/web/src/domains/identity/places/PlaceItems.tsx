@@ -63,9 +63,10 @@ function PlaceItem({ place }: { place: Place }) {
         place.isCurrent ? undefined : `${t('place.go', { place: name, role })}${place.unread ? `, ${unread}` : ''}`
       }
       aria-current={place.isCurrent || undefined}
-      closeMenuOnClick={false}
-      disabled={place.isCurrent}
-      onClick={() => void goToPlace(place.id).catch((error) => showFailure(errorText(error)))}
+      closeMenuOnClick={place.isCurrent}
+      onClick={() => {
+        if (!place.isCurrent) goToPlace(place.id).catch((error) => showFailure(errorText(error)))
+      }}
     >
       <Text size="sm" lineClamp={1}>
         <Typed>{name}</Typed>

@@ -79,7 +79,7 @@ export function ImportDialog({ close }: { close: () => void }) {
               allowDeselect={false}
               data={shownKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
               value={kind}
-              onChange={(value) => setKind(value as CalendarKind)}
+              onChange={(value) => value && setKind(value)}
             />
           </>
         )}

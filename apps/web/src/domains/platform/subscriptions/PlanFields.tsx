@@ -31,7 +31,7 @@ export function PlanFields({ plans, value, onChange, error }: Props) {
           fullWidth
           aria-labelledby={`${id}-label`}
           value={value.cycle}
-          onChange={(cycle) => onChange({ ...value, cycle: cycle as BillingCycle })}
+          onChange={(cycle) => onChange({ ...value, cycle })}
           data={(['monthly', 'yearly'] as const).map((cycle) => ({ value: cycle, label: t(`cycle.${cycle}`) }))}
         />
       </Input.Wrapper>

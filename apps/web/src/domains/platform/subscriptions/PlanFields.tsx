@@ -5,15 +5,15 @@ import { useId } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 
-export interface PlanWish {
+export interface PlanChoice {
   plan_id: string | null
   cycle: BillingCycle
 }
 
 interface Props {
   plans: ShownPlan[]
-  value: PlanWish
-  onChange: (value: PlanWish) => void
+  value: PlanChoice
+  onChange: (value: PlanChoice) => void
   error?: string | false
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { PlanFields, type PlanChoice } from './PlanFields.tsx'
+import { type PlanChoice, PlanFields } from './PlanFields.tsx'
 import { useOffer, useSubscriptionsChanged } from './useSubscriptions.ts'
 
 /** Asks the platform for another plan; nothing changes before it answers. */

@@ -9,7 +9,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { PlanFields, type PlanChoice } from './PlanFields.tsx'
+import { type PlanChoice, PlanFields } from './PlanFields.tsx'
 import { UsageBars } from './UsageBars.tsx'
 import { subscriptionsKey, useOffer, useSubscriptionsChanged } from './useSubscriptions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, type Place } from './address.ts'
+import { addressOf, type Place, type SearchFor } from './address.ts'
 
 it.each([
   ['/apps/todo?task=12', { to: '/apps/todo', search: { task: 12 } }],
@@ -18,5 +18,7 @@ it('knows the addresses of all screens', () => {
     // @ts-expect-error misspelt
     `/apps/suport/${12}`,
   ]
-  expect(places).toHaveLength(4)
+  // @ts-expect-error the chat opens by `with`
+  const search: SearchFor<'/apps/chat'> = { whom: 12 }
+  expect([places.length, Object.keys(search)]).toEqual([4, ['whom']])
 })

@@ -1,4 +1,5 @@
 import { defaultParseSearch } from '@tanstack/react-router'
+import type { EndReason } from '../session/sessionStore.ts'
 
 /** The screens by their address. Here are those of the start; a domain adds its own in its `domain.tsx`. */
 export interface Screens {
@@ -37,6 +38,12 @@ export type ListAddress = { [A in Address]: `${A}/$id` extends Address ? A : nev
 
 /** What stands in the search of an address. */
 export type Search = Record<string, unknown>
+
+/** The same by the address, where the feature that reads it says so. */
+export interface Searches {
+  '/login': { next?: string | undefined; reason?: EndReason | 'reset' | undefined }
+}
+export type SearchFor<P> = P extends keyof Searches ? Searches[P] : Search
 
 /** An address that comes from elsewhere: the server and the list of pages name screens that the compiler cannot see. */
 export const placeOf = (path: string): Place => path as Place

@@ -8,14 +8,14 @@ import {
   useNavigate as useRouterNavigate,
 } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Address, ParamOf, Place, Search } from './address.ts'
+import type { Address, ParamOf, Place, Search, SearchFor } from './address.ts'
 
 // The router's own links, for the addresses that domains declare: a misspelt one does not compile.
 
 /** Where something leads, `.` being the address of now. */
 export type To<P extends Place | '.'> = {
   to: P
-  search?: Search | ((now: Search) => Search) | undefined
+  search?: SearchFor<P> | ((now: Search) => Search) | undefined
 } & ([ParamOf<P>] extends [never] ? { params?: undefined } : { params: Record<ParamOf<P>, string> })
 
 type How = Pick<NavigateOptions, 'hash' | 'replace' | 'resetScroll' | 'state'>

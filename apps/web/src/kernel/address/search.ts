@@ -8,6 +8,9 @@ type Reader<T> = (written: unknown) => T
 type Readers = Record<string, Reader<unknown>>
 export type SearchOf<R extends Readers> = { [Name in keyof R]: ReturnType<R[Name]> }
 
+/** What a link to a screen with these readers may say. */
+export type SearchIn<R extends Readers> = { [Name in keyof R]?: ReturnType<R[Name]> | undefined }
+
 /** A text, empty where there is none. The router reads `q=12` as a number. */
 export const text: Reader<string> = (written) =>
   typeof written === 'string' || typeof written === 'number' || typeof written === 'boolean' ? String(written) : ''

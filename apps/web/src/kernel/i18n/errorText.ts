@@ -25,7 +25,13 @@ export function fieldTexts(error: unknown): Record<string, string> {
  * thing that a person does there, and before an error of the server is told.
  */
 export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}): string {
+  // each code has its sentence
   const key: Key<'errors'> | Key<'problems'> = code
+  return namedText(key, params)
+}
+
+/** The same for a code that an answer names as a text of its own. */
+export function namedText(key: string, params: ErrorParams = {}): string {
   const values = plain(params)
   return wordOf('errors', key, values) ?? wordOf('problems', key, values) ?? key
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@dsms/contract/kernel/shared'
 import i18next, { type BackendModule } from 'i18next'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { readJson, writeJson } from '../browser/storage.ts'
 import { createStore, useStore } from '../browser/store.ts'
@@ -89,6 +89,13 @@ export const wordOf = (feature: Feature, key: string, values?: Values): string |
   i18next.exists(key, { ns: feature, ...values })
     ? String(i18next.getFixedT<string>(null, feature)(key, { ...values }))
     : undefined
+
+/** The same as a hook, so that another language is shown at once. */
+export function useWordOf(feature: Feature): (key: string, values?: Values) => string | undefined {
+  const { i18n } = useTranslation(feature)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what is answered
+  return useCallback((key, values) => wordOf(feature, key, values), [feature, i18n.language])
+}
 
 export interface WordFile {
   default: Record<string, string>

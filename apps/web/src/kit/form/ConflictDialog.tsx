@@ -1,18 +1,19 @@
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
 import { useText } from '../../kernel/i18n/index.ts'
 import { WideTable } from '../../ui/page/WideTable.tsx'
+import type { FieldText } from './fieldText.ts'
 import type { Conflict, Values } from './useRecordForm.ts'
 
 interface Props<V extends Values> {
   conflict: Conflict<V>
   fieldLabel?: (field: keyof V & string) => string
-  fieldValue?: (field: keyof V & string, value: unknown) => string
+  fieldValue?: FieldText<V>
 }
 
 /** Somebody else saved first: shows who changed what, and lets one take theirs or keep one's own. */
 export function ConflictDialog<V extends Values>({ conflict, fieldLabel, fieldValue }: Props<V>) {
   const t = useText('records')
-  const show = (field: keyof V & string, value: unknown) => {
+  const show = (field: keyof V & string, value: V[keyof V & string]) => {
     const text = fieldValue ? fieldValue(field, value) : String(value ?? '')
     return text === '' ? t('emptyValue') : text
   }

@@ -6,6 +6,7 @@ import { useText } from '../../kernel/i18n/index.ts'
 import { LinkAnchor } from '../../ui/page/links.tsx'
 import { useSchool } from '../school/useSchool.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import type { FieldText } from './fieldText.ts'
 import classes from './RecordForm.module.css'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import type { RecordFormState, Values } from './useRecordForm.ts'
@@ -18,7 +19,7 @@ interface Props<V extends Values> {
   /** Names of fields, for the comparison with somebody else's change. */
   fieldLabel?: (field: keyof V & string) => string
   /** A field's value in words, for the same. */
-  fieldValue?: (field: keyof V & string, value: unknown) => string
+  fieldValue?: FieldText<V>
   /** At the start of the foot: what else can be done to the record. */
   actions?: ReactNode
   /** The part of the address's search that names the record, where the path does not. */

@@ -27,8 +27,8 @@ interface Options<V extends Values, Saved> {
 /** A field that both sides changed, or only the other side. */
 export interface Difference<V extends Values> {
   field: keyof V & string
-  theirs: unknown
-  mine: unknown
+  theirs: V[keyof V & string]
+  mine: V[keyof V & string]
   /** The person on this screen changed it too. */
   isContested: boolean
 }

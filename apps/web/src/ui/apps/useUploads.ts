@@ -51,7 +51,7 @@ export function useUploads(initial: KeptFile[] = []) {
           return sent
         } catch (error) {
           remove(key)
-          if ((error as Error).name !== 'AbortError') showFailure(`${file.name}: ${errorText(error)}`)
+          if (!leave.current.signal.aborted) showFailure(`${file.name}: ${errorText(error)}`)
           return null
         }
       }),

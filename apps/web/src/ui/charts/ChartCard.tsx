@@ -37,7 +37,7 @@ export function ChartCard<T>({ title, query, range, chart, actions, head, foot, 
   const { data } = query
   const drawn = data && chart?.(data)
   const isMoney = drawn !== undefined && isTime(drawn) && drawn.data.unit === 'money'
-  const isHidden = isMoney && (data as { isMoneyHidden?: boolean } | undefined)?.isMoneyHidden === true
+  const isHidden = isMoney && hidesMoney(data)
   const spec = isHidden ? undefined : drawn
   const toggle = asTable ? t('asChart') : t('asTable')
   return (
@@ -87,3 +87,7 @@ export function ChartCard<T>({ title, query, range, chart, actions, head, foot, 
     </section>
   )
 }
+
+/** Whether the reader may not see the amounts of an answer, which says so itself. */
+const hidesMoney = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isMoneyHidden' in data && data.isMoneyHidden === true

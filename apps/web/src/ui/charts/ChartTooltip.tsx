@@ -1,10 +1,11 @@
+import type { TooltipContentProps } from 'recharts'
 import { useLanguage } from '../../kernel/i18n/index.ts'
 import classes from './Chart.module.css'
 import { Dot } from './Dot.tsx'
 
 interface Props {
   label: string
-  payload?: { name?: string; dataKey?: string; value?: number }[]
+  payload: TooltipContentProps['payload']
   series: { name: string; label: string; color: string }[]
   value: (value: number) => string
 }
@@ -12,14 +13,14 @@ interface Props {
 /** The numbers of one place of the chart, in the direction of the page: the chart around it is drawn left to right. */
 export function ChartTooltip({ label, payload, series, value }: Props) {
   const { dir } = useLanguage()
-  if (!payload?.length) return null
+  if (payload.length === 0) return null
   return (
     <div className={classes.tooltip} dir={dir}>
       {label}
       <dl className="tabular">
         {series.map(({ name, label: title, color }) => {
           const found = payload.find((one) => one.dataKey === name || one.name === name)
-          return found?.value === undefined ? null : (
+          return typeof found?.value !== 'number' ? null : (
             <div key={name} style={{ display: 'contents' }}>
               <dt>
                 <Dot color={color} />

@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css'
 import { DonutChart, PieChart } from '@mantine/charts'
+import type { TooltipContentProps } from 'recharts'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { colorAt, type PartsChart } from './chartSpec.ts'
@@ -23,10 +24,10 @@ export function PartsPlot({ spec }: { spec: PartsChart }) {
     pieProps: { rootTabIndex: -1 },
     tooltipDataSource: 'segment' as const,
     tooltipProps: {
-      content: ({ payload }: { payload?: unknown }) => (
-        <ChartTooltip label="" payload={payload as never} series={series} value={format.number} />
+      content: ({ payload }: TooltipContentProps) => (
+        <ChartTooltip label="" payload={payload} series={series} value={format.number} />
       ),
-    } as never,
+    },
   }
   return spec.kind === 'pie' ? (
     <PieChart {...common} withTooltip />

@@ -1,4 +1,4 @@
-import { type Range, ranges } from '@dsms/contract/kernel/figures'
+import { ranges } from '@dsms/contract/kernel/figures'
 import { Menu } from '@mantine/core'
 import { useText } from '../../kernel/i18n/index.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
@@ -9,7 +9,7 @@ export function RangeMenu({ range, setRange, title }: RangeState & { title: stri
   const t = useText('cards')
   return (
     <ChoiceMenu label={t('range.of', { title, range: t(`range.${range}`) })} chosen={t(`range.${range}`)}>
-      <Menu.RadioGroup value={range} onChange={(next) => setRange(next as Range)}>
+      <Menu.RadioGroup value={range} onChange={(next) => setRange(ranges.find((one) => one === next) ?? range)}>
         {ranges.map((one) => (
           <Menu.RadioItem key={one} value={one} closeMenuOnClick>
             {t(`range.${one}`)}

@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css'
 import { AreaChart, BarChart, LineChart, RadarChart } from '@mantine/charts'
+import type { TooltipContentProps } from 'recharts'
 import { useLanguage } from '../../kernel/i18n/index.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { colorAt, type TimeChart } from './chartSpec.ts'
@@ -19,8 +20,8 @@ export function TimePlot({ spec }: { spec: TimeChart }) {
     ...(spec.isCompared && place === 1 ? { strokeDasharray: '5 5' } : {}),
   }))
   const tooltip = {
-    content: ({ label, payload }: { label?: unknown; payload?: unknown }) => (
-      <ChartTooltip label={String(label ?? '')} payload={payload as never} series={series} value={format.value} />
+    content: ({ label, payload }: TooltipContentProps) => (
+      <ChartTooltip label={String(label ?? '')} payload={payload} series={series} value={format.value} />
     ),
   }
   const common = {
@@ -29,7 +30,7 @@ export function TimePlot({ spec }: { spec: TimeChart }) {
     dataKey: 'at',
     series,
     tooltipAnimationDuration: 120,
-    tooltipProps: tooltip as never,
+    tooltipProps: tooltip,
   }
   const axes = {
     withXAxis: !isBare,

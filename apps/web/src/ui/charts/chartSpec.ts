@@ -35,15 +35,16 @@ export interface PartsChart {
 export type ChartSpec = TimeChart | PartsChart
 
 /** At most five, which differ in lightness too. */
+const firstColor = 'var(--mantine-primary-color-filled)'
 const chartColors = [
-  'var(--mantine-primary-color-filled)',
+  firstColor,
   'var(--mantine-color-orange-5)',
   'var(--mantine-color-petrol-3)',
   'var(--mantine-color-grape-8)',
   'var(--mantine-color-gray-5)',
 ]
 export const colorAt = (place: number, own?: string): string =>
-  own ?? (chartColors[place % chartColors.length] as string)
+  own ?? chartColors[place % chartColors.length] ?? firstColor
 
 export const isTime = (spec: ChartSpec): spec is TimeChart => 'data' in spec
 

@@ -3,7 +3,13 @@ import { useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Search } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { oneOf, readSearch, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { oneOf, readSearch, type SearchIn, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
+
+declare module '../../../kernel/address/address.ts' {
+  interface Searches {
+    '/pages/blog/list': SearchIn<typeof readers>
+  }
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

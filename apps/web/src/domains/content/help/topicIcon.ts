@@ -30,5 +30,7 @@ const icons: Record<TopicIcon, Icon> = {
   help: IconHelp,
 }
 
+const topicIcons: Record<string, Icon | undefined> = icons
+
 /** The sign of a help topic; a question mark for one that is not drawn here. */
-export const topicIcon = (name: string): Icon => icons[name as TopicIcon] ?? IconHelp
+export const topicIcon = (name: string): Icon => topicIcons[name] ?? IconHelp

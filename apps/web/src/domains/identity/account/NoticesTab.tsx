@@ -7,6 +7,7 @@ import { usePressed } from '../../../kernel/browser/usePressed.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { entriesOf } from '../../../kernel/objects.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import classes from './SettingsPage.module.css'
 
@@ -113,20 +114,18 @@ function useNotices(kept: AccountSettings): [AccountSettings, (change: Change) =
   return [shown, save]
 }
 
-const topicOfSwitch: Partial<Record<SwitchName, NoticeTopicName>> = {
+const topicOfSwitch = {
   commentOnArticle: 'comments',
   answerOnForm: 'answers',
   followMe: 'followers',
-}
+} satisfies Partial<Record<SwitchName, NoticeTopicName>>
 
 /** The first three switches and the column of the screen are one thing shown twice. */
 function applied(old: AccountSettings, change: Change): AccountSettings {
   const notification = { ...old.notification, ...change.switches }
   const channels = { ...old.channels }
-  for (const [topic, part] of Object.entries(change.channels ?? {})) {
-    channels[topic as NoticeTopicName] = { ...channels[topic as NoticeTopicName], ...part }
-  }
-  for (const [name, topic] of Object.entries(topicOfSwitch) as [SwitchName, NoticeTopicName][]) {
+  for (const topic of noticeTopicNames) channels[topic] = { ...channels[topic], ...change.channels?.[topic] }
+  for (const [name, topic] of entriesOf(topicOfSwitch)) {
     const thrown = change.switches?.[name]
     if (thrown !== undefined) channels[topic] = { ...channels[topic], app: thrown }
     notification[name] = channels[topic].app

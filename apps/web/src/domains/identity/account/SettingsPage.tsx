@@ -2,7 +2,7 @@ import type { AccountSettings } from '@dsms/contract/identity/account/calls'
 import { Tabs } from '@mantine/core'
 import { IconBell, IconInfoCircle, IconLock, IconShare, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
+import { oneOf, type SearchIn, useSearchOf } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -15,6 +15,12 @@ import classes from './SettingsPage.module.css'
 import { SocialTab } from './SocialTab.tsx'
 import { SecurityTab } from './security/SecurityTab.tsx'
 import { useSettings } from './settingsCalls.ts'
+
+declare module '../../../kernel/address/address.ts' {
+  interface Searches {
+    '/pages/account-settings': SearchIn<typeof readers>
+  }
+}
 
 const tabs = [
   { name: 'general', Icon: IconUser },
@@ -33,12 +39,14 @@ export function SettingsPage() {
   const navigate = useNavigate()
   const { tab = 'general' } = useSearchOf(readers)
   const settings = useSettings()
-  const open = (name: string | null) =>
-    navigate({
+  const open = (name: string | null) => {
+    const next = readers.tab(name)
+    return navigate({
       to: '/pages/account-settings',
-      search: name === 'general' || !name ? {} : { tab: name },
+      search: { tab: next === 'general' ? undefined : next },
       resetScroll: false,
     })
+  }
 
   return (
     <Page title={t('title')}>

@@ -18,7 +18,7 @@ export function useGridKeys(rows: number) {
     grid.current?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"]`) ?? null
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = (event.target as HTMLElement).dataset.cell
+    const place = event.target instanceof HTMLElement && event.target.dataset.cell
     if (!place) return
     const [row = 0, column = 0] = place.split(':').map(Number)
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

@@ -39,7 +39,7 @@ function SignIns({ scope, school: { school_id, search } }: { scope: Scope; schoo
       load={(state, signal) =>
         call(
           listIdentityEvents,
-          { query: { ...wishOf(state), page: state.page, perPage: state.perPage, school_id } },
+          { query: { ...filterOf(state), page: state.page, perPage: state.perPage, school_id } },
           signal,
         )
       }
@@ -63,7 +63,7 @@ function SignIns({ scope, school: { school_id, search } }: { scope: Scope; schoo
       ]}
       exportAs={
         may(exportIdentityEvents)
-          ? (format) => download(exportIdentityEvents, { query: { ...wishOf(list), format, school_id } })
+          ? (format) => download(exportIdentityEvents, { query: { ...filterOf(list), format, school_id } })
           : undefined
       }
       empty={{ text: t('empty') }}
@@ -74,7 +74,7 @@ function SignIns({ scope, school: { school_id, search } }: { scope: Scope; schoo
 const eventId = (event: IdentityEvent) => event.id
 
 /** The list's state under the names that the calls give it; what an address says wrongly narrows nothing. */
-const wishOf = ({ q, sort, filters }: ListState) => ({
+const filterOf = ({ q, sort, filters }: ListState) => ({
   q: q || undefined,
   sort: sort || undefined,
   kind: identityEventKinds.find((one) => one === filters.kind),

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@dsms/contract/kernel/errors'
 import { register } from '@dsms/contract/kernel/session/signIn'
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -7,7 +6,7 @@ import { Link } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useSite } from '../../../kernel/call/site.ts'
 import { useZodForm } from '../../../kernel/call/zodForm.ts'
-import { codeText } from '../../../kernel/i18n/errorText.ts'
+import { codeText, namedText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { openSession } from '../../../kernel/session/signIn.ts'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
@@ -52,7 +51,7 @@ export function RegisterPage() {
     guard.begin()
     const wrong = Object.entries(answer.codes).map(([field, code]) => [
       field,
-      codeText(code as ErrorCode, { min: site?.passwordMin ?? null }),
+      namedText(code, { min: site?.passwordMin ?? null }),
     ])
     form.setErrors(Object.fromEntries(wrong))
   }

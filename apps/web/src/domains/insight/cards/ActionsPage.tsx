@@ -22,9 +22,9 @@ const listed = { calendars: [...calendarKinds] }
 export function ActionsPage() {
   const t = useText('cards')
   const format = useFormat()
-  const tasks = useFigure(listTasks, { sortBy: 'latest' })
-  const events = useFigure(listEvents, listed)
-  const important = useFigure(listTasks, { filter: 'important' })
+  const tasks = useFigure(listTasks, { query: { sortBy: 'latest' } })
+  const events = useFigure(listEvents, { query: listed })
+  const important = useFigure(listTasks, { query: { filter: 'important' } })
   return (
     <Page title={t('page.actions')}>
       <div className={classes.grid}>

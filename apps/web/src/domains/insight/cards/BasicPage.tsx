@@ -8,6 +8,12 @@ import own from './Cards.module.css'
 import { RoadPicture } from './RoadPicture.tsx'
 import { ToneCards } from './ToneCards.tsx'
 
+const toBring = [
+  { key: 'basic.bring1', Sign: IconFileCheck },
+  { key: 'basic.bring2', Sign: IconBulb },
+  { key: 'basic.bring3', Sign: IconCar },
+] as const
+
 /** The kinds of cards there are, told with what a learner should know. */
 export function BasicPage() {
   const t = useText('cards')
@@ -26,10 +32,10 @@ export function BasicPage() {
         <article className={`card ${own.plain} ${classes.third}`}>
           <h3 className={own.name}>{t('basic.bring')}</h3>
           <ul className={classes.list}>
-            {[IconFileCheck, IconBulb, IconCar].map((Sign, place) => (
-              <li key={['papers', 'glasses', 'shoes'][place]}>
+            {toBring.map(({ key, Sign }) => (
+              <li key={key}>
                 <Sign size={20} stroke={1.5} aria-hidden />
-                {t(`basic.bring${place + 1}` as 'basic.bring1')}
+                {t(key)}
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function BestSellers({ className }: { className?: string }) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('sellers')
-  const query = useFigure(listBestSellers, { range: range.range })
+  const query = useFigure(listBestSellers, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('sellers.title')}

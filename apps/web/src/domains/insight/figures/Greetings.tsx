@@ -23,7 +23,7 @@ export function Congratulations({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const name = useName()
-  const { data } = useFigure(getOverview, { range: 'last_28_days' })
+  const { data } = useFigure(getOverview, { query: { range: 'last_28_days' } })
   const before = data?.before.orders ?? 0
   const change = data && before > 0 ? (data.orders - before) / before : null
   return (
@@ -52,7 +52,7 @@ export function Congratulations({ className }: Props) {
 export function BestSellerMedal({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
-  const { data } = useFigure(listBestSellers, { range: 'last_28_days' })
+  const { data } = useFigure(listBestSellers, { query: { range: 'last_28_days' } })
   const best = data?.rows[0]
   return (
     <section className={`card ${classes.medal} ${className ?? ''}`} aria-labelledby="medal">

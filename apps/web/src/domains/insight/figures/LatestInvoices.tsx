@@ -14,7 +14,7 @@ const statuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Pas
 export function LatestInvoices({ className }: { className?: string }) {
   const t = useText('cards')
   const format = useFormat()
-  const query = useFigure(listInvoicePage, { perPage: 10 })
+  const query = useFigure(listInvoicePage, { query: { perPage: 10 } })
   return (
     <ChartCard
       title={t('invoices.title')}

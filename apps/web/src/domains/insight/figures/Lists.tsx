@@ -1,6 +1,6 @@
 import { getBrowsers, getTimeline, listTransactions } from '@dsms/contract/insight/cards/figures'
 import { Progress, Text, Timeline } from '@mantine/core'
-import { IconArrowBackUp, IconBuildingBank, IconCash, IconCreditCard } from '@tabler/icons-react'
+import { type Icon, IconArrowBackUp, IconBuildingBank, IconCash, IconCreditCard } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const methods = ['cash', 'bank_transfer', 'debit', 'credit', 'paypal'] as const
-const methodIcons = { cash: IconCash, bank_transfer: IconBuildingBank }
+const methodIcons: Record<string, Icon | undefined> = { cash: IconCash, bank_transfer: IconBuildingBank }
 
 /** The latest payments, and what was paid back. */
 export function Transactions({ className }: Props) {
@@ -36,10 +36,7 @@ export function Transactions({ className }: Props) {
           <ul className={classes.list}>
             {rows.slice(0, 6).map((row) => {
               const method = methods.find((one) => one === row.method)
-              const Sign =
-                row.amountMinor < 0
-                  ? IconArrowBackUp
-                  : (methodIcons[row.method as keyof typeof methodIcons] ?? IconCreditCard)
+              const Sign = row.amountMinor < 0 ? IconArrowBackUp : (methodIcons[row.method] ?? IconCreditCard)
               return (
                 <li key={row.id}>
                   <span className={classes.icon} aria-hidden>
@@ -72,7 +69,7 @@ export function BrowserStates({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('browsers')
-  const query = useFigure(getBrowsers, { range: range.range })
+  const query = useFigure(getBrowsers, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('browsers.title')}

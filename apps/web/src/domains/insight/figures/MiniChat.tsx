@@ -58,7 +58,7 @@ function Conversation({ id, fullName, avatar, isReachable }: Peer) {
   const client = useQueryClient()
   const me = useSession()
   const [text, setText] = useState('')
-  const { data } = useFigure(getChat, { id, limit: 5, seen: 'false' })
+  const { data } = useFigure(getChat, { query: { id, limit: 5, seen: 'false' } })
   const send = useMutation({
     mutationFn: (message: string) =>
       call(sendMessage, { body: { obj: { contact: { id }, message, key: crypto.randomUUID() } } }),

@@ -20,7 +20,7 @@ export function RevenueReport({ className }: Props) {
   const t = useText('cards')
   const [year, setYear] = useYear()
   const [isEditing, setEditing] = useState(false)
-  const query = useFigure(getRevenueReport, year ? { year } : {})
+  const query = useFigure(getRevenueReport, { query: year ? { year } : {} })
   return (
     <>
       <ChartCard

@@ -13,7 +13,7 @@ import { useFigure } from './useFigure.ts'
 export function MyTasks({ className }: { className?: string }) {
   const t = useText('cards')
   const format = useFormat()
-  const query = useFigure(listTasks, { sortBy: 'due-date' })
+  const query = useFigure(listTasks, { query: { sortBy: 'due-date' } })
   return (
     <ChartCard
       title={t('tasks.title')}

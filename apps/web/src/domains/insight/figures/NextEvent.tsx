@@ -20,7 +20,7 @@ export function NextEvent({ className }: { className?: string }) {
   const format = useFormat()
   const query = useFigure(
     listEvents,
-    useMemo(() => ({ calendars: [...calendarKinds], from: dayAfter(0), to: dayAfter(60) }), []),
+    useMemo(() => ({ query: { calendars: [...calendarKinds], from: dayAfter(0), to: dayAfter(60) } }), []),
   )
   return (
     <ChartCard

@@ -20,7 +20,7 @@ export function ProductOrders({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('fates')
-  const query = useFigure(getProductOrders, { range: range.range })
+  const query = useFigure(getProductOrders, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('fates.title')}
@@ -53,7 +53,7 @@ export function Customers({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('customers')
-  const query = useFigure(getCustomers, { range: range.range })
+  const query = useFigure(getCustomers, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('customers.title')}
@@ -127,7 +127,7 @@ export function Earnings({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('earnings')
-  const query = useFigure(listBestSellers, { range: range.range })
+  const query = useFigure(listBestSellers, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('earnings.title')}

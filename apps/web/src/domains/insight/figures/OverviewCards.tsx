@@ -37,7 +37,7 @@ export function StatisticsStrip({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('strip')
-  const query = useFigure(getOverview, { range: range.range })
+  const query = useFigure(getOverview, { query: { range: range.range } })
   const items = (data: Overview): [string, string, Icon][] => [
     [t('pieces'), format.number(data.sales), IconTrendingUp],
     [t('customers'), format.number(data.customers), IconUsers],
@@ -74,30 +74,31 @@ export function StatisticsStrip({ className }: Props) {
   )
 }
 
-const tall: [Count, Icon][] = [
+const tall = [
   ['visits', IconEye],
   ['subscribers', IconMailHeart],
   ['orders', IconShoppingBag],
   ['wishes', IconHeart],
   ['reviews', IconStar],
   ['returns', IconReceiptRefund],
-]
-const wide: [Count, Icon][] = [
+] as const satisfies [Count, Icon][]
+const wide = [
   ['openSessions', IconDevices],
   ['lockedAccounts', IconLock],
   ['openTickets', IconLifebuoy],
   ['pastDue', IconAlarm],
-]
+] as const satisfies [Count, Icon][]
+type SmallCard = (typeof tall | typeof wide)[number]
 
 /** Six small cards with the sign on top. */
 export const TallStatistics = ({ className }: Props) => <SmallCards items={tall} className={className} isTall />
 /** Four small cards with the sign beside. */
 export const WideStatistics = ({ className }: Props) => <SmallCards items={wide} className={className} />
 
-function SmallCards({ items, className, isTall }: Props & { items: [Count, Icon][]; isTall?: boolean }) {
+function SmallCards({ items, className, isTall }: Props & { items: readonly SmallCard[]; isTall?: boolean }) {
   const t = useText('cards')
   const format = useFormat()
-  const query = useFigure(getOverview, { range: 'last_28_days' })
+  const query = useFigure(getOverview, { query: { range: 'last_28_days' } })
   if (query.isError) {
     return (
       <div style={{ gridColumn: '1 / -1' }}>
@@ -116,7 +117,7 @@ function SmallCards({ items, className, isTall }: Props & { items: [Count, Icon]
         <div>
           <p className={`${classes.big} tabular`}>{query.data ? format.number(query.data[name]) : '–'}</p>
           <h2 className={classes.sub} style={{ margin: 0, fontWeight: 400 }}>
-            {t(`count.${name as 'visits'}`)}
+            {t(`count.${name}`)}
           </h2>
         </div>
         {!isTall && (

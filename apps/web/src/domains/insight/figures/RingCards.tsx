@@ -46,7 +46,7 @@ export function SupportTracker({ className }: Props) {
   const format = useFormat()
   const may = useMay()
   const range = useRange('tickets')
-  const query = useFigure(getSupportTracker, { range: range.range })
+  const query = useFigure(getSupportTracker, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('tickets.title')}

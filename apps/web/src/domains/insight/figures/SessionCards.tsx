@@ -20,7 +20,7 @@ export function AvgSessions({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('sessions')
-  const query = useFigure(getAvgSessions, { range: range.range })
+  const query = useFigure(getAvgSessions, { query: { range: range.range } })
   const percent = (value: number) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <ChartCard
@@ -75,7 +75,7 @@ export function SessionsByDevice({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('devices')
-  const query = useFigure(getSessionsDevice, { range: range.range })
+  const query = useFigure(getSessionsDevice, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('devices.title')}
@@ -113,7 +113,7 @@ export function ActiveUsers({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('active')
-  const query = useFigure(getActiveUsers, { range: range.range })
+  const query = useFigure(getActiveUsers, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('active.title')}

@@ -34,7 +34,7 @@ const bare = (kind: TimeChart['kind'], name: string, label: string) => ({
 export function OrdersBar({ className }: Props) {
   const t = useText('cards')
   const range = useRange('orders')
-  const query = useFigure(getOrdersBar, { range: range.range })
+  const query = useFigure(getOrdersBar, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('orders')}
@@ -49,7 +49,7 @@ export function OrdersBar({ className }: Props) {
 export function ProfitLine({ className }: Props) {
   const t = useText('cards')
   const range = useRange('profit')
-  const query = useFigure(getProfitLine, { range: range.range })
+  const query = useFigure(getProfitLine, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('profit')}
@@ -65,7 +65,7 @@ export function SubscribersGained({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('subscribers')
-  const query = useFigure(getSubscribers, { range: range.range })
+  const query = useFigure(getSubscribers, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('subscribers.title')}
@@ -81,7 +81,7 @@ export function RevenueGenerated({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('revenue')
-  const query = useFigure(getRevenueStatistic, { range: range.range })
+  const query = useFigure(getRevenueStatistic, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('revenue.title')}
@@ -99,7 +99,7 @@ export function SalesGrowth({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('sales')
-  const query = useFigure(getSales, { range: range.range })
+  const query = useFigure(getSales, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('sales.title')}
@@ -120,7 +120,7 @@ export function OrdersReceived({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('received')
-  const query = useFigure(getOrdersStatistic, { range: range.range })
+  const query = useFigure(getOrdersStatistic, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('received.title')}
@@ -136,7 +136,7 @@ export function SiteTraffic({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('traffic')
-  const query = useFigure(getSiteTraffic, { range: range.range })
+  const query = useFigure(getSiteTraffic, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('traffic.title')}
@@ -152,7 +152,7 @@ export function NewsletterReaders({ className }: Props) {
   const t = useText('cards')
   const format = useFormat()
   const range = useRange('newsletter')
-  const query = useFigure(getNewsletter, { range: range.range })
+  const query = useFigure(getNewsletter, { query: { range: range.range } })
   return (
     <ChartCard
       title={t('newsletter.title')}

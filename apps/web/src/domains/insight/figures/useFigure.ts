@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '@dsms/contract/kernel/endpoint'
+import type { Answer, Arguments, Endpoint } from '@dsms/contract/kernel/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
@@ -7,11 +7,11 @@ import { useLanguage } from '../../../kernel/i18n/index.ts'
 export const figuresKey = ['figures']
 
 /** Reads a figure; the earlier numbers stay while those of another stretch of time come. */
-export function useFigure<E extends Endpoint>(endpoint: E, query: Record<string, unknown> = {}) {
+export function useFigure<E extends Endpoint>(endpoint: E, args?: Arguments<E>) {
   const { code } = useLanguage()
   return useQuery<Answer<E>>({
-    queryKey: [...figuresKey, endpoint.path, query, code],
-    queryFn: ({ signal }) => call(endpoint, { query } as never, signal),
+    queryKey: [...figuresKey, endpoint.path, args, code],
+    queryFn: ({ signal }) => call(endpoint, args, signal),
     placeholderData: keepPreviousData,
   })
 }

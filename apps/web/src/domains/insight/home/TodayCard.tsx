@@ -21,7 +21,7 @@ interface Props<T> {
   title: string
   /** The screen with all of it. */
   to: '/apps/calendar' | '/apps/todo' | '/apps/email' | '/apps/chat'
-  query: UseQueryResult<T[]>
+  query: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isError' | 'isPending'> & { refetch: () => unknown }
   /** What stands there when nothing waits. */
   empty: string
   children: (rows: T[]) => Row[]

@@ -24,6 +24,6 @@ export function useToday() {
   return {
     today,
     timeZone,
-    events: settings.isError ? ({ ...events, ...settings, data: undefined } as typeof events) : events,
+    events: settings.isError ? { ...settings, data: undefined } : events,
   }
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { bound } from '../../../kit/form/bound.ts'
 import { RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { LeaveDialog } from '../../../kit/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
@@ -81,10 +82,6 @@ export function EmployeeDrawer({ row, currency, close }: Props) {
   })
   const { form } = state
   const tryClose = () => (state.isUnsaved() ? setLeaving(true) : close())
-  const day = (name: 'startsOn' | 'bornOn') => {
-    const props = form.getInputProps(name)
-    return { ...props, value: props.value as string | null }
-  }
 
   return (
     <Drawer opened onClose={tryClose} title={row ? t('edit.title', { name: row.full_name }) : t('add')}>
@@ -106,8 +103,8 @@ export function EmployeeDrawer({ row, currency, close }: Props) {
         <TextInput label={t('field.post')} required dir="auto" maxLength={100} {...form.getInputProps('post')} />
         <TextInput label={t('field.email')} required type="email" dir="ltr" {...form.getInputProps('email')} />
         <TextInput label={t('field.city')} dir="auto" maxLength={100} {...form.getInputProps('city')} />
-        <DateField label={t('field.bornOn')} {...day('bornOn')} />
-        <DateField label={t('field.startsOn')} {...day('startsOn')} />
+        <DateField label={t('field.bornOn')} {...bound(form, 'bornOn')} />
+        <DateField label={t('field.startsOn')} {...bound(form, 'startsOn')} />
         <DecimalInput
           label={t('field.salaryMinor')}
           required

@@ -1,12 +1,12 @@
 import { lazy, useEffect } from 'react'
 import { Navigate } from '../../../kernel/address/links.tsx'
-import { text, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
+import { useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { compose, resumeDraft, setComposeWindow } from './compose/composing.ts'
 import { Mailbox } from './mailbox/Mailbox.tsx'
 import { MailSidebar } from './mailbox/MailSidebar.tsx'
-import { viewOf } from './mailbox/mailView.ts'
+import { readers, viewOf } from './mailbox/mailView.ts'
 import { NewMail } from './mailbox/NewMail.tsx'
 
 setComposeWindow(lazy(async () => ({ default: (await import('./compose/ComposeWindow.tsx')).ComposeWindow })))
@@ -36,5 +36,3 @@ function useAskedLetter() {
     void change({ compose: undefined })
   }, [email, change])
 }
-
-const readers = { compose: text }

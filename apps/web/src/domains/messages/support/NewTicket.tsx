@@ -1,3 +1,4 @@
+import type { Arguments } from '@dsms/contract/kernel/endpoint'
 import { createTicket, ticketCategories, ticketPriorities } from '@dsms/contract/messages/support/calls'
 import { Button, Drawer, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,8 @@ import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 
+type NewTicketBody = Arguments<typeof createTicket>['body']
+
 /** Asks the platform for help. */
 export function NewTicket({ close }: { close: () => void }) {
   const t = useText('support')
@@ -15,10 +18,10 @@ export function NewTicket({ close }: { close: () => void }) {
   const errorText = useErrorText()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [values, setValues] = useState({ subject: '', text: '', category: 'other', priority: 'normal' })
+  const [values, setValues] = useState<NewTicketBody>({ subject: '', text: '', category: 'other', priority: 'normal' })
   const [isTried, setTried] = useState(false)
   const ask = useMutation({
-    mutationFn: () => call(createTicket, { body: values as never }),
+    mutationFn: () => call(createTicket, { body: values }),
     onSuccess: (ticket) => {
       void client.invalidateQueries({ queryKey: ['support'] })
       showDone(t('asked'))

@@ -14,7 +14,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
-import { listKey, listsKey, type TaskFilter, type TasksView, taskKey } from './useTasks.ts'
+import { isListKey, listKey, listsKey, type TaskFilter, type TasksView, taskKey } from './useTasks.ts'
 
 type Change = Partial<Pick<Task, 'isCompleted' | 'isImportant'>>
 
@@ -120,7 +120,7 @@ function patch(client: QueryClient, id: number, part: Change) {
 function drop(client: QueryClient, id: number, isLeft: (filter: TaskFilter | undefined) => boolean) {
   const lists = client.getQueriesData<Task[]>({ queryKey: listsKey })
   for (const [key, tasks] of lists) {
-    if (!isLeft((key[2] as TasksView).filter)) continue
+    if (!isListKey(key) || !isLeft(key[2].filter)) continue
     client.setQueryData(
       key,
       tasks?.filter((task) => task.id !== id),

@@ -22,6 +22,8 @@ export interface TasksView {
 /** First part of the key of every list. */
 export const listsKey = ['tasks', 'list'] as const
 export const listKey = (view: TasksView) => [...listsKey, view] as const
+export const isListKey = (key: readonly unknown[] = []): key is ReturnType<typeof listKey> =>
+  key[0] === listsKey[0] && key[1] === listsKey[1]
 export const taskKey = (id: number) => ['tasks', 'one', id] as const
 
 export const useTaskList = (view: TasksView) =>
@@ -31,7 +33,7 @@ export const useTaskList = (view: TasksView) =>
       call(listTasks, { query: { q: view.q, filter: view.filter, tag: view.tag, sortBy: view.sort } }, signal),
     // another search or order keeps the old rows until the new ones are there; another view begins empty
     placeholderData: (old, query) => {
-      const before = query?.queryKey[2] as TasksView | undefined
+      const before = query?.queryKey[2]
       return before?.filter === view.filter && before?.tag === view.tag ? keepPreviousData(old) : undefined
     },
   })

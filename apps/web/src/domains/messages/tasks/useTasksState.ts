@@ -1,6 +1,12 @@
 import { taskSorts } from '@dsms/contract/messages/tasks/calls'
 import { useCallback } from 'react'
-import { oneOf, text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { oneOf, type SearchIn, text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
+
+declare module '../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/todo': SearchIn<typeof readers>
+  }
+}
 
 export type TaskSort = (typeof taskSorts)[number]
 

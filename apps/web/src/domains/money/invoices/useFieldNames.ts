@@ -1,6 +1,7 @@
 import { useText } from '../../../kernel/i18n/index.ts'
+import type { Key } from '../../../kernel/i18n/words.ts'
 
-const words = {
+const words: Record<string, Key<'invoices'> | undefined> = {
   client: 'field.client',
   client_id: 'field.client',
   buyer_id: 'field.client',
@@ -14,13 +15,13 @@ const words = {
   show_terms: 'options',
   show_notes: 'options',
   show_stub: 'options',
-} as const
+}
 
 /** Stored fields as people call them, each once; those without a word of their own are left out. */
 export function useFieldNames(): (fields: readonly string[]) => string[] {
   const t = useText('invoices')
   return (fields) => {
-    const keys = fields.flatMap((field) => (field in words ? [words[field as keyof typeof words]] : []))
+    const keys = fields.flatMap((field) => words[field] ?? [])
     return [...new Set(keys)].map((key) => t(key))
   }
 }

@@ -73,7 +73,7 @@ export function useInvoiceFigures() {
 export function useInvoicesChanged(): (deleted?: readonly number[]) => Promise<unknown> {
   const client = useQueryClient()
   return (deleted = []) => {
-    const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => deleted.includes(queryKey[2] as number)
+    const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => deleted.some((id) => id === queryKey[2])
     return Promise.all([
       client.invalidateQueries({ queryKey: invoicesKey, predicate: isGone, refetchType: 'none' }),
       client.invalidateQueries({ queryKey: invoicesKey, predicate: (query) => !isGone(query) }),

@@ -2,8 +2,14 @@ import { type PriceBand, priceBands, productSorts } from '@dsms/contract/money/s
 import { useMemo } from 'react'
 import type { Search } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { oneOf, readSearch, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { oneOf, readSearch, type SearchIn, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { keysOf } from '../../../kernel/objects.ts'
+
+declare module '../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/ecommerce/shop': SearchIn<typeof readers>
+  }
+}
 
 export type ProductSort = (typeof productSorts)[number]
 export type CatalogView = 'grid' | 'list'

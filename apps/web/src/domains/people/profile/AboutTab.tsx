@@ -1,7 +1,7 @@
 import type { Profile } from '@dsms/contract/people/profile/calls'
 import { Anchor, Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import { type Fact, Facts } from '../../../kit/person/Facts.tsx'
 import classes from './ProfilePage.module.css'
 
@@ -12,6 +12,7 @@ export const AboutTab = ({ profile }: { profile: Profile }) => <AboutCard about=
 /** Who it is: what they say of themselves, since when they are here, where they live, and how to reach them. */
 export function AboutCard({ about, withLinks = false }: { about: About; withLinks?: boolean }) {
   const t = useText('profile')
+  const networks = useWordOf('profile')
   const format = useFormat()
   const links = withLinks ? Object.entries(about.socialLinks) : []
   const email = (
@@ -30,7 +31,7 @@ export function AboutCard({ about, withLinks = false }: { about: About; withLink
     [t('about.email'), email],
     about.website !== '' && [t('about.website'), <Web key="website" address={about.website} />],
     ...links.map(
-      ([name, address]): Fact => [t(`network.${name}` as 'network.twitter'), <Web key={name} address={address} />],
+      ([name, address]): Fact => [networks(`network.${name}`) ?? name, <Web key={name} address={address} />],
     ),
   ]
   return (

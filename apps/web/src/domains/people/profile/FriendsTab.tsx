@@ -25,7 +25,7 @@ export function FriendsTab({ id, profile }: { id: number | undefined; profile: P
       <SegmentedControl
         aria-label={t('tab.friends')}
         value={kind}
-        onChange={(value) => setKind(value as PeopleKind)}
+        onChange={setKind}
         data={kinds
           .filter((one) => one !== 'suggestions' || profile.header.isMe)
           .map((one) => ({ value: one, label: t(`friends.${one}`) }))}

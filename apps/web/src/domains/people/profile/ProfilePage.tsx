@@ -2,7 +2,7 @@ import { commentModerators } from '@dsms/contract/people/profile/posts'
 import { Tabs } from '@mantine/core'
 import { IconHourglass, IconInfoCircle, IconLayoutList, IconPhoto, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { type SearchIn, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { mayOpen, useSession } from '../../../kernel/session/session.ts'
@@ -17,6 +17,12 @@ import { ProfileHeader } from './ProfileHeader.tsx'
 import classes from './ProfilePage.module.css'
 import { useProfile, useWaitingComments } from './profileQueries.ts'
 import { WaitingTab } from './WaitingTab.tsx'
+
+declare module '../../../kernel/address/address.ts' {
+  interface Searches {
+    '/pages/profile/$id': SearchIn<typeof readers>
+  }
+}
 
 const tabs = [
   { name: 'feed', Icon: IconLayoutList },

@@ -1,7 +1,14 @@
 import * as c from '@dsms/contract/people/profile/calls'
 import * as m from '@dsms/contract/people/profile/media'
 import * as p from '@dsms/contract/people/profile/posts'
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useLive } from '../../../kernel/call/live.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
@@ -9,6 +16,8 @@ import { useLanguage } from '../../../kernel/i18n/index.ts'
 const root = 'profile'
 const mine = 'mine'
 type Whose = number | undefined
+/** Pages are asked for by what comes before a number; the first one by none. */
+const firstPage: number | undefined = undefined
 
 /** A profile as it opens; the own one when nobody is named. News of likes and comments read it anew. */
 export function useProfile(id: Whose) {
@@ -28,9 +37,9 @@ export function usePosts(id: Whose, profile: c.Profile, readAt: number) {
   return useInfiniteQuery({
     queryKey: [root, 'posts', id ?? mine],
     queryFn: ({ pageParam, signal }) => call(p.listPosts, { query: { of: id, before: pageParam } }, signal),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: firstPage,
     getNextPageParam: (page) => page.next ?? undefined,
-    initialData: { pages: [{ rows: profile.post, next: profile.nextPost }], pageParams: [undefined] } as PostPages,
+    initialData: { pages: [{ rows: profile.post, next: profile.nextPost }], pageParams: [firstPage] },
     initialDataUpdatedAt: readAt,
     staleTime: 30_000,
   })
@@ -39,15 +48,14 @@ export function usePosts(id: Whose, profile: c.Profile, readAt: number) {
 export const usePost = (id: number | undefined) =>
   useQuery({
     queryKey: [root, 'post', id],
-    queryFn: ({ signal }) => call(p.getPost, { params: { id: id as number } }, signal),
-    enabled: id !== undefined,
+    queryFn: id === undefined ? skipToken : ({ signal }) => call(p.getPost, { params: { id } }, signal),
   })
 
 export function usePhotos(id: Whose) {
   return useInfiniteQuery({
     queryKey: [root, 'photos', id ?? mine],
     queryFn: ({ pageParam, signal }) => call(m.listPhotos, { query: { of: id, before: pageParam } }, signal),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: firstPage,
     getNextPageParam: (page) => page.next ?? undefined,
   })
 }
@@ -58,7 +66,7 @@ export function usePeopleAround(id: Whose, kind: PeopleKind) {
   return useInfiniteQuery({
     queryKey: [root, 'people', id ?? mine, kind],
     queryFn: ({ pageParam, signal }) => call(c.listFollows, { query: { of: id, kind, before: pageParam } }, signal),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: firstPage,
     getNextPageParam: (page) => page.next ?? undefined,
   })
 }

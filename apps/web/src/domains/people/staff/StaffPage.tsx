@@ -138,7 +138,7 @@ function StaffList({ scope, school }: { scope: Scope; school: School }) {
         filters={filters}
         rowActions={may(access.edit) || may(access.status) ? rowActions : undefined}
         bulkActions={bulkActions}
-        exportAs={may(access.export) ? (format) => calls.save({ ...filterOf(list), format }) : undefined}
+        exportAs={may(access.export) ? (format) => calls.export({ ...filterOf(list), format }) : undefined}
         action={addButton}
         menu={
           may(access.create) && (

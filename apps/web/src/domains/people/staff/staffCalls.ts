@@ -47,8 +47,8 @@ const platformCalls = () => ({
   setPassword: async (body: PasswordChange) => (await call(staff.changePlatformStaffPassword, { body })).data.result,
   invite: async (id: number) => (await call(staff.invitePlatformStaff, { params: { id } })).data.result,
   roles: async (signal?: AbortSignal) => (await call(roles.listRoleChoicesOfPlatform, {}, signal)).data.result,
-  save: (query: ExportQuery) => download(exchange.exportPlatformStaff, { query }),
-  bring: (body: ImportBody) => call(exchange.importPlatformStaff, { body }),
+  export: (query: ExportQuery) => download(exchange.exportPlatformStaff, { query }),
+  import: (body: ImportBody) => call(exchange.importPlatformStaff, { body }),
 })
 
 const schoolCalls = (school_id: number | undefined): StaffCalls => ({
@@ -65,6 +65,6 @@ const schoolCalls = (school_id: number | undefined): StaffCalls => ({
   invite: async (id) =>
     (await call(staffSchool.inviteSchoolStaff, { params: { id }, body: { school_id } })).data.result,
   roles: async (signal) => (await call(roles.listRoleChoicesOfSchool, { body: { school_id } }, signal)).data.result,
-  save: (query) => download(exchange.exportSchoolStaff, { query: { ...query, school_id } }),
-  bring: (body) => call(exchange.importSchoolStaff, { body: { ...body, school_id } }),
+  export: (query) => download(exchange.exportSchoolStaff, { query: { ...query, school_id } }),
+  import: (body) => call(exchange.importSchoolStaff, { body: { ...body, school_id } }),
 })

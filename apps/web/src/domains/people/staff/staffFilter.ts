@@ -1,10 +1,10 @@
-import type { PersonStatus } from '@dsms/contract/people/staff/calls'
+import { personStatuses } from '@dsms/contract/people/staff/calls'
 import type { ListState } from '../../../kit/records/useListState.ts'
 
 /** The list's search, filters and order under the names that the calls give them. */
 export const filterOf = ({ q, sort, filters }: ListState) => ({
   user_name: q || undefined,
   sort: sort || undefined,
-  status: filters.status as PersonStatus | undefined,
+  status: personStatuses.find((one) => one === filters.status),
   staff_role: filters.role ? Number(filters.role) : undefined,
 })

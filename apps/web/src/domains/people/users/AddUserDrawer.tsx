@@ -13,19 +13,24 @@ import { ListRoleSelect, PlanSelect } from './form/ListSelects.tsx'
 import { NameFields } from './form/NameFields.tsx'
 import { useRoleChoices, useUserCalls, useUsersChanged, type Whose } from './useUsers.ts'
 
-const empty = {
+type NewUser = Pick<User, 'fullName' | 'username' | 'email' | 'company' | 'contact' | 'role' | 'currentPlan'> & {
+  country: string | null
+  role_id: string | null
+}
+
+const empty: NewUser = {
   fullName: '',
   username: '',
   email: '',
   company: '',
-  country: null as string | null,
+  country: null,
   contact: '',
-  role: 'subscriber' as NewUser['role'],
-  currentPlan: 'basic' as User['currentPlan'],
-  role_id: null as string | null,
+  role: 'subscriber',
+  currentPlan: 'basic',
+  role_id: null,
 }
 
-const bodyOf = ({ country, role_id, ...values }: typeof empty) => ({
+const bodyOf = ({ country, role_id, ...values }: NewUser) => ({
   ...values,
   country: country ?? '',
   ...(role_id && !isLearning(values.role) ? { role_id: Number(role_id) } : {}),
@@ -42,7 +47,7 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
   const countries = useCountries().data ?? []
   const roles = useRoleChoices(whose).data ?? []
   const [isLeaving, setLeaving] = useState(false)
-  const state = useRecordForm<typeof empty, User>({
+  const state = useRecordForm<NewUser, User>({
     initial: empty,
     schema: addUser.body,
     toBody: bodyOf,

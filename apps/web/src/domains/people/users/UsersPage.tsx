@@ -75,7 +75,7 @@ function Users({ whose }: { whose: Whose }) {
         queryKey={[...usersKey(whose.school_id), 'list']}
         load={async (state, signal) => {
           const { users, total } = await calls.list(
-            { ...wishOf(state), page: state.page, perPage: state.perPage },
+            { ...filterOf(state), page: state.page, perPage: state.perPage },
             signal,
           )
           return { rows: users, total }
@@ -87,7 +87,7 @@ function Users({ whose }: { whose: Whose }) {
         filters={useFilters(whose)}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        exportAs={may(account.exportUsers) ? (format) => calls.save({ ...wishOf(list), format }) : undefined}
+        exportAs={may(account.exportUsers) ? (format) => calls.export({ ...filterOf(list), format }) : undefined}
         action={addButton}
         menu={
           may(account.addKnownPerson) && (
@@ -127,7 +127,7 @@ function Users({ whose }: { whose: Whose }) {
 }
 
 /** The list's state under the names that the calls give it. */
-const wishOf = ({ q, sort, filters }: ListState) => ({
+const filterOf = ({ q, sort, filters }: ListState) => ({
   q: q || undefined,
   sort: sort || undefined,
   role: filters.role,

@@ -60,7 +60,7 @@ const userCalls = (school_id: number | undefined) => ({
     call(account.endUserSession, { params: { id, sessionId }, query: { school_id } }),
   endSessions: (id: number) => call(account.endUserSessions, { params: { id }, query: { school_id } }),
   resetTwoStep: (id: number) => call(account.resetUserTwoStep, { params: { id }, query: { school_id } }),
-  save: (query: Omit<Arguments<typeof account.exportUsers>['query'], 'school_id'>) =>
+  export: (query: Omit<Arguments<typeof account.exportUsers>['query'], 'school_id'>) =>
     download(account.exportUsers, { query: { ...query, school_id } }),
 })
 

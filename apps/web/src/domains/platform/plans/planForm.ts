@@ -1,6 +1,7 @@
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/kernel/money'
 import type { TranslatedText } from '@dsms/contract/kernel/translated'
 import { type Plan, type PlanLimit, planImages, planLimits, unsaidLimits } from '@dsms/contract/platform/plans/calls'
+import { recordOf } from '../../../kernel/objects.ts'
 import { noText } from '../../../kit/inputs/noText.ts'
 
 /** What the form holds: prices as decimals, limits as numbers or nothing. */
@@ -19,10 +20,8 @@ export type PlanValues = {
 }
 
 /** Mail to outsiders is limited unless somebody says otherwise. */
-const startLimits = {
-  ...Object.fromEntries(planLimits.map((limit) => [limit, ''])),
-  ...unsaidLimits,
-} as PlanValues['limits']
+const unsaid: Partial<Record<PlanLimit, number | null>> = unsaidLimits
+const startLimits = recordOf(planLimits, (limit): number | string => unsaid[limit] ?? '')
 
 export const emptyPlan: PlanValues = {
   code: '',
@@ -48,9 +47,7 @@ export const valuesOf = (plan: Plan): PlanValues => ({
   price_month: toMajor(plan.price_month, plan.currency),
   price_year_month: toMajor(plan.price_year_month, plan.currency),
   trial_days: plan.trial_days,
-  limits: Object.fromEntries(
-    planLimits.map((limit) => [limit, { ...unsaidLimits, ...plan.limits }[limit] ?? '']),
-  ) as PlanValues['limits'],
+  limits: recordOf(planLimits, (limit) => ({ ...unsaid, ...plan.limits })[limit] ?? ''),
   is_popular: plan.is_popular,
 })
 
@@ -62,9 +59,7 @@ export const bodyOf = (values: PlanValues) => ({
   price_month: minor(values.price_month, values.currency),
   price_year_month: minor(values.price_year_month, values.currency),
   trial_days: Number(values.trial_days) || 0,
-  limits: Object.fromEntries(
-    planLimits.map((limit) => [limit, values.limits[limit] === '' ? null : Number(values.limits[limit])]),
-  ) as Record<PlanLimit, number | null>,
+  limits: recordOf(planLimits, (limit) => (values.limits[limit] === '' ? null : Number(values.limits[limit]))),
 })
 
 const minor = (amount: number | string, currency: string) => toMinor(Number(amount) || 0, currency)

@@ -38,8 +38,7 @@ export function MapPicker({ latitude, longitude, onChange, country, disabled }: 
     setCentre(point)
     onChange(point)
   }
-  const approach = (step: number) =>
-    setZoom(Math.min(spans.length - 1, Math.max(0, spans.indexOf(span as never) + step)))
+  const approach = (step: number) => setZoom(Math.min(spans.length - 1, Math.max(0, spans.indexOf(span) + step)))
   const walk = (event: React.KeyboardEvent) => {
     const from = hasPoint ? { latitude, longitude } : view
     const far = span / 60

@@ -1,5 +1,5 @@
 import { Group, Input, Select, TextInput } from '@mantine/core'
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { useEffect, useId, useRef, useState } from 'react'
 import { fold } from '../../../kernel/browser/fold.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -40,7 +40,7 @@ export function PhoneInput({ label, value, onChange, onBlur, error, required, ho
   }, [value])
 
   const send = (text: string, chosen: string) => {
-    const number = parsePhoneNumberFromString(latinDigits(text), chosen as CountryCode)
+    const number = parsePhoneNumberFromString(latinDigits(text), isSupportedCountry(chosen) ? chosen : undefined)
     if (number?.country && number.country !== chosen) setCountry(number.country)
     sent.current = number?.isPossible() ? number.number : text.trim()
     onChange(sent.current)

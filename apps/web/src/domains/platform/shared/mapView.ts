@@ -6,7 +6,7 @@ export interface MapView {
 }
 
 /** From the whole earth to a town. */
-export const spans = [360, 120, 40, 12, 3, 0.6] as const
+export const spans: readonly number[] = [360, 120, 40, 12, 3, 0.6]
 
 /** The point under a place of the map, told as parts of its width and height. */
 export function pointAt(view: MapView, across: number, down: number) {

@@ -6,7 +6,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { PlanFields, type PlanWish } from './PlanFields.tsx'
+import { type PlanChoice, PlanFields } from './PlanFields.tsx'
 import { useOffer, useSubscriptionsChanged } from './useSubscriptions.ts'
 
 /** Asks the platform for another plan; nothing changes before it answers. */
@@ -16,9 +16,9 @@ export function AskPlanDialog({ own, close }: { own: OwnSubscription; close: () 
   const changed = useSubscriptionsChanged()
   const place = plans.findIndex(({ id }) => id === own.plan_id)
   const larger = plans[place + 1] ?? plans.find(({ id }) => id !== own.plan_id)
-  const [chosen, setChosen] = useState<PlanWish>()
+  const [chosen, setChosen] = useState<PlanChoice>()
   const [isTried, setTried] = useState(false)
-  const wish = chosen ?? { plan_id: larger ? String(larger.id) : null, cycle: own.cycle }
+  const choice = chosen ?? { plan_id: larger ? String(larger.id) : null, cycle: own.cycle }
   return (
     <ConfirmDialog
       opened
@@ -32,8 +32,8 @@ export function AskPlanDialog({ own, close }: { own: OwnSubscription; close: () 
       close={close}
       run={async () => {
         setTried(true)
-        if (wish.plan_id === null) return
-        await call(requestPlan, { params: { id: Number(wish.plan_id) }, body: { cycle: wish.cycle } })
+        if (choice.plan_id === null) return
+        await call(requestPlan, { params: { id: Number(choice.plan_id) }, body: { cycle: choice.cycle } })
         close()
         showDone(t('ask.done'))
         await changed()
@@ -41,9 +41,9 @@ export function AskPlanDialog({ own, close }: { own: OwnSubscription; close: () 
     >
       <PlanFields
         plans={plans}
-        value={wish}
+        value={choice}
         onChange={setChosen}
-        error={isTried && wish.plan_id === null && t('ask.choose')}
+        error={isTried && choice.plan_id === null && t('ask.choose')}
       />
     </ConfirmDialog>
   )

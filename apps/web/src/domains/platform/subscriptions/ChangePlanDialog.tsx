@@ -9,7 +9,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { PlanFields, type PlanWish } from './PlanFields.tsx'
+import { type PlanChoice, PlanFields } from './PlanFields.tsx'
 import { UsageBars } from './UsageBars.tsx'
 import { subscriptionsKey, useOffer, useSubscriptionsChanged } from './useSubscriptions.ts'
 
@@ -19,14 +19,14 @@ export function ChangePlanDialog({ of, close }: { of: Subscription; close: () =>
   const format = useFormat()
   const plans = useOffer() ?? []
   const changed = useSubscriptionsChanged()
-  const [wish, setWish] = useState<PlanWish>({ plan_id: of.plan_id ? String(of.plan_id) : null, cycle: of.cycle })
+  const [choice, setChoice] = useState<PlanChoice>({ plan_id: of.plan_id ? String(of.plan_id) : null, cycle: of.cycle })
   const [wantsTrial, setWantsTrial] = useState(false)
-  const isSame = Number(wish.plan_id) === of.plan_id && wish.cycle === of.cycle && of.status !== 'cancelled'
-  const plan_id = Number(wish.plan_id)
+  const isSame = Number(choice.plan_id) === of.plan_id && choice.cycle === of.cycle && of.status !== 'cancelled'
+  const plan_id = Number(choice.plan_id)
   const quote = useQuery({
-    queryKey: [...subscriptionsKey, 'quote', of.id, plan_id, wish.cycle],
+    queryKey: [...subscriptionsKey, 'quote', of.id, plan_id, choice.cycle],
     queryFn: ({ signal }) =>
-      call(quotePlanChange, { params: { id: of.id }, query: { plan_id, cycle: wish.cycle } }, signal),
+      call(quotePlanChange, { params: { id: of.id }, query: { plan_id, cycle: choice.cycle } }, signal),
     enabled: plan_id > 0 && !isSame,
   })
   const answer = isSame ? undefined : quote.data
@@ -42,14 +42,14 @@ export function ChangePlanDialog({ of, close }: { of: Subscription; close: () =>
       run={async () => {
         await call(changeSubscriptionPlan, {
           params: { id: of.id },
-          body: { plan_id, cycle: wish.cycle, with_trial: withTrial },
+          body: { plan_id, cycle: choice.cycle, with_trial: withTrial },
         })
         close()
         showDone(t('change.done', { school: of.school }))
         await changed()
       }}
     >
-      <PlanFields plans={plans} value={wish} onChange={setWish} />
+      <PlanFields plans={plans} value={choice} onChange={setChoice} />
       {quote.isError && !isSame && <ErrorBox error={quote.error} onRetry={() => void quote.refetch()} />}
       {quote.isFetching && !isSame && <Skeleton height={48} />}
       {isSame && of.next_plan && (

@@ -5,15 +5,15 @@ import { useId } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 
-export interface PlanWish {
+export interface PlanChoice {
   plan_id: string | null
   cycle: BillingCycle
 }
 
 interface Props {
   plans: ShownPlan[]
-  value: PlanWish
-  onChange: (value: PlanWish) => void
+  value: PlanChoice
+  onChange: (value: PlanChoice) => void
   error?: string | false
 }
 
@@ -31,7 +31,7 @@ export function PlanFields({ plans, value, onChange, error }: Props) {
           fullWidth
           aria-labelledby={`${id}-label`}
           value={value.cycle}
-          onChange={(cycle) => onChange({ ...value, cycle: cycle as BillingCycle })}
+          onChange={(cycle) => onChange({ ...value, cycle })}
           data={(['monthly', 'yearly'] as const).map((cycle) => ({ value: cycle, label: t(`cycle.${cycle}`) }))}
         />
       </Input.Wrapper>

@@ -86,7 +86,7 @@ export function CancelDialog(props: Props) {
         await done(call(cancelSubscription, { params: { id: of.id }, body }))
       }}
     >
-      <Radio.Group label={t('cancel.when')} value={when} onChange={(value) => setWhen(value as typeof when)}>
+      <Radio.Group label={t('cancel.when')} value={when} onChange={setWhen}>
         <Stack gap="xs" mt="xs">
           {choices.map((value) => (
             <Radio
@@ -106,14 +106,16 @@ export function CancelDialog(props: Props) {
 
 /** Paid, overdue, suspended: cancelling and trials have their own ways. */
 export const changeableTo = (status: Subscription['status']) =>
-  (subscriptionStatuses[status] as readonly string[]).filter((one) => ['active', 'past_due', 'suspended'].includes(one))
+  (['active', 'past_due', 'suspended'] as const).filter((one) =>
+    subscriptionStatuses[status].some((next) => next === one),
+  )
 
 export function StatusDialog(props: Props) {
   const { of, close } = props
   const t = useText('subscriptions')
   const done = useDone(props)
   const targets = changeableTo(of.status)
-  const [status, setStatus] = useState(targets[0] ?? 'active')
+  const [status, setStatus] = useState<(typeof targets)[number]>(targets[0] ?? 'active')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const isMissing = status === 'suspended' && reason.trim() === ''
@@ -126,7 +128,7 @@ export function StatusDialog(props: Props) {
       run={async () => {
         setTried(true)
         if (isMissing) return
-        const body = { status: status as 'active', ...(reason.trim() ? { reason: reason.trim() } : {}) }
+        const body = { status, ...(reason.trim() ? { reason: reason.trim() } : {}) }
         await done(call(changeSubscriptionStatus, { params: { id: of.id }, body }))
       }}
     >
@@ -134,7 +136,7 @@ export function StatusDialog(props: Props) {
         label={t('field.status')}
         required
         allowDeselect={false}
-        data={targets.map((value) => ({ value, label: t(`status.${value as 'active'}`) }))}
+        data={targets.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={status}
         onChange={(value) => setStatus(value ?? status)}
       />

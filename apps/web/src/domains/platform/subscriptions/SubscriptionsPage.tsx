@@ -5,6 +5,7 @@ import { IconCalendarPlus, IconCircleOff, IconInbox, IconReplace, IconToggleRigh
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { keysOf } from '../../../kernel/objects.ts'
 import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
 import type { RowAction } from '../../../kit/records/types.ts'
 import { useListState } from '../../../kit/records/useListState.ts'
@@ -18,6 +19,8 @@ import { subscriptionsKey, useOffer } from './useSubscriptions.ts'
 type Doing = 'plan' | 'trial' | 'status' | 'cancel'
 const dialogs = { plan: ChangePlanDialog, trial: TrialDialog, status: StatusDialog, cancel: CancelDialog }
 const look = { size: 18, stroke: 1.5 } as const
+
+const statuses = keysOf(c.subscriptionStatuses)
 
 /** What each school has, pays and uses. */
 export function SubscriptionsPage() {
@@ -65,7 +68,17 @@ export function SubscriptionsPage() {
         load={({ q, sort, filters, page, perPage }, signal) =>
           call(
             c.listSubscriptions,
-            { query: { q: q || undefined, sort: sort || undefined, ...filters, page, perPage } as never },
+            {
+              query: {
+                q: q || undefined,
+                sort: sort || undefined,
+                plan_id: filters.plan_id,
+                status: statuses.find((one) => one === filters.status),
+                near: filters.near === 'true' ? 'true' : undefined,
+                page,
+                perPage,
+              },
+            },
             signal,
           )
         }
@@ -82,10 +95,7 @@ export function SubscriptionsPage() {
           {
             name: 'status',
             label: t('field.status'),
-            choices: Object.keys(c.subscriptionStatuses).map((value) => ({
-              value,
-              label: t(`status.${value as c.SubscriptionStatus}`),
-            })),
+            choices: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
           },
           { name: 'near', label: t('field.usage'), choices: [{ value: 'true', label: t('near') }] },
         ]}

@@ -1,5 +1,5 @@
-import { type PostCategory, postCategories } from '@dsms/contract/content/blog/calls'
-import { changePostStatus, type EditablePost, type PostStatus, postStatuses } from '@dsms/contract/content/blog/editing'
+import { postCategories } from '@dsms/contract/content/blog/calls'
+import { changePostStatus, type EditablePost, postStatuses } from '@dsms/contract/content/blog/editing'
 import { MultiSelect, Select } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -30,7 +30,7 @@ export function PlaceFields({ form, post }: Props) {
         required
         data={postCategories.map((value) => ({ value, label: names[value] }))}
         {...form.getInputProps('categories')}
-        onChange={(chosen) => form.setFieldValue('categories', chosen as PostCategory[])}
+        onChange={(chosen) => form.setFieldValue('categories', chosen)}
       />
       <Select
         label={t('field.status')}
@@ -43,7 +43,7 @@ export function PlaceFields({ form, post }: Props) {
           disabled: value === 'Published' && !publishes,
         }))}
         {...form.getInputProps('status')}
-        onChange={(chosen) => chosen && form.setFieldValue('status', chosen as PostStatus)}
+        onChange={(chosen) => chosen && form.setFieldValue('status', chosen)}
       />
     </>
   )

@@ -1,6 +1,4 @@
-import type { PostCategory } from '@dsms/contract/content/blog/calls'
 import * as blogEditing from '@dsms/contract/content/blog/editing'
-import type { TranslatedText } from '@dsms/contract/kernel/translated'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,6 +6,7 @@ import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useWordsOf } from '../../../../kernel/i18n/useWordsOf.ts'
+import { fieldText } from '../../../../kit/form/fieldText.ts'
 import { FormGroup, fullRow, RecordForm } from '../../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { PictureInput } from '../../../../kit/inputs/picture/PictureInput.tsx'
@@ -56,11 +55,13 @@ export function PostForm({ post }: { post: blogEditing.EditablePost | undefined 
       saveLabel={common('save')}
       cancel={() => void navigate({ to: '/pages/blog/manage' })}
       fieldLabel={(field) => t(`field.${field}`)}
-      fieldValue={(field, value) => {
-        if (field === 'categories') return (value as PostCategory[]).map((key) => names[key]).join(', ')
-        if (field === 'status') return t(`status.${value as blogEditing.PostStatus}`)
-        return typeof value === 'string' ? value : plain(words(value as TranslatedText))
-      }}
+      fieldValue={fieldText<PostValues>({
+        title: words,
+        content: (texts) => plain(words(texts)),
+        excerpts: (texts) => plain(words(texts)),
+        categories: (keys) => keys.map((key) => names[key]).join(', '),
+        status: (status) => t(`status.${status}`),
+      })}
       actions={
         <Button variant="light" leftSection={<IconEye size={18} stroke={1.5} />} onClick={() => preview(true)}>
           {t('preview')}

@@ -36,6 +36,6 @@ export const valuesOf = (post: EditablePost): PostValues => ({
 /** What is written; the status is set by a call of its own. An empty choice is none at all, so that the rules say "required". */
 export const bodyOf = ({ status: _, featuredImage, slug, ...values }: PostValues) => ({
   ...values,
-  slug: slug || (undefined as unknown as string),
-  featuredImage: featuredImage || (undefined as unknown as string),
+  slug: slug || undefined,
+  featuredImage: featuredImage || undefined,
 })

@@ -8,7 +8,7 @@ import { bodyOf, type PostValues } from './postValues.ts'
 export function useSavePost(post: EditablePost | undefined) {
   const errorText = useErrorText()
   const write = (values: PostValues, fields: (keyof PostValues)[], version: number): Promise<EditablePost> => {
-    const body = bodyOf(values)
+    const body = createPost.body.parse(bodyOf(values))
     if (!post) return call(createPost, { body })
     const written = fields.filter((field) => field !== 'status')
     if (written.length === 0) return Promise.resolve(post)

@@ -8,6 +8,7 @@ import { call } from '../../../../kernel/call/call.ts'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useWordsOf } from '../../../../kernel/i18n/useWordsOf.ts'
+import { fieldText } from '../../../../kit/form/fieldText.ts'
 import { FormGroup, fullRow, RecordForm } from '../../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { LanguageTabs } from '../../../../kit/inputs/LanguageTabs.tsx'
@@ -23,7 +24,7 @@ type ArticleValues = { topic_id: string | null; slug: string; question: Translat
 
 const bodyOf = ({ topic_id, ...values }: ArticleValues) => ({
   ...values,
-  topic_id: topic_id === null ? (undefined as unknown as number) : Number(topic_id),
+  topic_id: topic_id === null ? undefined : Number(topic_id),
 })
 const valuesOf = ({ topic_id, slug, question, answer }: e.HelpArticle): ArticleValues => ({
   topic_id: String(topic_id),
@@ -58,7 +59,7 @@ export function ArticleForm({ article, topics }: Props) {
     schema: e.createHelpArticle.body,
     toBody: bodyOf,
     save: (values, fields, version) => {
-      const body = bodyOf(values)
+      const body = e.createHelpArticle.body.parse(bodyOf(values))
       if (!article) return call(e.createHelpArticle, { body })
       const change = Object.fromEntries(fields.map((field) => [field, body[field]]))
       return call(e.updateHelpArticle, { params: { id: article.id }, body: { ...change, version } })
@@ -93,11 +94,11 @@ export function ArticleForm({ article, topics }: Props) {
       saveLabel={article ? common('save') : t('manage.saveDraft')}
       cancel={back}
       fieldLabel={(field) => t(`field.${field}`)}
-      fieldValue={(field, value) => {
-        if (field === 'slug') return String(value)
-        if (field === 'topic_id') return words(topics.find(({ id }) => String(id) === value)?.title ?? {})
-        return words(value as TranslatedText)
-      }}
+      fieldValue={fieldText<ArticleValues>({
+        topic_id: (topic) => words(topics.find(({ id }) => String(id) === topic)?.title ?? {}),
+        question: words,
+        answer: words,
+      })}
       actions={
         article &&
         !state.isUnsaved() &&

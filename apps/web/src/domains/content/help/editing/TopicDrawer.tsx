@@ -6,6 +6,7 @@ import { slugOf } from '../../../../kernel/browser/slugOf.ts'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useWordsOf } from '../../../../kernel/i18n/useWordsOf.ts'
+import { fieldText } from '../../../../kit/form/fieldText.ts'
 import { RecordForm } from '../../../../kit/form/RecordForm.tsx'
 import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
@@ -89,7 +90,7 @@ export function TopicDrawer({ topic, close }: { topic: e.HelpTopic | undefined; 
         saveLabel={topic ? common('save') : t('manage.saveDraft')}
         cancel={tryClose}
         fieldLabel={(field) => t(`field.${field}`)}
-        fieldValue={(_, value) => (typeof value === 'string' ? value : words((value ?? {}) as TranslatedText))}
+        fieldValue={fieldText<TopicValues>({ title: words, subtitle: words })}
       >
         {!topic && (
           <Select

@@ -12,7 +12,8 @@ interface DayOfEvents {
 
 /** The same days with the holidays that begin there, or the first day shown of them. */
 export function withHolidays(days: DayOfEvents[], holidays: HolidayMark[], from: Day, to: Day) {
-  const all = new Map(days.map((one) => [one.day, { ...one, holidays: [] as HolidayMark[] }]))
+  const all = new Map<Day, DayOfEvents & { holidays: HolidayMark[] }>()
+  for (const one of days) all.set(one.day, { ...one, holidays: [] })
   for (const mark of holidays) {
     const day = listedOn(mark, from)
     if (mark.ends_on < from || day >= to) continue

@@ -64,7 +64,7 @@ const colours = {
   '--event-bg': tint(17, 34),
   '--event-hover': tint(27, 46),
   '--event-color': 'var(--mantine-color-text)',
-} as CSSProperties
+}
 
 /** The schedule places by a distance from the physical left; ours is from where the line begins. */
 export function fromStart({ left, ...style }: CSSProperties = {}): CSSProperties {

@@ -2,7 +2,6 @@ import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { DayView, WeekView } from '@mantine/schedule'
-import type { CSSProperties } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { type Day, rangeOf } from '../state/days.ts'
 import classes from './Board.module.css'
@@ -19,7 +18,7 @@ export function WeekBoard({ state, events, holidays, showsHijri, isOnDays }: Boa
       {...ofHours}
       // an hour earlier, since the row of days stands over the first one
       startScrollTime="06:00:00"
-      style={{ '--all-day-rows': rowsOfDays([...events, ...holidays.map(asSpan)], from) } as CSSProperties}
+      style={{ '--all-day-rows': rowsOfDays([...events, ...holidays.map(asSpan)], from) }}
       firstDayOfWeek={state.firstWeekday}
       weekendDays={state.weekend}
       weekdayFormat={(date) => format.weekday(date) + (showsHijri ? ` (${format.hijriDay(date)})` : '')}

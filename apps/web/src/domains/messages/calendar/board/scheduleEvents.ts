@@ -26,7 +26,13 @@ export function scheduleEvents(events: CalendarEvent[], zone: string, day?: Day)
 }
 
 export const idOf = ({ id, extendedProps }: CalendarEvent): string => `${id}~${extendedProps.occurrence ?? ''}`
-export const eventOf = ({ payload }: ScheduleEventData): CalendarEvent => payload as unknown as CalendarEvent
+/** What was handed to the schedule with a bar that is no holiday. */
+export function eventOf({ payload }: ScheduleEventData): CalendarEvent {
+  if (!payload || !isEvent(payload)) throw new Error('a bar of the schedule has no event')
+  return payload
+}
+
+const isEvent = (payload: object): payload is CalendarEvent => 'extendedProps' in payload
 
 /** Whether only a part of the event is shown, whose edges are not its own. */
 export function isCut(shown: ScheduleEventData, zone: string): boolean {

@@ -7,10 +7,7 @@ import { kindColours } from '../state/kinds.ts'
 export function KindDot({ kind, isNamed = true }: { kind: CalendarKind; isNamed?: boolean }) {
   const t = useText('calendar')
   return (
-    <span
-      className={classes.dot}
-      style={{ '--kind': `var(--mantine-color-${kindColours[kind]}-7)` } as React.CSSProperties}
-    >
+    <span className={classes.dot} style={{ '--kind': `var(--mantine-color-${kindColours[kind]}-7)` }}>
       {isNamed && <span className="visuallyHidden">{t(`kind.${kind}`)}</span>}
     </span>
   )

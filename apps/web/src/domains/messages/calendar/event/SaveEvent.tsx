@@ -14,7 +14,7 @@ export function SaveEvent({ id }: { id: number }) {
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await calendarCalls.save(shownKinds, id).catch((error) => showFailure(errorText(error)))
+    await calendarCalls.export(shownKinds, id).catch((error) => showFailure(errorText(error)))
     setBusy(false)
   }
   return (

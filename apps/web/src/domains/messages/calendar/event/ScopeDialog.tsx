@@ -38,7 +38,7 @@ function ScopeDialog({ question, answer }: { question: Question; answer: Questio
   const t = useText('calendar')
   const common = useText('common')
   const choices = seriesScopes.filter((scope) => !question.without?.includes(scope))
-  const [scope, setScope] = useState(choices[0] ?? 'all')
+  const [scope, setScope] = useState<SeriesScope>(choices[0] ?? 'all')
   return (
     <Modal opened onClose={() => answer(null)} title={t(`scope.${question.what}`)}>
       <form
@@ -48,11 +48,7 @@ function ScopeDialog({ question, answer }: { question: Question; answer: Questio
         }}
       >
         <Stack gap="lg">
-          <Radio.Group
-            aria-label={t(`scope.${question.what}`)}
-            value={scope}
-            onChange={(value) => setScope(value as SeriesScope)}
-          >
+          <Radio.Group aria-label={t(`scope.${question.what}`)} value={scope} onChange={setScope}>
             <Stack gap="sm">
               {choices.map((value, place) => (
                 <Radio

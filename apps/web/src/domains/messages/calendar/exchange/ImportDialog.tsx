@@ -49,13 +49,13 @@ export function ImportDialog({ close }: { close: () => void }) {
     if (file.size > mostBytes) return setProblem(t('import.tooLarge', { max: format.bytes(mostBytes) }))
     return void work(async () => {
       const content = await file.text()
-      setChosen({ name: file.name, content, check: await calendarCalls.bring(content, 'check', kind) })
+      setChosen({ name: file.name, content, check: await calendarCalls.import(content, 'check', kind) })
     })
   }
   const add = () =>
     work(async () => {
       if (!chosen) return
-      const { added, updated } = await calendarCalls.bring(chosen.content, 'all', kind)
+      const { added, updated } = await calendarCalls.import(chosen.content, 'all', kind)
       void client.invalidateQueries({ queryKey: ['calendar'] })
       close()
       showDone(t('import.done', { added: format.number(added), updated: format.number(updated) }))
@@ -79,7 +79,7 @@ export function ImportDialog({ close }: { close: () => void }) {
               allowDeselect={false}
               data={shownKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
               value={kind}
-              onChange={(value) => setKind(value as CalendarKind)}
+              onChange={(value) => value && setKind(value)}
             />
           </>
         )}

@@ -1,4 +1,3 @@
-import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import { ActionIcon, Button, Group, Select, Switch, Textarea, TextInput, Tooltip } from '@mantine/core'
 import { IconExternalLink, IconTrash } from '@tabler/icons-react'
@@ -76,7 +75,7 @@ export function EventForm({ event, initial, schoolZone, settle, close }: Props) 
         leftSection={<KindDot kind={form.values.calendar} isNamed={false} />}
         renderOption={({ option }) => (
           <Group gap="xs">
-            <KindDot kind={option.value as CalendarKind} isNamed={false} />
+            <KindDot kind={option.value} isNamed={false} />
             {option.label}
           </Group>
         )}

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import type { Search } from '../../../../kernel/address/address.ts'
 import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
 
 /** Asks before the address names another event, or none, while this one has unsaved work: also on "back". */
@@ -18,7 +19,4 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   )
 }
 
-const nameOf = (search: unknown): string => {
-  const { event, occurrence } = search as Record<string, unknown>
-  return `${event ?? ''}~${occurrence ?? ''}`
-}
+const nameOf = ({ event, occurrence }: Search): string => `${event ?? ''}~${occurrence ?? ''}`

@@ -8,7 +8,7 @@ import { usePlaceInMonth, useRepeatText } from '../event/useRepeatText.ts'
 import { addMonths } from '../state/days.ts'
 import type { EventValues } from './eventValues.ts'
 import classes from './Form.module.css'
-import { type Frequency, isLastOf, noRepeat, type Repeat, type RuleDay, ruleDayOf, ruleDays } from './repeat.ts'
+import { type Frequency, isLastOf, noRepeat, type Repeat, ruleDayOf, ruleDays } from './repeat.ts'
 
 const frequencies: Frequency[] = ['none', 'daily', 'weekly', 'monthly', 'yearly']
 
@@ -27,7 +27,7 @@ export function RepeatFields({ form }: { form: UseFormReturnType<EventValues> })
     const kept = repeat.frequency === 'none' || repeat.frequency === 'custom' ? noRepeat : repeat
     form.setFieldValue('rrule', { ...kept, frequency, days: kept.days.length > 0 ? kept.days : [ruleDayOf(day)] })
   }
-  const hasFields = repeat.frequency !== 'none' && repeat.frequency !== 'custom'
+  const { frequency: rhythm } = repeat
   return (
     <div className={classes.fields}>
       <Select
@@ -38,13 +38,13 @@ export function RepeatFields({ form }: { form: UseFormReturnType<EventValues> })
           label: t(`repeat.${value}`),
         }))}
         value={repeat.frequency}
-        onChange={(value) => choose(value as Frequency)}
+        onChange={(value) => value && choose(value)}
         error={form.errors.rrule}
       />
-      {hasFields && (
+      {rhythm !== 'none' && rhythm !== 'custom' && (
         <div className={`${classes.fields} ${classes.inset}`}>
           <NumberInput
-            label={t(`interval.${repeat.frequency as 'daily'}`)}
+            label={t(`interval.${rhythm}`)}
             min={1}
             max={999}
             clampBehavior="strict"
@@ -77,7 +77,7 @@ function Weekdays({ repeat, set }: PartProps) {
       multiple
       value={repeat.days}
       // a week without a day would never come
-      onChange={(days) => days.length > 0 && set({ days: days as RuleDay[] })}
+      onChange={(days) => days.length > 0 && set({ days })}
     >
       <fieldset className={classes.fields}>
         <legend className={classes.legend}>{t('onDays')}</legend>
@@ -106,7 +106,7 @@ function PlaceInMonth({ repeat, set, day }: PartProps & { day: string }) {
       allowDeselect={false}
       data={choices}
       value={repeat.monthly}
-      onChange={(value) => set({ monthly: value as Repeat['monthly'] })}
+      onChange={(value) => value && set({ monthly: value })}
     />
   )
 }
@@ -120,7 +120,7 @@ function Ends({ repeat, set, day }: PartProps & { day: string }) {
         allowDeselect={false}
         data={(['never', 'until', 'count'] as const).map((value) => ({ value, label: t(`ends.${value}`) }))}
         value={repeat.ends}
-        onChange={(value) => set({ ends: value as Repeat['ends'], until: repeat.until ?? addMonths(day, 3) })}
+        onChange={(value) => value && set({ ends: value, until: repeat.until ?? addMonths(day, 3) })}
       />
       {repeat.ends === 'until' && (
         <DateField

@@ -14,7 +14,7 @@ export interface Guest {
 }
 
 /** The form's fields, named as the call names them. `start` and `end` are what the clock in `timeZone` shows. */
-export interface EventValues extends Record<string, unknown> {
+export type EventValues = {
   title: string
   calendar: CalendarKind
   allDay: boolean

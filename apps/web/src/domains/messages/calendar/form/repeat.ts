@@ -56,8 +56,8 @@ export function repeatOf(rule: string, start: Day, zone: string): Repeat {
     rule
       .replace(/^RRULE:/i, '')
       .split(';')
-      .map((part) => part.split('=') as [string, string])
-      .map(([name, value]) => [name.toUpperCase(), value ?? '']),
+      .map((part) => part.split('='))
+      .map(([name = '', value = '']) => [name.toUpperCase(), value]),
   )
   const custom: Repeat = { ...noRepeat, frequency: 'custom', custom: rule }
   const frequency = frequencies[parts.get('FREQ') ?? '']
@@ -75,9 +75,9 @@ export function repeatOf(rule: string, start: Day, zone: string): Repeat {
   const isOnStart = ofMonth === undefined || Number(ofMonth) === Number(start.slice(8, 10))
   const inMonth = parts.get('BYMONTH')
   if (frequency === 'weekly') {
-    if (ofMonth !== undefined || inMonth || !byDay.every((name) => (ruleDays as readonly string[]).includes(name)))
-      return custom
-    return { ...repeat, days: byDay.length > 0 ? (byDay as RuleDay[]) : [ruleDayOf(start)] }
+    const days = byDay.map((name) => ruleDays.find((day) => day === name)).filter((day) => day !== undefined)
+    if (ofMonth !== undefined || inMonth || days.length < byDay.length) return custom
+    return { ...repeat, days: days.length > 0 ? days : [ruleDayOf(start)] }
   }
   if (frequency === 'monthly' && byDay.length === 1 && ofMonth === undefined && !inMonth) {
     const day = ruleDayOf(start)

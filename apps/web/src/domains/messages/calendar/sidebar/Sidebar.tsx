@@ -23,7 +23,7 @@ export function Sidebar({ state }: { state: CalendarState }) {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
-    await calendarCalls.save(state.kinds).catch((error) => showFailure(errorText(error)))
+    await calendarCalls.export(state.kinds).catch((error) => showFailure(errorText(error)))
     setSaving(false)
   }
   const close = () => setDialog(undefined)

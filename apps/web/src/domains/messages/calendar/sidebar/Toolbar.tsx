@@ -71,7 +71,7 @@ export function Toolbar({ state }: { state: CalendarState }) {
         className={classes.views}
         aria-label={t('views')}
         value={view}
-        onChange={(value) => show({ view: value as View })}
+        onChange={(value) => show({ view: value })}
         data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
     </div>

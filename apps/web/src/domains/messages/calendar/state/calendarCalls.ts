@@ -47,9 +47,9 @@ export const calendarCalls = {
     (await call(calendar.answerInvitation, { params: { id }, body: { answer } })).event,
   remind: async (id: number, reminders: number[]) =>
     (await call(calendar.setReminders, { params: { id }, body: { reminders } })).event,
-  save: (kinds: readonly CalendarKind[], id?: number) =>
+  export: (kinds: readonly CalendarKind[], id?: number) =>
     download(exchange.exportCalendar, { query: { calendars: kinds.join(), id } }),
-  bring: (content: string, mode: 'check' | 'all', kind: CalendarKind) =>
+  import: (content: string, mode: 'check' | 'all', kind: CalendarKind) =>
     call(exchange.importCalendar, { body: { content, mode, calendar: kind } }),
   feed: (signal?: AbortSignal) => call(exchange.getFeed, {}, signal),
   makeFeed: () => call(exchange.makeFeed, { body: {} }),

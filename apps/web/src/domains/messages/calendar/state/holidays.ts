@@ -17,10 +17,10 @@ export const scheduleHolidays = (holidays: HolidayMark[], day?: Day): ScheduleEv
 /** Apart from the keys of events, `5~` and `5~2026-03-31`. */
 export const nameOf = ({ holiday_id, starts_on }: HolidayMark): string => `holiday ${holiday_id} ${starts_on}`
 
-export const holidayOf = ({ payload }: ScheduleEventData): HolidayMark | undefined => {
-  const one = payload as unknown as HolidayMark | undefined
-  return one && 'holiday_id' in one ? one : undefined
-}
+export const holidayOf = ({ payload }: ScheduleEventData): HolidayMark | undefined =>
+  payload && isHoliday(payload) ? payload : undefined
+
+const isHoliday = (payload: object): payload is HolidayMark => 'holiday_id' in payload
 
 /** What a list tells a holiday under: its first day, or the first one shown of it. */
 export const listedOn = ({ starts_on }: HolidayMark, from: Day): Day => (starts_on < from ? from : starts_on)

@@ -1,10 +1,24 @@
 import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { useMemo } from 'react'
 import type { Search } from '../../../../kernel/address/address.ts'
-import { oneOf, type SearchOf, text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
+import {
+  oneOf,
+  type SearchIn,
+  type SearchOf,
+  text,
+  useChangeSearch,
+  useSearchOf,
+  whole,
+} from '../../../../kernel/address/search.ts'
 import { useLanguage } from '../../../../kernel/i18n/index.ts'
 import { browserZone, wallClock } from '../../../../kernel/i18n/zone.ts'
 import { type Day, isDay, type View, views } from './days.ts'
+
+declare module '../../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/calendar': SearchIn<typeof readers>
+  }
+}
 
 /** Which event's drawer is open: one that exists, or a new one with what was clicked on. */
 export type OpenEvent =

@@ -87,7 +87,7 @@ function Row({ contact, isCurrent, children }: { contact: ChatContact; isCurrent
     <li>
       <Link
         to="/apps/chat"
-        search={(old: Record<string, unknown>) => ({
+        search={(old) => ({
           ...old,
           with: contact.id,
           at: undefined,

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { keysOf } from '../../../../kernel/objects.ts'
 import { FileChip } from '../../../../ui/apps/FileChip.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { type Entry, isSent } from '../log/timeline.ts'
@@ -78,4 +79,4 @@ function isSame({ entry: before, ...rest }: Props, { entry: now, ...others }: Pr
 }
 
 const isAlike = <T extends object>(one: T, other: T): boolean =>
-  (Object.keys(one) as (keyof T)[]).every((name) => Object.is(one[name], other[name]))
+  keysOf(one).every((name) => Object.is(one[name], other[name]))

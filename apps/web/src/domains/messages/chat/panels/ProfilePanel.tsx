@@ -36,7 +36,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
             label={t('profile.status')}
             description={t('profile.statusHelp')}
             value={data.status}
-            onChange={(value) => void save({ status: value as (typeof statuses)[number] })}
+            onChange={(status) => void save({ status })}
           >
             <Stack gap={4} mt={4}>
               {statuses.map((status) => (

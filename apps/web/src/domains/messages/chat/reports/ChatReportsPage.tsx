@@ -13,7 +13,6 @@ import { chatKeys } from '../state/keys.ts'
 import classes from './ChatReports.module.css'
 import { ReportCard } from './ReportCard.tsx'
 
-type Status = 'open' | 'settled'
 const choices = ['open', 'settled', 'all'] as const
 
 /** Conversations that somebody reported, for those who look after messages. */
@@ -22,7 +21,7 @@ export function ChatReportsPage() {
   const list = useListState(['status'])
   const chosen = choices.find((one) => one === list.filters.status) ?? 'open'
   const { page, perPage } = list
-  const query = { page, perPage, ...(chosen === 'all' ? {} : { status: chosen as Status }) }
+  const query = { page, perPage, ...(chosen === 'all' ? {} : { status: chosen }) }
   const { data, error, refetch } = useQuery({
     queryKey: [...chatKeys.reports, query],
     queryFn: ({ signal }) => call(listChatReports, { query }, signal),

@@ -55,7 +55,7 @@ function ReportForm({ contactId, close }: { contactId: number; close: () => void
         label={t('report.reason')}
         value={reason}
         onChange={(value) => {
-          setReason(value as Reason)
+          setReason(value)
           setMissing(false)
         }}
         error={isMissing ? t('report.missing') : undefined}

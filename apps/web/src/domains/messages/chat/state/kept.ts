@@ -6,7 +6,8 @@ const nameOf = (what: 'drafts' | 'outbox', userId: number) => `dsms.chat.${what}
 export function readKept<T>(what: 'drafts' | 'outbox', userId: number, empty: T): T {
   try {
     const text = sessionStorage.getItem(nameOf(what, userId))
-    return text ? (JSON.parse(text) as T) : empty
+    const kept: T = text ? JSON.parse(text) : empty
+    return kept
   } catch {
     return empty
   }

@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import type { Search } from '../../../../kernel/address/address.ts'
-import { oneOf, text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
+import { oneOf, type SearchIn, text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
+
+declare module '../../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/chat': SearchIn<typeof readers>
+  }
+}
 
 export type Panel = 'profile' | 'contact' | 'search'
 const readers = { with: whole, at: whole, panel: oneOf(['profile', 'contact', 'search']), q: text }

@@ -133,7 +133,8 @@ function doubtsOf(values: DraftValues, files: number): Doubt[] {
 function errorsOf(error: unknown, values: DraftValues, words: (error: unknown) => string): ComposeErrors {
   if (!(error instanceof CallError)) return {}
   const fields = Object.entries(fieldTexts(error)).map(([path, text]) => [path.split('.')[0], text])
-  if (fields.length > 0) return Object.fromEntries(fields) as ComposeErrors
+  const wrong: ComposeErrors = Object.fromEntries(fields)
+  if (fields.length > 0) return wrong
   if (error.code === 'no_recipient') return { to: words(error) }
   if (error.code === 'unknown_file') return { attachments: words(error) }
   if (error.code !== 'unknown_recipient') return {}

@@ -15,7 +15,8 @@ export function useFileDrop(take: (files: File[]) => void) {
         setOver(true)
       },
       onDragLeave: (event: DragEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        const next = event.relatedTarget instanceof Node ? event.relatedTarget : null
+        if (!event.currentTarget.contains(next)) setOver(false)
       },
       // before the editor, which would take a picture for text
       onDropCapture: (event: DragEvent) => {

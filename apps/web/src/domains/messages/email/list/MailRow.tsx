@@ -58,7 +58,9 @@ export const MailRow = memo(function MailRow(props: Props) {
             tabIndex={tabIndex}
             aria-label={t('choose', { subject })}
             checked={isChosen}
-            onChange={(event) => onChoose(mail, (event.nativeEvent as globalThis.MouseEvent).shiftKey)}
+            onChange={({ nativeEvent }) =>
+              onChoose(mail, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </label>
         <StarButton mail={mail} tabIndex={tabIndex} onClick={() => onStar(mail)} />
@@ -66,7 +68,7 @@ export const MailRow = memo(function MailRow(props: Props) {
       <PersonAvatar name={name} src={own ? null : mail.from.avatar || null} size={32} />
       <Link
         to="."
-        search={(old: Record<string, unknown>) => ({ ...old, open: mail.id })}
+        search={(old) => ({ ...old, open: mail.id })}
         className={classes.open}
         tabIndex={tabIndex}
         preload={false}

@@ -1,7 +1,13 @@
 import { type MailFolder, type MailLabel, mailLabels } from '@dsms/contract/messages/email/calls'
 import { useMemo } from 'react'
 import type { Place } from '../../../../kernel/address/address.ts'
-import { text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
+import { type SearchIn, text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
+
+declare module '../../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/email': SearchIn<typeof readers>
+  }
+}
 
 export type Folder = MailFolder | 'starred'
 export const folders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const satisfies Folder[]
@@ -42,7 +48,9 @@ export const labelPath = (label: MailLabel): Place => `/apps/email/label/${label
 /** The part of a view that the calls take. */
 export const queryOf = ({ folder, label, q }: Pick<MailView, 'folder' | 'label' | 'q'>) => ({ folder, label, q })
 
-const readers = {
+export const readers = {
+  /** To whom a mail is to be begun. */
+  compose: text,
   q: (written: unknown) => text(written).slice(0, 100),
   page: (written: unknown) => whole(written) ?? 1,
   open: whole,

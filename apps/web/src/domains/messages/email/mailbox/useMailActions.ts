@@ -21,7 +21,7 @@ import {
   type MailChange,
   type MailList,
 } from './mailCache.ts'
-import { countsKey, knownMails, type ListKey } from './useMails.ts'
+import { countsKey, isListKey, knownMails } from './useMails.ts'
 
 type Movable = (typeof movableFolders)[number]
 /** Where somebody can put mails. */
@@ -143,8 +143,9 @@ function show(client: QueryClient, ids: number[], change: MailChange): void {
   const mails = [...known.values()].filter((mail) => chosen.has(mail.id))
   client.setQueryData<Counts>(countsKey, (counts) => counts && changedCounts(counts, mails, change))
   for (const [key, list] of client.getQueriesData<MailList>({ queryKey: ['email', 'list'] })) {
-    const [, , folder, label] = key as unknown as ListKey
-    if (list) client.setQueryData(key, changedList(list, { folder, label: label ?? undefined }, chosen, change))
+    if (!list || !isListKey(key)) continue
+    const [, , folder, label] = key
+    client.setQueryData(key, changedList(list, { folder, label: label ?? undefined }, chosen, change))
   }
   for (const id of ids) {
     client.setQueriesData<Mail>({ queryKey: ['email', 'mail', id] }, (mail) => mail && changed(mail, change))

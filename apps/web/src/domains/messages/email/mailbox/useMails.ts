@@ -6,7 +6,8 @@ import { type MailView, perPage, queryOf } from './mailView.ts'
 
 /** Parts of the query keys; the first is what the server's events make stale. */
 const listKey = ({ folder, label, q, page }: MailView) => ['email', 'list', folder, label ?? null, q, page] as const
-export type ListKey = ReturnType<typeof listKey>
+type ListKey = ReturnType<typeof listKey>
+export const isListKey = (key: readonly unknown[]): key is ListKey => key[0] === 'email' && key[1] === 'list'
 export const countsKey = ['email', 'counts'] as const
 
 /** A page of the view. While another page or search of the same folder is on its way, the old rows stay. */

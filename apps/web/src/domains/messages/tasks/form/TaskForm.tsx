@@ -44,11 +44,7 @@ export function TaskForm({ state, owner, saveLabel, other, children }: Props) {
       </div>
       <UnsavedGuard isUnsaved={state.isUnsaved} param="task" />
       {state.conflict && (
-        <ConflictDialog
-          conflict={state.conflict}
-          fieldLabel={(field) => t(`field.${field}`)}
-          fieldValue={(field, value) => words(field, value as never)}
-        />
+        <ConflictDialog conflict={state.conflict} fieldLabel={(field) => t(`field.${field}`)} fieldValue={words} />
       )}
     </form>
   )

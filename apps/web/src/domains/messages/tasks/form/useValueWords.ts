@@ -1,18 +1,19 @@
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { fieldText } from '../../../../kit/form/fieldText.ts'
 import type { TaskValues } from './taskValues.ts'
 
 /** A field of a task in words, for comparing two versions of it. */
 export function useValueWords() {
   const t = useText('tasks')
   const format = useFormat()
-  return <F extends keyof TaskValues>(field: F, value: TaskValues[F]): string => {
-    const one = { [field]: value } as Partial<TaskValues>
-    if (one.tags) return format.list(one.tags.map((tag) => t(`tag.${tag}`)))
-    if (one.dueDate) return format.date(one.dueDate)
-    if (one.description) return plainText(one.description)
-    return one.assignee?.fullName ?? one.link?.title ?? one.title ?? ''
-  }
+  return fieldText<TaskValues>({
+    tags: (tags) => format.list(tags.map((tag) => t(`tag.${tag}`))),
+    dueDate: (day) => (day ? format.date(day) : ''),
+    description: plainText,
+    assignee: (person) => person?.fullName ?? '',
+    link: (link) => link?.title ?? '',
+  })
 }
 
 /** Sanitised HTML as text; parsing it this way runs nothing. */

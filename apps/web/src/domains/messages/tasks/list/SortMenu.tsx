@@ -21,7 +21,7 @@ export function SortMenu({ sort, onSort }: { sort: TaskSort; onSort: (sort: Task
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={sort} onChange={(value) => onSort(value as TaskSort)}>
+        <Menu.RadioGroup value={sort} onChange={(value) => onSort(taskSorts.find((name) => name === value) ?? sort)}>
           {taskSorts.map((name) => (
             <Menu.RadioItem key={name} value={name}>
               {t(`sort.${name}`)}

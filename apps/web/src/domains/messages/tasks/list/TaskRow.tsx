@@ -33,7 +33,7 @@ export const TaskRow = memo(function TaskRow({ task, today, actions, onOpen, onP
     <div
       className={classes.row}
       onClick={(event) => {
-        const isOwn = (event.target as Element).closest('a, button, input, label')
+        const isOwn = event.target instanceof Element && event.target.closest('a, button, input, label')
         if (!isOwn && !getSelection()?.toString()) onOpen(task.id)
       }}
     >
@@ -50,7 +50,7 @@ export const TaskRow = memo(function TaskRow({ task, today, actions, onOpen, onP
       <div className={classes.main}>
         <Link
           to="."
-          search={(old: Record<string, unknown>) => ({ ...old, task: task.id })}
+          search={(old) => ({ ...old, task: task.id })}
           resetScroll={false}
           className={clsx(classes.title, isCompleted && classes.done)}
           data-task={task.id}

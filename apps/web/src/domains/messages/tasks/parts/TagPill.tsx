@@ -1,5 +1,4 @@
 import type { TaskTag } from '@dsms/contract/messages/tasks/calls'
-import type { CSSProperties } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import classes from './TagPill.module.css'
 import { tagColours } from './tags.ts'
@@ -11,12 +10,10 @@ export function TagPill({ tag }: { tag: TaskTag }) {
   return (
     <span
       className={classes.pill}
-      style={
-        {
-          '--ground': `var(--mantine-color-${colour}-light)`,
-          '--ink': `var(--mantine-color-${colour}-light-color)`,
-        } as CSSProperties
-      }
+      style={{
+        '--ground': `var(--mantine-color-${colour}-light)`,
+        '--ink': `var(--mantine-color-${colour}-light-color)`,
+      }}
     >
       {t(`tag.${tag}`)}
     </span>

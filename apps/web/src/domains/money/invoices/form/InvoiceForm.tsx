@@ -1,6 +1,6 @@
 import { sendInvoice } from '@dsms/contract/money/invoices/actions'
 import type { InvoiceDetail } from '@dsms/contract/money/invoices/calls'
-import { createInvoice, updateInvoice } from '@dsms/contract/money/invoices/drafts'
+import { createInvoice, invoiceInput, updateInvoice } from '@dsms/contract/money/invoices/drafts'
 import type { InvoiceSettings, KnownClient } from '@dsms/contract/money/invoices/settings'
 import { Button, Group } from '@mantine/core'
 import { IconEye, IconSend } from '@tabler/icons-react'
@@ -49,8 +49,8 @@ export function InvoiceForm({ settings, invoice }: Props) {
     schema: invoiceFormSchema,
     toBody: bodyOf,
     save: async (values, fields, version) => {
-      const body = bodyOf(values)
-      if (!invoice) return (await call(createInvoice, { body: body as Required<typeof body> })).invoice
+      const body = invoiceInput.parse(bodyOf(values))
+      if (!invoice) return (await call(createInvoice, { body })).invoice
       const names = fields.flatMap((field) => (field === 'client' ? clientFields : [field]))
       const change = Object.fromEntries(names.map((name) => [name, body[name]]))
       return (await call(updateInvoice, { params: { id: invoice.id }, body: { ...change, version } })).invoice

@@ -107,8 +107,8 @@ export function bodyOf({ client, lines, issuedDate, dueDate, ...rest }: InvoiceV
     lines: lines.map(({ key: _key, known, qty, unitPriceMinor, ...line }) => ({
       ...line,
       descriptions: known?.description === line.description ? known.descriptions : undefined,
-      qty: qty as number,
-      unitPriceMinor: unitPriceMinor as number,
+      qty: qty ?? undefined,
+      unitPriceMinor: unitPriceMinor ?? undefined,
       discountBps: line.discountBps ?? 0,
       tax1Bps: line.tax1Bps ?? 0,
       tax2Bps: line.tax2Bps ?? 0,

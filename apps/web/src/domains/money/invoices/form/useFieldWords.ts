@@ -1,6 +1,7 @@
 import { invoiceTotals } from '@dsms/contract/money/invoices/totals'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { fieldText } from '../../../../kit/form/fieldText.ts'
 import { figuresOf, type InvoiceValues } from './formValues.ts'
 
 /** Fields of the form and what stands in them, in words, for the comparison with somebody else's change. */
@@ -24,15 +25,19 @@ export function useFieldWords(currency: string) {
     const { totalMinor } = invoiceTotals(values.map(figuresOf))
     return t('linesSum', { count: values.length, total: format.money(totalMinor, currency) })
   }
+  const day = (date: string | null) => (date ? format.date(date) : '')
+  const yesNo = (isOn: boolean) => common(isOn ? 'yes' : 'no')
   return {
     label: (field: keyof InvoiceValues) => labels[field],
-    value: (field: keyof InvoiceValues, value: unknown): string => {
-      if (value === null || value === '') return ''
-      if (field === 'client') return (value as NonNullable<InvoiceValues['client']>).name
-      if (field === 'lines') return lines(value as InvoiceValues['lines'])
-      if (field === 'issuedDate' || field === 'dueDate') return format.date(String(value))
-      if (field === 'acceptVia') return t(`way.${value as NonNullable<InvoiceValues['acceptVia']>}`)
-      return typeof value === 'boolean' ? common(value ? 'yes' : 'no') : String(value)
-    },
+    value: fieldText<InvoiceValues>({
+      client: (client) => client?.name ?? '',
+      lines,
+      issuedDate: day,
+      dueDate: day,
+      acceptVia: (way) => (way ? t(`way.${way}`) : ''),
+      showTerms: yesNo,
+      showNotes: yesNo,
+      showStub: yesNo,
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { type InvoiceItem, invoiceItems } from '@dsms/contract/money/invoices/totals'
+import { invoiceItems } from '@dsms/contract/money/invoices/totals'
 import type { UseFormReturnType } from '@mantine/form'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { InvoiceValues } from './formValues.ts'
@@ -11,7 +11,7 @@ export function useItemChoice(form: UseFormReturnType<InvoiceValues>, place: num
   const t = useText('invoices')
   const words = new Set(invoiceItems.map((item) => t(`item.${item}`)))
   return (chosen) => {
-    const item = invoiceItems.find((one) => one === chosen) as InvoiceItem
+    const item = invoiceItems.find((one) => one === chosen)
     const line = form.values.lines[place]
     if (!item || !line) return
     form.setFieldValue(`lines.${place}.item`, item)

@@ -3,7 +3,7 @@ import { IconBan } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import type { Place } from '../../../../kernel/address/address.ts'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
-import { oneOf, useChangeSearch, useSearchOf } from '../../../../kernel/address/search.ts'
+import { oneOf, type SearchIn, useChangeSearch, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
@@ -22,6 +22,12 @@ import { History } from './History.tsx'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 import { Payments } from './Payments.tsx'
 import classes from './PreviewPage.module.css'
+
+declare module '../../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/invoice/preview/$id': SearchIn<typeof readers>
+  }
+}
 
 /** An invoice as its reader gets it, and what can be done with it. Without a number in the address the newest. */
 export function PreviewPage({ id }: { id: number | undefined }) {

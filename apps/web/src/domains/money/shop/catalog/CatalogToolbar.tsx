@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { SearchField } from '../../../../ui/page/SearchField.tsx'
-import type { CatalogState, CatalogView, ProductSort } from '../useCatalogState.ts'
+import type { CatalogState, CatalogView } from '../useCatalogState.ts'
 import classes from './CatalogToolbar.module.css'
 
 interface Props {
@@ -46,7 +46,9 @@ export function CatalogToolbar({ catalog, total, openFilters, filtersRef }: Prop
           aria-label={t('sort')}
           data={productSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           value={catalog.sort}
-          onChange={(event) => catalog.set({ sort: event.currentTarget.value as ProductSort })}
+          onChange={(event) =>
+            catalog.set({ sort: productSorts.find((sort) => sort === event.currentTarget.value) ?? 'featured' })
+          }
         />
         <ActionIcon.Group role="group" aria-label={t('view')}>
           {views.map(({ view, icon: Sign }) => (

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Radio, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { bound } from '../../../../kit/form/bound.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { PhoneInput, useCountries } from '../../../platform/public.ts'
 import classes from './AddressStep.module.css'
@@ -12,7 +13,6 @@ export function AddressFields({ form }: { form: UseFormReturnType<AddressValues>
   const records = useText('records')
   const countries = useCountries().data ?? []
   const field = form.getInputProps
-  const { value: mobile, ...mobileProps } = field('mobile')
   return (
     <div className={classes.form}>
       <TextInput
@@ -27,8 +27,7 @@ export function AddressFields({ form }: { form: UseFormReturnType<AddressValues>
         label={t('address.mobile')}
         required
         homeCountry={form.values.country ?? 'SA'}
-        value={mobile as string}
-        {...mobileProps}
+        {...bound(form, 'mobile')}
       />
       <TextInput
         className={classes.wide}

@@ -6,7 +6,7 @@ import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
-import { text, useSearchOf } from '../../../../kernel/address/search.ts'
+import { type SearchIn, text, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { LinkButton } from '../../../../ui/page/links.tsx'
@@ -16,6 +16,12 @@ import { Coupons } from './coupons/Coupons.tsx'
 import { ModeratedReviews } from './ModeratedReviews.tsx'
 import { ManagedProducts } from './products/ManagedProducts.tsx'
 import { ShopSettings } from './ShopSettings.tsx'
+
+declare module '../../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/ecommerce/manage': SearchIn<typeof readers>
+  }
+}
 
 const tabs = [
   { name: 'products', access: listManagedProducts },

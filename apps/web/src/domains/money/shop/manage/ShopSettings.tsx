@@ -5,6 +5,7 @@ import { Checkbox, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { bound } from '../../../../kit/form/bound.ts'
 import { FormGroup, fullRow, RecordForm } from '../../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { DecimalInput } from '../../../../kit/inputs/DecimalInput.tsx'
@@ -64,17 +65,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <RecordForm state={state} saveLabel={common('save')} cancel={() => state.show(valuesOf(settings))}>
       <FormGroup title={t('group.delivery')}>
-        <MoneyInput
-          label={t('settings.delivery')}
-          currency={settings.currency}
-          {...numberProps(field('deliveryMinor'))}
-        />
-        <DecimalInput label={t('settings.deliveryTax')} unit="%" most={2} {...numberProps(field('deliveryTax'))} />
+        <MoneyInput label={t('settings.delivery')} currency={settings.currency} {...bound(form, 'deliveryMinor')} />
+        <DecimalInput label={t('settings.deliveryTax')} unit="%" most={2} {...bound(form, 'deliveryTax')} />
         <MoneyInput
           label={t('settings.freeFrom')}
           description={t('settings.freeFromHelp')}
           currency={settings.currency}
-          {...numberProps(field('freeDeliveryFromMinor'))}
+          {...bound(form, 'freeDeliveryFromMinor')}
         />
       </FormGroup>
       <FormGroup title={t('payment')}>
@@ -94,10 +91,3 @@ function SettingsForm({ settings }: { settings: Settings }) {
     </RecordForm>
   )
 }
-
-const numberProps = (
-  props: ReturnType<ReturnType<typeof useRecordForm<SettingsValues, Settings>>['form']['getInputProps']>,
-) => ({
-  ...props,
-  value: props.value as number | null,
-})

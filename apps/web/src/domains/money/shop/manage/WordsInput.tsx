@@ -1,6 +1,6 @@
 import type { Language } from '@dsms/contract/kernel/shared'
 import { Input, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { languages, useLanguage, useText } from '../../../../kernel/i18n/index.ts'
 
@@ -10,7 +10,10 @@ interface Values {
 }
 
 interface Props {
-  form: unknown
+  /** A form that has these fields, besides others. */
+  form: Pick<UseFormReturnType<Values>, 'values' | 'errors'> & {
+    getInputProps: (path: string) => GetInputPropsReturnType
+  }
   nameLabel: string
   textLabel?: string
 }
@@ -20,8 +23,7 @@ export function WordsInput({ form, nameLabel, textLabel }: Props) {
   const t = useText('shop')
   const { code } = useLanguage()
   const [language, setLanguage] = useState<Language>(code)
-  // the fields that this input knows; its form may have others
-  const { values, errors, getInputProps } = form as UseFormReturnType<Values>
+  const { values, errors, getInputProps } = form
   const { dir, name } = languages.find((one) => one.code === language) ?? { dir: 'auto', name: '' }
   return (
     <Stack gap="sm">

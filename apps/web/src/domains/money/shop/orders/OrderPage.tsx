@@ -3,7 +3,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Place } from '../../../../kernel/address/address.ts'
-import { flag, useSearchOf } from '../../../../kernel/address/search.ts'
+import { flag, type SearchIn, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
@@ -16,6 +16,12 @@ import { OrderLines } from './OrderLines.tsx'
 import classes from './OrderPage.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
 import { useOrder } from './useOrders.ts'
+
+declare module '../../../../kernel/address/address.ts' {
+  interface Searches {
+    '/apps/ecommerce/orders/$id': SearchIn<typeof readers>
+  }
+}
 
 /** One order: what was bought, what it cost, where it is, and what can be done with it. */
 export function OrderPage({ id }: { id: number }) {

@@ -13,8 +13,6 @@ import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { orderManagers } from './access.ts'
 import { ordersKey } from './useOrders.ts'
 
-type Status = (typeof orderStatuses)[number]
-
 /** One's own orders; everybody's for who looks after them. */
 export function OrdersPage() {
   const t = useText('shop')
@@ -48,7 +46,7 @@ export function OrdersPage() {
               page,
               perPage,
               sort: sort || undefined,
-              status: status as Status | undefined,
+              status: orderStatuses.find((one) => one === status),
               mine: mine === 'true' ? 'true' : undefined,
             },
           },

@@ -25,7 +25,7 @@ export function NewsCard({ news }: { news: Profile['twitterFeeds'] }) {
             <div className={classes.line}>
               <img src={one.imgUrl} alt="" className={classes.topic} />
               <span className={classes.grow}>
-                <Link {...(addressOf(one.link) as { to: '/' })} className={post.name}>
+                <Link {...addressOf(one.link)} className={post.name}>
                   {one.title}
                 </Link>
                 <Text size="xs" c="dimmed">

@@ -5,6 +5,7 @@ import { Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { languages, useText } from '../../../../kernel/i18n/index.ts'
 import { useSession } from '../../../../kernel/session/session.ts'
+import { bound } from '../../../../kit/form/bound.ts'
 import { FormGroup, fullRow } from '../../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
@@ -54,14 +55,14 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
         />
         <TextInput label={t('field.last_name')} dir="auto" maxLength={80} autoComplete="off" {...field('last_name')} />
         <Select label={t('field.gender_id')} required data={options(genders)} {...field('gender_id')} />
-        <DateField label={t('field.birth_date')} maxDate={today} {...dateProps(field('birth_date'))} />
+        <DateField label={t('field.birth_date')} maxDate={today} {...bound(form, 'birth_date')} />
       </FormGroup>
       <FormGroup title={t('group.contact')}>
         <EmailInput label={t('field.email')} {...field('email')} />
         <PhoneInput
           label={t('field.phone')}
           homeCountry={countries.find((one) => String(one.id) === form.values.country_id)?.code}
-          {...phoneProps(field('phone'))}
+          {...bound(form, 'phone')}
         />
         <Select
           {...longList}
@@ -86,7 +87,7 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
           {...field('role_id')}
         />
         <TextInput label={t('field.employee_no')} dir="ltr" maxLength={40} {...field('employee_no')} />
-        <DateField label={t('field.joined_on')} {...dateProps(field('joined_on'))} />
+        <DateField label={t('field.joined_on')} {...bound(form, 'joined_on')} />
       </FormGroup>
       {!person && (
         <FormGroup title={t('group.invitation')}>
@@ -109,7 +110,3 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
 }
 
 const options = (lookups: Lookup[]) => lookups.map(({ id, name }) => ({ value: String(id), label: name }))
-
-type InputProps = ReturnType<UseFormReturnType<StaffValues>['getInputProps']>
-const dateProps = (props: InputProps) => ({ ...props, value: props.value as string | null })
-const phoneProps = (props: InputProps) => ({ ...props, value: props.value as string })

@@ -49,8 +49,8 @@ export function StaffForm({ scope, school, person, keep }: Props) {
     schema: createPlatformStaff.body,
     toBody: bodyOf,
     save: (values, fields, version) => {
-      const body = bodyOf(values)
-      if (!person) return calls.create(body as Parameters<typeof calls.create>[0])
+      const body = createPlatformStaff.body.parse(bodyOf(values))
+      if (!person) return calls.create(body)
       const change = Object.fromEntries(fields.map((field) => [field, body[field]]))
       return calls.update({ ...change, id: person.id, version })
     },

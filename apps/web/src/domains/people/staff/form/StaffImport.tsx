@@ -52,7 +52,7 @@ export function StaffImport({ scope, school_id, close }: Props) {
       columns={columns}
       templateName="staff"
       limit={importLimit}
-      send={(rows, mode) => calls.bring({ rows, mode })}
+      send={(rows, mode) => calls.import({ rows, mode })}
       done={async (count) => {
         close()
         showDone(t('imported', { count }))

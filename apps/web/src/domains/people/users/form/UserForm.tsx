@@ -37,7 +37,7 @@ export function UserForm({ overview, whose }: Omit<FieldsProps, 'form'>) {
     schema: updateUser.body,
     toBody: (values) => ({ ...bodyOf(values), version: overview.version }),
     save: (values, touched, version) =>
-      calls.change(id, { ...bodyOf(values, touched), version } as Parameters<typeof calls.change>[1]),
+      calls.change(id, updateUser.body.parse({ ...bodyOf(values, touched), version })),
     reload: async () => {
       const now = await calls.overview(id)
       return { values: valuesOf(now), version: now.version }
@@ -99,7 +99,8 @@ function useOpenWrongTab(form: FieldsProps['form'], tab: string, showTab: (name:
     showTab(tabOf(first))
     setTimeout(() => {
       isSending.current = false
-      ;(form.getInputNode(first as never) as HTMLElement | null)?.focus()
+      const input: HTMLElement | null = form.getInputNode(first)
+      input?.focus()
     }, 50)
   }, [first, isHere, form, showTab])
 }

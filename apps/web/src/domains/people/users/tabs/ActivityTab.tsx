@@ -3,13 +3,14 @@ import { Text, Timeline } from '@mantine/core'
 import { IconArchive, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { keysOf } from '../../../../kernel/objects.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { useFieldName } from '../useFieldName.ts'
 import type { TabProps } from './tab.ts'
 
 type Activity = UserOverview['activity'][number]
-const signs = { created: IconPlus, updated: IconPencil, archived: IconArchive, deleted: IconTrash } as const
-const actionOf = ({ action }: Activity) => (action in signs ? (action as keyof typeof signs) : 'updated')
+const signs = { created: IconPlus, updated: IconPencil, archived: IconArchive, deleted: IconTrash }
+const actionOf = ({ action }: Activity) => keysOf(signs).find((known) => known === action) ?? 'updated'
 
 /** What was done to the account and by its person, newest first. */
 export function ActivityTab({ overview }: TabProps) {

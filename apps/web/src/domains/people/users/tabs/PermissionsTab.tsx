@@ -2,8 +2,7 @@ import { commonActions, modules } from '@dsms/contract/kernel/permissions'
 import { Table, Text } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
-import { useText } from '../../../../kernel/i18n/index.ts'
-import type { Key } from '../../../../kernel/i18n/words.ts'
+import { useText, useWordOf } from '../../../../kernel/i18n/index.ts'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
 import classes from '../Users.module.css'
 import type { TabProps } from './tab.ts'
@@ -11,7 +10,7 @@ import type { TabProps } from './tab.ts'
 /** What the user's role in the system grants, module by module. It is changed in the role itself. */
 export function PermissionsTab({ overview, whose }: TabProps) {
   const t = useText('users')
-  const names = useText('permissions')
+  const names = useWordOf('permissions')
   const format = useFormat()
   const roleName = useRoleName()
   const role = roleName(overview.role_name, overview.role_key)
@@ -26,7 +25,7 @@ export function PermissionsTab({ overview, whose }: TabProps) {
   const rows = modules[whose.isSchool ? 'school' : 'platform'].filter(({ key, privileges }) =>
     privileges.some((privilege) => granted.has(`${key}.${privilege.key}`)),
   )
-  const action = (key: string) => names(`action.${key}` as Key<'permissions'>)
+  const action = (key: string) => names(`action.${key}`) ?? key
   return (
     <>
       <Text size="sm" mb="sm">
@@ -50,7 +49,7 @@ export function PermissionsTab({ overview, whose }: TabProps) {
             {rows.map(({ key, privileges }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row" fw={400}>
-                  {names(`module.${key}` as Key<'permissions'>)}
+                  {names(`module.${key}`) ?? key}
                 </Table.Th>
                 {commonActions.map((common) => (
                   <Table.Td key={common} ta="center">
@@ -73,7 +72,7 @@ export function PermissionsTab({ overview, whose }: TabProps) {
   )
 }
 
-const isCommon = (key: string) => (commonActions as readonly string[]).includes(key)
+const isCommon = (key: string) => commonActions.some((common) => common === key)
 
 function Mark({ isOn }: { isOn: boolean }) {
   const t = useText('users')

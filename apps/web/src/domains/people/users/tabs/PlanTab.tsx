@@ -32,7 +32,7 @@ export function PlanTab({ overview, whose }: TabProps) {
   }
   return (
     <Stack gap="md" align="flex-start">
-      <Radio.Group label={t('plan.current')} value={chosen} onChange={(value) => choose(value as CurrentPlan)}>
+      <Radio.Group label={t('plan.current')} value={chosen} onChange={(value) => choose(value)}>
         <Stack gap="sm" mt="sm">
           {currentPlans.map((plan) => (
             <Radio

@@ -1,6 +1,6 @@
 import { NumberInput, Select, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useText } from '../../../../kernel/i18n/index.ts'
+import { useWordOf } from '../../../../kernel/i18n/index.ts'
 import { TimeField } from '../../../../kit/inputs/time/TimeField.tsx'
 import { useSaid } from './useSaid.ts'
 import type { Shown } from './useSettings.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The input that fits the kind of a setting. */
 export function SettingInput({ setting, value, label, helpId, disabled, error, onChange }: Props) {
-  const t = useText('settings')
+  const words = useWordOf('settings')
   const said = useSaid()
   const common = { 'aria-label': label, 'aria-describedby': helpId, disabled, error }
   switch (setting.type) {
@@ -60,7 +60,7 @@ export function SettingInput({ setting, value, label, helpId, disabled, error, o
           value={Number(value)}
           min={setting.min ?? 0}
           max={setting.max ?? 0}
-          unit={setting.unit ? t(`unit.${setting.unit as 'hours'}`) : undefined}
+          unit={words(`unit.${setting.unit}`)}
           onChange={onChange}
         />
       )

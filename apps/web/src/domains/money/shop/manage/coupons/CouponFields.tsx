@@ -1,6 +1,7 @@
 import { Group, NumberInput, Radio, Select, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useText } from '../../../../../kernel/i18n/index.ts'
+import { bound, boundNumber } from '../../../../../kit/form/bound.ts'
 import { FormGroup } from '../../../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../../../kit/inputs/longList.ts'
 import { DateField } from '../../../../../kit/inputs/time/DateField.tsx'
@@ -45,22 +46,22 @@ export function CouponFields({ form, currency }: Props) {
             min={1}
             max={100}
             allowDecimal={false}
-            {...numberProps(field('percent'))}
+            {...boundNumber(form, 'percent')}
           />
         ) : (
-          <MoneyInput label={t('coupon.amount')} required currency={currency} {...moneyProps(field('amountMinor'))} />
+          <MoneyInput label={t('coupon.amount')} required currency={currency} {...bound(form, 'amountMinor')} />
         )}
-        <MoneyInput label={t('coupon.min')} currency={currency} {...moneyProps(field('minMinor'))} />
+        <MoneyInput label={t('coupon.min')} currency={currency} {...bound(form, 'minMinor')} />
       </FormGroup>
       <FormGroup title={t('group.limits')}>
-        <DateField label={t('coupon.startsOn')} {...dateProps(field('startsOn'))} />
-        <DateField label={t('coupon.endsOn')} {...dateProps(field('endsOn'))} />
+        <DateField label={t('coupon.startsOn')} {...bound(form, 'startsOn')} />
+        <DateField label={t('coupon.endsOn')} {...bound(form, 'endsOn')} />
         <NumberInput
           label={t('coupon.maxUses')}
           min={1}
           max={1_000_000}
           allowDecimal={false}
-          {...numberProps(field('maxUses'))}
+          {...boundNumber(form, 'maxUses')}
         />
         <Select
           {...longList}
@@ -77,13 +78,3 @@ export function CouponFields({ form, currency }: Props) {
     </>
   )
 }
-
-type InputProps = ReturnType<UseFormReturnType<CouponValues>['getInputProps']>
-const moneyProps = (props: InputProps) => ({ ...props, value: props.value as number | null })
-const dateProps = (props: InputProps) => ({ ...props, value: props.value as string | null })
-/** An emptied number field answers empty text. */
-const numberProps = ({ onChange, value, ...props }: InputProps) => ({
-  ...props,
-  value: (value as number | null) ?? '',
-  onChange: (next: number | string) => onChange(next === '' ? null : Number(next)),
-})

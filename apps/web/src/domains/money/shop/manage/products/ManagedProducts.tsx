@@ -3,7 +3,6 @@ import {
   createProduct,
   listManagedProducts,
   type ManagedProduct,
-  type ProductStatus,
   productStatuses,
   updateProduct,
 } from '@dsms/contract/money/shop/manage'
@@ -50,7 +49,7 @@ export function ManagedProducts() {
             page,
             perPage,
             sort: sort || undefined,
-            status: status as ProductStatus | undefined,
+            status: productStatuses.find((one) => one === status),
             category: category ? [category] : [],
             stockUpTo,
           },

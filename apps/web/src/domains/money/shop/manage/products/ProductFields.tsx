@@ -3,6 +3,7 @@ import { type ManagedProduct, productStatuses } from '@dsms/contract/money/shop/
 import { NumberInput, Select, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useText } from '../../../../../kernel/i18n/index.ts'
+import { bound, boundNumber } from '../../../../../kit/form/bound.ts'
 import { FormGroup, fullRow } from '../../../../../kit/form/RecordForm.tsx'
 import { DecimalInput } from '../../../../../kit/inputs/DecimalInput.tsx'
 import { longList } from '../../../../../kit/inputs/longList.ts'
@@ -49,7 +50,7 @@ export function ProductFields({ form, product, currency }: Props) {
         />
         <TextInput label={t('product.brand')} required dir="auto" maxLength={80} {...field('brand')} />
         <TextInput label={t('product.sku')} dir="ltr" maxLength={40} {...field('sku')} />
-        <MoneyInput label={t('product.price')} required currency={currency} {...moneyProps(field('listPriceMinor'))} />
+        <MoneyInput label={t('product.price')} required currency={currency} {...bound(form, 'listPriceMinor')} />
         <NumberInput
           label={t('product.discount')}
           description={t('product.discountHelp')}
@@ -57,9 +58,9 @@ export function ProductFields({ form, product, currency }: Props) {
           min={0}
           max={20}
           allowDecimal={false}
-          {...numberProps(field('discountPercentage'))}
+          {...boundNumber(form, 'discountPercentage')}
         />
-        <DecimalInput label={t('product.tax')} required unit="%" most={2} {...moneyProps(field('taxBasisPoints'))} />
+        <DecimalInput label={t('product.tax')} required unit="%" most={2} {...bound(form, 'taxBasisPoints')} />
       </FormGroup>
       <FormGroup title={t('group.delivery')}>
         <Select
@@ -93,7 +94,7 @@ export function ProductFields({ form, product, currency }: Props) {
                 min={0}
                 max={1_000_000}
                 allowDecimal={false}
-                {...numberProps(field('stock'))}
+                {...boundNumber(form, 'stock')}
               />
             )}
           </>
@@ -101,19 +102,9 @@ export function ProductFields({ form, product, currency }: Props) {
       </FormGroup>
       <FormGroup title={t('product.picture')}>
         <div className={fullRow}>
-          <PictureInput {...pictureProps(field('image'))} />
+          <PictureInput {...bound(form, 'image')} />
         </div>
       </FormGroup>
     </>
   )
 }
-
-type InputProps = ReturnType<UseFormReturnType<ProductValues>['getInputProps']>
-const moneyProps = (props: InputProps) => ({ ...props, value: props.value as number | null })
-const pictureProps = (props: InputProps) => ({ ...props, value: props.value as string })
-/** An emptied number field answers empty text. */
-const numberProps = ({ onChange, value, ...props }: InputProps) => ({
-  ...props,
-  value: (value as number | null) ?? '',
-  onChange: (next: number | string) => onChange(next === '' ? null : Number(next)),
-})

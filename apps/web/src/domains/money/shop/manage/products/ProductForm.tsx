@@ -46,11 +46,11 @@ export function ProductForm({ product, currency }: Props) {
     schema: productInput,
     toBody: bodyOf,
     save: async (values, fields, version) => {
-      const body = bodyOf(values)
-      if (!product) return (await call(createProduct, { body: body as never })).product
+      const body = productInput.parse(bodyOf(values))
+      if (!product) return (await call(createProduct, { body })).product
       // the stock is counted and changed with a reason, not here
       const named = fields.filter((field) => field !== 'stock' && field !== 'isCounted')
-      const change = Object.fromEntries(named.map((field) => [field, body[field as keyof typeof body]]))
+      const change = Object.fromEntries(named.map((field) => [field, body[field]]))
       return (await call(updateProduct, { params: { id: product.id }, body: { ...change, version } })).product
     },
     reload: async () => {

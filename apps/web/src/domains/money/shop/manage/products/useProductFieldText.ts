@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../../kernel/i18n/format.ts'
 import { languages, useText } from '../../../../../kernel/i18n/index.ts'
+import { fieldText } from '../../../../../kit/form/fieldText.ts'
 import { useCategories } from '../useManage.ts'
 import type { ProductValues } from './productValues.ts'
 
@@ -26,17 +27,17 @@ export function useProductFieldText(currency: string) {
     stock: t('stock'),
     status: t('order.status'),
   }
-  const fieldValue = (field: keyof ProductValues, value: unknown): string => {
-    if (value === null || value === '') return ''
-    if (field === 'names' || field === 'descriptions')
-      return languages.flatMap(({ code }) => wordsOf(value)[code] || []).join(' / ')
-    if (field === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? ''
-    if (field === 'kind') return t(`kind.${value as ProductValues['kind']}`)
-    if (field === 'status') return t(`product.status.${value as ProductValues['status']}`)
-    if (field === 'listPriceMinor') return format.money(Number(value), currency)
-    return typeof value === 'boolean' ? common(value ? 'yes' : 'no') : String(value)
-  }
+  const inAll = (texts: ProductValues['names']) => languages.flatMap(({ code }) => texts[code] || []).join(' / ')
+  const yesNo = (isOn: boolean) => common(isOn ? 'yes' : 'no')
+  const fieldValue = fieldText<ProductValues>({
+    names: inAll,
+    descriptions: inAll,
+    categoryId: (category) => categories.find(({ id }) => String(id) === category)?.name ?? '',
+    kind: (kind) => t(`kind.${kind}`),
+    status: (status) => t(`product.status.${status}`),
+    listPriceMinor: (price) => (price === null ? '' : format.money(price, currency)),
+    hasFreeShipping: yesNo,
+    isCounted: yesNo,
+  })
   return { fieldLabel: (field: keyof ProductValues) => labels[field], fieldValue }
 }
-
-const wordsOf = (value: unknown) => value as Record<string, string | undefined>

@@ -9,26 +9,28 @@ import { platformScreens } from '../domains/platform/domain.tsx'
 import { resourcesScreens } from '../domains/resources/domain.tsx'
 import { schoolScreens } from '../domains/school/domain.tsx'
 import { root } from '../kernel/browser/root.ts'
-import { app, bare, open } from '../kit/screens.tsx'
+import { app, bare, open, routesOf } from '../kit/screens.tsx'
 import { designs } from './routes.frames.tsx'
 import { startRoutes } from './routes.start.tsx'
 
-/** Every screen: what the start knows, and all that is fetched when somebody goes beyond it. */
-export const wholeTree = root.addChildren([
+// every screen: what the start knows, and all that is fetched when somebody goes beyond it
+root.addChildren([
   ...startRoutes,
-  app.addChildren([
-    ...platformScreens,
-    ...identityScreens,
-    ...peopleScreens,
-    ...schoolScreens,
-    ...curriculumScreens,
-    ...resourcesScreens,
-    ...moneyScreens,
-    ...messagesScreens,
-    ...contentScreens,
-    ...insightScreens,
-  ]),
+  app.addChildren(
+    routesOf({
+      ...platformScreens,
+      ...identityScreens,
+      ...peopleScreens,
+      ...schoolScreens,
+      ...curriculumScreens,
+      ...resourcesScreens,
+      ...moneyScreens,
+      ...messagesScreens,
+      ...contentScreens,
+      ...insightScreens,
+    }),
+  ),
   ...designs,
-  bare.addChildren([...moneyPaperScreens]),
-  open.addChildren([...identityOpenScreens, ...contentOpenScreens]),
+  bare.addChildren(routesOf(moneyPaperScreens)),
+  open.addChildren(routesOf({ ...identityOpenScreens, ...contentOpenScreens })),
 ])

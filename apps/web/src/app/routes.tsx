@@ -2,12 +2,11 @@ import { createRouter } from '@tanstack/react-router'
 import { root } from '../kernel/browser/root.ts'
 import { Dots } from '../ui/Dots.tsx'
 import { RouteError } from '../ui/page/RouteError.tsx'
-import type { wholeTree } from './routes.app.tsx'
 import { setOpening, startRoutes } from './routes.start.tsx'
 
 export const router = createRouter({
   // the list of all screens is not needed to sign in, and larger than the sign-in screen
-  routeTree: root.addChildren([...startRoutes]) as unknown as typeof wholeTree,
+  routeTree: root.addChildren([...startRoutes]),
   defaultPreload: 'intent',
   defaultPendingComponent: Dots,
   defaultPendingMs: 150,
@@ -40,9 +39,3 @@ setOpening(async () => {
   await openAllRoutes()
   return !wasOpen
 })
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}

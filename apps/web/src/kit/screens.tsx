@@ -1,7 +1,8 @@
 import type { Access } from '@dsms/contract/kernel/endpoint'
 import { pages } from '@dsms/contract/pages'
-import { createRoute, useParams } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { useParam } from '../kernel/address/links.tsx'
 import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
 import { root } from '../kernel/browser/root.ts'
 import type { Feature } from '../kernel/i18n/words.ts'
@@ -20,40 +21,53 @@ export const open = createRoute({ getParentRoute: () => root, id: 'open' })
 /** For paper: nothing around them. */
 export const bare = createRoute({ getParentRoute: () => root, id: 'bare', beforeLoad: needSession })
 
-export const page = <const Path extends string>(
-  path: Path,
-  access: Access | 'acl',
-  component: ReturnType<typeof lazyScreen>,
-) =>
-  createRoute({
-    getParentRoute: () => app,
-    path,
-    component,
-    beforeLoad: needAccess(access),
-    validateSearch: passSearch,
-  })
+/** A screen that does not know its address yet: it is the name under which its domain declares it. */
+type Screen = (path: string) => AnyRoute
+
+/** The routes of a domain's screens. */
+export const routesOf = (screens: Record<string, () => Screen>): AnyRoute[] =>
+  Object.entries(screens).map(([path, screen]) => screen()(path))
+
+type Component = ReturnType<typeof lazyScreen>
+
+export const page =
+  (access: Access | 'acl', component: Component): Screen =>
+  (path) =>
+    createRoute({
+      getParentRoute: () => app,
+      path,
+      component,
+      beforeLoad: needAccess(access),
+      validateSearch: passSearch,
+    })
 
 /** A screen that stands in the list of pages: who may open it is said there. */
-export const listed = <const Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) => {
-  const known = pages.find(({ link }) => link === path)
-  if (!known) throw new Error(`${path} is not in the list of pages`)
-  return page(path, known.access, component)
-}
+export const listed =
+  (component: Component): Screen =>
+  (path) => {
+    const known = pages.find(({ link }) => link === path)
+    if (!known) throw new Error(`${path} is not in the list of pages`)
+    return page(known.access, component)(path)
+  }
 
 /** A screen that needs no session. */
-export const openPage = <const Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) =>
-  createRoute({ getParentRoute: () => open, path, component, validateSearch: passSearch })
+export const openPage =
+  (component: Component): Screen =>
+  (path) =>
+    createRoute({ getParentRoute: () => open, path, component, validateSearch: passSearch })
 
-export const barePage = <const Path extends string>(path: Path, component: ReturnType<typeof lazyScreen>) =>
-  createRoute({ getParentRoute: () => bare, path, component, validateSearch: passSearch })
+export const barePage =
+  (component: Component): Screen =>
+  (path) =>
+    createRoute({ getParentRoute: () => bare, path, component, validateSearch: passSearch })
 
 /** A screen whose state is in the search of its address, if anywhere. */
 export const plain = (load: () => Promise<ComponentType>, features: readonly Feature[]) =>
   lazyScreen(load, features, noProps)
 
-export const useId = (): number => Number(useParams({ strict: false }).id)
+export const useId = (): number => Number(useParam('id'))
 export const useOptionalId = (): number | undefined => {
-  const { id } = useParams({ strict: false })
+  const id = useParam('id')
   return id === undefined ? undefined : Number(id)
 }
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Place } from '../kernel/address/address.ts'
 import { useFormat } from '../kernel/i18n/format.ts'
 import classes from './FigureCard.module.css'
 import { LinkAnchor } from './page/links.tsx'
@@ -12,7 +13,7 @@ interface Props {
   /** What the number is made of. */
   parts?: { label: string; count: number }[]
   /** The list behind the number, for those who may open it. */
-  link?: { to: string; search?: Record<string, unknown>; label: string }
+  link?: { to: Place; search?: Record<string, unknown>; label: string }
 }
 
 /** One number of the day, what it is made of, and the way to its list. */

@@ -7,7 +7,8 @@ import {
   IconMapSearch,
   IconTrafficCone,
 } from '@tabler/icons-react'
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate } from '../../kernel/address/links.tsx'
 import { useTitle } from '../../kernel/browser/useTitle.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import { useSession } from '../../kernel/session/session.ts'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { addressOf } from '../../kernel/browser/address.ts'
+import { addressOf } from '../../kernel/address/address.ts'
 import { whenShown } from '../../kernel/browser/whenShown.tsx'
 import { queryClientOf } from '../../kernel/call/query.ts'
 import { useSession } from '../../kernel/session/session.ts'

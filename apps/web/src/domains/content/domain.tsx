@@ -3,6 +3,13 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    content: typeof contentScreens
+    contentOpen: typeof contentOpenScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     help: typeof import('./help/words/en.json')
@@ -36,108 +43,92 @@ const schoolTestimonialsForm = lazyScreen(
   () => ({ scope: 'school' as const, id: useOptionalId() }),
 )
 
-export const contentScreens = [
-  page('/pages/blog/new', { platform: 'blog.create' }, blogEditor('new')),
-  listed('/pages/blog/edit', blogEditor('known')),
-  page('/pages/blog/edit/$id', { platform: 'blog.edit' }, blogEditor('known')),
-  listed(
-    '/pages/blog/manage',
-    plain(async () => (await import('./blog/manage/BlogManagePage.tsx')).BlogManagePage, ['blog', 'records']),
-  ),
-  listed(
-    '/pages/help/manage',
-    plain(async () => (await import('./help/editing/HelpManagePage.tsx')).HelpManagePage, ['help', 'records', 'apps']),
-  ),
-  page(
-    '/pages/help/manage/new',
-    { platform: 'help_centre.create' },
-    plain(
-      async () => (await import('./help/editing/ArticleFormPage.tsx')).ArticleFormPage,
-      ['help', 'records', 'apps'],
+export const contentScreens = {
+  '/pages/blog/new': () => page({ platform: 'blog.create' }, blogEditor('new')),
+  '/pages/blog/edit': () => listed(blogEditor('known')),
+  '/pages/blog/edit/$id': () => page({ platform: 'blog.edit' }, blogEditor('known')),
+  '/pages/blog/manage': () =>
+    listed(plain(async () => (await import('./blog/manage/BlogManagePage.tsx')).BlogManagePage, ['blog', 'records'])),
+  '/pages/help/manage': () =>
+    listed(
+      plain(
+        async () => (await import('./help/editing/HelpManagePage.tsx')).HelpManagePage,
+        ['help', 'records', 'apps'],
+      ),
     ),
-  ),
-  page(
-    '/pages/help/manage/$id',
-    { platform: 'help_centre.edit' },
-    lazyScreen(
-      async () => (await import('./help/editing/ArticleFormPage.tsx')).ArticleFormPage,
-      ['help', 'records', 'apps'],
-      () => ({ id: useId() }),
+  '/pages/help/manage/new': () =>
+    page(
+      { platform: 'help_centre.create' },
+      plain(
+        async () => (await import('./help/editing/ArticleFormPage.tsx')).ArticleFormPage,
+        ['help', 'records', 'apps'],
+      ),
     ),
-  ),
-  listed(
-    '/platform/testimonials',
-    lazyScreen(
-      async () => (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage,
-      words('testimonials'),
-      () => ({ scope: 'platform' as const }),
+  '/pages/help/manage/$id': () =>
+    page(
+      { platform: 'help_centre.edit' },
+      lazyScreen(
+        async () => (await import('./help/editing/ArticleFormPage.tsx')).ArticleFormPage,
+        ['help', 'records', 'apps'],
+        () => ({ id: useId() }),
+      ),
     ),
-  ),
-  page('/platform/testimonials/new', { platform: 'testimonials.create' }, platformTestimonialsForm),
-  page('/platform/testimonials/$id', { platform: 'testimonials.view' }, platformTestimonialsForm),
-  listed(
-    '/school/testimonials',
-    lazyScreen(
-      async () => (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage,
-      words('testimonials'),
-      () => ({ scope: 'school' as const }),
+  '/platform/testimonials': () =>
+    listed(
+      lazyScreen(
+        async () => (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+        words('testimonials'),
+        () => ({ scope: 'platform' as const }),
+      ),
     ),
-  ),
-  page(
-    '/school/testimonials/new',
-    { school: 'reviews_testimonials.create', platform: 'schools.edit' },
-    schoolTestimonialsForm,
-  ),
-  page(
-    '/school/testimonials/$id',
-    { school: 'reviews_testimonials.view', platform: 'schools.view' },
-    schoolTestimonialsForm,
-  ),
-  listed(
-    '/school/reviews',
-    plain(async () => (await import('./testimonials/ReviewsPage.tsx')).ReviewsPage, words('testimonials')),
-  ),
-] as const
+  '/platform/testimonials/new': () => page({ platform: 'testimonials.create' }, platformTestimonialsForm),
+  '/platform/testimonials/$id': () => page({ platform: 'testimonials.view' }, platformTestimonialsForm),
+  '/school/testimonials': () =>
+    listed(
+      lazyScreen(
+        async () => (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage,
+        words('testimonials'),
+        () => ({ scope: 'school' as const }),
+      ),
+    ),
+  '/school/testimonials/new': () =>
+    page({ school: 'reviews_testimonials.create', platform: 'schools.edit' }, schoolTestimonialsForm),
+  '/school/testimonials/$id': () =>
+    page({ school: 'reviews_testimonials.view', platform: 'schools.view' }, schoolTestimonialsForm),
+  '/school/reviews': () =>
+    listed(plain(async () => (await import('./testimonials/ReviewsPage.tsx')).ReviewsPage, words('testimonials'))),
+}
 
-export const contentOpenScreens = [
-  openPage(
-    '/pages/faq',
-    plain(async () => (await import('./help/FaqPage.tsx')).FaqPage, ['help']),
-  ),
-  openPage(
-    '/pages/knowledge-base',
-    plain(async () => (await import('./help/KnowledgeBasePage.tsx')).KnowledgeBasePage, ['help']),
-  ),
-  openPage(
-    '/pages/knowledge-base/$category',
-    lazyScreen(
-      async () => (await import('./help/KnowledgeCategoryPage.tsx')).KnowledgeCategoryPage,
-      ['help'],
-      () => ({ category: useParams({ strict: false }).category ?? '' }),
+export const contentOpenScreens = {
+  '/pages/faq': () => openPage(plain(async () => (await import('./help/FaqPage.tsx')).FaqPage, ['help'])),
+  '/pages/knowledge-base': () =>
+    openPage(plain(async () => (await import('./help/KnowledgeBasePage.tsx')).KnowledgeBasePage, ['help'])),
+  '/pages/knowledge-base/$category': () =>
+    openPage(
+      lazyScreen(
+        async () => (await import('./help/KnowledgeCategoryPage.tsx')).KnowledgeCategoryPage,
+        ['help'],
+        () => ({ category: useParams({ strict: false }).category ?? '' }),
+      ),
     ),
-  ),
-  openPage(
-    '/pages/knowledge-base/$category/$question',
-    lazyScreen(
-      async () => (await import('./help/KnowledgeQuestionPage.tsx')).KnowledgeQuestionPage,
-      ['help'],
-      () => {
-        const { category = '', question = '' } = useParams({ strict: false })
-        return { category, question }
-      },
+  '/pages/knowledge-base/$category/$question': () =>
+    openPage(
+      lazyScreen(
+        async () => (await import('./help/KnowledgeQuestionPage.tsx')).KnowledgeQuestionPage,
+        ['help'],
+        () => {
+          const { category = '', question = '' } = useParams({ strict: false })
+          return { category, question }
+        },
+      ),
     ),
-  ),
-  openPage(
-    '/pages/blog/list',
-    plain(async () => (await import('./blog/BlogPage.tsx')).BlogPage, ['blog', 'records']),
-  ),
-  openPage('/pages/blog/detail', blogPost),
-  openPage('/pages/blog/detail/$id', blogPost),
-  openPage(
-    '/pages/pricing',
-    plain(async () => (await import('./pricing/PricingPage.tsx')).PricingPage, ['plans']),
-  ),
-] as const
+  '/pages/blog/list': () =>
+    openPage(plain(async () => (await import('./blog/BlogPage.tsx')).BlogPage, ['blog', 'records'])),
+  '/pages/blog/detail': () => openPage(blogPost),
+  '/pages/blog/detail/$id': () => openPage(blogPost),
+  '/pages/pricing': () =>
+    openPage(plain(async () => (await import('./pricing/PricingPage.tsx')).PricingPage, ['plans'])),
+}
 
 export const contentMenu: MenuEntry[] = [
   { group: 'platform', place: 7, target: 'platformTestimonials' },

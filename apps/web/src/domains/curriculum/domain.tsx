@@ -3,6 +3,12 @@ import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 import { PackField } from '../platform/public.ts'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    curriculum: typeof curriculumScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     countryPacks: typeof import('./countryPacks/words/en.json')
@@ -44,60 +50,48 @@ const markingSchemesForm = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
-export const curriculumScreens = [
-  listed(
-    '/platform/country-packs',
-    plain(
-      async () => (await import('./countryPacks/CountryPacksPage.tsx')).CountryPacksPage,
-      words('countryPacks', 'licences'),
+export const curriculumScreens = {
+  '/platform/country-packs': () =>
+    listed(
+      plain(
+        async () => (await import('./countryPacks/CountryPacksPage.tsx')).CountryPacksPage,
+        words('countryPacks', 'licences'),
+      ),
     ),
-  ),
-  page('/platform/country-packs/new', { platform: 'country_packs.create' }, countryPacksForm),
-  page('/platform/country-packs/$id', { platform: 'country_packs.view' }, countryPacksForm),
-  listed(
-    '/school/licence-types',
-    plain(async () => (await import('./licences/LicenceTypesPage.tsx')).LicenceTypesPage, words('licences')),
-  ),
-  page(
-    '/school/licence-types/new',
-    { school: 'licence_types_courses.create', platform: 'schools.edit' },
-    licenceTypesForm,
-  ),
-  page(
-    '/school/licence-types/$id',
-    { school: 'licence_types_courses.view', platform: 'schools.view' },
-    licenceTypesForm,
-  ),
-  listed(
-    '/school/components',
-    plain(async () => (await import('./components/ComponentsPage.tsx')).ComponentsPage, words('components')),
-  ),
-  page('/school/components/new', { school: 'licence_types_courses.create', platform: 'schools.edit' }, componentsForm),
-  page('/school/components/$id', { school: 'licence_types_courses.view', platform: 'schools.view' }, componentsForm),
-  listed(
-    '/school/skills',
-    plain(async () => (await import('./skills/SkillCataloguePage.tsx')).SkillCataloguePage, words('skills')),
-  ),
-  listed(
-    '/school/errors',
-    plain(async () => (await import('./drivingErrors/ErrorTypesPage.tsx')).ErrorTypesPage, words('drivingErrors')),
-  ),
-  page('/school/errors/new', { school: 'error_settings.create', platform: 'schools.edit' }, errorSettingsForm),
-  page('/school/errors/$id', { school: 'error_settings.view', platform: 'schools.view' }, errorSettingsForm),
-  listed(
-    '/school/marking-schemes',
-    plain(
-      async () => (await import('./drivingErrors/markingSchemes/MarkingSchemesPage.tsx')).MarkingSchemesPage,
-      words('drivingErrors', 'markingSchemes'),
+  '/platform/country-packs/new': () => page({ platform: 'country_packs.create' }, countryPacksForm),
+  '/platform/country-packs/$id': () => page({ platform: 'country_packs.view' }, countryPacksForm),
+  '/school/licence-types': () =>
+    listed(plain(async () => (await import('./licences/LicenceTypesPage.tsx')).LicenceTypesPage, words('licences'))),
+  '/school/licence-types/new': () =>
+    page({ school: 'licence_types_courses.create', platform: 'schools.edit' }, licenceTypesForm),
+  '/school/licence-types/$id': () =>
+    page({ school: 'licence_types_courses.view', platform: 'schools.view' }, licenceTypesForm),
+  '/school/components': () =>
+    listed(plain(async () => (await import('./components/ComponentsPage.tsx')).ComponentsPage, words('components'))),
+  '/school/components/new': () =>
+    page({ school: 'licence_types_courses.create', platform: 'schools.edit' }, componentsForm),
+  '/school/components/$id': () =>
+    page({ school: 'licence_types_courses.view', platform: 'schools.view' }, componentsForm),
+  '/school/skills': () =>
+    listed(plain(async () => (await import('./skills/SkillCataloguePage.tsx')).SkillCataloguePage, words('skills'))),
+  '/school/errors': () =>
+    listed(
+      plain(async () => (await import('./drivingErrors/ErrorTypesPage.tsx')).ErrorTypesPage, words('drivingErrors')),
     ),
-  ),
-  page(
-    '/school/marking-schemes/new',
-    { school: 'error_settings.create', platform: 'schools.edit' },
-    markingSchemesForm,
-  ),
-  page('/school/marking-schemes/$id', { school: 'error_settings.view', platform: 'schools.view' }, markingSchemesForm),
-] as const
+  '/school/errors/new': () => page({ school: 'error_settings.create', platform: 'schools.edit' }, errorSettingsForm),
+  '/school/errors/$id': () => page({ school: 'error_settings.view', platform: 'schools.view' }, errorSettingsForm),
+  '/school/marking-schemes': () =>
+    listed(
+      plain(
+        async () => (await import('./drivingErrors/markingSchemes/MarkingSchemesPage.tsx')).MarkingSchemesPage,
+        words('drivingErrors', 'markingSchemes'),
+      ),
+    ),
+  '/school/marking-schemes/new': () =>
+    page({ school: 'error_settings.create', platform: 'schools.edit' }, markingSchemesForm),
+  '/school/marking-schemes/$id': () =>
+    page({ school: 'error_settings.view', platform: 'schools.view' }, markingSchemesForm),
+}
 
 export const curriculumMenu: MenuEntry[] = [
   { group: 'platform', place: 4, target: 'countryPacks' },

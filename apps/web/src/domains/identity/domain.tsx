@@ -3,6 +3,13 @@ import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    identity: typeof identityScreens
+    identityOpen: typeof identityOpenScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     permissions: typeof import('./roles/permissions/words/en.json')
@@ -39,37 +46,35 @@ const signIns = (scope: Scope) =>
     () => ({ scope }),
   )
 
-export const identityScreens = [
-  listed(
-    '/account/password',
-    plain(async () => (await import('./account/password/PasswordPage.tsx')).PasswordPage, ['password', 'signIn']),
-  ),
-  page(
-    '/account/second-step',
-    'session',
-    plain(async () => (await import('./account/security/SecondStepPage.tsx')).SecondStepPage, ['account', 'signIn']),
-  ),
-  listed(
-    '/pages/account-settings',
-    plain(
-      async () => (await import('./account/SettingsPage.tsx')).SettingsPage,
-      ['account', 'password', 'signIn', 'records', 'sessions'],
+export const identityScreens = {
+  '/account/password': () =>
+    listed(
+      plain(async () => (await import('./account/password/PasswordPage.tsx')).PasswordPage, ['password', 'signIn']),
     ),
-  ),
-  listed('/platform/roles', roleList('platform')),
-  page('/platform/roles/$id', { platform: 'roles_privileges.view' }, matrix('platform')),
-  listed('/school/roles', roleList('school')),
-  page('/school/roles/$id', { school: 'roles_privileges.view', platform: 'schools.view' }, matrix('school')),
-  listed('/platform/sign-ins', signIns('platform')),
-  listed('/school/sign-ins', signIns('school')),
-] as const
+  '/account/second-step': () =>
+    page(
+      'session',
+      plain(async () => (await import('./account/security/SecondStepPage.tsx')).SecondStepPage, ['account', 'signIn']),
+    ),
+  '/pages/account-settings': () =>
+    listed(
+      plain(
+        async () => (await import('./account/SettingsPage.tsx')).SettingsPage,
+        ['account', 'password', 'signIn', 'records', 'sessions'],
+      ),
+    ),
+  '/platform/roles': () => listed(roleList('platform')),
+  '/platform/roles/$id': () => page({ platform: 'roles_privileges.view' }, matrix('platform')),
+  '/school/roles': () => listed(roleList('school')),
+  '/school/roles/$id': () => page({ school: 'roles_privileges.view', platform: 'schools.view' }, matrix('school')),
+  '/platform/sign-ins': () => listed(signIns('platform')),
+  '/school/sign-ins': () => listed(signIns('school')),
+}
 
-export const identityOpenScreens = [
-  openPage(
-    '/confirm-email',
-    plain(async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage, ['account']),
-  ),
-] as const
+export const identityOpenScreens = {
+  '/confirm-email': () =>
+    openPage(plain(async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage, ['account'])),
+}
 
 export const identityMenu: MenuEntry[] = [
   { group: 'access', place: 1, target: 'platformRoles' },

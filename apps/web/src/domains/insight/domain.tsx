@@ -1,6 +1,12 @@
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    insight: typeof insightScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     home: typeof import('./home/words/en.json')
@@ -10,67 +16,49 @@ declare module '../../kernel/i18n/words.ts' {
   }
 }
 
-export const insightScreens = [
-  page(
-    '/home',
-    'session',
-    plain(async () => (await import('./home/HomePage.tsx')).HomePage, ['home']),
-  ),
-  listed(
-    '/access-control',
-    plain(async () => (await import('./home/AccessControlPage.tsx')).AccessControlPage, ['home']),
-  ),
-  listed(
-    '/dashboard/superadmin',
-    plain(
-      async () => (await import('./dashboard/PlatformDashboardPage.tsx')).PlatformDashboardPage,
-      ['dashboard', 'records'],
+export const insightScreens = {
+  '/home': () =>
+    page(
+      'session',
+      plain(async () => (await import('./home/HomePage.tsx')).HomePage, ['home']),
     ),
-  ),
-  listed(
-    '/dashboard/school',
-    plain(
-      async () => (await import('./dashboard/SchoolDashboardPage.tsx')).SchoolDashboardPage,
-      ['dashboard', 'records', 'schoolProfile'],
+  '/access-control': () =>
+    listed(plain(async () => (await import('./home/AccessControlPage.tsx')).AccessControlPage, ['home'])),
+  '/dashboard/superadmin': () =>
+    listed(
+      plain(
+        async () => (await import('./dashboard/PlatformDashboardPage.tsx')).PlatformDashboardPage,
+        ['dashboard', 'records'],
+      ),
     ),
-  ),
-  listed(
-    '/dashboard/analytics',
-    plain(async () => (await import('./dashboard/AnalyticsDashboardPage.tsx')).AnalyticsDashboardPage, ['cards']),
-  ),
-  listed(
-    '/dashboard/ecommerce',
-    plain(async () => (await import('./dashboard/ShopDashboardPage.tsx')).ShopDashboardPage, ['cards']),
-  ),
-  listed(
-    '/cards/statistics',
-    plain(async () => (await import('./cards/StatisticsPage.tsx')).StatisticsPage, ['cards']),
-  ),
-  listed(
-    '/cards/analytics',
-    plain(async () => (await import('./cards/AnalyticsPage.tsx')).AnalyticsPage, ['cards']),
-  ),
-  listed(
-    '/cards/advance',
-    plain(async () => (await import('./cards/AdvancePage.tsx')).AdvancePage, ['cards', 'roles']),
-  ),
-  listed(
-    '/cards/action',
-    plain(async () => (await import('./cards/ActionsPage.tsx')).ActionsPage, ['cards']),
-  ),
-  listed(
-    '/cards/basic',
-    plain(async () => (await import('./cards/BasicPage.tsx')).BasicPage, ['cards']),
-  ),
-  listed(
-    '/datatables/basic',
-    plain(async () => (await import('./tables/BasicTablesPage.tsx')).BasicTablesPage, ['tables', 'records']),
-  ),
-  listed(
-    '/datatables/advance',
-    plain(async () => (await import('./tables/AdvancedTablesPage.tsx')).AdvancedTablesPage, ['tables', 'records']),
-  ),
-] as const
+  '/dashboard/school': () =>
+    listed(
+      plain(
+        async () => (await import('./dashboard/SchoolDashboardPage.tsx')).SchoolDashboardPage,
+        ['dashboard', 'records', 'schoolProfile'],
+      ),
+    ),
+  '/dashboard/analytics': () =>
+    listed(
+      plain(async () => (await import('./dashboard/AnalyticsDashboardPage.tsx')).AnalyticsDashboardPage, ['cards']),
+    ),
+  '/dashboard/ecommerce': () =>
+    listed(plain(async () => (await import('./dashboard/ShopDashboardPage.tsx')).ShopDashboardPage, ['cards'])),
+  '/cards/statistics': () =>
+    listed(plain(async () => (await import('./cards/StatisticsPage.tsx')).StatisticsPage, ['cards'])),
+  '/cards/analytics': () =>
+    listed(plain(async () => (await import('./cards/AnalyticsPage.tsx')).AnalyticsPage, ['cards'])),
+  '/cards/advance': () =>
+    listed(plain(async () => (await import('./cards/AdvancePage.tsx')).AdvancePage, ['cards', 'roles'])),
+  '/cards/action': () => listed(plain(async () => (await import('./cards/ActionsPage.tsx')).ActionsPage, ['cards'])),
+  '/cards/basic': () => listed(plain(async () => (await import('./cards/BasicPage.tsx')).BasicPage, ['cards'])),
+  '/datatables/basic': () =>
+    listed(plain(async () => (await import('./tables/BasicTablesPage.tsx')).BasicTablesPage, ['tables', 'records'])),
+  '/datatables/advance': () =>
+    listed(
+      plain(async () => (await import('./tables/AdvancedTablesPage.tsx')).AdvancedTablesPage, ['tables', 'records']),
+    ),
+}
 
 export const insightMenu: MenuEntry[] = [
   { group: 'overview', place: 1, target: 'home' },

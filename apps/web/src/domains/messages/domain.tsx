@@ -3,6 +3,12 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    messages: typeof messagesScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     notifications: typeof import('./notifications/words/en.json')
@@ -36,44 +42,42 @@ const tasksPage = lazyScreen(
 
 const supportAccess = { platform: 'support_tickets.view', school: 'messages_announcements.view' } as const
 
-export const messagesScreens = [
-  listed(
-    '/notifications',
-    plain(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage, ['notifications']),
-  ),
-  listed('/apps/email', emailPage),
-  page('/apps/email/$folder', 'session', emailPage),
-  page('/apps/email/label/$label', 'session', emailPage),
-  listed('/apps/chat', chatPage),
-  page(
-    '/apps/chat/reports',
-    { platform: 'support_tickets.view', school: 'messages_announcements.view' },
-    plain(
-      async () => (await import('./chat/reports/ChatReportsPage.tsx')).ChatReportsPage,
-      ['apps', 'chat', 'records'],
+export const messagesScreens = {
+  '/notifications': () =>
+    listed(
+      plain(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage, ['notifications']),
     ),
-  ),
-  listed('/apps/todo', tasksPage),
-  page('/apps/todo/$filter', 'session', tasksPage),
-  page('/apps/todo/tag/$tag', 'session', tasksPage),
-  listed(
-    '/apps/calendar',
-    plain(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage, ['apps', 'calendar', 'records']),
-  ),
-  listed(
-    '/apps/support',
-    plain(async () => (await import('./support/SupportPage.tsx')).SupportPage, ['support', 'records']),
-  ),
-  page(
-    '/apps/support/$id',
-    supportAccess,
-    lazyScreen(
-      async () => (await import('./support/TicketPage.tsx')).TicketPage,
-      ['support', 'records'],
-      () => ({ id: useId() }),
+  '/apps/email': () => listed(emailPage),
+  '/apps/email/$folder': () => page('session', emailPage),
+  '/apps/email/label/$label': () => page('session', emailPage),
+  '/apps/chat': () => listed(chatPage),
+  '/apps/chat/reports': () =>
+    page(
+      { platform: 'support_tickets.view', school: 'messages_announcements.view' },
+      plain(
+        async () => (await import('./chat/reports/ChatReportsPage.tsx')).ChatReportsPage,
+        ['apps', 'chat', 'records'],
+      ),
     ),
-  ),
-] as const
+  '/apps/todo': () => listed(tasksPage),
+  '/apps/todo/$filter': () => page('session', tasksPage),
+  '/apps/todo/tag/$tag': () => page('session', tasksPage),
+  '/apps/calendar': () =>
+    listed(
+      plain(async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage, ['apps', 'calendar', 'records']),
+    ),
+  '/apps/support': () =>
+    listed(plain(async () => (await import('./support/SupportPage.tsx')).SupportPage, ['support', 'records'])),
+  '/apps/support/$id': () =>
+    page(
+      supportAccess,
+      lazyScreen(
+        async () => (await import('./support/TicketPage.tsx')).TicketPage,
+        ['support', 'records'],
+        () => ({ id: useId() }),
+      ),
+    ),
+}
 
 export const messagesMenu: MenuEntry[] = [
   { group: 'apps', place: 1, target: 'email' },

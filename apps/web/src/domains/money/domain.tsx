@@ -5,6 +5,13 @@ import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    money: typeof moneyScreens
+    moneyPaper: typeof moneyPaperScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     invoices: typeof import('./invoices/words/en.json')
@@ -54,60 +61,46 @@ const couponForm = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
-export const moneyScreens = [
-  listed(
-    '/apps/invoice/list',
-    plain(async () => (await import('./invoices/list/InvoiceListPage.tsx')).InvoiceListPage, invoiceWords),
-  ),
-  listed('/apps/invoice/preview', invoicePreview),
-  page('/apps/invoice/preview/$id', 'session', invoicePreview),
-  listed('/apps/invoice/edit', invoiceEdit),
-  page('/apps/invoice/edit/$id', mayEditInvoices, invoiceEdit),
-  listed(
-    '/apps/invoice/add',
-    plain(async () => (await import('./invoices/form/InvoiceFormPage.tsx')).NewInvoicePage, invoiceWords),
-  ),
-  listed(
-    '/apps/ecommerce/shop',
-    plain(async () => (await import('./shop/catalog/ShopPage.tsx')).ShopPage, shopWords),
-  ),
-  listed('/apps/ecommerce/product-detail', productPage),
-  page('/apps/ecommerce/product-detail/$slug', 'session', productPage),
-  listed(
-    '/apps/ecommerce/wishlist',
-    plain(async () => (await import('./shop/catalog/WishlistPage.tsx')).WishlistPage, shopWords),
-  ),
-  listed(
-    '/apps/ecommerce/checkout',
-    plain(async () => (await import('./shop/checkout/CheckoutPage.tsx')).CheckoutPage, shopWords),
-  ),
-  listed(
-    '/apps/ecommerce/orders',
-    plain(async () => (await import('./shop/orders/OrdersPage.tsx')).OrdersPage, shopWords),
-  ),
-  page(
-    '/apps/ecommerce/orders/$id',
-    'session',
-    lazyScreen(
-      async () => (await import('./shop/orders/OrderPage.tsx')).OrderPage,
-      shopWords,
-      () => ({ id: useId() }),
+export const moneyScreens = {
+  '/apps/invoice/list': () =>
+    listed(plain(async () => (await import('./invoices/list/InvoiceListPage.tsx')).InvoiceListPage, invoiceWords)),
+  '/apps/invoice/preview': () => listed(invoicePreview),
+  '/apps/invoice/preview/$id': () => page('session', invoicePreview),
+  '/apps/invoice/edit': () => listed(invoiceEdit),
+  '/apps/invoice/edit/$id': () => page(mayEditInvoices, invoiceEdit),
+  '/apps/invoice/add': () =>
+    listed(plain(async () => (await import('./invoices/form/InvoiceFormPage.tsx')).NewInvoicePage, invoiceWords)),
+  '/apps/ecommerce/shop': () =>
+    listed(plain(async () => (await import('./shop/catalog/ShopPage.tsx')).ShopPage, shopWords)),
+  '/apps/ecommerce/product-detail': () => listed(productPage),
+  '/apps/ecommerce/product-detail/$slug': () => page('session', productPage),
+  '/apps/ecommerce/wishlist': () =>
+    listed(plain(async () => (await import('./shop/catalog/WishlistPage.tsx')).WishlistPage, shopWords)),
+  '/apps/ecommerce/checkout': () =>
+    listed(plain(async () => (await import('./shop/checkout/CheckoutPage.tsx')).CheckoutPage, shopWords)),
+  '/apps/ecommerce/orders': () =>
+    listed(plain(async () => (await import('./shop/orders/OrdersPage.tsx')).OrdersPage, shopWords)),
+  '/apps/ecommerce/orders/$id': () =>
+    page(
+      'session',
+      lazyScreen(
+        async () => (await import('./shop/orders/OrderPage.tsx')).OrderPage,
+        shopWords,
+        () => ({ id: useId() }),
+      ),
     ),
-  ),
-  listed(
-    '/apps/ecommerce/manage',
-    plain(async () => (await import('./shop/manage/ManagePage.tsx')).ManagePage, shopWords),
-  ),
-  page('/apps/ecommerce/manage/products/new', { platform: 'shop.create', school: 'shop.create' }, productForm),
-  page('/apps/ecommerce/manage/products/$id', { platform: 'shop.edit', school: 'shop.edit' }, productForm),
-  page('/apps/ecommerce/manage/coupons/new', { platform: 'shop.create', school: 'shop.create' }, couponForm),
-  page('/apps/ecommerce/manage/coupons/$id', { platform: 'shop.edit', school: 'shop.edit' }, couponForm),
-] as const
+  '/apps/ecommerce/manage': () =>
+    listed(plain(async () => (await import('./shop/manage/ManagePage.tsx')).ManagePage, shopWords)),
+  '/apps/ecommerce/manage/products/new': () => page({ platform: 'shop.create', school: 'shop.create' }, productForm),
+  '/apps/ecommerce/manage/products/$id': () => page({ platform: 'shop.edit', school: 'shop.edit' }, productForm),
+  '/apps/ecommerce/manage/coupons/new': () => page({ platform: 'shop.create', school: 'shop.create' }, couponForm),
+  '/apps/ecommerce/manage/coupons/$id': () => page({ platform: 'shop.edit', school: 'shop.edit' }, couponForm),
+}
 
-export const moneyPaperScreens = [
-  barePage('/apps/invoice/print', invoicePrint),
-  barePage('/apps/invoice/print/$id', invoicePrint),
-] as const
+export const moneyPaperScreens = {
+  '/apps/invoice/print': () => barePage(invoicePrint),
+  '/apps/invoice/print/$id': () => barePage(invoicePrint),
+}
 
 export const moneyMenu: MenuEntry[] = [
   { group: 'money', place: 1, target: 'invoiceList' },

@@ -3,6 +3,12 @@ import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    people: typeof peopleScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     staff: typeof import('./staff/words/en.json')
@@ -55,42 +61,39 @@ const firstUser = (screen: 'view' | 'edit') =>
     () => ({ screen }),
   )
 
-export const peopleScreens = [
-  listed('/pages/profile', profilePage),
-  page('/pages/profile/$id', 'session', profilePage),
-  listed('/platform/staff', staffList('platform')),
-  page('/platform/staff/new', { platform: 'staff_users.create' }, staffForm('platform')),
-  page('/platform/staff/$id', { platform: 'staff_users.view' }, personPage('platform')),
-  page('/platform/staff/$id/edit', { platform: 'staff_users.edit' }, staffForm('platform')),
-  listed('/school/staff', staffList('school')),
-  page('/school/staff/new', { school: 'staff_users.create', platform: 'schools.edit' }, staffForm('school')),
-  page('/school/staff/$id', { school: 'staff_users.view', platform: 'schools.view' }, personPage('school')),
-  page('/school/staff/$id/edit', { school: 'staff_users.edit', platform: 'schools.edit' }, staffForm('school')),
-  listed(
-    '/apps/user/list',
-    plain(async () => (await import('./users/UsersPage.tsx')).UsersPage, userWords),
-  ),
-  listed('/apps/user/view', firstUser('view')),
-  page(
-    '/apps/user/view/$id',
-    userAccess,
-    lazyScreen(
-      async () => (await import('./users/UserPage.tsx')).UserPage,
-      userWords,
-      () => ({ id: useId() }),
+export const peopleScreens = {
+  '/pages/profile': () => listed(profilePage),
+  '/pages/profile/$id': () => page('session', profilePage),
+  '/platform/staff': () => listed(staffList('platform')),
+  '/platform/staff/new': () => page({ platform: 'staff_users.create' }, staffForm('platform')),
+  '/platform/staff/$id': () => page({ platform: 'staff_users.view' }, personPage('platform')),
+  '/platform/staff/$id/edit': () => page({ platform: 'staff_users.edit' }, staffForm('platform')),
+  '/school/staff': () => listed(staffList('school')),
+  '/school/staff/new': () => page({ school: 'staff_users.create', platform: 'schools.edit' }, staffForm('school')),
+  '/school/staff/$id': () => page({ school: 'staff_users.view', platform: 'schools.view' }, personPage('school')),
+  '/school/staff/$id/edit': () => page({ school: 'staff_users.edit', platform: 'schools.edit' }, staffForm('school')),
+  '/apps/user/list': () => listed(plain(async () => (await import('./users/UsersPage.tsx')).UsersPage, userWords)),
+  '/apps/user/view': () => listed(firstUser('view')),
+  '/apps/user/view/$id': () =>
+    page(
+      userAccess,
+      lazyScreen(
+        async () => (await import('./users/UserPage.tsx')).UserPage,
+        userWords,
+        () => ({ id: useId() }),
+      ),
     ),
-  ),
-  listed('/apps/user/edit', firstUser('edit')),
-  page(
-    '/apps/user/edit/$id',
-    userEditAccess,
-    lazyScreen(
-      async () => (await import('./users/UserEditPage.tsx')).UserEditPage,
-      userWords,
-      () => ({ id: useId() }),
+  '/apps/user/edit': () => listed(firstUser('edit')),
+  '/apps/user/edit/$id': () =>
+    page(
+      userEditAccess,
+      lazyScreen(
+        async () => (await import('./users/UserEditPage.tsx')).UserEditPage,
+        userWords,
+        () => ({ id: useId() }),
+      ),
     ),
-  ),
-] as const
+}
 
 export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 1, target: 'userList' },

@@ -2,6 +2,12 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    platform: typeof platformScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     outbox: typeof import('./outbox/words/en.json')
@@ -26,50 +32,40 @@ const schoolsForm = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
-export const platformScreens = [
-  listed(
-    '/platform/mail-templates',
-    plain(async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage, ['templates', 'records']),
-  ),
-  listed(
-    '/platform/outbox',
-    plain(async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage, ['outbox', 'records']),
-  ),
-  listed(
-    '/pages/pricing/manage',
-    plain(async () => (await import('./plans/PlansManagePage.tsx')).PlansManagePage, ['plans', 'records']),
-  ),
-  listed(
-    '/platform/organizations',
-    plain(
-      async () => (await import('./organizations/OrganizationsPage.tsx')).OrganizationsPage,
-      words('organizations'),
+export const platformScreens = {
+  '/platform/mail-templates': () =>
+    listed(plain(async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage, ['templates', 'records'])),
+  '/platform/outbox': () =>
+    listed(plain(async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage, ['outbox', 'records'])),
+  '/pages/pricing/manage': () =>
+    listed(plain(async () => (await import('./plans/PlansManagePage.tsx')).PlansManagePage, ['plans', 'records'])),
+  '/platform/organizations': () =>
+    listed(
+      plain(
+        async () => (await import('./organizations/OrganizationsPage.tsx')).OrganizationsPage,
+        words('organizations'),
+      ),
     ),
-  ),
-  page('/platform/organizations/new', { platform: 'organizations.create' }, organizationsForm),
-  page('/platform/organizations/$id', { platform: 'organizations.view' }, organizationsForm),
-  listed(
-    '/platform/schools',
-    plain(async () => (await import('./schools/SchoolsPage.tsx')).SchoolsPage, words('schools')),
-  ),
-  page('/platform/schools/new', { platform: 'schools.create' }, schoolsForm),
-  page('/platform/schools/$id', { platform: 'schools.view' }, schoolsForm),
-  listed(
-    '/platform/subscriptions',
-    plain(
-      async () => (await import('./subscriptions/SubscriptionsPage.tsx')).SubscriptionsPage,
-      words('subscriptions'),
+  '/platform/organizations/new': () => page({ platform: 'organizations.create' }, organizationsForm),
+  '/platform/organizations/$id': () => page({ platform: 'organizations.view' }, organizationsForm),
+  '/platform/schools': () =>
+    listed(plain(async () => (await import('./schools/SchoolsPage.tsx')).SchoolsPage, words('schools'))),
+  '/platform/schools/new': () => page({ platform: 'schools.create' }, schoolsForm),
+  '/platform/schools/$id': () => page({ platform: 'schools.view' }, schoolsForm),
+  '/platform/subscriptions': () =>
+    listed(
+      plain(
+        async () => (await import('./subscriptions/SubscriptionsPage.tsx')).SubscriptionsPage,
+        words('subscriptions'),
+      ),
     ),
-  ),
-  listed(
-    '/platform/settings',
-    plain(async () => (await import('./settings/PlatformSettingsPage.tsx')).PlatformSettingsPage, words('settings')),
-  ),
-  listed(
-    '/school/plan',
-    plain(async () => (await import('./subscriptions/OwnPlanPage.tsx')).OwnPlanPage, words('subscriptions')),
-  ),
-] as const
+  '/platform/settings': () =>
+    listed(
+      plain(async () => (await import('./settings/PlatformSettingsPage.tsx')).PlatformSettingsPage, words('settings')),
+    ),
+  '/school/plan': () =>
+    listed(plain(async () => (await import('./subscriptions/OwnPlanPage.tsx')).OwnPlanPage, words('subscriptions'))),
+}
 
 export const platformMenu: MenuEntry[] = [
   { group: 'platform', place: 1, target: 'organizations' },

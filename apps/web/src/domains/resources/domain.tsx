@@ -2,6 +2,12 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    resources: typeof resourcesScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     classRooms: typeof import('./classRooms/words/en.json')
@@ -62,68 +68,49 @@ const vehicleCheck = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
-export const resourcesScreens = [
-  listed(
-    '/school/class-rooms',
-    plain(async () => (await import('./classRooms/ClassRoomsPage.tsx')).ClassRoomsPage, words('classRooms')),
-  ),
-  page('/school/class-rooms/new', { school: 'class_rooms.create', platform: 'schools.edit' }, classRoomsForm),
-  page('/school/class-rooms/$id', { school: 'class_rooms.view', platform: 'schools.view' }, classRoomsForm),
-  listed(
-    '/school/circuits',
-    plain(async () => (await import('./circuits/CircuitsPage.tsx')).CircuitsPage, words('circuits')),
-  ),
-  page('/school/circuits/new', { school: 'circuits.create', platform: 'schools.edit' }, circuitsForm),
-  page('/school/circuits/$id', { school: 'circuits.view', platform: 'schools.view' }, circuitsForm),
-  listed(
-    '/school/simulators',
-    plain(async () => (await import('./simulators/SimulatorsPage.tsx')).SimulatorsPage, words('simulators')),
-  ),
-  page('/school/simulators/new', { school: 'simulators.create', platform: 'schools.edit' }, simulatorsForm),
-  page('/school/simulators/$id', { school: 'simulators.view', platform: 'schools.view' }, simulatorsForm),
-  listed(
-    '/school/vehicles',
-    plain(async () => (await import('./vehicles/VehiclesPage.tsx')).VehiclesPage, words('vehicles')),
-  ),
-  page('/school/vehicles/new', { school: 'vehicles.create', platform: 'schools.edit' }, vehiclesForm),
-  page('/school/vehicles/$id', { school: 'vehicles.view', platform: 'schools.view' }, vehicleCard),
-  page('/school/vehicles/$id/edit', { school: 'vehicles.edit', platform: 'schools.edit' }, vehiclesForm),
-  page(
-    '/school/vehicles/$id/check',
-    { school: 'vehicle_checks_defects_incidents.create', platform: 'schools.edit' },
-    vehicleCheck,
-  ),
-  listed(
-    '/school/vehicles/expiry',
-    plain(
-      async () => (await import('./maintenance/checks/ExpiryCalendarPage.tsx')).ExpiryCalendarPage,
-      words('checks'),
+export const resourcesScreens = {
+  '/school/class-rooms': () =>
+    listed(plain(async () => (await import('./classRooms/ClassRoomsPage.tsx')).ClassRoomsPage, words('classRooms'))),
+  '/school/class-rooms/new': () => page({ school: 'class_rooms.create', platform: 'schools.edit' }, classRoomsForm),
+  '/school/class-rooms/$id': () => page({ school: 'class_rooms.view', platform: 'schools.view' }, classRoomsForm),
+  '/school/circuits': () =>
+    listed(plain(async () => (await import('./circuits/CircuitsPage.tsx')).CircuitsPage, words('circuits'))),
+  '/school/circuits/new': () => page({ school: 'circuits.create', platform: 'schools.edit' }, circuitsForm),
+  '/school/circuits/$id': () => page({ school: 'circuits.view', platform: 'schools.view' }, circuitsForm),
+  '/school/simulators': () =>
+    listed(plain(async () => (await import('./simulators/SimulatorsPage.tsx')).SimulatorsPage, words('simulators'))),
+  '/school/simulators/new': () => page({ school: 'simulators.create', platform: 'schools.edit' }, simulatorsForm),
+  '/school/simulators/$id': () => page({ school: 'simulators.view', platform: 'schools.view' }, simulatorsForm),
+  '/school/vehicles': () =>
+    listed(plain(async () => (await import('./vehicles/VehiclesPage.tsx')).VehiclesPage, words('vehicles'))),
+  '/school/vehicles/new': () => page({ school: 'vehicles.create', platform: 'schools.edit' }, vehiclesForm),
+  '/school/vehicles/$id': () => page({ school: 'vehicles.view', platform: 'schools.view' }, vehicleCard),
+  '/school/vehicles/$id/edit': () => page({ school: 'vehicles.edit', platform: 'schools.edit' }, vehiclesForm),
+  '/school/vehicles/$id/check': () =>
+    page({ school: 'vehicle_checks_defects_incidents.create', platform: 'schools.edit' }, vehicleCheck),
+  '/school/vehicles/expiry': () =>
+    listed(
+      plain(
+        async () => (await import('./maintenance/checks/ExpiryCalendarPage.tsx')).ExpiryCalendarPage,
+        words('checks'),
+      ),
     ),
-  ),
-  listed(
-    '/school/maintenance',
-    plain(
-      async () => (await import('./maintenance/MaintenanceOrdersPage.tsx')).MaintenanceOrdersPage,
-      words('maintenance'),
+  '/school/maintenance': () =>
+    listed(
+      plain(
+        async () => (await import('./maintenance/MaintenanceOrdersPage.tsx')).MaintenanceOrdersPage,
+        words('maintenance'),
+      ),
     ),
-  ),
-  page('/school/maintenance/new', { school: 'maintenance.create', platform: 'schools.edit' }, maintenanceForm),
-  page('/school/maintenance/$id', { school: 'maintenance.view', platform: 'schools.view' }, maintenanceForm),
-  listed(
-    '/school/defects',
-    plain(async () => (await import('./maintenance/defects/DefectsPage.tsx')).DefectsPage, words('defects')),
-  ),
-  page(
-    '/school/defects/new',
-    { school: 'vehicle_checks_defects_incidents.create', platform: 'schools.edit' },
-    defectsForm,
-  ),
-  page(
-    '/school/defects/$id',
-    { school: 'vehicle_checks_defects_incidents.view', platform: 'schools.view' },
-    defectsForm,
-  ),
-] as const
+  '/school/maintenance/new': () => page({ school: 'maintenance.create', platform: 'schools.edit' }, maintenanceForm),
+  '/school/maintenance/$id': () => page({ school: 'maintenance.view', platform: 'schools.view' }, maintenanceForm),
+  '/school/defects': () =>
+    listed(plain(async () => (await import('./maintenance/defects/DefectsPage.tsx')).DefectsPage, words('defects'))),
+  '/school/defects/new': () =>
+    page({ school: 'vehicle_checks_defects_incidents.create', platform: 'schools.edit' }, defectsForm),
+  '/school/defects/$id': () =>
+    page({ school: 'vehicle_checks_defects_incidents.view', platform: 'schools.view' }, defectsForm),
+}
 
 export const resourcesMenu: MenuEntry[] = [
   { group: 'training', place: 3, target: 'classRooms' },

@@ -2,6 +2,12 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    school: typeof schoolScreens
+  }
+}
+
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     lookups: typeof import('./lookups/words/en.json')
@@ -41,73 +47,72 @@ const schoolListsForm = lazyScreen(
   () => ({ scope: 'school' as const, id: useOptionalId() }),
 )
 
-export const schoolScreens = [
-  listed(
-    '/platform/lists',
-    lazyScreen(
-      async () => (await import('./lookups/LookupsPage.tsx')).LookupsPage,
-      words('lookups'),
-      () => ({ scope: 'platform' as const }),
+export const schoolScreens = {
+  '/platform/lists': () =>
+    listed(
+      lazyScreen(
+        async () => (await import('./lookups/LookupsPage.tsx')).LookupsPage,
+        words('lookups'),
+        () => ({ scope: 'platform' as const }),
+      ),
     ),
-  ),
-  page('/platform/lists/new', { platform: 'lookups.create' }, platformListsForm),
-  page('/platform/lists/$id', { platform: 'lookups.view' }, platformListsForm),
-  listed(
-    '/platform/holidays',
-    lazyScreen(
-      async () => (await import('./holidays/HolidaysPage.tsx')).HolidaysPage,
-      words('holidays'),
-      () => ({ scope: 'platform' as const }),
+  '/platform/lists/new': () => page({ platform: 'lookups.create' }, platformListsForm),
+  '/platform/lists/$id': () => page({ platform: 'lookups.view' }, platformListsForm),
+  '/platform/holidays': () =>
+    listed(
+      lazyScreen(
+        async () => (await import('./holidays/HolidaysPage.tsx')).HolidaysPage,
+        words('holidays'),
+        () => ({ scope: 'platform' as const }),
+      ),
     ),
-  ),
-  page('/platform/holidays/new', { platform: 'holiday_library.create' }, platformHolidaysForm),
-  page('/platform/holidays/$id', { platform: 'holiday_library.view' }, platformHolidaysForm),
-  listed(
-    '/school/setup',
-    plain(async () => (await import('./schoolProfile/SchoolSetupPage.tsx')).SchoolSetupPage, words('schoolProfile')),
-  ),
-  listed(
-    '/school/profile',
-    plain(
-      async () => (await import('./schoolProfile/SchoolProfilePage.tsx')).SchoolProfilePage,
-      words('schoolProfile'),
+  '/platform/holidays/new': () => page({ platform: 'holiday_library.create' }, platformHolidaysForm),
+  '/platform/holidays/$id': () => page({ platform: 'holiday_library.view' }, platformHolidaysForm),
+  '/school/setup': () =>
+    listed(
+      plain(async () => (await import('./schoolProfile/SchoolSetupPage.tsx')).SchoolSetupPage, words('schoolProfile')),
     ),
-  ),
-  listed(
-    '/school/branches',
-    plain(async () => (await import('./branches/BranchesPage.tsx')).BranchesPage, words('branches')),
-  ),
-  page('/school/branches/new', { school: 'branches.create', platform: 'schools.edit' }, branchesForm),
-  page('/school/branches/$id', { school: 'branches.view', platform: 'schools.view' }, branchesForm),
-  listed(
-    '/school/hours',
-    plain(async () => (await import('./openingHours/OpeningHoursPage.tsx')).OpeningHoursPage, words('schoolProfile')),
-  ),
-  listed(
-    '/school/holidays',
-    lazyScreen(
-      async () => (await import('./holidays/HolidaysPage.tsx')).HolidaysPage,
-      words('holidays'),
-      () => ({ scope: 'school' as const }),
+  '/school/profile': () =>
+    listed(
+      plain(
+        async () => (await import('./schoolProfile/SchoolProfilePage.tsx')).SchoolProfilePage,
+        words('schoolProfile'),
+      ),
     ),
-  ),
-  page('/school/holidays/new', { school: 'holiday_calendar.create', platform: 'schools.edit' }, schoolHolidaysForm),
-  page('/school/holidays/$id', { school: 'holiday_calendar.view', platform: 'schools.view' }, schoolHolidaysForm),
-  listed(
-    '/school/lists',
-    lazyScreen(
-      async () => (await import('./lookups/LookupsPage.tsx')).LookupsPage,
-      words('lookups'),
-      () => ({ scope: 'school' as const }),
+  '/school/branches': () =>
+    listed(plain(async () => (await import('./branches/BranchesPage.tsx')).BranchesPage, words('branches'))),
+  '/school/branches/new': () => page({ school: 'branches.create', platform: 'schools.edit' }, branchesForm),
+  '/school/branches/$id': () => page({ school: 'branches.view', platform: 'schools.view' }, branchesForm),
+  '/school/hours': () =>
+    listed(
+      plain(async () => (await import('./openingHours/OpeningHoursPage.tsx')).OpeningHoursPage, words('schoolProfile')),
     ),
-  ),
-  page('/school/lists/new', { school: 'settings.create' }, schoolListsForm),
-  page('/school/lists/$id', { school: 'settings.view' }, schoolListsForm),
-  listed(
-    '/school/settings',
-    plain(async () => (await import('./settings/SchoolSettingsPage.tsx')).SchoolSettingsPage, words('settings')),
-  ),
-] as const
+  '/school/holidays': () =>
+    listed(
+      lazyScreen(
+        async () => (await import('./holidays/HolidaysPage.tsx')).HolidaysPage,
+        words('holidays'),
+        () => ({ scope: 'school' as const }),
+      ),
+    ),
+  '/school/holidays/new': () =>
+    page({ school: 'holiday_calendar.create', platform: 'schools.edit' }, schoolHolidaysForm),
+  '/school/holidays/$id': () => page({ school: 'holiday_calendar.view', platform: 'schools.view' }, schoolHolidaysForm),
+  '/school/lists': () =>
+    listed(
+      lazyScreen(
+        async () => (await import('./lookups/LookupsPage.tsx')).LookupsPage,
+        words('lookups'),
+        () => ({ scope: 'school' as const }),
+      ),
+    ),
+  '/school/lists/new': () => page({ school: 'settings.create' }, schoolListsForm),
+  '/school/lists/$id': () => page({ school: 'settings.view' }, schoolListsForm),
+  '/school/settings': () =>
+    listed(
+      plain(async () => (await import('./settings/SchoolSettingsPage.tsx')).SchoolSettingsPage, words('settings')),
+    ),
+}
 
 export const schoolMenu: MenuEntry[] = [
   { group: 'school', place: 9, target: 'schoolSettings' },

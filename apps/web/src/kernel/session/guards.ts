@@ -1,6 +1,8 @@
 import type { Access } from '@dsms/contract/kernel/endpoint'
 import type { UserData } from '@dsms/contract/kernel/session/signIn'
-import { defaultParseSearch, redirect } from '@tanstack/react-router'
+import { defaultParseSearch } from '@tanstack/react-router'
+import { placeOf } from '../address/address.ts'
+import { redirect } from '../address/links.tsx'
 import { can, getAbility, getSession, mayOpen } from './session.ts'
 import { endStore } from './sessionStore.ts'
 
@@ -59,5 +61,5 @@ function toLogin(href: string) {
 
 function toPath(path: string) {
   const url = new URL(path, location.origin)
-  return redirect({ to: url.pathname, search: defaultParseSearch(url.search), hash: url.hash.slice(1) })
+  return redirect({ to: placeOf(url.pathname), search: defaultParseSearch(url.search), hash: url.hash.slice(1) })
 }

@@ -127,7 +127,7 @@ function List<A extends Area>({ of, columns, sheet, school, before, ...props }: 
             sort: 'name',
             render: (row) => (
               <div>
-                <LinkAnchor to={`${link}/${row.id}` as never} search={school.search as never}>
+                <LinkAnchor to={`${link}/${row.id}`} search={school.search}>
                   <Typed>{row.name}</Typed>
                 </LinkAnchor>
                 {props.subtitle?.(row)}

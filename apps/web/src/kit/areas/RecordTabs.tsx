@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useNavigate } from '../../kernel/address/links.tsx'
 import { TabRow } from '../../ui/page/TabRow.tsx'
 
 export interface RecordTab {
@@ -22,7 +23,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }
       search: (old: Record<string, unknown>) => ({ ...old, tab: name === first ? undefined : name }),
       replace: true,
       resetScroll: false,
-    } as Parameters<typeof navigate>[0])
+    })
   return (
     <Tabs value={open ?? null} onChange={show}>
       <TabRow open={open} aria-label={label}>

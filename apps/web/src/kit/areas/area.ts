@@ -4,6 +4,7 @@ import type { Scope } from '@dsms/contract/kernel/permissions'
 import type { Area } from '@dsms/contract/kit/areas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
+import type { ListAddress } from '../../kernel/address/address.ts'
 import { call, download } from '../../kernel/call/call.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
@@ -19,7 +20,7 @@ declare module '../../kernel/i18n/words.ts' {
 export interface WebArea<A extends Area = Area> {
   area: A
   /** Address of its list: `/school/class-rooms`; a record stands below by its number. */
-  link: string
+  link: ListAddress
   /** Whose screens these are: a school's, which platform people visit, or the platform's own. */
   scope: Scope
   /** Asks for what a change of status takes, where that is more than a reason; `StatusChange` unless said. */

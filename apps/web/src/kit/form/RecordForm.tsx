@@ -66,7 +66,7 @@ function WayOut({ error }: { error: unknown }) {
   const { search } = useSchool('school')
   if (!(error instanceof CallError) || error.code !== 'plan_limit') return null
   return (
-    <LinkAnchor to="/school/plan" search={search as never}>
+    <LinkAnchor to="/school/plan" search={search}>
       {t('toPlan')}
     </LinkAnchor>
   )

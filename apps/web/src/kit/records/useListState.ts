@@ -1,6 +1,7 @@
 import { pageSizes } from '@dsms/contract/kernel/shared'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../kernel/address/links.tsx'
 
 /** What a list shows, exactly as its address says it. Empty text and first page are left out of the address. */
 export interface ListState {
@@ -52,7 +53,7 @@ export function useListState(
           withoutEmpty({ ...old, ...prefixed({ page: undefined, ...patch }, prefix) }),
         replace: true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0])
+      })
     const none = Object.fromEntries(known.map((name) => [name, undefined]))
     const state: ListState = {
       q: text('q'),

@@ -4,8 +4,8 @@ import { Select, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSchool } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useNavigate } from '../../kernel/address/links.tsx'
 import { call } from '../../kernel/call/call.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import { getPreferences, setPreferences } from '../../kernel/session/preferences.ts'
@@ -58,7 +58,7 @@ function useRememberedSchool({ isVisited, school_id }: School) {
         to: '.',
         search: (old: object) => ({ ...old, school_id: visitedSchool }),
         replace: true,
-      } as unknown as Parameters<typeof navigate>[0])
+      })
     }
   }, [isVisited, school_id, navigate])
 }
@@ -92,10 +92,7 @@ function SchoolSwitcher({ chosen }: { chosen: number | undefined }) {
         filter={({ options }) => options}
         value={chosen ? String(chosen) : null}
         onSearchChange={(text) => setTyped(choices.some((choice) => choice.label === text) ? '' : text)}
-        onChange={(value) =>
-          value &&
-          navigate({ to: '.', search: { school_id: Number(value) } } as unknown as Parameters<typeof navigate>[0])
-        }
+        onChange={(value) => value && navigate({ to: '.', search: { school_id: Number(value) } })}
       />
     </div>
   )

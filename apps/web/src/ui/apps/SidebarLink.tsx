@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { Place } from '../../kernel/address/address.ts'
+import { Link } from '../../kernel/address/links.tsx'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import classes from './SidebarLink.module.css'
 
 interface Props {
-  to: string
+  to: Place
   isCurrent: boolean
   icon: ReactNode
   children: ReactNode

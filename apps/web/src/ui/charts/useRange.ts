@@ -1,5 +1,6 @@
 import { type Range, ranges } from '@dsms/contract/kernel/figures'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '../../kernel/address/links.tsx'
 
 export interface RangeState {
   range: Range
@@ -19,7 +20,7 @@ export function useRange(name: string): RangeState {
         search: (old: Record<string, unknown>) => ({ ...old, [name]: next === ranges[0] ? undefined : next }),
         replace: true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0])
+      })
     },
   }
 }

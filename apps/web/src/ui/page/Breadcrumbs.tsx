@@ -1,14 +1,15 @@
 import { IconChevronRight, IconHome } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import type { Place, Search } from '../../kernel/address/address.ts'
+import { Link } from '../../kernel/address/links.tsx'
 import { useText } from '../../kernel/i18n/index.ts'
 import classes from './Breadcrumbs.module.css'
 
 export interface Crumb {
   label: string
-  /** An address of ours; without one the crumb is plain text. */
-  to?: string
-  search?: Record<string, unknown>
+  /** Without an address the crumb is plain text. */
+  to?: Place
+  search?: Search
 }
 
 /** Home, the parents and the page itself. Parents lead back. */

@@ -16,7 +16,7 @@ export function SuspendedBanner() {
       <div>
         <strong>{t(`suspended.${user.suspended}`)}</strong> <span>{t('suspended.can')}</span>{' '}
         {asks ? (
-          <LinkAnchor to={'/apps/support' as never} className={classes.link}>
+          <LinkAnchor to="/apps/support" className={classes.link}>
             {t('suspended.ask')}
           </LinkAnchor>
         ) : (

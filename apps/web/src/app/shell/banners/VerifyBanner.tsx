@@ -27,7 +27,7 @@ export function VerifyBanner() {
       <IconMailExclamation size={20} stroke={1.5} aria-hidden className={classes.sign} />
       <div className={classes.words}>
         <strong>{t('verify.ask', { email })}</strong> <span>{t('verify.until')}</span>{' '}
-        <LinkAnchor to={'/pages/account-settings' as never} className={classes.link}>
+        <LinkAnchor to="/pages/account-settings" className={classes.link}>
           {t('verify.change')}
         </LinkAnchor>
         <div role="status">

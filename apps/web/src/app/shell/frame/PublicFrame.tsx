@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../kernel/address/links.tsx'
 import { queryClientOf } from '../../../kernel/call/query.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'

@@ -1,7 +1,9 @@
 import { Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { placeOf } from '../../../kernel/address/address.ts'
+import { Link } from '../../../kernel/address/links.tsx'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
 import { isCurrent, useMenu } from '../menu.ts'
@@ -26,7 +28,7 @@ export function HorizontalMenu() {
           return (
             <Link
               key={group.key}
-              to={only.link}
+              to={placeOf(only.link)}
               className={clsx(classes.item, hasCurrent && classes.current)}
               aria-current={hasCurrent ? 'page' : undefined}
             >
@@ -55,7 +57,7 @@ export function HorizontalMenu() {
                   <Menu.Item
                     key={page.id}
                     component={Link}
-                    to={page.link}
+                    to={placeOf(page.link)}
                     leftSection={<PageIcon size={18} stroke={1.5} />}
                     rightSection={<MenuBadge badges={badges} target={page.target} />}
                     aria-current={isCurrent(page, path) ? 'page' : undefined}

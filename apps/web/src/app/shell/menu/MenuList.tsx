@@ -1,8 +1,10 @@
 import type { Page } from '@dsms/contract/kernel/page'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { placeOf } from '../../../kernel/address/address.ts'
+import { Link } from '../../../kernel/address/links.tsx'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
 import { isCurrent, type MenuGroup, useMenu } from '../menu.ts'
@@ -86,7 +88,7 @@ function Entry({ page, path, badges }: { page: Page; path: string; badges: Badge
   return (
     <li>
       <Link
-        to={page.link}
+        to={placeOf(page.link)}
         className={clsx(classes.item, isCurrent(page, path) && classes.current)}
         aria-current={isCurrent(page, path) ? 'page' : undefined}
         title={page.title[code]}

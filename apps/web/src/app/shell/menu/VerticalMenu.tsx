@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCircle, IconCircleDot } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { setPreferences } from '../../../kernel/session/preferences.ts'
 import { Logo } from '../../../ui/Logo.tsx'

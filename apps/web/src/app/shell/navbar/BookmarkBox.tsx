@@ -1,8 +1,9 @@
 import { ActionIcon, Popover, TextInput, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { placeOf } from '../../../kernel/address/address.ts'
+import { Link } from '../../../kernel/address/links.tsx'
 import { matching } from '../../../kernel/browser/fold.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
@@ -62,7 +63,7 @@ export function BookmarkBox() {
             const Star = isMarked ? IconStarFilled : IconStar
             return (
               <li key={page.id} className={classes.row}>
-                <Link to={page.link} className={classes.link} onClick={leave}>
+                <Link to={placeOf(page.link)} className={classes.link} onClick={leave}>
                   <Icon size={18} stroke={1.5} aria-hidden />
                   {title}
                 </Link>

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { placeOf } from '../../../kernel/address/address.ts'
+import { Link } from '../../../kernel/address/links.tsx'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
 import { pageTitle } from '../pageWords.ts'
@@ -24,7 +25,7 @@ export function Bookmarks() {
         const label = pageTitle(page, code)
         return (
           <Tooltip key={page.id} label={label}>
-            <ActionIcon component={Link} to={page.link} size={40} className={bar.tool} aria-label={label}>
+            <ActionIcon component={Link} to={placeOf(page.link)} size={40} className={bar.tool} aria-label={label}>
               <Icon size={20} stroke={1.5} />
             </ActionIcon>
           </Tooltip>
@@ -41,7 +42,12 @@ export function Bookmarks() {
             {rest.map((page) => {
               const Icon = pageIcon(page.icon)
               return (
-                <Menu.Item key={page.id} component={Link} to={page.link} leftSection={<Icon size={18} stroke={1.5} />}>
+                <Menu.Item
+                  key={page.id}
+                  component={Link}
+                  to={placeOf(page.link)}
+                  leftSection={<Icon size={18} stroke={1.5} />}
+                >
                   {pageTitle(page, code)}
                 </Menu.Item>
               )

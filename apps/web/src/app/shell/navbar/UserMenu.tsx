@@ -9,7 +9,7 @@ import {
   IconMoon,
   IconSun,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { setPreferences, usePreferences } from '../../../kernel/session/preferences.ts'
 import { useSession } from '../../../kernel/session/session.ts'

@@ -1,7 +1,8 @@
 import { Loader } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { addressOf } from '../../../kernel/address/address.ts'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import classes from './SearchBox.module.css'
@@ -23,7 +24,7 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const open = (hit: Hit | undefined) => {
     if (!hit?.link) return
     onLeave()
-    void navigate({ to: hit.link })
+    void navigate(addressOf(hit.link))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -1,6 +1,7 @@
 import { type PostCategory, postCategories } from '@dsms/contract/content/blog/calls'
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

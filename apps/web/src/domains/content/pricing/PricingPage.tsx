@@ -1,7 +1,7 @@
 import { type BillingCycle, listPlans } from '@dsms/contract/platform/plans/calls'
 import { Skeleton, Stack, Switch } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useAddress } from '../../../kernel/browser/useAddress.ts'
+import { useAddress } from '../../../kernel/address/useAddress.ts'
 import { useTitle } from '../../../kernel/browser/useTitle.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useMay } from '../../../kit/records/useMay.ts'

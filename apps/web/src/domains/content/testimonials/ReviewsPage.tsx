@@ -1,8 +1,8 @@
 import * as c from '@dsms/contract/content/testimonials/reviews'
 import { Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleOff, IconEyeOff, IconMessageReply, IconQuote } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -52,7 +52,7 @@ function Reviews({ school: { school_id, search } }: { school: School }) {
   const makeTestimonial = (review: c.ModeratedReview) =>
     attempt(async () => {
       const { testimonial_id } = await call(c.makeTestimonialOfReview, { params: { id: review.id }, body: inBody })
-      await navigate({ to: `/school/testimonials/${testimonial_id}`, search } as never)
+      await navigate({ to: `/school/testimonials/${testimonial_id}`, search })
     })
 
   const rowActions = (review: c.ModeratedReview): RowAction[] => {

@@ -43,7 +43,7 @@ export function TestimonialPage({ scope, id }: { scope: 'platform' | 'school'; i
             {record?.source_review_id && (
               <Alert color="petrol" icon={<IconStars size={20} stroke={1.5} />}>
                 {t('fromReview')}{' '}
-                <LinkAnchor to="/school/reviews" search={school.search as never}>
+                <LinkAnchor to="/school/reviews" search={school.search}>
                   {t('reviews.title')}
                 </LinkAnchor>
               </Alert>

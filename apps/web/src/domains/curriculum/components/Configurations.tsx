@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ConfigurationForm } from './ConfigurationForm.tsx'
@@ -32,7 +33,7 @@ export function Configurations({ component, school }: { component: Component; sc
               aria-label={t('configuration.ofMode')}
               value={String(mode.id)}
               onChange={(value) =>
-                navigate({ to: '.', search: { ...school.search, mode: Number(value) }, replace: true } as never)
+                navigate({ to: '.', search: { ...school.search, mode: Number(value) }, replace: true })
               }
               data={modes.map(({ id, name, configuration }) => ({
                 value: String(id),

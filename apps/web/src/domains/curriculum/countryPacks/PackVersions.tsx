@@ -9,8 +9,9 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -51,7 +52,7 @@ export function PackVersions({ pack }: { pack: Pack }) {
       search: (old: Record<string, unknown>) => ({ ...old, version: to }),
       replace: true,
       resetScroll: false,
-    } as never)
+    })
   const begin = () =>
     attempt(async () => {
       const made = await call(addPackVersion, { params: { id: pack.id }, body: {} })

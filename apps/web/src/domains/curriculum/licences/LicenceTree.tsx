@@ -3,8 +3,8 @@ import { getLicenceTree } from '@dsms/contract/curriculum/licences/tree'
 import { ActionIcon, Alert, Button, Group, Text, Tooltip } from '@mantine/core'
 import { IconChevronDown, IconInfoCircle, IconLicense, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
@@ -45,7 +45,7 @@ export function LicenceTree({ school, q, empty }: { school: School; q: string; e
 
   const setOpen = (ids: number[], open: boolean) =>
     setShut((old) => new Set(open ? [...old].filter((id) => !ids.includes(id)) : [...old, ...ids]))
-  const openRecord = (id: number) => navigate({ to: `${licences.link}/${id}` as never, search: school.search as never })
+  const openRecord = (id: number) => navigate({ to: `${licences.link}/${id}`, search: school.search })
   const press = (event: React.KeyboardEvent) => {
     if (
       (event.target as HTMLElement).getAttribute('role') !== 'treeitem' ||
@@ -197,8 +197,8 @@ function TreeLine({ line, school, isOpen, isStop, isFaint, onFocus, onToggle, on
             onClick={(event) => {
               event.stopPropagation()
               navigate({
-                to: `${licences.link}/new` as never,
-                search: { ...school.search, parent: branch.id } as never,
+                to: `${licences.link}/new`,
+                search: { ...school.search, parent: branch.id },
               })
             }}
           >

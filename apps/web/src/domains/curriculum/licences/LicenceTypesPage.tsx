@@ -2,8 +2,9 @@ import { adoptPack, listSchoolPacks } from '@dsms/contract/curriculum/countryPac
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { Menu, SegmentedControl, Stack } from '@mantine/core'
 import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { useListState } from '../../../kit/records/useListState.ts'
@@ -65,7 +66,7 @@ function ViewSwitch({ view }: { view: 'tree' | 'list' }) {
             view: next === 'list' ? 'list' : undefined,
           }),
           replace: true,
-        } as never)
+        })
       }
       style={{ alignSelf: 'start' }}
     />

@@ -20,8 +20,9 @@ import {
   IconStairs,
   IconTarget,
 } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -84,7 +85,7 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
       search: (old: Record<string, unknown>) => ({ ...old, ...patch }),
       replace,
       resetScroll: false,
-    } as Parameters<typeof navigate>[0])
+    })
   /** A group is chosen with all below it. */
   const toggle = (id: number) =>
     setSelected((old) => {

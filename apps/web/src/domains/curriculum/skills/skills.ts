@@ -2,9 +2,8 @@ import { type readSkillTree, skills } from '@dsms/contract/curriculum/skills/cal
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { WebArea } from '../../../kit/areas/area.ts'
 
-export const skillArea: WebArea<typeof skills> = {
+export const skillArea: Omit<WebArea<typeof skills>, 'link'> = {
   area: skills,
-  link: '/school/skills',
   scope: 'school',
   words: 'skills',
 }

@@ -1,7 +1,7 @@
 import { changeOwnPassword } from '@dsms/contract/kernel/session/me'
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useSite } from '../../../kernel/call/site.ts'
 import { useZodForm } from '../../../kernel/call/zodForm.ts'

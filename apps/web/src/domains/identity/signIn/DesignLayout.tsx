@@ -1,5 +1,6 @@
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { type AuthDesign, AuthDesignProvider } from './authDesign.ts'
 

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@dsms/contract/kernel/session/signIn'
 import { Button, Stack, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useZodForm } from '../../../kernel/call/zodForm.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'

@@ -9,6 +9,7 @@ import {
   IconUserOff,
   IconUserQuestion,
 } from '@tabler/icons-react'
+import { placeOf } from '../../../kernel/address/address.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
@@ -54,7 +55,10 @@ export function Attention({ items, search }: Props) {
               <li key={`${item.kind}${item.link}${item.since}${item.subject}`}>
                 <Sign size={20} stroke={1.5} aria-hidden />
                 <div className={classes.grow}>
-                  <LinkAnchor to={link.pathname} search={{ ...search, ...Object.fromEntries(link.searchParams) }}>
+                  <LinkAnchor
+                    to={placeOf(link.pathname)}
+                    search={{ ...search, ...Object.fromEntries(link.searchParams) }}
+                  >
                     <Typed>{item.subject}</Typed>
                   </LinkAnchor>
                   <Text size="sm" c="dimmed">

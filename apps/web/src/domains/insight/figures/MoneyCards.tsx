@@ -1,7 +1,8 @@
 import { getRevenueCard, getRevenueReport } from '@dsms/contract/insight/cards/calls'
 import { Button, Menu } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
@@ -103,7 +104,7 @@ function useYear(): [number | undefined, (year: number) => void] {
         search: (old: Record<string, unknown>) => ({ ...old, year: next }),
         replace: true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0]),
+      }),
   ]
 }
 

@@ -1,5 +1,6 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
+import { Navigate, useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { compose, resumeDraft, setComposeWindow } from './compose/composing.ts'
@@ -36,6 +37,6 @@ function useAskedLetter() {
       to: '.',
       search: (old: object) => ({ ...old, compose: undefined }),
       replace: true,
-    } as Parameters<typeof navigate>[0])
+    })
   }, [email, navigate])
 }

@@ -39,8 +39,8 @@ import {
   IconUserPlus,
   IconUserShield,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { addressOf } from '../../../kernel/browser/address.ts'
+import { addressOf } from '../../../kernel/address/address.ts'
+import { Link } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './NotificationRow.module.css'

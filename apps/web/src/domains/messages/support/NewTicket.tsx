@@ -1,8 +1,8 @@
 import { createTicket, ticketCategories, ticketPriorities } from '@dsms/contract/messages/support/calls'
 import { Button, Drawer, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -22,7 +22,7 @@ export function NewTicket({ close }: { close: () => void }) {
     onSuccess: (ticket) => {
       void client.invalidateQueries({ queryKey: ['support'] })
       showDone(t('asked'))
-      void navigate({ to: `/apps/support/${ticket.id}` } as never)
+      void navigate({ to: `/apps/support/${ticket.id}` })
     },
   })
   const missing = (name: 'subject' | 'text') => isTried && values[name].trim() === '' && t('needed')

@@ -1,6 +1,6 @@
 import { taskFilters, taskTags } from '@dsms/contract/messages/tasks/calls'
-import { Navigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
+import { Navigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { TaskDrawer } from './form/TaskDrawer.tsx'

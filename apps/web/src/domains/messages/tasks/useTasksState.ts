@@ -1,6 +1,7 @@
 import { taskSorts } from '@dsms/contract/messages/tasks/calls'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 
 export type TaskSort = (typeof taskSorts)[number]
 

@@ -1,6 +1,7 @@
 import { type PriceBand, priceBands, productSorts } from '@dsms/contract/money/shop/calls'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 
 export type ProductSort = (typeof productSorts)[number]
 export type CatalogView = 'grid' | 'list'

@@ -55,7 +55,7 @@ function PointedPost({ id }: { id: number }) {
   return (
     <Stack gap="xs">
       <PostCard post={post.data} />
-      <LinkAnchor to="." search={{} as never} size="sm">
+      <LinkAnchor to="." search={{}} size="sm">
         {t('post.showAll')}
       </LinkAnchor>
     </Stack>

@@ -59,7 +59,7 @@ export function ProfileHeader({ header, children }: { header: Header; children: 
             <FollowButton header={header} />
             <LinkButton
               to="/apps/chat"
-              search={{ with: header.id } as never}
+              search={{ with: header.id }}
               variant="default"
               leftSection={<IconMessage size={18} stroke={1.5} aria-hidden />}
             >

@@ -1,7 +1,8 @@
 import { commentModerators } from '@dsms/contract/people/profile/posts'
 import { Tabs } from '@mantine/core'
 import { IconHourglass, IconInfoCircle, IconLayoutList, IconPhoto, IconUsers } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { mayOpen, useSession } from '../../../kernel/session/session.ts'
@@ -40,7 +41,7 @@ export function ProfilePage({ id }: { id?: number | undefined }) {
   const open = (value: string | null) =>
     navigate({
       to: '.',
-      search: (value === 'feed' || !value ? {} : { tab: value }) as never,
+      search: value === 'feed' || !value ? {} : { tab: value },
       resetScroll: false,
     })
   if (!profile.data) {

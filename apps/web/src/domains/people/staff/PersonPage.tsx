@@ -2,14 +2,17 @@ import type { Scope } from '@dsms/contract/kernel/permissions'
 import type { Person } from '@dsms/contract/people/staff/calls'
 import { Menu, Tabs } from '@mantine/core'
 import { IconArchive, IconEdit, IconKey, IconMailForward, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Place } from '../../../kernel/address/address.ts'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../ui/page/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
@@ -39,7 +42,7 @@ export function PersonPage({ scope, id }: Props) {
 function Loaded({ scope, id, school }: Props & { school: School }) {
   const t = useText('staff')
   const person = usePerson(scope, id, school.school_id)
-  const list = { label: t(`title.${scope}`), to: `/${scope}/staff`, search: school.search }
+  const list = { label: t(`title.${scope}`), to: `/${scope}/staff`, search: school.search } satisfies Crumb
   if (person.data) return <Shown scope={scope} person={person.data} school={school} list={list} />
   return (
     <Page title={t('person')} breadcrumbs={[list]}>
@@ -52,7 +55,7 @@ interface ShownProps {
   scope: Scope
   person: Person
   school: School
-  list: { label: string; to: string; search: Record<string, unknown> }
+  list: { label: string; to: Place; search: Record<string, unknown> }
 }
 
 type Question = 'status' | 'password' | 'archive'
@@ -73,7 +76,7 @@ function Shown({ scope, person, school, list }: ShownProps) {
       search: (old: Record<string, unknown>) => ({ ...old, tab: value === 'history' ? value : undefined }),
       replace: true,
       resetScroll: false,
-    } as Parameters<typeof navigate>[0])
+    })
 
   const menu = (can.status || can.reset_password || can.archive || can.invite) && (
     <>

@@ -1,10 +1,11 @@
 import { Menu, Tabs } from '@mantine/core'
 import { IconEdit, IconEraser, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
+import type { Crumb } from '../../../ui/page/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { TabRow } from '../../../ui/page/TabRow.tsx'
@@ -53,7 +54,7 @@ function Shown({ overview, whose }: TabProps) {
   const [tab, showTab] = useTab(tabs.map(({ name }) => name))
   const setStatus = useSetStatus(whose.school_id)
   const { user, can } = overview
-  const list = { label: t('title'), to: '/apps/user/list', search: whose.search }
+  const list = { label: t('title'), to: '/apps/user/list', search: whose.search } satisfies Crumb
   const close = () => ask(undefined)
 
   const menu = (can.status || can.delete) && (

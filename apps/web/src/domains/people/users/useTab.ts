@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 
 /** The open tab, as the address names it; the first one has no name there. */
 export function useTab<Name extends string>(names: readonly Name[]): [Name, (name: string | null) => void] {
@@ -14,6 +15,6 @@ export function useTab<Name extends string>(names: readonly Name[]): [Name, (nam
         search: (old: Record<string, unknown>) => ({ ...old, tab: name === first ? undefined : name }),
         replace: true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0]),
+      }),
   ]
 }

@@ -29,8 +29,8 @@ export function OrganizationSchools({ id }: { id: number }) {
   if (found.isPending) return <ListSkeleton rows={4} />
   const add = may(schools.calls.create) && (
     <LinkButton
-      to={'/platform/schools/new' as never}
-      search={{ organization_id: id } as never}
+      to="/platform/schools/new"
+      search={{ organization_id: id }}
       leftSection={<IconPlus size={18} stroke={1.5} />}
     >
       {words('add')}
@@ -47,7 +47,7 @@ export function OrganizationSchools({ id }: { id: number }) {
       <ul className={classes.level}>
         {found.data.rows.map((school) => (
           <li key={school.id} className={classes.row}>
-            <LinkAnchor to={`/platform/schools/${school.id}` as never}>
+            <LinkAnchor to={`/platform/schools/${school.id}`}>
               <Typed>{school.name}</Typed>
             </LinkAnchor>
             <Status status={school.suspended_by ? 'suspended' : school.status} words="schools" />
@@ -56,7 +56,7 @@ export function OrganizationSchools({ id }: { id: number }) {
         ))}
       </ul>
       {found.data.total > found.data.rows.length && (
-        <LinkAnchor to={'/platform/schools' as never} search={{ organization_id: String(id) } as never}>
+        <LinkAnchor to="/platform/schools" search={{ organization_id: String(id) }}>
           {t('allSchools')}
         </LinkAnchor>
       )}

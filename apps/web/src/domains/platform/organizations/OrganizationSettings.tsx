@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAddress } from '../../../kernel/browser/useAddress.ts'
+import { useAddress } from '../../../kernel/address/useAddress.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Settings } from '../settings/shared/Settings.tsx'
 

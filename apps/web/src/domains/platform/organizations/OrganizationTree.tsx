@@ -25,7 +25,7 @@ export function OrganizationTree({ id, tree }: { id: number; tree: Tree }) {
       <Level rows={tops} tree={tree} current={id} />
       {tree.length === 1 && may(of.area.calls.create) && (
         <LinkButton
-          to={'/platform/organizations/new' as never}
+          to="/platform/organizations/new"
           variant="default"
           mt="md"
           leftSection={<IconPlus size={18} stroke={1.5} />}
@@ -50,7 +50,7 @@ function Level({ rows, tree, current }: { rows: Tree; tree: Tree; current: numbe
                 <Typed>{name}</Typed>
               </strong>
             ) : (
-              <LinkAnchor to={`/platform/organizations/${id}` as never}>
+              <LinkAnchor to={`/platform/organizations/${id}`}>
                 <Typed>{name}</Typed>
               </LinkAnchor>
             )}

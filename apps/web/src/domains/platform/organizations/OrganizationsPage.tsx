@@ -20,7 +20,7 @@ export function OrganizationsPage() {
           isExtra: true,
           render: (one) =>
             one.parent_id && (
-              <LinkAnchor to={`/platform/organizations/${one.parent_id}` as never}>
+              <LinkAnchor to={`/platform/organizations/${one.parent_id}`}>
                 <Typed>{one.parent}</Typed>
               </LinkAnchor>
             ),

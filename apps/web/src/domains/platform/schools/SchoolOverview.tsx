@@ -1,4 +1,5 @@
 import { Anchor, Progress, Text } from '@mantine/core'
+import type { Place } from '../../../kernel/address/address.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useGenderScopes, wordsOf } from '../../../kit/areas/inputs/genders.ts'
@@ -11,7 +12,7 @@ import classes from './Schools.module.css'
 import type { School } from './schools.ts'
 
 const screens = ['dashboard', 'staff', 'profile', 'branches', 'plan', 'settings'] as const
-const addresses: Record<(typeof screens)[number], string> = {
+const addresses: Record<(typeof screens)[number], Place> = {
   dashboard: '/dashboard/school',
   staff: '/school/staff',
   profile: '/school/profile',
@@ -43,7 +44,7 @@ export function SchoolOverview({ school }: { school: School }) {
               t('field.organization'),
               organization_id && (
                 <>
-                  <LinkAnchor to={`/platform/organizations/${organization_id}` as never}>
+                  <LinkAnchor to={`/platform/organizations/${organization_id}`}>
                     <Typed>{organization}</Typed>
                   </LinkAnchor>
                   {organization_status === 'suspended' && (
@@ -142,7 +143,7 @@ export function SchoolOverview({ school }: { school: School }) {
           <ul className={classes.screens}>
             {screens.map((screen) => (
               <li key={screen}>
-                <LinkAnchor to={addresses[screen] as never} search={{ school_id: school.id } as never}>
+                <LinkAnchor to={addresses[screen]} search={{ school_id: school.id }}>
                   {t(`screen.${screen}`)}
                 </LinkAnchor>
               </li>

@@ -1,7 +1,8 @@
 import { Button, Group, Stepper, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useAreaCalls, useAreaChanged, useAreaText } from '../../../kit/areas/area.ts'
@@ -53,7 +54,7 @@ export function SchoolWizard() {
     onSaved: async (saved) => {
       await changed()
       showDone(t('added', { name: saved.name }))
-      await navigate({ to: `/platform/schools/${saved.id}` as never })
+      await navigate({ to: `/platform/schools/${saved.id}` })
     },
   })
   const { form } = state
@@ -123,10 +124,7 @@ export function SchoolWizard() {
             </Text>
           )}
           <Group gap="xs" ms="auto">
-            <Button
-              variant="default"
-              onClick={() => (step === 0 ? navigate({ to: schools.link as never }) : setStep(step - 1))}
-            >
+            <Button variant="default" onClick={() => (step === 0 ? navigate({ to: schools.link }) : setStep(step - 1))}>
               {step === 0 ? common('cancel') : t('back')}
             </Button>
             <Button type="submit" loading={state.isSaving}>

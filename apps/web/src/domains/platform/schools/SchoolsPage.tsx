@@ -28,7 +28,7 @@ export function SchoolsPage() {
           key: 'organization',
           render: (school) =>
             seesOwners && school.organization_id ? (
-              <LinkAnchor to={`/platform/organizations/${school.organization_id}` as never}>
+              <LinkAnchor to={`/platform/organizations/${school.organization_id}`}>
                 <Typed>{school.organization}</Typed>
               </LinkAnchor>
             ) : (

@@ -2,7 +2,7 @@ import type { Language } from '@dsms/contract/kernel/shared'
 import type { MailTemplateInfo } from '@dsms/contract/platform/templates/calls'
 import { Tabs } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { languages, useText } from '../../../kernel/i18n/index.ts'
 import { TabRow } from '../../../ui/page/TabRow.tsx'
 

@@ -26,7 +26,7 @@ export function RoomSimulators({ room, school }: { room: { id: number }; school:
       <ul className={classes.list}>
         {data.rows.map(({ id, name }) => (
           <li key={id}>
-            <LinkAnchor to={`/school/simulators/${id}` as never} search={school.search as never}>
+            <LinkAnchor to={`/school/simulators/${id}`} search={school.search}>
               <Typed>{name}</Typed>
             </LinkAnchor>
           </li>

@@ -30,7 +30,7 @@ export function OrderFoot({ order, school }: { order: Order; school: School }) {
             </Text>
             {order.defects.map((defect) => (
               <Group key={defect.id} gap="xs">
-                <LinkAnchor to={`/school/defects/${defect.id}` as never} search={school.search as never}>
+                <LinkAnchor to={`/school/defects/${defect.id}`} search={school.search}>
                   <Typed>{defect.name}</Typed>
                 </LinkAnchor>
                 <StatusBadge status={defect.status} label={words(`status.${defect.status as 'new'}`)} />

@@ -15,8 +15,10 @@ import {
   IconToggleRight,
   IconTool,
 } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Place } from '../../../kernel/address/address.ts'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecord } from '../../../kit/areas/area.ts'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
@@ -91,10 +93,10 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
     </Menu.Item>
   )
   /** To a screen of another area that begins with this vehicle. */
-  const way = (to: string, label: string, Icon: typeof IconLock) => (
+  const way = (to: Place, label: string, Icon: typeof IconLock) => (
     <Menu.Item
       leftSection={<Icon size={18} stroke={1.5} />}
-      onClick={() => navigate({ to, search: { ...school.search, vehicle_id: vehicle.id } } as never)}
+      onClick={() => navigate({ to, search: { ...school.search, vehicle_id: vehicle.id } })}
     >
       {label}
     </Menu.Item>
@@ -105,7 +107,7 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
       search: (old: Record<string, unknown>) => ({ ...old, tab: value === 'overview' ? undefined : value }),
       replace: true,
       resetScroll: false,
-    } as never)
+    })
 
   return (
     <Page

@@ -35,7 +35,7 @@ export function BranchPage({ id }: { id?: number | undefined }) {
         <div>
           <LinkButton
             to="/school/hours"
-            search={{ ...school.search, branch_id: branch.id } as never}
+            search={{ ...school.search, branch_id: branch.id }}
             variant="default"
             leftSection={<IconClockHour8 size={18} stroke={1.5} />}
           >

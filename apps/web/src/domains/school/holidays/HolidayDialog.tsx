@@ -6,8 +6,8 @@ import {
 } from '@dsms/contract/school/holidays/calls'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -138,9 +138,7 @@ export function HolidayDialog({ of, school, day, close }: Props) {
             </Text>
           )}
           {day.is_own && (
-            <Button
-              onClick={() => navigate({ to: `${of.link}/${day.holiday_id}` as never, search: school.search as never })}
-            >
+            <Button onClick={() => navigate({ to: `${of.link}/${day.holiday_id}`, search: school.search })}>
               {t(mayEdit ? 'edit' : 'show')}
             </Button>
           )}

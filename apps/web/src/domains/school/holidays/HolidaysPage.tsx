@@ -1,6 +1,6 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { Tabs } from '@mantine/core'
-import { useAddress } from '../../../kernel/browser/useAddress.ts'
+import { useAddress } from '../../../kernel/address/useAddress.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import { HolidayList } from './HolidayList.tsx'

@@ -2,7 +2,8 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { saveOpeningHours } from '@dsms/contract/school/openingHours/calls'
 import { Button, Group, Select, Stack, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecordChoices, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -42,7 +43,7 @@ function OpeningHours({ school }: { school: School }) {
   const season = data?.seasons.find(({ id }) => String(id) === String(search.week))
   const week = season ? String(season.id) : search.week === another && mayEdit ? another : usual
   const go = (to: { branch_id?: number | undefined; week?: string | undefined }) =>
-    navigate({ to: '.', search: { ...school.search, branch_id, ...to }, resetScroll: false } as never)
+    navigate({ to: '.', search: { ...school.search, branch_id, ...to }, resetScroll: false })
   return (
     <Page title={t('hours.title')}>
       {hours.isError && <ErrorBox error={hours.error} onRetry={() => hours.refetch()} />}

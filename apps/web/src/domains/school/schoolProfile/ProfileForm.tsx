@@ -1,6 +1,6 @@
 import { getSchoolProfile, schoolProfileInput, updateSchoolProfile } from '@dsms/contract/school/schoolProfile/calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordForm } from '../../../kit/form/RecordForm.tsx'
@@ -68,7 +68,7 @@ export function ProfileForm({ profile, school, mayEdit }: Props) {
     <RecordForm
       state={state}
       saveLabel={common('save')}
-      cancel={() => navigate({ to: '/school/setup', search: school.search as never })}
+      cancel={() => navigate({ to: '/school/setup', search: school.search })}
       fieldLabel={(field) => t(`field.${field}`)}
       fieldValue={(_, value) => inWords(value)}
     >

@@ -2,6 +2,7 @@ import { dismissSchoolSetup } from '@dsms/contract/school/schoolProfile/setup'
 import { Button, Progress, Stack, Text } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { placeOf } from '../../../kernel/address/address.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { can, useAbility } from '../../../kernel/session/session.ts'
@@ -98,8 +99,8 @@ function Setup({ school }: { school: School }) {
                 </Text>
                 {can(ability, step.permission) ? (
                   <LinkButton
-                    to={step.link as never}
-                    search={school.search as never}
+                    to={placeOf(step.link)}
+                    search={school.search}
                     variant={step === next ? 'filled' : 'default'}
                     aria-label={t(step.is_done ? 'setup.lookAt' : 'setup.begin', { name: t(`step.${step.key}`) })}
                     className={classes.action}

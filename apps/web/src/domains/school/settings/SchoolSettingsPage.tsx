@@ -1,6 +1,7 @@
 import { branches } from '@dsms/contract/school/branches/calls'
 import { Select } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
@@ -44,7 +45,7 @@ function SchoolSettings({ school }: { school: School }) {
                   to: '.',
                   search: { ...search, branch_id: value === whole ? undefined : Number(value) },
                   resetScroll: false,
-                } as never)
+                })
               }
             />
           )

@@ -1,8 +1,8 @@
 import { dismissSchoolSetup, getSchoolSetup } from '@dsms/contract/school/schoolProfile/setup'
 import { CloseButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
@@ -47,7 +47,7 @@ export function SetupCard({ school }: { school: School }) {
             <Text size="sm" c="dimmed">
               {t('setup.progress', { done: setup.done, total })}
             </Text>
-            <LinkButton to="/school/setup" search={school.search as never} size="compact-sm" variant="light">
+            <LinkButton to="/school/setup" search={school.search} size="compact-sm" variant="light">
               {t('setup.goOn')}
             </LinkButton>
           </Group>

@@ -2,8 +2,8 @@ import type { Area } from '@dsms/contract/kit/areas'
 import { Button, Group, Menu, Stack } from '@mantine/core'
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
@@ -83,9 +83,7 @@ function Loaded<A extends Area, V extends Values>(props: Props<A, V> & { school:
   const may = useMay()
   const navigate = useNavigate()
   const found = useRecord(of, id, school.school_id)
-  const { putAway, bringBack } = usePutAway(of, school.school_id, () =>
-    navigate({ to: link as never, search: school.search as never }),
-  )
+  const { putAway, bringBack } = usePutAway(of, school.school_id, () => navigate({ to: link, search: school.search }))
   const [isChanging, setChanging] = useState(false)
   const record = found.data as (WholeRecord<A> & AnyRecord) | undefined
   const isGone = Boolean(record?.archived_at)
@@ -170,7 +168,7 @@ function Form<A extends Area, V extends Values>({
   const changed = useAreaChanged(of, school.school_id)
   const toValues = (from: AnyRecord): V => ({ ...valuesOf(empty, from), ...read?.(from as WholeRecord<A> & AnyRecord) })
   const toBody = (values: V): Record<string, unknown> => ({ ...bodyOf(values, empty), ...write?.(values) })
-  const goToList = () => navigate({ to: link as never, search: school.search as never })
+  const goToList = () => navigate({ to: link, search: school.search })
 
   const state = useRecordForm<V, AnyRecord>({
     initial: record ? toValues(record) : empty,
@@ -194,7 +192,7 @@ function Form<A extends Area, V extends Values>({
       await changed()
       showDone(areas(record ? 'saved' : 'added', { name: saved.name }))
       if (record) begin()
-      else await navigate({ to: `${link}/${saved.id}` as never, search: school.search as never })
+      else await navigate({ to: `${link}/${saved.id}`, search: school.search })
     },
   })
   const mayWrite = record

@@ -18,7 +18,7 @@ export interface SheetColumn {
 }
 
 export interface AreaImportProps {
-  of: WebArea
+  of: Omit<WebArea, 'link'>
   sheet?: Record<string, SheetColumn> | undefined
   school_id: number | undefined
   close: () => void

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../records/dialogs/ConfirmDialog.tsx'
 import { type AnyRow, useAreaCalls, useAreaChanged, useAreaText, type WebArea } from '../area.ts'
 
 interface Props {
-  of: WebArea
+  of: Omit<WebArea, 'link'>
   school_id: number | undefined
   record: Pick<AnyRow, 'id' | 'name' | 'status'>
   close: () => void

@@ -1,7 +1,7 @@
 import * as blog from '@dsms/contract/content/blog/calls'
 import * as blogEditing from '@dsms/contract/content/blog/editing'
 import { IconArchive, IconEdit, IconExternalLink, IconEye, IconEyeOff, IconSend } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
 import { RecordsView } from '../../../../kit/records/RecordsView.tsx'

@@ -1,6 +1,6 @@
 import type { BlogItem } from '@dsms/contract/content/blog/calls'
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import linked from '../../../../ui/LinkedCard.module.css'
 import { Byline } from './Byline.tsx'

@@ -1,5 +1,5 @@
 import type { PostCategory } from '@dsms/contract/content/blog/calls'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import classes from './Tags.module.css'
 

@@ -1,7 +1,7 @@
 import * as e from '@dsms/contract/content/help/editing'
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useWordsOf } from '../../../../kernel/i18n/useWordsOf.ts'

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { useAddress } from '../../../../kernel/browser/useAddress.ts'
+import { useAddress } from '../../../../kernel/address/useAddress.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { TopicList } from './TopicList.tsx'

@@ -1,8 +1,8 @@
 import { copyMarkingScheme } from '@dsms/contract/curriculum/drivingErrors/markingSchemes'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -34,7 +34,7 @@ export function Editions({ scheme, school }: Props) {
     const body = school.school_id === undefined ? {} : { school_id: school.school_id }
     await attempt(async () => {
       const { id } = await call(copyMarkingScheme, { params: { id: scheme.id }, body })
-      await navigate({ to: `${schemeArea.link}/${id}` as never, search: school.search as never })
+      await navigate({ to: `${schemeArea.link}/${id}`, search: school.search })
     }, t('copied'))
     setCopying(false)
   }
@@ -53,8 +53,8 @@ export function Editions({ scheme, school }: Props) {
             {scheme.editions.map(({ id, edition, status, effective_from }) => (
               <li key={id}>
                 <LinkAnchor
-                  to={`${schemeArea.link}/${id}` as never}
-                  search={school.search as never}
+                  to={`${schemeArea.link}/${id}`}
+                  search={school.search}
                   aria-current={id === scheme.id ? 'page' : undefined}
                 >
                   {t('editionFrom', { edition: format.number(edition), day: format.date(effective_from) })}

@@ -3,8 +3,9 @@ import { mark } from '@dsms/contract/curriculum/drivingErrors/marking'
 import { Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core'
 import { IconLink, IconRotate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls, type WholeRecord } from '../../../../kit/areas/area.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
@@ -42,7 +43,7 @@ export function TryIt({ scheme, school }: Props) {
       search: (old: Record<string, unknown>) => ({ ...old, try: toAddress(next(fromAddress(old.try))) }),
       replace: true,
       resetScroll: false,
-    } as Parameters<typeof navigate>[0])
+    })
   const add = (code: string | null) => {
     const row = code === null ? undefined : byCode[code]
     if (row) set((now) => added(now, row.code, row.default_severity))

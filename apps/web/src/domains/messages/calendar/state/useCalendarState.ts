@@ -1,6 +1,7 @@
 import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useLanguage } from '../../../../kernel/i18n/index.ts'
 import { browserZone, wallClock } from '../../../../kernel/i18n/zone.ts'
 import { type Day, isDay, type View, views } from './days.ts'
@@ -48,7 +49,7 @@ export function useCalendarState(): CalendarState {
         search: (old: Search) => withoutEmpty({ ...old, ...change }),
         replace,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0])
+      })
     const shownDay = isDay(search.date) ? search.date : today
     return {
       view: views.find((view) => view === search.view) ?? 'month',

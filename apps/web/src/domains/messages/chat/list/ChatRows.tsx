@@ -1,7 +1,7 @@
 import type { ChatContact } from '@dsms/contract/messages/chat/calls'
 import { IconBellOff, IconFile, IconPhoto } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../../../kernel/address/links.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { PresenceAvatar } from '../../../../ui/apps/PresenceAvatar.tsx'

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 
 export type Panel = 'profile' | 'contact' | 'search'
 const panels: readonly unknown[] = ['profile', 'contact', 'search'] satisfies Panel[]
@@ -30,7 +31,7 @@ export function useChatState(): ChatState {
         search: (old: Record<string, unknown>) => ({ ...old, ...patch }),
         replace,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0])
+      })
     const withId = keyOf(search.with)
     return {
       withId,

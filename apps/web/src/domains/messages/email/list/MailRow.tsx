@@ -1,7 +1,7 @@
 import { Badge, Checkbox } from '@mantine/core'
 import { IconClock, IconPaperclip } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo } from 'react'
+import { Link } from '../../../../kernel/address/links.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'

@@ -1,6 +1,8 @@
 import { type MailFolder, type MailLabel, mailLabels } from '@dsms/contract/messages/email/calls'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Place } from '../../../../kernel/address/address.ts'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 
 export type Folder = MailFolder | 'starred'
 export const folders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const satisfies Folder[]
@@ -35,8 +37,8 @@ export function viewOf(folder = 'inbox', label?: string): Pick<MailView, 'folder
   return known ? { folder: known, label: undefined } : null
 }
 
-export const folderPath = (folder: Folder): string => (folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`)
-export const labelPath = (label: MailLabel): string => `/apps/email/label/${label}`
+export const folderPath = (folder: Folder): Place => (folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`)
+export const labelPath = (label: MailLabel): Place => `/apps/email/label/${label}`
 
 /** The part of a view that the calls take. */
 export const queryOf = ({ folder, label, q }: Pick<MailView, 'folder' | 'label' | 'q'>) => ({ folder, label, q })
@@ -54,7 +56,7 @@ export function useMailPlace({ folder, label }: Pick<MailView, 'folder' | 'label
         search: (old: Search) => withoutEmpty({ ...old, ...patch }),
         replace,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0])
+      })
     return {
       view: { folder, label, q: textOf(search.q), page: Math.max(1, Math.trunc(Number(search.page)) || 1) },
       open: Number(search.open) > 0 ? Math.trunc(Number(search.open)) : null,

@@ -3,6 +3,7 @@ import { IconFileOff, IconLock } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../../ui/page/Breadcrumbs.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { NoInvoice } from '../NoInvoice.tsx'
@@ -34,8 +35,8 @@ export function EditInvoicePage({ id }: { id: number | undefined }) {
   const settings = useInvoiceSettings()
   const found = invoice.data?.invoice
   const failed = [invoice, settings, newest].find((query) => query.isError)
-  const list = { label: t('title'), to: '/apps/invoice/list' }
-  const view = found ? [{ label: nameOf(found), to: `/apps/invoice/preview/${found.id}` }] : []
+  const list = { label: t('title'), to: '/apps/invoice/list' } satisfies Crumb
+  const view: Crumb[] = found ? [{ label: nameOf(found), to: `/apps/invoice/preview/${found.id}` }] : []
   const isReady = invoice.data !== undefined && settings.data !== undefined
 
   return (

@@ -13,7 +13,7 @@ export function Figures() {
   const format = useFormat()
   const { data } = useInvoiceFigures()
   const money = (minor: number | undefined) => (data && minor !== undefined ? format.money(minor, data.currency) : '–')
-  const to = '/apps/invoice/list'
+  const to = '/apps/invoice/list' as const
   const counted = (count: number | undefined, status?: string) => ({
     to,
     search: status ? { status } : {},

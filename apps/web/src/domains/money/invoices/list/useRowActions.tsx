@@ -11,7 +11,7 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { RowAction } from '../../../../kit/records/types.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'

@@ -1,12 +1,15 @@
 import { Alert } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import type { Place } from '../../../../kernel/address/address.ts'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../../ui/page/Breadcrumbs.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { type Asked, InvoiceDialogs } from '../dialogs/InvoiceDialogs.tsx'
 import { InvoiceStatus } from '../InvoiceStatus.tsx'
@@ -28,7 +31,7 @@ export function PreviewPage({ id }: { id: number | undefined }) {
   const { data, isError, error, refetch } = useInvoice(shown)
   const nameOf = useInvoiceName()
   const invoice = data?.invoice
-  const list = { label: t('title'), to: '/apps/invoice/list' }
+  const list = { label: t('title'), to: '/apps/invoice/list' } satisfies Crumb
   const failure = isError ? error : newest.error
 
   if (invoice) return <Shown key={invoice.id} answer={{ ...data, invoice }} title={nameOf(invoice)} list={list} />
@@ -45,7 +48,7 @@ type Loaded = NonNullable<ReturnType<typeof useInvoice>['data']>
 interface ShownProps {
   answer: Loaded & { invoice: NonNullable<Loaded['invoice']> }
   title: string
-  list: { label: string; to: string }
+  list: { label: string; to: Place }
 }
 
 function Shown({ answer, title, list }: ShownProps) {
@@ -97,7 +100,7 @@ function useAsked(id: number): [Asked | undefined, (asked: Asked | undefined) =>
         search: (old: Record<string, unknown>) => ({ ...old, open: drawer }),
         replace: true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0])
+      })
     },
     [navigate],
   )

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import { IconTruckDelivery } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { Price } from '../parts/Price.tsx'

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]

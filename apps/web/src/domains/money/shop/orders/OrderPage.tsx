@@ -3,9 +3,11 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Place } from '../../../../kernel/address/address.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../../ui/page/Breadcrumbs.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { MoveOrderDialog } from './MoveOrderDialog.tsx'
@@ -19,7 +21,7 @@ import { useOrder } from './useOrders.ts'
 export function OrderPage({ id }: { id: number }) {
   const t = useText('shop')
   const order = useOrder(id)
-  const list = { label: t('orders'), to: '/apps/ecommerce/orders' }
+  const list = { label: t('orders'), to: '/apps/ecommerce/orders' } satisfies Crumb
   if (order.data) return <Shown order={order.data} list={list} />
   return (
     <Page title={t('order')} breadcrumbs={[list]}>
@@ -28,7 +30,7 @@ export function OrderPage({ id }: { id: number }) {
   )
 }
 
-function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: string } }) {
+function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: Place } }) {
   const t = useText('shop')
   const { placed }: Record<string, unknown> = useSearch({ strict: false })
   const [asked, ask] = useState<OrderStatus>()

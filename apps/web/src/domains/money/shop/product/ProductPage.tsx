@@ -1,10 +1,11 @@
 import { IconPackageOff } from '@tabler/icons-react'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate } from '../../../../kernel/address/links.tsx'
 import { CallError } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../../ui/page/Breadcrumbs.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { CartLink } from '../cart/CartLink.tsx'
@@ -24,7 +25,7 @@ export function ProductPage({ slug }: { slug: string | undefined }) {
 function Loaded({ id }: { id: number | undefined }) {
   const t = useText('shop')
   const product = useProduct(id)
-  const list = { label: t('title'), to: '/apps/ecommerce/shop' }
+  const list = { label: t('title'), to: '/apps/ecommerce/shop' } satisfies Crumb
   if (product.data) {
     const { product: shown, related } = product.data
     return (

@@ -1,7 +1,7 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { createPlatformStaff, type Person } from '@dsms/contract/people/staff/calls'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
 import { RecordForm } from '../../../../kit/form/RecordForm.tsx'

@@ -6,6 +6,7 @@ import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import type { Crumb } from '../../../../ui/page/Breadcrumbs.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { staffKey, usePerson } from '../useStaffQueries.ts'
 import { StaffForm } from './StaffForm.tsx'
@@ -31,8 +32,8 @@ function Loaded({ scope, id, school }: Props & { school: School }) {
   const client = useQueryClient()
   const person = usePerson(scope, id, school.school_id)
   const name = person.data && (person.data.full_name || person.data.username)
-  const list = { label: t(`title.${scope}`), to: `/${scope}/staff`, search: school.search }
-  const view = name && id ? [{ label: name, to: `/${scope}/staff/${id}`, search: school.search }] : []
+  const list = { label: t(`title.${scope}`), to: `/${scope}/staff`, search: school.search } satisfies Crumb
+  const view: Crumb[] = name && id ? [{ label: name, to: `/${scope}/staff/${id}`, search: school.search }] : []
   const keep = (saved: Person) => client.setQueryData([...staffKey(scope, school.school_id), 'person', saved.id], saved)
   return (
     <Page title={id === undefined ? t('add') : t('edit.title', { name: name ?? '' })} breadcrumbs={[list, ...view]}>

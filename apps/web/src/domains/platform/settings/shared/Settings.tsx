@@ -1,8 +1,9 @@
 import { settingGroups } from '@dsms/contract/platform/settings/values'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconSearchOff } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { can, useAbility, useSession } from '../../../../kernel/session/session.ts'
@@ -70,7 +71,7 @@ export function Settings({ intro, spot, beside }: Props) {
                   search: { ...search, q: text || undefined },
                   replace: true,
                   resetScroll: false,
-                } as never)
+                })
               }
             />
             {beside}

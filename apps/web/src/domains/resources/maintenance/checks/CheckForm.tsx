@@ -82,15 +82,13 @@ export function CheckForm({ vehicle, school, done }: Props) {
               (title) => (
                 <LinkButton
                   key={title}
-                  to={'/school/defects/new' as never}
-                  search={
-                    {
-                      ...school.search,
-                      vehicle_id: vehicle.id,
-                      title,
-                      kind: toReport.fit ? 'minor' : 'unsafe',
-                    } as never
-                  }
+                  to="/school/defects/new"
+                  search={{
+                    ...school.search,
+                    vehicle_id: vehicle.id,
+                    title,
+                    kind: toReport.fit ? 'minor' : 'unsafe',
+                  }}
                   variant="default"
                 >
                   {t('check.report', { item: title })}

@@ -3,7 +3,8 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { Button, Group, MultiSelect, SegmentedControl, Select, Stack } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -49,9 +50,7 @@ function Calendar({ school }: { school: School }) {
   const set = (part: Wishes) =>
     navigate({
       to: '.',
-      search: Object.fromEntries(
-        Object.entries({ ...school.search, ...wishes, ...part }).filter(([, value]) => value),
-      ) as never,
+      search: Object.fromEntries(Object.entries({ ...school.search, ...wishes, ...part }).filter(([, value]) => value)),
       replace: true,
     })
   const found = useQuery({
@@ -114,7 +113,7 @@ function Calendar({ school }: { school: School }) {
         {found.isPending && <ListSkeleton rows={8} />}
         {data && data.rows.length === 0 && (
           <Empty icon={<IconCalendarDue size={48} stroke={1} />} text={t('nothingAtAll')}>
-            <LinkButton to={'/school/vehicles' as never} search={school.search as never} variant="default">
+            <LinkButton to="/school/vehicles" search={school.search} variant="default">
               {t('toVehicles')}
             </LinkButton>
           </Empty>

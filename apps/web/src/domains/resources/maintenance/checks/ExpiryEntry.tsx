@@ -33,8 +33,8 @@ export function ExpiryAct({ one, school }: { one: Expiry; school: School }) {
   const action = t(one.kind === 'order' ? 'act.order' : one.kind === 'service' ? 'act.service' : 'act.paper')
   return (
     <LinkAnchor
-      to={to as never}
-      search={{ ...school.search, ...search } as never}
+      to={to}
+      search={{ ...school.search, ...search }}
       size="sm"
       aria-label={t('actFor', { action, kind: t(`kind.${one.kind}`), vehicle: one.vehicle })}
     >

@@ -1,6 +1,7 @@
 import { daysBetween } from '@dsms/contract/kernel/time/days'
 import type { Expiry } from '@dsms/contract/resources/maintenance/expiries'
 import { expiringDays } from '@dsms/contract/resources/vehicles/compliance'
+import type { Place } from '../../../../kernel/address/address.ts'
 
 export type Urgency = 'overdue' | 'soon' | 'later'
 
@@ -29,7 +30,7 @@ export const inMonth = (rows: Expiry[], month: string): Expiry[] =>
   rows.filter(({ on }) => on.slice(0, 7) === month.slice(0, 7))
 
 /** Where something is done about it: the vehicle's card renews papers, an order does work. */
-export const placeFor = ({ kind, vehicle_id, order_id }: Expiry): { to: string; search: object } =>
+export const placeFor = ({ kind, vehicle_id, order_id }: Expiry): { to: Place; search: object } =>
   kind === 'order'
     ? { to: `/school/maintenance/${order_id}`, search: {} }
     : kind === 'service'

@@ -2,7 +2,7 @@ import { orderForDefect, type vehicleDefects } from '@dsms/contract/resources/ma
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { Alert, Button, Group, Select, Textarea, TextInput } from '@mantine/core'
 import { IconAlertOctagon, IconTool } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { type AnyRecord, useAreaChanged, type WholeRecord } from '../../../../kit/areas/area.ts'
@@ -88,7 +88,7 @@ function DefectFoot({ defect, school }: { defect: Defect; school: School }) {
         params: { id: defect.id },
         body: { school_id: school.school_id },
       })
-      await navigate({ to: `/school/maintenance/${order_id}` as never, search: school.search as never })
+      await navigate({ to: `/school/maintenance/${order_id}`, search: school.search })
     }, t('orderMade'))
   return (
     <>
@@ -100,8 +100,8 @@ function DefectFoot({ defect, school }: { defect: Defect; school: School }) {
       <Group gap="xs">
         {defect.order_id !== null && (
           <LinkButton
-            to={`/school/maintenance/${defect.order_id}` as never}
-            search={school.search as never}
+            to={`/school/maintenance/${defect.order_id}`}
+            search={school.search}
             variant="default"
             leftSection={<IconTool size={18} stroke={1.5} />}
           >
@@ -113,11 +113,7 @@ function DefectFoot({ defect, school }: { defect: Defect; school: School }) {
             {t('makeOrder')}
           </Button>
         )}
-        <LinkButton
-          to={`/school/vehicles/${defect.vehicle_id}` as never}
-          search={school.search as never}
-          variant="default"
-        >
+        <LinkButton to={`/school/vehicles/${defect.vehicle_id}`} search={school.search} variant="default">
           {t('seeVehicle')}
         </LinkButton>
       </Group>

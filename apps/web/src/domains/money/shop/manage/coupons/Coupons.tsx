@@ -1,7 +1,7 @@
 import { createCoupon, listCoupons, type ShopCoupon, updateCoupon } from '@dsms/contract/money/shop/coupons'
 import { IconEdit, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useNavigate } from '../../../../../kernel/address/links.tsx'
 import { call } from '../../../../../kernel/call/call.ts'
 import { useErrorText } from '../../../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../../../kernel/i18n/format.ts'

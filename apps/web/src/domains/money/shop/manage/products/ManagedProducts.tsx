@@ -8,8 +8,8 @@ import {
   updateProduct,
 } from '@dsms/contract/money/shop/manage'
 import { IconArchive, IconEdit, IconPackages } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../../../../kernel/address/links.tsx'
 import { call } from '../../../../../kernel/call/call.ts'
 import { useLanguage, useText } from '../../../../../kernel/i18n/index.ts'
 import { RecordsView } from '../../../../../kit/records/RecordsView.tsx'

@@ -19,7 +19,7 @@ export function useAddress<const Name extends string>(...names: Name[]) {
         },
         replace: true,
         resetScroll: false,
-      } as Parameters<typeof navigate>[0]),
+      }),
     [navigate],
   )
   return [values, change] as const

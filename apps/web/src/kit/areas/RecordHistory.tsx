@@ -6,13 +6,20 @@ import { useFormat } from '../../kernel/i18n/format.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { Typed } from '../../ui/Bidi.tsx'
-import { type AnyRecord, useAreaText } from './area.ts'
+import { useAreaText } from './area.ts'
 import classes from './RecordHistory.module.css'
+import type { AnyRecord } from './types.ts'
 
 const signs: Record<string, typeof IconPencil> = { created: IconPlus, archived: IconArchive }
 
+interface Props {
+  /** Nothing of a new record. */
+  history: AnyRecord['history'] | undefined
+  words: Feature
+}
+
 /** Who changed what of a record, newest first; closed until somebody wants to know. */
-export function RecordHistory({ history, words }: Pick<AnyRecord, 'history'> & { words: Feature }) {
+export function RecordHistory({ history, words }: Props) {
   const t = useAreaText(words)
   const areas = useText('areas')
   const format = useFormat()
@@ -22,6 +29,7 @@ export function RecordHistory({ history, words }: Pick<AnyRecord, 'history'> & {
     const word = t(`field.${field}`)
     return word === `field.${field}` ? areas('field.other') : word
   }
+  if (!history) return null
   return (
     <section className="card">
       <h2 className={classes.title}>

@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
@@ -100,7 +100,6 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
   return (
     <AreaList
       of={licences}
-      before={() => <ViewSwitch view="list" />}
       menu={menu}
       columns={[
         { key: 'code', sort: 'code', onCard: true, render: (type) => <Bdi>{type.code}</Bdi> },
@@ -135,6 +134,8 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
         min_age_months: { example: '216' },
         min_training_age_months: { example: '210' },
       }}
-    />
+    >
+      <ViewSwitch view="list" />
+    </AreaList>
   )
 }

@@ -27,7 +27,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
-import { AreaImport } from '../../../kit/areas/form/AreaImport.tsx'
+import { AreaImport } from '../../../kit/areas/list/AreaImport.tsx'
 import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { BulkBar } from '../../../kit/list/BulkBar.tsx'
 import { Empty } from '../../../kit/list/Empty.tsx'
@@ -135,7 +135,7 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
               onSearch={(text) => go({ q: text || undefined }, true)}
               label={t('search')}
             />
-            {may(calls.save) && <ExportMenu save={(type) => area.save({ ...(q ? { q } : {}), format: type })} />}
+            {may(calls.save) && <ExportMenu save={(type) => area.exportSheet({ q, sort: '', filters: {} }, type)} />}
           </div>
           {tree.isError && <ErrorBox error={tree.error} onRetry={() => tree.refetch()} />}
           {tree.isPending && <ListSkeleton rows={8} />}

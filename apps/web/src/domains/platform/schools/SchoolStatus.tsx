@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { type AnyRecord, areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
+import { areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
@@ -24,7 +24,7 @@ function verbOf(from: Status, to: Status) {
 }
 
 /** What the platform can do to a school now, each in its own word; the first is what usually comes next. */
-export function SchoolStatus({ school }: { school: School & AnyRecord }) {
+export function SchoolStatus({ school }: { school: School }) {
   const t = useText('schools')
   const may = useMay()
   const [chosen, setChosen] = useState<Status>()
@@ -51,7 +51,7 @@ export function SchoolStatus({ school }: { school: School & AnyRecord }) {
   )
 }
 
-function Dialog({ school, to, close }: { school: School & AnyRecord; to: Status; close: () => void }) {
+function Dialog({ school, to, close }: { school: School; to: Status; close: () => void }) {
   const t = useText('schools')
   const areas = useText('areas')
   const client = useQueryClient()

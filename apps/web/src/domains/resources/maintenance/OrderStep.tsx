@@ -5,14 +5,8 @@ import { useState } from 'react'
 import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { browserZone, wallClock } from '../../../kernel/i18n/zone.ts'
-import {
-  type AnyRecord,
-  type StatusDialogProps,
-  useAreaCalls,
-  useAreaChanged,
-  useRecord,
-  type WholeRecord,
-} from '../../../kit/areas/area.ts'
+import { type StatusDialogProps, useAreaCalls, useAreaChanged, useRecord } from '../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { DecimalInput } from '../../../kit/inputs/DecimalInput.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
@@ -27,7 +21,7 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
   const areas = useText('areas')
   const calls = useAreaCalls(known, school_id)
   const changed = useAreaChanged(known, school_id)
-  const order = useRecord(known, record.id, school_id).data as (WholeRecord<typeof area> & AnyRecord) | undefined
+  const order = useRecord(known, record.id, school_id).data as WholeRecord<typeof area> | undefined
   const steps = (area.statuses[record.status as 'planned'] ?? []) as readonly Step[]
   const [step, setStep] = useState<Step | undefined>(steps[0])
   const [reason, setReason] = useState('')

@@ -1,0 +1,166 @@
+import { type Names, noNames } from '../inputs/NamesInput.tsx'
+import type { AnyArea, RecordBody, WholeRecord } from '../types.ts'
+
+/** A field of a form: what it holds while it is empty, and how a record's value becomes the form's and back the body's. */
+export interface Field<Value, Sent = Value, Stored = Sent> {
+  empty: Value
+  read: (stored: Stored) => Value
+  /** Nothing is null. */
+  write: (value: Value) => Sent | null
+}
+
+/** The same of what a record keeps under another name than the input takes it by. */
+interface MovedField<Value, Sent, Stored, From extends string> extends Field<Value, Sent, Stored> {
+  from: From
+}
+
+/** One of the contract's values, or a list of them, as the body has it. */
+interface CodeField<Empty> extends KeptField<never, never> {
+  empty: Empty
+  isCode: true
+}
+
+const orNothing = <T>(value: T | '' | null): T | null => (value === '' ? null : value)
+const same = <T>(value: T): T => value
+
+/** A text in several languages, which a record keeps as `names` besides the one that the reader understands. */
+export function names(): MovedField<Names, Names, Partial<Names>, 'names'>
+export function names<From extends string>(from: From): MovedField<Names, Names, Partial<Names>, From>
+export function names(from = 'names'): MovedField<Names, Names, Partial<Names>, string> {
+  return { from, empty: noNames, read: (stored) => ({ ...noNames, ...stored }), write: same }
+}
+export const text = (empty = ''): Field<string, string> => ({ empty, read: same, write: orNothing })
+export const number = (empty: number | '' = ''): Field<number | '', number> => ({ empty, read: same, write: orNothing })
+/** A number of an input that says nothing by null. */
+export const amount = (empty: number | null = null): Field<number | null, number> => ({
+  empty,
+  read: same,
+  write: same,
+})
+/** A number that is at least nought. */
+export const count = (empty = 0): Field<number | '', number> => ({ empty, read: same, write: (value) => value || 0 })
+export const day = (empty: string | null = null): Field<string | null, string> => ({
+  empty,
+  read: same,
+  write: orNothing,
+})
+export const flag = (empty = false): Field<boolean> => ({ empty, read: same, write: same })
+/** The key of another record: text in a form, since choices are. */
+export const key = (empty: string | null = null): Field<string | null, number> => ({
+  empty,
+  read: String,
+  write: (value) => (value ? Number(value) : null),
+})
+export const keys = (empty: string[] = []): Field<string[], number[]> => ({
+  empty,
+  read: (stored) => stored.map(String),
+  write: (value) => value.map(Number),
+})
+/** One of the contract's values. */
+export const code = <const Code extends string | null>(empty: Code): CodeField<Code> => coded(empty)
+export const codes = <const Code extends string = never>(empty: readonly Code[] = []): CodeField<Code[]> =>
+  coded([...empty])
+const coded = <Empty>(empty: Empty): CodeField<Empty> => ({ isCode: true, empty, read: same, write: orNothing })
+/** Whatever the record has, as it has it. */
+export const whole = <T>(empty: T): Field<T> => ({ empty, read: same, write: same })
+/** Files by their keys, which a record tells with all about them. */
+export const files = <From extends string>(from: From): MovedField<string[], number[], { id: number }[], From> => ({
+  from,
+  empty: [],
+  read: (stored) => stored.map(({ id }) => String(id)),
+  write: (value) => value.map(Number),
+})
+/** What only a body has: a record tells it in some other way. */
+export const sentOnly = <T>(empty: T): Field<T, T, unknown> => ({ empty, read: () => empty, write: same })
+
+/** A field as the area's input and record need it, whatever a form makes of it. */
+interface KeptField<Sent, Stored> {
+  empty: unknown
+  read: (stored: Stored) => unknown
+  write: (value: never) => Sent | null
+}
+type AnyField = KeptField<unknown, never> & { from?: string }
+
+/** The fields that a form of an area may have, each of the kind that the input and the record have under its name. */
+export type FieldsOf<A extends AnyArea> = {
+  [K in keyof RecordBody<A>]?:
+    | KeptField<Unfinished<NonNullable<RecordBody<A>[K]>>, Stored<A, K>>
+    | CodeField<NonNullable<RecordBody<A>[K]> | null>
+    | (KeptField<Unfinished<NonNullable<RecordBody<A>[K]>>, never> & { from: keyof WholeRecord<A> })
+}
+
+/** A field of its own kind, for what a form holds in another shape than the area takes it. */
+export type FieldOf<A extends AnyArea, K extends keyof RecordBody<A>, Value> = Field<
+  Value,
+  Unfinished<NonNullable<RecordBody<A>[K]>>,
+  Stored<A, K>
+>
+
+/** As a form may have it while somebody types: a part that is missing is null, which the rules of the call refuse. */
+type Unfinished<T> = T extends readonly (infer Item)[]
+  ? Unfinished<Item>[]
+  : T extends object
+    ? { [K in keyof T]: Unfinished<T[K]> | null }
+    : T
+
+type Stored<A extends AnyArea, K> = K extends keyof WholeRecord<A> ? NonNullable<WholeRecord<A>[K]> : unknown
+
+/** What a form holds under the names of its fields. */
+export type FieldValues<A extends AnyArea, Fields> = {
+  [K in keyof Fields]: Fields[K] extends CodeField<infer Empty>
+    ? CodeValue<RecordBody<A>[K & keyof RecordBody<A>], Empty>
+    : Fields[K] extends { empty: infer Value }
+      ? Value
+      : never
+}
+
+/** All the values of the contract, not only the one that a form begins with. */
+type CodeValue<Sent, Empty> = NonNullable<Sent> | (Empty extends readonly unknown[] ? never : Empty)
+
+/** The fields of a form, and the way from a record to them and on to the body of a call. */
+export interface FormFields<A extends AnyArea, V> {
+  empty: V
+  valuesOf: (record: WholeRecord<A>) => V
+  bodyOf: (values: V) => RecordBody<A>
+  /** Of some fields alone. */
+  changeOf: (values: V, fields: (keyof V)[]) => Partial<RecordBody<A>>
+}
+
+/** No field that the input does not have, and none that reads another kind of value than the record keeps. */
+type Checked<A extends AnyArea, Fields> = {
+  [K in keyof Fields]: K extends keyof RecordBody<A>
+    ? Fields[K] extends { from: infer From; read: (stored: infer Read) => unknown }
+      ? Stored<A, From> extends Read
+        ? unknown
+        : never
+      : unknown
+    : never
+}
+
+/** Declares the fields of an area's form. A field that the input does not have is a mistake. */
+export function formFields<A extends AnyArea, Fields extends FieldsOf<A>>(
+  _of: { area: A },
+  fields: Fields & Checked<A, Fields>,
+): FormFields<A, FieldValues<A, Fields>> {
+  type V = FieldValues<A, Fields>
+  // the compiler held each field to the input and the record above; here they are gone through by name
+  const each = Object.entries(fields) as [string, AnyField][]
+  const made = (one: (name: string, field: AnyField) => unknown, of = each) =>
+    Object.fromEntries(of.map(([name, field]) => [name, one(name, field)]))
+  const written = (values: V, of = each) =>
+    made((name, field) => field.write(values[name as keyof V] as never), of) as RecordBody<A>
+  return {
+    empty: made((_, { empty }) => empty) as V,
+    valuesOf: (record) =>
+      made((name, field) => {
+        const stored = record[(field.from ?? name) as keyof WholeRecord<A>]
+        return stored === null || stored === undefined ? field.empty : field.read(stored as never)
+      }) as V,
+    bodyOf: (values) => written(values),
+    changeOf: (values, names) =>
+      written(
+        values,
+        each.filter(([name]) => names.includes(name as keyof V)),
+      ),
+  }
+}

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
@@ -108,7 +108,7 @@ export const contentOpenScreens = {
       lazyScreen(
         async () => (await import('./help/KnowledgeCategoryPage.tsx')).KnowledgeCategoryPage,
         ['help'],
-        () => ({ category: useParams({ strict: false }).category ?? '' }),
+        () => ({ category: useParam('category') ?? '' }),
       ),
     ),
   '/pages/knowledge-base/$category/$question': () =>
@@ -116,10 +116,7 @@ export const contentOpenScreens = {
       lazyScreen(
         async () => (await import('./help/KnowledgeQuestionPage.tsx')).KnowledgeQuestionPage,
         ['help'],
-        () => {
-          const { category = '', question = '' } = useParams({ strict: false })
-          return { category, question }
-        },
+        () => ({ category: useParam('category') ?? '', question: useParam('question') ?? '' }),
       ),
     ),
   '/pages/blog/list': () =>

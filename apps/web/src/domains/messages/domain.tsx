@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
@@ -23,10 +23,7 @@ declare module '../../kernel/i18n/words.ts' {
 const emailPage = lazyScreen(
   async () => (await import('./email/EmailPage.tsx')).EmailPage,
   ['apps', 'email', 'records'],
-  () => {
-    const { folder, label } = useParams({ strict: false })
-    return { folder, label }
-  },
+  () => ({ folder: useParam('folder'), label: useParam('label') }),
 )
 
 const chatPage = plain(async () => (await import('./chat/ChatPage.tsx')).ChatPage, ['apps', 'chat', 'records'])
@@ -34,10 +31,7 @@ const chatPage = plain(async () => (await import('./chat/ChatPage.tsx')).ChatPag
 const tasksPage = lazyScreen(
   async () => (await import('./tasks/TasksPage.tsx')).TasksPage,
   ['apps', 'tasks', 'records'],
-  () => {
-    const { filter, tag } = useParams({ strict: false })
-    return { filter, tag }
-  },
+  () => ({ filter: useParam('filter'), tag: useParam('tag') }),
 )
 
 const supportAccess = { platform: 'support_tickets.view', school: 'messages_announcements.view' } as const

@@ -1,5 +1,5 @@
 import type { Access } from '@dsms/contract/kernel/endpoint'
-import { useParams } from '@tanstack/react-router'
+import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
@@ -46,7 +46,7 @@ const shopWords: Feature[] = ['records', 'shop']
 const productPage = lazyScreen(
   async () => (await import('./shop/product/ProductPage.tsx')).ProductPage,
   shopWords,
-  () => ({ slug: useParams({ strict: false }).slug }),
+  () => ({ slug: useParam('slug') }),
 )
 
 const productForm = lazyScreen(

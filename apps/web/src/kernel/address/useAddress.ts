@@ -1,26 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { recordOf } from '../objects.ts'
+import { text, useChangeSearch } from './search.ts'
 
-/**
- * Texts that stand in the address's search, and how to change some of them without a new entry in the history. Empty
- * ones are left out of the address.
- */
+/** Texts that stand in the search of the address, and how to change them without a new entry in the history. */
 export function useAddress<const Name extends string>(...names: Name[]) {
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const values = Object.fromEntries(names.map((name) => [name, String(search[name] ?? '')])) as Record<Name, string>
-  const change = useCallback(
-    (patch: Partial<Record<Name, string>>) =>
-      void navigate({
-        to: '.',
-        search: (old: Record<string, unknown>) => {
-          const next = { ...old, ...patch }
-          return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''))
-        },
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
-  return [values, change] as const
+  const change: (patch: Partial<Record<Name, string>>) => Promise<void> = useChangeSearch()
+  return [recordOf(names, (name) => text(search[name])), change] as const
 }

@@ -1,6 +1,5 @@
 import { type Range, ranges } from '@dsms/contract/kernel/figures'
-import { useSearch } from '@tanstack/react-router'
-import { useNavigate } from '../../kernel/address/links.tsx'
+import { oneOf, useChangeSearch, useSearchOf } from '../../kernel/address/search.ts'
 
 export interface RangeState {
   range: Range
@@ -9,18 +8,7 @@ export interface RangeState {
 
 /** The stretch of time of one card, in the address under the card's name. */
 export function useRange(name: string): RangeState {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const range = ranges.find((one) => one === search[name]) ?? ranges[0]
-  return {
-    range,
-    setRange: (next) => {
-      void navigate({
-        to: '.',
-        search: (old: Record<string, unknown>) => ({ ...old, [name]: next === ranges[0] ? undefined : next }),
-        replace: true,
-        resetScroll: false,
-      })
-    },
-  }
+  const { [name]: range = ranges[0] } = useSearchOf({ [name]: oneOf(ranges) })
+  const change = useChangeSearch()
+  return { range, setRange: (next) => void change({ [name]: next === ranges[0] ? undefined : next }) }
 }

@@ -1,7 +1,9 @@
 import { type PostCategory, postCategories } from '@dsms/contract/content/blog/calls'
-import { useLocation, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { Search } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { oneOf, readSearch, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,11 +19,13 @@ export interface BlogView {
   page: number
 }
 
-export const blogViewOf = ({ q, category, page }: Record<string, unknown>): BlogView => ({
-  q: q === undefined ? '' : String(q),
-  category: postCategories.find((one) => one === category),
-  page: Math.max(1, Math.trunc(Number(page)) || 1),
-})
+const readers = {
+  q: text,
+  category: oneOf(postCategories),
+  page: (written: unknown) => whole(written) ?? 1,
+}
+
+export const blogViewOf = (search: Search): BlogView => readSearch(readers, search)
 
 /** What differs from the plain list; the rest is left out of the address. */
 export const addressOf = ({ q, category, page }: Partial<BlogView>) => ({
@@ -34,10 +38,9 @@ const listPath = '/pages/blog/list'
 
 /** Keeps search, category and page in the address; another search or category begins at its first page. */
 export function useBlogState(): [BlogView, (patch: Partial<BlogView>) => void] {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const view = useSearchOf(readers)
   const navigate = useNavigate()
   const isHere = useLocation({ select: ({ pathname }) => pathname === listPath })
-  const view = useMemo(() => blogViewOf(search), [search])
   const set = useCallback(
     (patch: Partial<BlogView>) =>
       void navigate({

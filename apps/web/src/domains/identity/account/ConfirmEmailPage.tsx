@@ -2,7 +2,7 @@ import { confirmEmail } from '@dsms/contract/identity/account/calls'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { text, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { refetchMe } from '../../../kernel/session/signIn.ts'
@@ -10,14 +10,16 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 
+const readers = { token: text }
+
 /**
  * Where the mail about a new address leads. A press confirms rather than opening the page, which mail scanners do too.
  */
 export function ConfirmEmailPage() {
   const t = useText('account')
-  const { token }: { token?: string } = useSearch({ strict: false })
+  const { token } = useSearchOf(readers)
   const confirm = useMutation({
-    mutationFn: () => call(confirmEmail, { body: { token: String(token ?? '') } }),
+    mutationFn: () => call(confirmEmail, { body: { token } }),
     onSuccess: () => refetchMe(),
   })
   return (

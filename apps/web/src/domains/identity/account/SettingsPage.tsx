@@ -1,8 +1,8 @@
 import type { AccountSettings } from '@dsms/contract/identity/account/calls'
 import { Tabs } from '@mantine/core'
 import { IconBell, IconInfoCircle, IconLock, IconShare, IconShieldLock, IconUser } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -24,15 +24,15 @@ const tabs = [
   { name: 'notifications', Icon: IconBell },
   { name: 'security', Icon: IconShieldLock },
 ] as const
+const readers = { tab: oneOf(tabs.map(({ name }) => name)) }
 type TabName = (typeof tabs)[number]['name']
 
 /** What a person keeps about their own account. The open tab stands in the address. */
 export function SettingsPage() {
   const t = useText('account')
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const { tab = 'general' } = useSearchOf(readers)
   const settings = useSettings()
-  const tab = tabs.find(({ name }) => name === search.tab)?.name ?? 'general'
   const open = (name: string | null) =>
     navigate({
       to: '/pages/account-settings',

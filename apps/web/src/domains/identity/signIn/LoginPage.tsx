@@ -1,9 +1,9 @@
 import { login } from '@dsms/contract/kernel/session/signIn'
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from '../../../kernel/address/links.tsx'
+import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
 import { CallError, call } from '../../../kernel/call/call.ts'
 import { useSite } from '../../../kernel/call/site.ts'
 import { useZodForm } from '../../../kernel/call/zodForm.ts'
@@ -90,13 +90,12 @@ export function LoginPage() {
   )
 }
 
-const reasons = ['ended', 'elsewhere', 'reset'] as const
+const readers = { reason: oneOf(['ended', 'elsewhere', 'reset']) }
 
 /** Why somebody who was at work stands here. */
 function Reason() {
   const t = useText('signIn')
-  const search = useSearch({ strict: false })
-  const reason = reasons.find((known) => known === search.reason)
+  const { reason } = useSearchOf(readers)
   if (!reason) return null
   return (
     <Alert color={reason === 'reset' ? 'green' : 'blue'} icon={<IconInfoCircle size={20} stroke={1.5} />} role="status">

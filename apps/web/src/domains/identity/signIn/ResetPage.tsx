@@ -1,8 +1,8 @@
 import { resetPassword } from '@dsms/contract/kernel/session/signIn'
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { Link, useNavigate } from '../../../kernel/address/links.tsx'
+import { flag, text, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useSite } from '../../../kernel/call/site.ts'
 import { useZodForm } from '../../../kernel/call/zodForm.ts'
@@ -22,14 +22,15 @@ export const ResetPage = () => (
   </AuthFrame>
 )
 
+const readers = { token: text, invited: flag }
+
 /** Sets a password with the link of a mail: for whoever forgot theirs, and for whoever was invited. */
 export function ResetForm() {
   const t = useText('signIn')
   const site = useSite()
   const navigate = useNavigate()
   const design = useAuthDesign()
-  const { token: given, invited } = useSearch({ strict: false })
-  const token = typeof given === 'string' ? given : ''
+  const { token, invited } = useSearchOf(readers)
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => resetPassword.body,
     initialValues: { token, password: '', password_confirmation: '' },

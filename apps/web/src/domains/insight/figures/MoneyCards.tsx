@@ -1,8 +1,7 @@
 import { getRevenueCard, getRevenueReport } from '@dsms/contract/insight/cards/calls'
 import { Button, Menu } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
@@ -93,20 +92,12 @@ function YearMenu({ years, year, choose }: { years: string[]; year: number; choo
 
 /** The year of the report, in the address; this one when none is. */
 function useYear(): [number | undefined, (year: number) => void] {
-  const { year }: { year?: unknown } = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const named = Number(year)
-  return [
-    named >= 2000 && named <= 2100 ? named : undefined,
-    (next) =>
-      void navigate({
-        to: '.',
-        search: (old: Record<string, unknown>) => ({ ...old, year: next }),
-        replace: true,
-        resetScroll: false,
-      }),
-  ]
+  const { year } = useSearchOf(readers)
+  const change = useChangeSearch()
+  return [year && year >= 2000 && year <= 2100 ? year : undefined, (next) => void change({ year: next })]
 }
+
+const readers = { year: whole }
 
 /** This month beside the last, added up day by day. */
 export function RevenueMonths({ className }: Props) {

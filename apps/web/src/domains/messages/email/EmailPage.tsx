@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
-import { Navigate, useNavigate } from '../../../kernel/address/links.tsx'
+import { Navigate } from '../../../kernel/address/links.tsx'
+import { text, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AppFrame } from '../../../ui/apps/AppFrame.tsx'
 import { compose, resumeDraft, setComposeWindow } from './compose/composing.ts'
@@ -28,15 +28,13 @@ export function EmailPage({ folder, label }: { folder: string | undefined; label
 
 /** `?compose=<address>` begins a mail to somebody, from wherever their address stands, and leaves the address bar. */
 function useAskedLetter() {
-  const { compose: email } = useSearch({ strict: false }) as { compose?: unknown }
-  const navigate = useNavigate()
+  const { compose: email } = useSearchOf(readers)
+  const change = useChangeSearch()
   useEffect(() => {
-    if (typeof email !== 'string' || email === '') return
+    if (!email) return
     void compose({ kind: 'new', to: [{ fullName: email, email }] })
-    void navigate({
-      to: '.',
-      search: (old: object) => ({ ...old, compose: undefined }),
-      replace: true,
-    })
-  }, [email, navigate])
+    void change({ compose: undefined })
+  }, [email, change])
 }
+
+const readers = { compose: text }

@@ -1,7 +1,6 @@
 import { taskSorts } from '@dsms/contract/messages/tasks/calls'
-import { useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useNavigate } from '../../../kernel/address/links.tsx'
+import { oneOf, text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 
 export type TaskSort = (typeof taskSorts)[number]
 
@@ -15,34 +14,25 @@ export interface TasksState {
 
 /** What the address says of the list: the search, the order, and the open task. */
 export function useTasksState(): TasksState {
-  const { q, sort, task } = useSearch({ strict: false }) as Record<string, unknown>
-  const navigate = useNavigate()
+  const { q, sort, task } = useSearchOf(readers)
+  const change = useChangeSearch()
   const set = useCallback<TasksState['set']>(
     (part, isReplacing = false) =>
-      void navigate({
-        to: '.',
-        replace: isReplacing,
-        resetScroll: false,
-        search: (old: Record<string, unknown>) => ({
-          ...old,
-          ...('q' in part ? { q: part.q || undefined } : {}),
+      void change(
+        {
+          ...('q' in part ? { q: part.q } : {}),
           ...('sort' in part ? { sort: part.sort === 'latest' ? undefined : part.sort } : {}),
           ...('open' in part ? { task: part.open } : {}),
-        }),
-      }),
-    [navigate],
+        },
+        { replace: isReplacing },
+      ),
+    [change],
   )
-  return {
-    q: typeof q === 'string' || typeof q === 'number' ? String(q) : '',
-    sort: taskSorts.find((one) => one === sort) ?? 'latest',
-    open: openOf(task),
-    set,
-  }
+  return { q, sort, open: task, set }
 }
 
-/** `task=12` as the router reads it: a number, or text. */
-function openOf(task: unknown): TasksState['open'] {
-  if (task === 'new') return 'new'
-  const id = Number(task)
-  return task !== undefined && Number.isInteger(id) && id > 0 ? id : undefined
+const readers = {
+  q: text,
+  sort: (written: unknown) => oneOf(taskSorts)(written) ?? 'latest',
+  task: (written: unknown) => (written === 'new' ? written : whole(written)),
 }

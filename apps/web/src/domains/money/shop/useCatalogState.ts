@@ -1,11 +1,13 @@
 import { type PriceBand, priceBands, productSorts } from '@dsms/contract/money/shop/calls'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Search } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { oneOf, readSearch, text, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { keysOf } from '../../../kernel/objects.ts'
 
 export type ProductSort = (typeof productSorts)[number]
 export type CatalogView = 'grid' | 'list'
-export const bands = Object.keys(priceBands) as PriceBand[]
+export const bands = keysOf(priceBands)
 
 /** What the address says of the shop: the search, the order, and all that narrows it. Prices are decimal amounts. */
 export interface Catalog {
@@ -44,10 +46,9 @@ const noFilter = {
 
 /** Keeps the shop's search, order and filters in the address. */
 export function useCatalogState(): CatalogState {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const catalog = useSearchOf(readers)
   const navigate = useNavigate()
   return useMemo(() => {
-    const catalog = catalogOf(search)
     const filters = countOf(catalog)
     const set: CatalogState['set'] = (patch) => {
       const isOtherList = Object.keys(patch).some((name) => name !== 'page' && name !== 'view')
@@ -66,7 +67,7 @@ export function useCatalogState(): CatalogState {
       set,
       clear: () => set({ ...noFilter, q: '' }),
     }
-  }, [search, navigate])
+  }, [catalog, navigate])
 }
 
 const countOf = ({ band, from, to, category, brands, rating, inStock }: Catalog): number =>
@@ -74,31 +75,30 @@ const countOf = ({ band, from, to, category, brands, rating, inStock }: Catalog)
     (one) => one !== undefined,
   ).length
 
-export function catalogOf(search: Record<string, unknown>): Catalog {
-  const text = (name: string) => (search[name] === undefined ? '' : String(search[name]))
-  const number = (name: string) => {
-    const value = text(name) === '' ? Number.NaN : Number(text(name))
-    return Number.isFinite(value) && value >= 0 ? value : undefined
-  }
-  return {
-    q: text('q'),
-    sort: productSorts.find((one) => one === text('sort')) ?? 'featured',
-    view: text('view') === 'list' ? 'list' : 'grid',
-    page: Math.max(1, Math.trunc(number('page') ?? 1)),
-    band: bands.find((one) => one === text('band')),
-    from: number('from'),
-    to: number('to'),
-    category: whole(number('category')),
-    brands: Array.isArray(search.brands) ? search.brands.map(String) : [],
-    rating: [1, 2, 3, 4, 5].find((one) => one === number('rating')),
-    inStock: text('inStock') === 'true',
-  }
+/** A decimal amount. */
+function amount(written: unknown): number | undefined {
+  const value = text(written) === '' ? Number.NaN : Number(written)
+  return Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
-const whole = (value: number | undefined) => (value && Number.isInteger(value) ? value : undefined)
+const readers = {
+  q: text,
+  sort: (written: unknown) => oneOf(productSorts)(written) ?? 'featured',
+  view: (written: unknown): CatalogView => (written === 'list' ? 'list' : 'grid'),
+  page: (written: unknown) => whole(written) ?? 1,
+  band: oneOf(bands),
+  from: amount,
+  to: amount,
+  category: whole,
+  brands: (written: unknown) => (Array.isArray(written) ? written.map(String) : []),
+  rating: (written: unknown) => [1, 2, 3, 4, 5].find((stars) => stars === whole(written)),
+  inStock: (written: unknown) => text(written) === 'true',
+}
+
+export const catalogOf = (search: Search): Catalog => readSearch(readers, search)
 
 /** What differs from the plain shop; the rest is left out of the address. */
-export const searchOf = (catalog: Catalog): Record<string, unknown> => ({
+export const searchOf = (catalog: Catalog): Search => ({
   q: catalog.q || undefined,
   sort: catalog.sort === 'featured' ? undefined : catalog.sort,
   view: catalog.view === 'grid' ? undefined : catalog.view,

@@ -1,8 +1,8 @@
 import { commentModerators } from '@dsms/contract/people/profile/posts'
 import { Tabs } from '@mantine/core'
 import { IconHourglass, IconInfoCircle, IconLayoutList, IconPhoto, IconUsers } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { mayOpen, useSession } from '../../../kernel/session/session.ts'
@@ -26,12 +26,14 @@ const tabs = [
   { name: 'waiting', Icon: IconHourglass },
 ] as const
 
+const readers = { tab: text, post: whole }
+
 /** The own profile, or a colleague's. The open tab stands in the address. */
 export function ProfilePage({ id }: { id?: number | undefined }) {
   const t = useText('profile')
   const format = useFormat()
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearchOf(readers)
   const profile = useProfile(id)
   const moderates = mayOpen(commentModerators, useSession()) && profile.data?.header.isMe === true
   const waiting = useWaitingComments(moderates)
@@ -73,7 +75,7 @@ export function ProfilePage({ id }: { id?: number | undefined }) {
           </Tabs.List>
         </ProfileHeader>
         <Tabs.Panel value="feed">
-          <FeedTab {...shared} readAt={profile.dataUpdatedAt} postId={Number(search.post) || undefined} />
+          <FeedTab {...shared} readAt={profile.dataUpdatedAt} postId={search.post} />
         </Tabs.Panel>
         <Tabs.Panel value="about">
           <AboutTab {...shared} />

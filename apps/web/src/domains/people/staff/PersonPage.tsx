@@ -2,10 +2,10 @@ import type { Scope } from '@dsms/contract/kernel/permissions'
 import type { Person } from '@dsms/contract/people/staff/calls'
 import { Menu, Tabs } from '@mantine/core'
 import { IconArchive, IconEdit, IconKey, IconMailForward, IconToggleLeft, IconToggleRight } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Place } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useTab } from '../../../kernel/address/useTab.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
@@ -64,19 +64,11 @@ function Shown({ scope, person, school, list }: ShownProps) {
   const t = useText('staff')
   const common = useText('common')
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
   const [question, ask] = useState<Question>()
   const { can } = person
   const inviteAgain = useInviteAgain(scope, person, school.school_id)
   const shared = { scope, person, school_id: school.school_id, close: () => ask(undefined) }
-  const tab = search.tab === 'history' ? 'history' : 'details'
-  const showTab = (value: string | null) =>
-    navigate({
-      to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, tab: value === 'history' ? value : undefined }),
-      replace: true,
-      resetScroll: false,
-    })
+  const [tab, showTab] = useTab(['details', 'history'], 'details')
 
   const menu = (can.status || can.reset_password || can.archive || can.invite) && (
     <>

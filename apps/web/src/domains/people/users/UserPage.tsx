@@ -2,6 +2,7 @@ import { Menu, Tabs } from '@mantine/core'
 import { IconEdit, IconEraser, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useTab } from '../../../kernel/address/useTab.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
@@ -23,7 +24,6 @@ import { UserLoader } from './UserLoader.tsx'
 import { UserSummary } from './UserSummary.tsx'
 import classes from './Users.module.css'
 import { useSetStatus } from './useSetStatus.ts'
-import { useTab } from './useTab.ts'
 import { useWhose } from './useUsers.ts'
 
 /** One user: who it is beside what there is to know, and what may be done. */
@@ -51,7 +51,10 @@ function Shown({ overview, whose }: TabProps) {
   const navigate = useNavigate()
   const errorText = useErrorText()
   const [question, ask] = useState<'suspend' | 'delete' | 'erase'>()
-  const [tab, showTab] = useTab(tabs.map(({ name }) => name))
+  const [tab, showTab] = useTab(
+    tabs.map(({ name }) => name),
+    tabs[0].name,
+  )
   const setStatus = useSetStatus(whose.school_id)
   const { user, can } = overview
   const list = { label: t('title'), to: '/apps/user/list', search: whose.search } satisfies Crumb

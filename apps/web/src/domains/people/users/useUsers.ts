@@ -3,8 +3,8 @@ import type { Arguments } from '@dsms/contract/kernel/endpoint'
 import * as account from '@dsms/contract/people/users/account'
 import * as users from '@dsms/contract/people/users/calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { call, download } from '../../../kernel/call/call.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 
@@ -17,10 +17,12 @@ export interface Whose {
   isSchool: boolean
 }
 
+const readers = { school_id: whole }
+
 /** Whose users the screens are about: those of one's own scope, or of the school that the address names. */
 export function useWhose(): Whose {
   const me = useSession()
-  const named = Number((useSearch({ strict: false }) as Record<string, unknown>).school_id) || undefined
+  const { school_id: named } = useSearchOf(readers)
   const school_id = me?.scope === 'platform' ? named : undefined
   return useMemo(
     () => ({

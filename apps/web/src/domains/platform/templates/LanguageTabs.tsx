@@ -16,7 +16,7 @@ export function LanguageTabs({ template, language }: { template: MailTemplateInf
       onChange={(value) =>
         void navigate({
           to: '.',
-          search: (old: Record<string, unknown>) => ({ ...old, open: `${template.key}.${value}` }),
+          search: (old) => ({ ...old, open: `${template.key}.${value}` }),
         })
       }
     >

@@ -3,8 +3,8 @@ import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { listMailTemplates } from '@dsms/contract/platform/templates/calls'
 import { NavLink, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { Link } from '../../../kernel/address/links.tsx'
+import { text, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -13,11 +13,13 @@ import { LanguageTabs } from './LanguageTabs.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 import classes from './Templates.module.css'
 
+const readers = { open: text }
+
 /** Mails that the product writes by itself: their words in each language, and how they arrive. */
 export function TemplatesPage() {
   const t = useText('templates')
   const { code } = useLanguage()
-  const [key, language] = openedIn(useSearch({ strict: false }).open, code)
+  const [key, language] = openedIn(useSearchOf(readers).open, code)
   const query = useQuery({
     queryKey: ['mail-templates'],
     queryFn: ({ signal }) => call(listMailTemplates, {}, signal),
@@ -40,7 +42,7 @@ export function TemplatesPage() {
                       <Link
                         {...props}
                         to="/platform/mail-templates"
-                        search={(old: Record<string, unknown>) => ({ ...old, open: `${template.key}.${language}` })}
+                        search={(old) => ({ ...old, open: `${template.key}.${language}` })}
                       />
                     )}
                     label={t(`template.${template.key}`)}

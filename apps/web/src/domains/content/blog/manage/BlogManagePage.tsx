@@ -1,8 +1,8 @@
 import { createPost } from '@dsms/contract/content/blog/editing'
 import { Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { oneOf, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { LinkButton } from '../../../../ui/page/links.tsx'
@@ -10,13 +10,14 @@ import { Page } from '../../../../ui/page/Page.tsx'
 import { ManagedComments } from './ManagedComments.tsx'
 import { ManagedPosts } from './ManagedPosts.tsx'
 
+const readers = { tab: oneOf(['posts', 'comments']) }
+
 /** Where the blog is kept: articles of every status, and what readers said. */
 export function BlogManagePage() {
   const t = useText('blog')
   const may = useMay()
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const tab = search.tab === 'comments' ? 'comments' : 'posts'
+  const { tab = 'posts' } = useSearchOf(readers)
   // another list has other filters: nothing of the address but the tab comes along
   const show = (name: string | null) =>
     navigate({

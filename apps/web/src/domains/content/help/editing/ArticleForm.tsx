@@ -1,8 +1,8 @@
 import * as e from '@dsms/contract/content/help/editing'
 import type { TranslatedText } from '@dsms/contract/kernel/translated'
 import { Button, Select } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { slugOf } from '../../../../kernel/browser/slugOf.ts'
 import { call } from '../../../../kernel/call/call.ts'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
@@ -32,6 +32,8 @@ const valuesOf = ({ topic_id, slug, question, answer }: e.HelpArticle): ArticleV
   answer: { ...noText, ...answer },
 })
 
+const readers = { topic_id: whole }
+
 interface Props {
   article: e.HelpArticle | undefined
   topics: e.HelpTopic[]
@@ -46,7 +48,7 @@ export function ArticleForm({ article, topics }: Props) {
   const words = useWordsOf()
   const navigate = useNavigate()
   const changed = useHelpChanged()
-  const { topic_id }: { topic_id?: unknown } = useSearch({ strict: false })
+  const { topic_id } = useSearchOf(readers)
   const back = () => void navigate({ to: '/pages/help/manage' })
   const state = useRecordForm<ArticleValues, e.HelpArticle>({
     initial: article

@@ -1,7 +1,7 @@
 import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useNavigate } from '../../../../kernel/address/links.tsx'
+import type { Search } from '../../../../kernel/address/address.ts'
+import { oneOf, type SearchOf, text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { useLanguage } from '../../../../kernel/i18n/index.ts'
 import { browserZone, wallClock } from '../../../../kernel/i18n/zone.ts'
 import { type Day, isDay, type View, views } from './days.ts'
@@ -32,31 +32,23 @@ export interface CalendarState {
   close: () => void
 }
 
-type Search = Record<string, unknown>
 const noEvent = { event: undefined, occurrence: undefined, start: undefined, end: undefined }
 
 export function useCalendarState(): CalendarState {
-  const search: Search = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const search = useSearchOf(readers)
+  const change = useChangeSearch()
   const { code } = useLanguage()
   const zone = browserZone()
   const today = wallClock(new Date(), zone).slice(0, 10)
 
   return useMemo(() => {
-    const go = (change: Search, replace: boolean) =>
-      void navigate({
-        to: '.',
-        search: (old: Search) => withoutEmpty({ ...old, ...change }),
-        replace,
-        resetScroll: false,
-      })
-    const shownDay = isDay(search.date) ? search.date : today
+    const go = (patch: Search, replace: boolean) => void change(patch, { replace })
     return {
-      view: views.find((view) => view === search.view) ?? 'month',
-      day: shownDay,
+      view: search.view ?? 'month',
+      day: search.date ?? today,
       today,
-      kinds: kindsOf(search.kinds),
-      q: typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q) : '',
+      kinds: search.kinds,
+      q: search.q,
       open: openOf(search),
       firstWeekday: code === 'ar' ? 0 : 1,
       weekend: code === 'ar' ? [5, 6] : [6, 0],
@@ -77,16 +69,25 @@ export function useCalendarState(): CalendarState {
       openNew: (start, end) => go({ ...noEvent, event: 'new', start, end }, false),
       close: () => go(noEvent, false),
     }
-  }, [search, navigate, code, zone, today])
+  }, [search, change, code, zone, today])
 }
 
-function openOf({ event, occurrence, start, end }: Search): OpenEvent | undefined {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-  if (event === 'new') {
-    return { id: 'new', start: text(start), end: text(end), isAllDay: isDay(start) }
-  }
-  const id = Number(event)
-  return Number.isInteger(id) && id > 0 ? { id, occurrence: text(occurrence) } : undefined
+const some = (written: unknown) => text(written) || undefined
+
+const readers = {
+  view: oneOf(views),
+  date: (written: unknown) => (isDay(written) ? written : undefined),
+  kinds: kindsOf,
+  q: text,
+  event: (written: unknown) => (written === 'new' ? written : whole(written)),
+  occurrence: some,
+  start: some,
+  end: some,
+}
+
+function openOf({ event, occurrence, start, end }: SearchOf<typeof readers>): OpenEvent | undefined {
+  if (event === 'new') return { id: event, start, end, isAllDay: isDay(start) }
+  return event === undefined ? undefined : { id: event, occurrence }
 }
 
 /** Nothing said means all of them. */
@@ -95,6 +96,3 @@ function kindsOf(text: unknown): readonly CalendarKind[] {
   const named = text.split(',')
   return calendarKinds.filter((kind) => named.includes(kind))
 }
-
-const withoutEmpty = (values: Search): Search =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,9 +1,9 @@
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useNavigate } from '../../../../kernel/address/links.tsx'
+import type { Search } from '../../../../kernel/address/address.ts'
+import { oneOf, text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 
 export type Panel = 'profile' | 'contact' | 'search'
-const panels: readonly unknown[] = ['profile', 'contact', 'search'] satisfies Panel[]
+const readers = { with: whole, at: whole, panel: oneOf(['profile', 'contact', 'search']), q: text }
 
 /** What the chat shows, as its address says it. */
 export interface ChatState {
@@ -22,32 +22,21 @@ export interface ChatState {
 }
 
 export function useChatState(): ChatState {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const search = useSearchOf(readers)
+  const change = useChangeSearch()
   return useMemo(() => {
-    const go = (patch: Record<string, unknown>, replace = false) =>
-      void navigate({
-        to: '.',
-        search: (old: Record<string, unknown>) => ({ ...old, ...patch }),
-        replace,
-        resetScroll: false,
-      })
-    const withId = keyOf(search.with)
+    const go = (patch: Search, replace = false) => void change(patch, { replace })
+    const withId = search.with ?? null
     return {
       withId,
-      at: withId && keyOf(search.at),
-      panel: panels.includes(search.panel) ? (search.panel as Panel) : null,
-      q: search.q === undefined ? '' : String(search.q),
+      at: withId && (search.at ?? null),
+      panel: search.panel ?? null,
+      q: search.q,
       open: (contactId) => go({ with: contactId, at: undefined, panel: undefined }, contactId === withId),
       leave: () => go({ with: undefined, at: undefined, panel: undefined }),
       jump: (messageId) => go({ at: messageId ?? undefined }, true),
       show: (panel) => go({ panel: panel ?? undefined }, true),
-      search: (q) => go({ q: q || undefined }, true),
+      search: (q) => go({ q }, true),
     }
-  }, [search, navigate])
-}
-
-function keyOf(value: unknown): number | null {
-  const key = Number(value)
-  return Number.isInteger(key) && key > 0 && key < 2 ** 31 ? key : null
+  }, [search, change])
 }

@@ -1,8 +1,7 @@
 import { type MailFolder, type MailLabel, mailLabels } from '@dsms/contract/messages/email/calls'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Place } from '../../../../kernel/address/address.ts'
-import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { text, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 
 export type Folder = MailFolder | 'starred'
 export const folders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const satisfies Folder[]
@@ -43,34 +42,28 @@ export const labelPath = (label: MailLabel): Place => `/apps/email/label/${label
 /** The part of a view that the calls take. */
 export const queryOf = ({ folder, label, q }: Pick<MailView, 'folder' | 'label' | 'q'>) => ({ folder, label, q })
 
-type Search = Record<string, unknown>
+const readers = {
+  q: (written: unknown) => text(written).slice(0, 100),
+  page: (written: unknown) => whole(written) ?? 1,
+  open: whole,
+}
 
 /** Search text, page and open mail in the address of a folder or label. */
 export function useMailPlace({ folder, label }: Pick<MailView, 'folder' | 'label'>): MailPlace {
-  const search: Search = useSearch({ strict: false })
-  const navigate = useNavigate()
-  return useMemo(() => {
-    const go = (patch: Search, replace: boolean) =>
-      navigate({
-        to: '.',
-        search: (old: Search) => withoutEmpty({ ...old, ...patch }),
-        replace,
-        resetScroll: false,
-      })
-    return {
-      view: { folder, label, q: textOf(search.q), page: Math.max(1, Math.trunc(Number(search.page)) || 1) },
-      open: Number(search.open) > 0 ? Math.trunc(Number(search.open)) : null,
-      setQ: (q) => void go({ q, page: undefined, open: undefined }, true),
-      setPage: (page) => void go({ page: page > 1 ? page : undefined, open: undefined }, true),
-      openMail: (id, replace = false) => void go({ open: id }, replace),
-      close: () => void go({ open: undefined }, true),
-    }
-  }, [search, navigate, folder, label])
+  const { q, page, open } = useSearchOf(readers)
+  const change = useChangeSearch()
+  return useMemo(
+    () => ({
+      view: { folder, label, q, page },
+      open: open ?? null,
+      setQ: (text) => void change({ q: text, page: undefined, open: undefined }),
+      setPage: (next) => void change({ page: next > 1 ? next : undefined, open: undefined }),
+      openMail: (id, replace = false) => void change({ open: id }, { replace }),
+      close: () => void change({ open: undefined }),
+    }),
+    [q, page, open, change, folder, label],
+  )
 }
-
-const textOf = (value: unknown): string => (value === undefined ? '' : String(value).slice(0, 100))
-const withoutEmpty = (values: Search): Search =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
 
 /** Whether a mail found in any folder is one that its reader wrote. */
 export const isOwn = (mail: { from: { email: string }; folder: MailFolder }, address: string): boolean =>

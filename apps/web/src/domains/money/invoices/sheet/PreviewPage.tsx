@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { Place } from '../../../../kernel/address/address.ts'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { oneOf, useChangeSearch, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
@@ -87,24 +87,19 @@ function Shown({ answer, title, list }: ShownProps) {
 
 /** An open drawer stands in the address, so that "save and send" can lead to it; questions do not. */
 function useAsked(id: number): [Asked | undefined, (asked: Asked | undefined) => void] {
-  const { open }: { open?: unknown } = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const { open: what } = useSearchOf(readers)
+  const change = useChangeSearch()
   const [question, setQuestion] = useState<Asked>()
-  const what = drawers.find((one) => one === open)
   const ask = useCallback(
     (asked: Asked | undefined) => {
       const drawer = drawers.find((one) => one === asked?.what)
       setQuestion(drawer ? undefined : asked)
-      void navigate({
-        to: '.',
-        search: (old: Record<string, unknown>) => ({ ...old, open: drawer }),
-        replace: true,
-        resetScroll: false,
-      })
+      void change({ open: drawer })
     },
-    [navigate],
+    [change],
   )
   return [question ?? (what && { what, id }), ask]
 }
 
 const drawers = ['send', 'payment', 'refund', 'credit'] as const
+const readers = { open: oneOf(drawers) }

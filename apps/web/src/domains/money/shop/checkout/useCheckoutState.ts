@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { oneOf, text, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
@@ -18,17 +18,14 @@ export interface CheckoutState extends Checkout {
   set: (patch: Partial<Checkout>) => void
 }
 
+const readers = { step: oneOf(checkoutSteps), coupon: text, address: whole }
+
 /** Where somebody is on the way to an order, as the address says. */
 export function useCheckoutState(): CheckoutState {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const { step = 'cart', coupon, address } = useSearchOf(readers)
   const navigate = useNavigate()
   return useMemo(() => {
-    const address = Number(search.address)
-    const checkout: Checkout = {
-      step: checkoutSteps.find((step) => step === search.step) ?? 'cart',
-      coupon: search.coupon === undefined ? '' : String(search.coupon).toUpperCase(),
-      addressId: Number.isInteger(address) && address > 0 ? address : undefined,
-    }
+    const checkout: Checkout = { step, coupon: coupon.toUpperCase(), addressId: address }
     return {
       ...checkout,
       set: (patch) => {
@@ -45,5 +42,5 @@ export function useCheckoutState(): CheckoutState {
         })
       },
     }
-  }, [search, navigate])
+  }, [step, coupon, address, navigate])
 }

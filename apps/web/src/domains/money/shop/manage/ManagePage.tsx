@@ -4,9 +4,9 @@ import { createProduct, listManagedProducts, saveShopSettings } from '@dsms/cont
 import { listModeratedProductReviews } from '@dsms/contract/money/shop/reviews'
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { text, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { LinkButton } from '../../../../ui/page/links.tsx'
@@ -24,6 +24,7 @@ const tabs = [
   { name: 'reviews', access: listModeratedProductReviews },
   { name: 'settings', access: saveShopSettings },
 ] as const
+const readers = { tab: text }
 type TabName = (typeof tabs)[number]['name']
 
 /** Everything that makes the shop: products, categories, coupons, what buyers said, and delivery. */
@@ -31,10 +32,10 @@ export function ManagePage() {
   const t = useText('shop')
   const may = useMay()
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const { tab: named } = useSearchOf(readers)
   const [isAdding, setAdding] = useState(false)
   const shown = tabs.filter(({ access }) => may(access))
-  const tab = shown.find(({ name }) => name === search.tab)?.name ?? 'products'
+  const tab = shown.find(({ name }) => name === named)?.name ?? 'products'
   // another list has other filters: nothing of the address but the tab comes along
   const show = (name: string | null) =>
     navigate({

@@ -1,9 +1,9 @@
 import type { OrderStatus, ShopOrder } from '@dsms/contract/money/shop/orders'
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Place } from '../../../../kernel/address/address.ts'
+import { flag, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
@@ -30,9 +30,11 @@ export function OrderPage({ id }: { id: number }) {
   )
 }
 
+const readers = { placed: flag }
+
 function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: Place } }) {
   const t = useText('shop')
-  const { placed }: Record<string, unknown> = useSearch({ strict: false })
+  const { placed } = useSearchOf(readers)
   const [asked, ask] = useState<OrderStatus>()
   return (
     <Page
@@ -56,7 +58,7 @@ function Shown({ order, list }: { order: ShopOrder; list: { label: string; to: P
         )
       }
     >
-      {placed !== undefined && order.status !== 'cancelled' && (
+      {placed && order.status !== 'cancelled' && (
         <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} />} title={t('order.placed')}>
           {t('order.placedText', { number: order.number })}
         </Alert>

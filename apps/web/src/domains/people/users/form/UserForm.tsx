@@ -3,13 +3,13 @@ import { Button, Tabs } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { useTab } from '../../../../kernel/address/useTab.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { RecordForm } from '../../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
 import { TabRow } from '../../../../ui/page/TabRow.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import classes from '../Users.module.css'
-import { useTab } from '../useTab.ts'
 import { usersKey, useUserCalls, useUsersChanged } from '../useUsers.ts'
 import { AccountFields } from './AccountFields.tsx'
 import type { FieldsProps } from './fields.ts'
@@ -28,7 +28,7 @@ export function UserForm({ overview, whose }: Omit<FieldsProps, 'form'>) {
   const calls = useUserCalls(whose.school_id)
   const changed = useUsersChanged(whose.school_id)
   const { id } = overview.user
-  const [tab, showTab] = useTab(tabNames)
+  const [tab, showTab] = useTab(tabNames, tabNames[0])
   const show = () => navigate({ to: '/apps/user/view/$id', params: { id: String(id) }, search: whose.search })
 
   const state = useRecordForm<UserValues, UserOverview>({

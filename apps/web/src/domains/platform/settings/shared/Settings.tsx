@@ -1,9 +1,8 @@
 import { settingGroups } from '@dsms/contract/platform/settings/values'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconSearchOff } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { useAddress } from '../../../../kernel/address/useAddress.ts'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { can, useAbility, useSession } from '../../../../kernel/session/session.ts'
@@ -31,13 +30,11 @@ export function Settings({ intro, spot, beside }: Props) {
   const errorText = useErrorText()
   const ability = useAbility()
   const user = useSession()
-  const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const [{ q }, changeAddress] = useAddress('q')
   const ids = useId()
   const { found, drafts, errors, failure, isSaving, change, forget, save } = useSettings(spot)
   const ofPlatform = spot.school_id === undefined ? 'settings_platform.edit' : 'schools.edit'
   const mayEdit = can(ability, user?.scope === 'platform' ? ofPlatform : 'settings.edit')
-  const q = String(search.q ?? '')
   const wanted = folded(q)
   const level = found.data?.level ?? 'school'
   const mayLock =
@@ -62,18 +59,7 @@ export function Settings({ intro, spot, beside }: Props) {
         <Stack gap="md">
           <Text c="dimmed">{intro}</Text>
           <Group align="flex-end" gap="md">
-            <SearchField
-              label={t('search')}
-              q={q}
-              onSearch={(text) =>
-                navigate({
-                  to: '.',
-                  search: { ...search, q: text || undefined },
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
+            <SearchField label={t('search')} q={q} onSearch={(text) => void changeAddress({ q: text })} />
             {beside}
           </Group>
           {groups.length === 0 && <Empty icon={<IconSearchOff size={48} stroke={1} />} text={t('nothingFits')} />}

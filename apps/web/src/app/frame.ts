@@ -7,6 +7,7 @@ import { getMailCounts } from '@dsms/contract/messages/email/calls'
 import { getTaskCounts } from '@dsms/contract/messages/tasks/calls'
 import { addressOf } from '../kernel/call/ahead.ts'
 import { call } from '../kernel/call/call.ts'
+import { entriesOf } from '../kernel/objects.ts'
 
 /** Which call each part of the frame answers for. */
 const parts: Record<keyof Answer<typeof getFrame>, Endpoint> = {
@@ -22,9 +23,6 @@ const parts: Record<keyof Answer<typeof getFrame>, Endpoint> = {
 export function askFrame(): Map<string, Promise<unknown>> {
   const frame = call(getFrame).catch(() => undefined)
   return new Map(
-    Object.entries(parts).map(([part, endpoint]) => [
-      addressOf(endpoint),
-      frame.then((answer) => answer?.[part as keyof typeof parts]),
-    ]),
+    entriesOf(parts).map(([part, endpoint]) => [addressOf(endpoint), frame.then((answer) => answer?.[part])]),
   )
 }

@@ -42,7 +42,9 @@ async function start() {
 }
 
 function show() {
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no place for the application')
+  createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -2,14 +2,9 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { needNobody, toHome } from '../kernel/session/guards.ts'
-import type { EndReason } from '../kernel/session/sessionStore.ts'
 
 /** Lists read their own state from the address; here it only passes through. */
 type LooseSearch = Record<string, unknown>
-interface LoginSearch {
-  next?: string
-  reason?: EndReason | 'reset'
-}
 
 const miscScreen = (kind: 'coming-soon' | 'not-authorized' | 'maintenance' | 'error' | 'not-found') =>
   lazyScreen(
@@ -30,7 +25,10 @@ const guest = createRoute({
     ['signIn'],
     noProps,
   ),
-  validateSearch: (search: LooseSearch) => search as LoginSearch,
+  validateSearch: ({ next, ...search }: LooseSearch) => ({
+    ...search,
+    next: typeof next === 'string' ? next : undefined,
+  }),
   beforeLoad: needNobody,
 })
 

@@ -28,6 +28,7 @@ import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
 import type { MenuKey } from '../../kernel/menu.ts'
+import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
 
@@ -67,8 +68,8 @@ const entries = [
   ...insightMenu,
 ].sort((one, other) => one.place - other.place)
 
-const table = Object.entries(icons).map(([key, icon]) => ({
-  key: key as MenuKey,
+const table = entriesOf(icons).map(([key, icon]) => ({
+  key,
   icon,
   targets: entries.filter(({ group }) => group === key).map(({ target }) => target),
 }))

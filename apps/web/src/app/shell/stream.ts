@@ -108,7 +108,7 @@ function openStream(place: () => string | undefined, onHeard: (heard: Heard) => 
     opening.onmessage = ({ data, lastEventId }) => {
       if (opening !== source) return
       lastSign = Date.now()
-      const event = JSON.parse(data) as LiveEvent
+      const event: LiveEvent = JSON.parse(data)
       if (event.type !== 'crowded') return onHeard({ event, id: lastEventId || undefined })
       // opened again at once, it would push out another: that waits until somebody looks here
       opening.close()

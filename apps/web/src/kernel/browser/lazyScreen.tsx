@@ -13,27 +13,32 @@ export function lazyScreen<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined
   let failure: unknown
-  let loading: Promise<void> | undefined
+  let loading: Promise<ComponentType<Props> | undefined> | undefined
   // the router's own lazy components would read the page anew by themselves, also without a connection
-  const preload = () => {
+  const fetched = () => {
     if (!loading) failure = undefined
     loading ??= Promise.all([load(), loadTexts(features)]).then(
       ([component]) => {
         Loaded = component
+        return component
       },
       (error) => {
         failure = error
         // fetched ahead of a visit it fails in silence; on the visit it is tried again
         loading = undefined
+        return undefined
       },
     )
     return loading
   }
   const Screen = () => {
     if (failure) throw failure
-    if (!Loaded) use(preload())
-    const Shown = Loaded as ComponentType<Props>
+    const Shown = Loaded ?? use(fetched())
+    if (!Shown) throw failure
     return <Shown {...useProps()} />
+  }
+  const preload = async (): Promise<void> => {
+    await fetched()
   }
   return Object.assign(Screen, { preload })
 }

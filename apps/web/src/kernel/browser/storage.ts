@@ -11,7 +11,8 @@ export function readJson<T>(key: string): T | null {
   const text = readText(key)
   if (!text) return null
   try {
-    return JSON.parse(text) as T
+    const value: T = JSON.parse(text)
+    return value
   } catch {
     return null
   }

@@ -14,7 +14,9 @@ export function usePressed<T>(kept: T, isSaving: boolean): [T, (value: T | ((sho
   const press = (value: T | ((shown: T) => T)) =>
     setPressed((old) => {
       const shown = old ? old.value : kept
-      return { value: typeof value === 'function' ? (value as (shown: T) => T)(shown) : value }
+      return { value: isChange(value) ? value(shown) : value }
     })
   return [pressed ? pressed.value : kept, press]
 }
+
+const isChange = <T>(value: T | ((shown: T) => T)): value is (shown: T) => T => typeof value === 'function'

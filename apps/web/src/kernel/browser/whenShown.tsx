@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, use, useState } from 'react'
 
 /**
  * A part that is fetched when it is first shown, and then stays, so that it closes as it should. Without `isShown` it shows
@@ -8,7 +8,12 @@ export function whenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isShown: (props: Props) => boolean = () => true,
 ) {
-  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  let loading: Promise<ComponentType<Props>> | undefined
+  const Part = (props: Props) => {
+    loading ??= load()
+    const Loaded = use(loading)
+    return <Loaded {...props} />
+  }
   return function Shown(props: Props) {
     const [wasShown, setWasShown] = useState(isShown(props))
     if (isShown(props) && !wasShown) setWasShown(true)

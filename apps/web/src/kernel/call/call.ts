@@ -18,13 +18,14 @@ export async function call<E extends Endpoint>(
   args?: Arguments<E>,
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
-  const response = await answerOf(endpoint, (args ?? {}) as Parts, signal)
-  return (await response.json()) as Answer<E>
+  const response = await answerOf(endpoint, args, signal)
+  const answer: Answer<E> = await response.json()
+  return answer
 }
 
 /** Saves a file answer under the name that the server gives it. */
 export async function download<E extends Endpoint>(endpoint: E, args?: Arguments<E>): Promise<void> {
-  const response = await answerOf(endpoint, (args ?? {}) as Parts)
+  const response = await answerOf(endpoint, args)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
   link.download = fileName(response.headers.get('content-disposition')) ?? 'dsms'
@@ -32,7 +33,7 @@ export async function download<E extends Endpoint>(endpoint: E, args?: Arguments
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-async function answerOf(endpoint: Endpoint, args: Parts, signal?: AbortSignal): Promise<Response> {
+async function answerOf(endpoint: Endpoint, args: Parts = {}, signal?: AbortSignal): Promise<Response> {
   const { accessToken } = tokens()
   let response = await send(endpoint, args, accessToken, signal)
   // refused for want of a fresh token: one refresh for all who wait, then the same call once more

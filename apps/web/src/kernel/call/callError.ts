@@ -23,13 +23,15 @@ export class CallError extends Error {
 /** What went wrong in an answer, whether or not its body is ours (a proxy may answer HTML), once it can be told in words. */
 export async function problemOf(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null)
-  const problem = (typeof body === 'object' && body !== null && 'code' in body ? body : {}) as Partial<Problem>
   const fallback: ErrorCode = response.status === 503 || response.status === 502 ? 'unavailable' : 'internal'
   const error = new CallError(response.status, {
     code: fallback,
     requestId: response.headers.get('x-request-id') ?? undefined,
-    ...problem,
+    ...(isProblem(body) ? body : {}),
   })
   await fetchWordsFor([error, ...Object.values(error.fields)])
   return error
 }
+
+const isProblem = (body: unknown): body is Partial<Problem> =>
+  typeof body === 'object' && body !== null && 'code' in body

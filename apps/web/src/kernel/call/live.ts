@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
 import { useEffect, useRef } from 'react'
 
+type EventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
 type Listener = (event: LiveEvent) => void
 
 const listeners = new Set<Listener>()
@@ -11,15 +12,12 @@ export function tellScreens(event: LiveEvent): void {
 }
 
 /** Follows the server's events while the caller is on the screen. What to read anew is decided elsewhere, for all. */
-export function useLive<T extends LiveEvent['type']>(
-  type: T,
-  react: (event: Extract<LiveEvent, { type: T }>) => void,
-): void {
+export function useLive<T extends LiveEvent['type']>(type: T, react: (event: EventOf<T>) => void): void {
   const latest = useRef(react)
   latest.current = react
   useEffect(() => {
     const listener: Listener = (event) => {
-      if (event.type === type) latest.current(event as Extract<LiveEvent, { type: T }>)
+      if (isOf(event, type)) latest.current(event)
     }
     listeners.add(listener)
     return () => {
@@ -27,3 +25,5 @@ export function useLive<T extends LiveEvent['type']>(
     }
   }, [type])
 }
+
+const isOf = <T extends LiveEvent['type']>(event: LiveEvent, type: T): event is EventOf<T> => event.type === type

@@ -44,7 +44,7 @@ async function exchange(stale: string | null): Promise<boolean> {
   })
   if (response.status === 401 || response.status === 422) return end()
   if (!response.ok) throw new Error(`refresh answered ${response.status}`)
-  const session = (await response.json()) as Session
+  const session: Session = await response.json()
   saveTokens(session)
   saveUser(session.userData)
   return true
@@ -55,5 +55,5 @@ function end(): boolean {
   return false
 }
 
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? (navigator.locks.request('dsms.refresh', work) as Promise<T>) : work()
+const alone = (work: () => Promise<boolean>): Promise<boolean> =>
+  navigator.locks ? navigator.locks.request('dsms.refresh', work) : work()

@@ -66,7 +66,8 @@ export async function reloadOnce(): Promise<boolean> {
 async function buildOfServer(): Promise<string | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-cache' })
-    return response.ok ? ((await response.json()) as { build: string }).build : undefined
+    const version: { build?: string } = response.ok ? await response.json() : {}
+    return version.build
   } catch {
     return undefined
   }

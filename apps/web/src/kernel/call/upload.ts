@@ -15,7 +15,8 @@ export async function upload(
   let response = await send(file, onProgress, signal)
   if (response.status === 401 && (await refreshSession(accessToken))) response = await send(file, onProgress, signal)
   if (!response.ok) throw await problemOf(response)
-  return (await response.json()) as KeptFile
+  const kept: KeptFile = await response.json()
+  return kept
 }
 
 /** By XMLHttpRequest: `fetch` does not tell how much of a body has gone. */

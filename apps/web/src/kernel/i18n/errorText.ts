@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
 import { CallError } from '../call/callError.ts'
 import { isGonePart } from '../call/release.ts'
 import { formatOf } from './format.ts'
-import { languageStore, textOf, useText } from './index.ts'
+import { languageStore, useText, wordOf } from './index.ts'
 import type { Key, Values } from './words.ts'
 
 /** Says what went wrong in the reader's language. */
@@ -27,8 +27,7 @@ export function fieldTexts(error: unknown): Record<string, string> {
 export function codeText(code: ErrorCode | 'network', params: ErrorParams = {}): string {
   const key: Key<'errors'> | Key<'problems'> = code
   const values = plain(params)
-  const sentence = textOf('errors')(key as Key<'errors'>, values)
-  return sentence === key ? textOf('problems')(key as Key<'problems'>, values) : sentence
+  return wordOf('errors', key, values) ?? wordOf('problems', key, values) ?? key
 }
 
 function errorText(error: unknown): string {
@@ -55,7 +54,6 @@ function plain(params: ErrorParams): Values {
 /** `staff_users.edit` as people read it; as it is where these words were not fetched, as before signing in. */
 function permissionText(permission: string): string {
   const [module = '', action = ''] = permission.split('.')
-  const words: (key: string) => string = textOf('permissions') as never
-  const isKnown = words(`module.${module}`) !== `module.${module}`
-  return isKnown ? `${words(`module.${module}`)}: ${words(`action.${action}`)}` : permission
+  const name = wordOf('permissions', `module.${module}`)
+  return name ? `${name}: ${wordOf('permissions', `action.${action}`) ?? action}` : permission
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { readJson, writeJson } from '../browser/storage.ts'
 import { createStore, useStore } from '../browser/store.ts'
-import type { Feature, Text } from './words.ts'
+import type { Feature, Text, Values } from './words.ts'
 
 export interface LanguageInfo {
   code: Language
@@ -72,17 +72,23 @@ export async function loadTexts(features: readonly Feature[]): Promise<void> {
 
 /** The words of one feature in the reader's language: `t('title')`, `t('people', { count: 3 })`. */
 export function useText<F extends Feature>(feature: F): Text<F> {
-  const { t, i18n } = useTranslation(feature)
+  const { i18n } = useTranslation(feature)
   // a new function for each language, so that what depends on `t` is made anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what t answers
-  return useMemo(
-    () => ((key, values) => String(t(key as never, values as never))) satisfies Text<F>,
-    [t, i18n.language],
-  )
+  return useMemo(() => textOf(feature), [feature, i18n.language])
 }
 
 /** The same outside React, once the feature's words are there. */
-export const textOf = <F extends Feature>(feature: F): Text<F> => i18next.getFixedT(null, feature) as unknown as Text<F>
+export function textOf<F extends Feature>(feature: F): Text<F> {
+  const t = i18next.getFixedT<string>(null, feature)
+  return (key, values) => String(t(key, { ...values }))
+}
+
+/** A word whose key is not known before it is asked for, or undefined where the feature has none. */
+export const wordOf = (feature: Feature, key: string, values?: Values): string | undefined =>
+  i18next.exists(key, { ns: feature, ...values })
+    ? String(i18next.getFixedT<string>(null, feature)(key, { ...values }))
+    : undefined
 
 export interface WordFile {
   default: Record<string, string>

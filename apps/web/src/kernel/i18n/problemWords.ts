@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@dsms/contract/kernel/errors'
 import i18next from 'i18next'
-import { loadTexts, textOf } from './index.ts'
+import { loadTexts, wordOf } from './index.ts'
 import type { Feature } from './words.ts'
 
 interface Said {
@@ -12,9 +12,8 @@ interface Said {
 export async function fetchWordsFor(errors: readonly Said[]): Promise<void> {
   // a call may fail before there are any words
   if (!i18next.isInitialized) return
-  const known = textOf('errors') as (key: string) => string
   const missing: Feature[] = []
-  if (errors.some(({ code }) => known(code) === code)) missing.push('problems')
+  if (errors.some(({ code }) => wordOf('errors', code) === undefined)) missing.push('problems')
   if (errors.some(({ params }) => params?.permission !== undefined)) missing.push('permissions')
   // without them the code itself is shown
   if (missing.length > 0) await loadTexts(missing).catch(() => undefined)

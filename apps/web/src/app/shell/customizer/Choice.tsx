@@ -1,4 +1,5 @@
 import { Radio, SimpleGrid } from '@mantine/core'
+import { entriesOf } from '../../../kernel/objects.ts'
 
 interface Props<T extends string> {
   label: string
@@ -10,9 +11,9 @@ interface Props<T extends string> {
 /** One question with few answers, all in sight. */
 export function Choice<T extends string>({ label, value, onChange, options }: Props<T>) {
   return (
-    <Radio.Group label={label} value={value} onChange={(next) => onChange(next as T)}>
+    <Radio.Group label={label} value={value} onChange={onChange}>
       <SimpleGrid cols={2} spacing="xs" mt={6}>
-        {Object.entries<string>(options).map(([key, text]) => (
+        {entriesOf<T, string>(options).map(([key, text]) => (
           <Radio key={key} value={key} label={text} size="sm" />
         ))}
       </SimpleGrid>

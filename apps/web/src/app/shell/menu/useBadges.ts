@@ -5,7 +5,8 @@ import { useQueries } from '@tanstack/react-query'
 import { ahead } from '../../../kernel/call/ahead.ts'
 import { call } from '../../../kernel/call/call.ts'
 
-export type BadgeTarget = 'email' | 'chat' | 'todo'
+const badgeTargets = ['email', 'chat', 'todo'] as const
+type BadgeTarget = (typeof badgeTargets)[number]
 export type Badges = Record<BadgeTarget, number>
 
 /** What waits for the reader in each app. Events of the server make the numbers fresh, since their keys begin with the app's. */
@@ -32,5 +33,10 @@ export const useBadges = (): Badges =>
     }),
   })
 
-export const badgeOf = (badges: Badges, target: string): number =>
-  Object.hasOwn(badges, target) ? badges[target as BadgeTarget] : 0
+/** The badge of an entry of the menu, where it may have one. */
+export const badgeTarget = (target: string): BadgeTarget | undefined => badgeTargets.find((known) => known === target)
+
+export function badgeOf(badges: Badges, target: string): number {
+  const known = badgeTarget(target)
+  return known ? badges[known] : 0
+}

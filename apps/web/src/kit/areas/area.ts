@@ -63,7 +63,7 @@ export const namedArea = <A extends AnyArea, F extends Feature>(area: A, about: 
 })
 
 /** Nothing but `F` itself where its words have all of these; else the compiler names those that are missing. */
-type HasWords<F extends Feature, Needed extends string> = [Exclude<Needed, Key<F>>] extends [never]
+export type HasWords<F extends Feature, Needed extends string> = [Exclude<Needed, Key<F>>] extends [never]
   ? unknown
   : { missing: Exclude<Needed, Key<F>> }
 

@@ -5,7 +5,7 @@ import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -107,7 +107,7 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
           key: 'level',
           sort: 'level',
           onCard: true,
-          render: (type) => t(`level.${type.level as 0}`),
+          render: (type) => wordOf('licences', `level.${type.level}`),
         },
         { key: 'parent' },
         { key: 'group', word: 'group' },

@@ -3,7 +3,6 @@ import {
   moveSkill,
   readSkillPreset,
   renameSkillLevel,
-  type SkillPreset,
   skillPresets,
   skillStages,
   takeSkillPreset,
@@ -203,12 +202,8 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
           words="skills"
           presets={skillPresets}
           queryKey={[...areaKey(skillArea, school_id), 'preset']}
-          load={(preset, signal) =>
-            call(readSkillPreset, { query: { preset: preset as SkillPreset, ...inSchool } }, signal)
-          }
-          take={async (preset) =>
-            (await call(takeSkillPreset, { body: { preset: preset as SkillPreset, ...inSchool } })).ids
-          }
+          load={(preset, signal) => call(readSkillPreset, { query: { preset, ...inSchool } }, signal)}
+          take={async (preset) => (await call(takeSkillPreset, { body: { preset, ...inSchool } })).ids}
           undo={async (ids) => (await call(undoSkillPreset, { body: { ids, ...inSchool } })).changed}
           changed={changed}
           close={() => setDialog(undefined)}

@@ -31,7 +31,7 @@ const inSchool = ['name', 'slug', 'organization_id', 'gender_scope', 'categories
 const inLicence = ['licence_no', 'licence_authority', 'licence_expires_on', 'tax_no', 'established_year']
 const inPack = ['country_pack_code', 'country_pack_version']
 const stepOf = (path: string): number => {
-  const field = path.split('.')[0] as string
+  const field = path.replace(/\..*/, '')
   if (field === 'admin') return 2
   return [...inSchool, ...inLicence, ...inPack].includes(field) ? 0 : 1
 }

@@ -10,14 +10,14 @@ import { useRecordForm, type Values } from '../../form/useRecordForm.ts'
 import { useMay } from '../../records/useMay.ts'
 import type { AreaScreenState } from '../AreaScreen.tsx'
 import { areaKey, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
-import type { AnyArea, WholeRecord } from '../types.ts'
+import type { AnyArea, RecordBody, WholeRecord } from '../types.ts'
 import classes from './AreaForm.module.css'
 import type { FormFields } from './fields.ts'
 import { type AreaFormState, useAreaForm } from './useAreaForm.ts'
 
 interface Props<A extends AnyArea, F extends Feature, V extends Values> {
   on: AreaScreenState<A, F>
-  fields: FormFields<A, V>
+  fields: FormFields<RecordBody<A>, WholeRecord<A>, V>
   /** The fields are past changing, though the record may still be put away or change its status. */
   isStill?: boolean
   /** The inputs in their groups. */

@@ -81,20 +81,15 @@ interface KeptField<Sent, Stored> {
 }
 type AnyField = KeptField<unknown, never> & { from?: string }
 
-/** The fields that a form of an area may have, each of the kind that the input and the record have under its name. */
-export type FieldsOf<A extends AnyArea> = {
-  [K in keyof RecordBody<A>]?:
-    | KeptField<Unfinished<NonNullable<RecordBody<A>[K]>>, Stored<A, K>>
-    | CodeField<NonNullable<RecordBody<A>[K]> | null>
-    | (KeptField<Unfinished<NonNullable<RecordBody<A>[K]>>, never> & { from: keyof WholeRecord<A> })
+/** The fields that a form may have, each of the kind that the body and the record have under its name. */
+type FieldsOf<Body, Kept> = {
+  [K in keyof Body]?:
+    | KeptField<Unfinished<NonNullable<Body[K]>>, Stored<Kept, K>>
+    | CodeField<NonNullable<Body[K]> | null>
+    | (KeptField<Unfinished<NonNullable<Body[K]>>, never> & { from: keyof Kept })
 }
 
-/** A field of its own kind, for what a form holds in another shape than the area takes it. */
-export type FieldOf<A extends AnyArea, K extends keyof RecordBody<A>, Value> = Field<
-  Value,
-  Unfinished<NonNullable<RecordBody<A>[K]>>,
-  Stored<A, K>
->
+type Stored<Kept, K> = K extends keyof Kept ? NonNullable<Kept[K]> : unknown
 
 /** As a form may have it while somebody types: a part that is missing is null, which the rules of the call refuse. */
 type Unfinished<T> = T extends readonly (infer Item)[]
@@ -103,12 +98,28 @@ type Unfinished<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T]: Unfinished<T[K]> | null }
     : T
 
-type Stored<A extends AnyArea, K> = K extends keyof WholeRecord<A> ? NonNullable<WholeRecord<A>[K]> : unknown
+/** A field of its own kind, for what a form holds in another shape than the area takes it. */
+export type FieldOf<A extends AnyArea, K extends keyof RecordBody<A>, Value> = Field<
+  Value,
+  Unfinished<NonNullable<RecordBody<A>[K]>>,
+  Stored<WholeRecord<A>, K>
+>
+
+/** No field that the body does not have, and none that reads another kind of value than the record keeps. */
+type Checked<Body, Kept, Fields> = {
+  [K in keyof Fields]: K extends keyof Body
+    ? Fields[K] extends { from: infer From; read: (stored: infer Read) => unknown }
+      ? Stored<Kept, From> extends Read
+        ? unknown
+        : never
+      : unknown
+    : never
+}
 
 /** What a form holds under the names of its fields. */
-export type FieldValues<A extends AnyArea, Fields> = {
+type FieldValues<Body, Fields> = {
   [K in keyof Fields]: Fields[K] extends CodeField<infer Empty>
-    ? CodeValue<RecordBody<A>[K & keyof RecordBody<A>], Empty>
+    ? CodeValue<Body[K & keyof Body], Empty>
     : Fields[K] extends { empty: infer Value }
       ? Value
       : never
@@ -118,49 +129,45 @@ export type FieldValues<A extends AnyArea, Fields> = {
 type CodeValue<Sent, Empty> = NonNullable<Sent> | (Empty extends readonly unknown[] ? never : Empty)
 
 /** The fields of a form, and the way from a record to them and on to the body of a call. */
-export interface FormFields<A extends AnyArea, V> {
+export interface FormFields<Body, Kept, V> {
   empty: V
-  valuesOf: (record: WholeRecord<A>) => V
-  bodyOf: (values: V) => RecordBody<A>
+  valuesOf: (record: Kept) => V
+  bodyOf: (values: V) => Body
   /** Of some fields alone. */
-  changeOf: (values: V, fields: (keyof V)[]) => Partial<RecordBody<A>>
-}
-
-/** No field that the input does not have, and none that reads another kind of value than the record keeps. */
-type Checked<A extends AnyArea, Fields> = {
-  [K in keyof Fields]: K extends keyof RecordBody<A>
-    ? Fields[K] extends { from: infer From; read: (stored: infer Read) => unknown }
-      ? Stored<A, From> extends Read
-        ? unknown
-        : never
-      : unknown
-    : never
+  changeOf: (values: V, fields: (keyof V)[]) => Partial<Body>
 }
 
 /** Declares the fields of an area's form. A field that the input does not have is a mistake. */
-export function formFields<A extends AnyArea, Fields extends FieldsOf<A>>(
+export const formFields = <A extends AnyArea, Fields extends FieldsOf<RecordBody<A>, WholeRecord<A>>>(
   _of: { area: A },
-  fields: Fields & Checked<A, Fields>,
-): FormFields<A, FieldValues<A, Fields>> {
-  type V = FieldValues<A, Fields>
-  // the compiler held each field to the input and the record above; here they are gone through by name
-  const each = Object.entries(fields) as [string, AnyField][]
-  const made = (one: (name: string, field: AnyField) => unknown, of = each) =>
-    Object.fromEntries(of.map(([name, field]) => [name, one(name, field)]))
-  const written = (values: V, of = each) =>
-    made((name, field) => field.write(values[name as keyof V] as never), of) as RecordBody<A>
-  return {
-    empty: made((_, { empty }) => empty) as V,
-    valuesOf: (record) =>
-      made((name, field) => {
-        const stored = record[(field.from ?? name) as keyof WholeRecord<A>]
-        return stored === null || stored === undefined ? field.empty : field.read(stored as never)
-      }) as V,
-    bodyOf: (values) => written(values),
-    changeOf: (values, names) =>
-      written(
-        values,
-        each.filter(([name]) => names.includes(name as keyof V)),
-      ),
+  fields: Fields & Checked<RecordBody<A>, WholeRecord<A>, Fields>,
+) => fieldsOf<RecordBody<A>, WholeRecord<A>>()(fields)
+
+/** The same of the body of any call and of the record that it changes. */
+export const fieldsOf =
+  <Body, Kept>() =>
+  <Fields extends FieldsOf<Body, Kept>>(
+    fields: Fields & Checked<Body, Kept, Fields>,
+  ): FormFields<Body, Kept, FieldValues<Body, Fields>> => {
+    type V = FieldValues<Body, Fields>
+    // the compiler held each field to the body and the record above; here they are gone through by name
+    const each = Object.entries(fields) as [string, AnyField][]
+    const made = (one: (name: string, field: AnyField) => unknown, of = each) =>
+      Object.fromEntries(of.map(([name, field]) => [name, one(name, field)]))
+    const written = (values: V, of = each) =>
+      made((name, field) => field.write(values[name as keyof V] as never), of) as Body
+    return {
+      empty: made((_, { empty }) => empty) as V,
+      valuesOf: (record) =>
+        made((name, field) => {
+          const stored = record[(field.from ?? name) as keyof Kept]
+          return stored === null || stored === undefined ? field.empty : field.read(stored as never)
+        }) as V,
+      bodyOf: (values) => written(values),
+      changeOf: (values, names) =>
+        written(
+          values,
+          each.filter(([name]) => names.includes(name as keyof V)),
+        ),
+    }
   }
-}

@@ -2,6 +2,7 @@ import { errorGroups, errorTypes } from '@dsms/contract/curriculum/drivingErrors
 import type { markingSchemes } from '@dsms/contract/curriculum/drivingErrors/markingSchemes'
 import { MultiSelect, NumberInput, Select } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { recordOf } from '../../../../kernel/objects.ts'
 import { AreaScreen } from '../../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../../kit/areas/form/AreaForm.tsx'
 import { code, codes, day, type FieldOf, formFields, keys, names, number } from '../../../../kit/areas/form/fields.ts'
@@ -63,7 +64,8 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
             {(form) => {
               const { field, oneOf, licences } = form
               const limits = form.values.per_group_max
-              const chosen = Object.keys(limits) as (keyof Limits)[]
+              const setLimits = (next: Limits) => form.setValues({ per_group_max: next })
+              const chosen = errorGroups.filter((group) => group in limits)
               return (
                 <>
                   <FormGroup title={t('section.scheme')}>
@@ -93,14 +95,7 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
                       description={t('groupsHelp')}
                       data={errorGroups.map((value) => ({ value, label: errors(`group.${value}`) }))}
                       value={chosen}
-                      onChange={(groups) =>
-                        form.setFieldValue(
-                          'per_group_max',
-                          Object.fromEntries(
-                            groups.map((group) => [group, limits[group as keyof Limits] ?? 3]),
-                          ) as never,
-                        )
-                      }
+                      onChange={(groups) => setLimits(recordOf(groups, (group) => limits[group] ?? 3))}
                     />
                     {chosen.map((group) => (
                       <NumberInput
@@ -108,7 +103,7 @@ export function MarkingSchemePage({ id }: { id?: number | undefined }) {
                         label={t('mostOf', { group: errors(`group.${group}`) })}
                         {...counted}
                         value={limits[group] ?? ''}
-                        onChange={(most) => form.setFieldValue('per_group_max', { ...limits, [group]: most } as never)}
+                        onChange={(most) => setLimits({ ...limits, [group]: most })}
                       />
                     ))}
                   </FormGroup>

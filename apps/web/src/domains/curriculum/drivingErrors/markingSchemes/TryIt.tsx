@@ -153,7 +153,7 @@ function useCatalogue(school_id: number | undefined) {
       const rows: ErrorRow[] = []
       for (let page = 1; page <= 10; page++) {
         const { rows: more, total } = await calls.list({ page, perPage: 100, sort: 'place,code' }, signal)
-        rows.push(...(more as unknown as ErrorRow[]))
+        rows.push(...more)
         if (rows.length >= total) break
       }
       return rows

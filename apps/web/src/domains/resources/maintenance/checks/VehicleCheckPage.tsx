@@ -31,7 +31,7 @@ function Loaded({ id, school }: { id: number; school: School }) {
   const may = useMay()
   const client = useQueryClient()
   const found = useRecord({ area: vehicles }, id, school.school_id)
-  const vehicle = found.data as Vehicle | undefined
+  const vehicle = found.data
   const key = ['vehicle-checks', school.school_id ?? 'own', id]
   const refresh = () =>
     Promise.all([

@@ -79,7 +79,6 @@ interface KeptField<Sent, Stored> {
   read: (stored: Stored) => unknown
   write: (value: never) => Sent | null
 }
-type AnyField = KeptField<unknown, never> & { from?: string }
 
 /** The fields that a form may have, each of the kind that the body and the record have under its name. */
 type FieldsOf<Body, Kept> = {
@@ -145,29 +144,41 @@ export const formFields = <A extends AnyArea, Fields extends FieldsOf<RecordBody
 
 /** The same of the body of any call and of the record that it changes. */
 export const fieldsOf =
-  <Body, Kept>() =>
+  <Body extends object, Kept extends object>() =>
   <Fields extends FieldsOf<Body, Kept>>(
     fields: Fields & Checked<Body, Kept, Fields>,
   ): FormFields<Body, Kept, FieldValues<Body, Fields>> => {
     type V = FieldValues<Body, Fields>
     // the compiler held each field to the body and the record above; here they are gone through by name
-    const each = Object.entries(fields) as [string, AnyField][]
-    const made = (one: (name: string, field: AnyField) => unknown, of = each) =>
-      Object.fromEntries(of.map(([name, field]) => [name, one(name, field)]))
-    const written = (values: V, of = each) =>
-      made((name, field) => field.write(values[name as keyof V] as never), of) as Body
+    const each = Object.entries(fields) as [string, LooseField][]
+    const made = (some: typeof each, one: (field: LooseField, name: string) => unknown) =>
+      Object.fromEntries(some.map(([name, field]) => [name, one(field, name)]))
+    const read = (record: object) => {
+      const kept = new Map<string, unknown>(Object.entries(record))
+      return made(each, (field, name) => {
+        const stored = kept.get(field.from ?? name)
+        return stored === null || stored === undefined ? field.empty : field.read(stored)
+      })
+    }
+    const written = (values: V, some = each) => {
+      const held = new Map(Object.entries(values))
+      return made(some, (field, name) => field.write(held.get(name)))
+    }
     return {
-      empty: made((_, { empty }) => empty) as V,
-      valuesOf: (record) =>
-        made((name, field) => {
-          const stored = record[(field.from ?? name) as keyof Kept]
-          return stored === null || stored === undefined ? field.empty : field.read(stored as never)
-        }) as V,
-      bodyOf: (values) => written(values),
-      changeOf: (values, names) =>
-        written(
-          values,
-          each.filter(([name]) => names.includes(name as keyof V)),
-        ),
+      empty: made(each, ({ empty }) => empty) as V,
+      valuesOf: (record) => read(record) as V,
+      bodyOf: (values) => written(values) as Body,
+      changeOf: (values, names) => {
+        const wanted = new Set<PropertyKey>(names)
+        const some = each.filter(([name]) => wanted.has(name))
+        return written(values, some) as Partial<Body>
+      },
     }
   }
+
+interface LooseField {
+  empty: unknown
+  read: (stored: unknown) => unknown
+  write: (value: unknown) => unknown
+  from?: string
+}

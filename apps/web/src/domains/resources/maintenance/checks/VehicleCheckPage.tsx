@@ -4,7 +4,6 @@ import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { areaKey, useRecord } from '../../../../kit/areas/area.ts'
-import type { WholeRecord } from '../../../../kit/areas/types.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
@@ -13,8 +12,6 @@ import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { CheckForm } from './CheckForm.tsx'
 import { CheckHistory } from './CheckHistory.tsx'
-
-type Vehicle = WholeRecord<typeof vehicles>
 
 /** The check of a vehicle before its first drive of a day, quick on a phone; and the checks before. */
 export function VehicleCheckPage({ id = 0 }: { id?: number | undefined }) {

@@ -50,6 +50,7 @@ interface Options<
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
   StatusInput extends z.ZodRawShape,
+  Column extends string,
 > {
   /** `/api/school/class-rooms`. */
   path: `/api/${string}`
@@ -79,7 +80,7 @@ interface Options<
   /** What a list is narrowed by, besides `q`, `status` and `archived`. */
   filter: Filter
   /** Columns of its files in both directions, as text; the file's own order. */
-  sheet: readonly string[]
+  sheet: readonly Column[]
   errors?: readonly ErrorCode[]
 }
 
@@ -93,8 +94,9 @@ export function areaEndpoints<
   More extends z.ZodRawShape,
   Input extends z.ZodRawShape,
   Filter extends z.ZodRawShape,
+  const Column extends string,
   StatusInput extends z.ZodRawShape = Record<never, never>,
->(options: Options<Status, Row, More, Input, Filter, StatusInput>) {
+>(options: Options<Status, Row, More, Input, Filter, StatusInput, Column>) {
   const {
     path,
     tag,

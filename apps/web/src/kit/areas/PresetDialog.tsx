@@ -9,7 +9,7 @@ import { Bdi } from '../../ui/Bidi.tsx'
 import { ErrorBox } from '../../ui/errors/ErrorBox.tsx'
 import { showDone, showFailure, showUndo } from '../../ui/toasts/toasts.tsx'
 import { ListSkeleton } from '../list/ListSkeleton.tsx'
-import { useAreaText } from './area.ts'
+import { type HasWords, useAreaText } from './area.ts'
 import classes from './PresetDialog.module.css'
 
 interface Row {
@@ -20,26 +20,37 @@ interface Row {
   is_there: boolean
 }
 
-interface Props {
-  /** `preset.title`, `preset.choose`, `preset.<name>`, `preset.about`, `preset.there`, `preset.new`, `preset.take`, `preset.taken`, `preset.undone`. */
-  words: Feature
-  presets: readonly string[]
+type PresetWord =
+  | 'preset.title'
+  | 'preset.choose'
+  | 'preset.about'
+  | 'preset.there'
+  | 'preset.isNew'
+  | 'preset.new'
+  | 'preset.take'
+  | 'preset.taken'
+  | 'preset.undone'
+
+interface Props<F extends Feature, Preset extends string> {
+  words: F & HasWords<F, PresetWord | `preset.${Preset}`>
+  presets: readonly [Preset, ...Preset[]]
   queryKey: readonly unknown[]
-  load: (preset: string, signal: AbortSignal) => Promise<Row[]>
+  load: (preset: Preset, signal: AbortSignal) => Promise<Row[]>
   /** Adds what is missing; answers the keys of what is new. */
-  take: (preset: string) => Promise<number[]>
+  take: (preset: Preset) => Promise<number[]>
   undo: (ids: number[]) => Promise<number>
   changed: () => Promise<unknown>
   close: () => void
 }
 
 /** Takes over what is missing of a ready catalogue, after showing what that is; it can be undone. */
-export function PresetDialog({ words, presets, queryKey, load, take, undo, changed, close }: Props) {
+export function PresetDialog<F extends Feature, Preset extends string>(props: Props<F, Preset>) {
+  const { words, presets, queryKey, load, take, undo, changed, close } = props
   const t = useAreaText(words)
   const common = useText('common')
   const errorText = useErrorText()
   const format = useFormat()
-  const [preset, setPreset] = useState(presets[0] as string)
+  const [preset, setPreset] = useState(presets[0])
   const [isRunning, setRunning] = useState(false)
   const found = useQuery({ queryKey: [...queryKey, preset], queryFn: ({ signal }) => load(preset, signal) })
   const rows = found.data ?? []

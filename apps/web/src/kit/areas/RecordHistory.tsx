@@ -3,25 +3,32 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconArchive, IconChevronDown, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useFormat } from '../../kernel/i18n/format.ts'
-import { useText } from '../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../kernel/i18n/index.ts'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { Typed } from '../../ui/Bidi.tsx'
-import { type AnyRecord, useAreaText } from './area.ts'
 import classes from './RecordHistory.module.css'
+import type { AnyRecord } from './types.ts'
 
 const signs: Record<string, typeof IconPencil> = { created: IconPlus, archived: IconArchive }
 
+interface Props {
+  /** Nothing of a new record. */
+  history: AnyRecord['history'] | undefined
+  words: Feature
+}
+
 /** Who changed what of a record, newest first; closed until somebody wants to know. */
-export function RecordHistory({ history, words }: Pick<AnyRecord, 'history'> & { words: Feature }) {
-  const t = useAreaText(words)
+export function RecordHistory({ history, words }: Props) {
+  // fetches them and follows a change of language
+  useText(words)
   const areas = useText('areas')
   const format = useFormat()
   const [isOpen, { toggle }] = useDisclosure(false)
   const panel = useId()
   const fieldName = (field: string) => {
-    const word = t(`field.${field}`)
-    return word === `field.${field}` ? areas('field.other') : word
+    return wordOf(words, `field.${field}`) ?? areas('field.other')
   }
+  if (!history) return null
   return (
     <section className="card">
       <h2 className={classes.title}>
@@ -39,7 +46,7 @@ export function RecordHistory({ history, words }: Pick<AnyRecord, 'history'> & {
               <Timeline.Item
                 key={`${change.at}${change.action}${change.fields.join()}`}
                 bullet={<Sign size={16} stroke={1.5} />}
-                title={areas(`history.${change.action as 'created'}`)}
+                title={wordOf('areas', `history.${change.action}`)}
               >
                 {change.action === 'updated' && <Text size="sm">{format.list(fields)}</Text>}
                 <Text size="sm" c="dimmed">

@@ -1,14 +1,24 @@
-import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import type { Arguments, Endpoint } from '@dsms/contract/kernel/endpoint'
+import type { ImportAnswer, ImportBody } from '@dsms/contract/kernel/exchange'
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import type { Area } from '@dsms/contract/kit/areas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import type { ListAddress } from '../../kernel/address/address.ts'
 import { call, download } from '../../kernel/call/call.ts'
 import { useText } from '../../kernel/i18n/index.ts'
-import type { Feature } from '../../kernel/i18n/words.ts'
+import type { Feature, Key, Values } from '../../kernel/i18n/words.ts'
 import type { ListState } from '../records/useListState.ts'
+import type {
+  AnyArea,
+  AnyRow,
+  AreaWord,
+  ListedRow,
+  ListQuery,
+  RecordBody,
+  StatusBody,
+  StatusOf,
+  WholeRecord,
+} from './types.ts'
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
@@ -16,34 +26,46 @@ declare module '../../kernel/i18n/words.ts' {
   }
 }
 
-/** An area as the screens know it. */
-export interface WebArea<A extends Area = Area> {
+/** An area as dialogs and parts of screens know it. */
+export interface NamedArea<A extends AnyArea = AnyArea, F extends Feature = Feature> {
   area: A
-  /** Address of its list: `/school/class-rooms`; a record stands below by its number. */
-  link: ListAddress
   /** Whose screens these are: a school's, which platform people visit, or the platform's own. */
   scope: Scope
   /** Asks for what a change of status takes, where that is more than a reason; `StatusChange` unless said. */
   statusDialog?: ComponentType<StatusDialogProps>
-  /** File of its words: `title`, `one`, `add`, `search`, `empty`, `field.*`, `status.*`. */
-  words: Feature
+  /** File of its words. */
+  words: F
   /** A day that a change to a status takes besides its reason, by the status: the name of the field. */
-  statusDays?: Record<string, string>
+  statusDays?: Partial<Record<string, string>>
 }
 
-export type ListedRow<A extends Area> = Answer<A['calls']['list']> extends { rows: (infer R)[] } ? R : never
-export type WholeRecord<A extends Area> = Answer<A['calls']['get']>
-
-/** What every row of every area has. */
-export interface AnyRow {
-  id: number
-  name: string
-  status: string
-  version: number
-  created_at: string
-  updated_at: string
-  archived_at: string | null
+/** An area with a list and a screen for each record. */
+export interface WebArea<A extends AnyArea = AnyArea, F extends Feature = Feature> extends NamedArea<A, F> {
+  /** Address of its list: `/school/class-rooms`; a record stands below by its number. */
+  link: ListAddress
 }
+
+type About<A extends AnyArea, F extends Feature> = Omit<NamedArea<A, F>, 'area' | 'words' | 'statusDays'> & {
+  words: F & HasWords<F, AreaWord<A>>
+  statusDays?: Partial<Record<StatusOf<A>, keyof StatusBody<A> & string>>
+}
+
+/** Describes an area to its screens. The feature's words must have all that the screens say of any area. */
+export const webArea = <A extends AnyArea, F extends Feature>(
+  area: A,
+  about: About<A, F> & { link: ListAddress },
+): WebArea<A, F> => ({ area, ...about })
+
+/** The same of an area whose records have no screens of their own. */
+export const namedArea = <A extends AnyArea, F extends Feature>(area: A, about: About<A, F>): NamedArea<A, F> => ({
+  area,
+  ...about,
+})
+
+/** Nothing but `F` itself where its words have all of these; else the compiler names those that are missing. */
+export type HasWords<F extends Feature, Needed extends string> = [Exclude<Needed, Key<F>>] extends [never]
+  ? unknown
+  : { missing: Exclude<Needed, Key<F>> }
 
 /** What a dialog for a change of status is told. */
 export interface StatusDialogProps {
@@ -52,50 +74,60 @@ export interface StatusDialogProps {
   close: () => void
 }
 
-/** What the page of every record has besides. */
-export interface AnyRecord extends AnyRow {
-  status_reason: string | null
-  /** Where the area has statuses that last. */
-  status_from?: string | null
-  status_until?: string | null
-  history: { at: string; by: string | null; action: string; fields: string[] }[]
-}
-
-/** The words of an area under the names that all areas share; a test sees to it that each is there. */
-export type AreaText = (key: string, values?: Record<string, string | number>) => string
-export const useAreaText = (words: Feature): AreaText => useText(words) as unknown as AreaText
+/** Words by names that are put together here: `field.` and a column. That they exist is checked where columns are given. */
+export type AreaText = (key: string, values?: Values) => string
+export const useAreaText = (words: Feature): AreaText => useText(words) as AreaText
 
 /** Everything that is kept about an area's records of one school; forgotten together after a change. */
 export const areaKey = ({ area }: Pick<WebArea, 'area'>, school_id?: number) =>
   ['area', area.tag, school_id ?? 'own'] as const
 
-export type AreaCalls = ReturnType<typeof areaCalls>
+type Wishes = Pick<ListState, 'q' | 'sort' | 'filters'>
 
 /** The calls of an area for one school. Platform people name the school, a school's own leave it out. */
-function areaCalls({ calls }: Area, school_id: number | undefined) {
+export interface AreaCalls<A extends AnyArea> {
+  list: (query: ListQuery<A>, signal?: AbortSignal) => Promise<{ rows: ListedRow<A>[]; total: number }>
+  /** The page that a list's address asks for. */
+  page: (list: ListState, signal?: AbortSignal) => Promise<{ rows: ListedRow<A>[]; total: number }>
+  get: (id: number, signal?: AbortSignal) => Promise<WholeRecord<A>>
+  create: (body: RecordBody<A>) => Promise<WholeRecord<A>>
+  update: (id: number, body: Partial<RecordBody<A>> & { version: number }) => Promise<WholeRecord<A>>
+  changeStatus: (
+    id: number,
+    status: StatusOf<A>,
+    reason?: string | undefined,
+    more?: Partial<StatusBody<A>>,
+  ) => Promise<WholeRecord<A>>
+  archive: (id: number) => Promise<WholeRecord<A>>
+  restore: (id: number) => Promise<WholeRecord<A>>
+  exportSheet: (wishes: Wishes, format: 'csv' | 'xlsx') => Promise<void>
+  importSheet: (body: ImportBody) => Promise<ImportAnswer>
+}
+
+function areaCalls<A extends AnyArea>({ calls }: A, school_id: number | undefined): AreaCalls<A> {
   const inSchool = school_id === undefined ? {} : { school_id }
-  const record = (endpoint: typeof calls.get, args: object, signal?: AbortSignal) =>
-    call(endpoint, args as never, signal) as Promise<AnyRecord>
+  // Of any area the compiler knows less than of each single one: what its calls take, and that five of them answer the record.
+  const send = <E extends Endpoint>(endpoint: E, args: object, signal?: AbortSignal) =>
+    call(endpoint, args as Arguments<E>, signal)
+  const record = (endpoint: Endpoint, args: object, signal?: AbortSignal) =>
+    send(endpoint, args, signal) as Promise<WholeRecord<A>>
   return {
-    list: (wishes: object, signal?: AbortSignal) =>
-      call(calls.list, { query: { ...wishes, ...inSchool } } as never, signal) as Promise<{
-        rows: AnyRow[]
-        total: number
-      }>,
-    get: (id: number, signal?: AbortSignal) => record(calls.get, { params: { id }, query: inSchool }, signal),
-    create: (body: object) => record(calls.create, { body: { ...body, ...inSchool } }),
-    update: (id: number, body: object) => record(calls.update, { params: { id }, body: { ...body, ...inSchool } }),
-    changeStatus: (id: number, status: string, reason: string | undefined, more: object = {}) =>
+    list: (query, signal) => send(calls.list, { query: { ...query, ...inSchool } }, signal),
+    page: (list, signal) =>
+      send(calls.list, { query: { ...wishesOf(list), page: list.page, perPage: list.perPage, ...inSchool } }, signal),
+    get: (id, signal) => record(calls.get, { params: { id }, query: inSchool }, signal),
+    create: (body) => record(calls.create, { body: { ...body, ...inSchool } }),
+    update: (id, body) => record(calls.update, { params: { id }, body: { ...body, ...inSchool } }),
+    changeStatus: (id, status, reason, more) =>
       record(calls.changeStatus, { params: { id }, body: { status, reason, ...more, ...inSchool } }),
-    archive: (id: number) => record(calls.archive, { params: { id }, query: inSchool }),
-    restore: (id: number) => record(calls.restore, { params: { id }, body: inSchool }),
-    save: (wishes: object) => download(calls.save, { query: { ...wishes, ...inSchool } } as never),
-    bring: (body: ImportBody) =>
-      call(calls.bring, { body: { ...body, ...inSchool } } as never) as Promise<{ imported: number; rows: never[] }>,
+    archive: (id) => record(calls.archive, { params: { id }, query: inSchool }),
+    restore: (id) => record(calls.restore, { params: { id }, body: inSchool }),
+    exportSheet: (wishes, format) => download(calls.save, { query: { ...wishesOf(wishes), format, ...inSchool } }),
+    importSheet: (body) => send(calls.bring, { body: { ...body, ...inSchool } }),
   }
 }
 
-export const useAreaCalls = ({ area }: Pick<WebArea, 'area'>, school_id?: number): AreaCalls =>
+export const useAreaCalls = <A extends AnyArea>({ area }: { area: A }, school_id?: number): AreaCalls<A> =>
   useMemo(() => areaCalls(area, school_id), [area, school_id])
 
 /** Makes lists and records of an area be read anew. */
@@ -108,7 +140,7 @@ export function useAreaChanged(area: Pick<WebArea, 'area'>, school_id?: number):
     ])
 }
 
-export function useRecord(area: Pick<WebArea, 'area'>, id: number | undefined, school_id?: number) {
+export function useRecord<A extends AnyArea>(area: { area: A }, id: number | undefined, school_id?: number) {
   const calls = useAreaCalls(area, school_id)
   return useQuery({
     queryKey: [...areaKey(area, school_id), 'record', id],
@@ -118,7 +150,7 @@ export function useRecord(area: Pick<WebArea, 'area'>, id: number | undefined, s
 }
 
 /** A list's search, filters and order as the calls take them. */
-export const wishesOf = ({ q, sort, filters }: ListState): Record<string, string | undefined> => ({
+const wishesOf = ({ q, sort, filters }: Wishes): Record<string, string | undefined> => ({
   q: q || undefined,
   sort: sort || undefined,
   ...filters,

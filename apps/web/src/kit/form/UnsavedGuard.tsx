@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks once before a page with unsaved work is left, by a link, by "back", or by closing the window. */
 export function UnsavedGuard({ isUnsaved, param }: Props) {
-  const named = (search: unknown) => (param ? (search as Record<string, unknown>)[param] : undefined)
+  const named = (search: object) => (param ? new Map(Object.entries(search)).get(param) : undefined)
   const blocker = useBlocker({
     // a change of the address's search alone (a tab, a filter) leaves nothing
     shouldBlockFn: ({ current, next }) =>

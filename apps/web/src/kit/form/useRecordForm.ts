@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod'
 import { CallError } from '../../kernel/call/call.ts'
 import { fieldTexts } from '../../kernel/i18n/errorText.ts'
+import { keysOf } from '../../kernel/objects.ts'
 import { schemaErrors } from './issues.ts'
 
 export type Values = Record<string, unknown>
@@ -121,7 +122,7 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
   const place = (failure: unknown, values: V) => {
     const texts = fieldTexts(failure)
     // `lines.2.price` belongs to `lines`
-    const known = Object.keys(texts).filter((field) => (field.split('.')[0] as string) in values)
+    const known = Object.keys(texts).filter((field) => field.replace(/\..*/, '') in values)
     if (known.length === 0) return setError(failure)
     form.setErrors(texts)
     requestAnimationFrame(() => focusFirst(known))
@@ -190,6 +191,4 @@ export function rebased<V extends Values>(before: V, mine: V, now: V): V | undef
 }
 
 const changedFields = <V extends Values>(before: V, after: V) =>
-  (Object.keys(after) as (keyof V & string)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  )
+  keysOf(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

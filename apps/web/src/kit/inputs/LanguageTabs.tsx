@@ -28,7 +28,7 @@ export function LanguageTabs({ texts, children }: Props) {
         withItemsBorders={false}
         aria-label={t('language.choose')}
         value={chosen}
-        onChange={(value) => choose(value as Language)}
+        onChange={choose}
         data={languages.map(({ code, name }) => ({
           value: code,
           label: (

@@ -35,7 +35,7 @@ interface Options {
 export function useListState(
   filterNames: readonly string[],
   initialSort = '',
-  { prefix = '', sizes = pageSizes, initialSize = sizes[0] as number }: Options = {},
+  { prefix = '', sizes = pageSizes, initialSize = sizes[0] ?? 10 }: Options = {},
 ): ListState {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -6,6 +6,7 @@ import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { keysOf } from '../../../kernel/objects.ts'
 import { RecordsPage } from '../../../kit/records/RecordsPage.tsx'
 import type { Column, RowAction } from '../../../kit/records/types.ts'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
@@ -22,6 +23,14 @@ import { Stars } from './Stars.tsx'
 import { reviewsKey, useReviewsChanged } from './useReviews.ts'
 
 const look = { size: 18, stroke: 1.5 } as const
+
+/** What the address asks for, as far as the call knows it. */
+const wishesOf = ({ status, rating }: Record<string, string>) => ({
+  status: keysOf(c.reviewStatuses).find((one) => one === status),
+  rating,
+})
+
+const nextOf = (status: c.ReviewStatus): readonly c.ReviewStatus[] => c.reviewStatuses[status]
 
 /** What students say, before everybody may read it. */
 export function ReviewsPage() {
@@ -56,7 +65,7 @@ function Reviews({ school: { school_id, search } }: { school: School }) {
     })
 
   const rowActions = (review: c.ModeratedReview): RowAction[] => {
-    const next = c.reviewStatuses[review.status] as readonly c.ReviewStatus[]
+    const next = nextOf(review.status)
     const mayChange = may(c.changeReviewStatus)
     const actions: (RowAction | false)[] = [
       mayChange &&
@@ -164,7 +173,7 @@ function Reviews({ school: { school_id, search } }: { school: School }) {
         load={({ q, filters, page, perPage }, signal) =>
           call(
             c.listModeratedReviews,
-            { query: { q: q || undefined, ...filters, page, perPage, ...inBody } as never },
+            { query: { q: q || undefined, ...wishesOf(filters), page, perPage, ...inBody } },
             signal,
           )
         }
@@ -176,9 +185,9 @@ function Reviews({ school: { school_id, search } }: { school: School }) {
           {
             name: 'status',
             label: t('field.status'),
-            choices: Object.keys(c.reviewStatuses).map((value) => ({
+            choices: keysOf(c.reviewStatuses).map((value) => ({
               value,
-              label: t(`status.${value as c.ReviewStatus}`),
+              label: t(`status.${value}`),
             })),
           },
           {

@@ -2,7 +2,7 @@ import { Avatar, Text } from '@mantine/core'
 import { IconStarFilled } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { testimonialsOf } from './testimonials.ts'
 

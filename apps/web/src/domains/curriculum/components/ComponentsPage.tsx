@@ -1,7 +1,7 @@
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { wordsOf } from '../../../kit/areas/inputs/genders.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { components } from './components.ts'
 import { useComponentChoices } from './useComponentChoices.ts'
 

@@ -1,5 +1,4 @@
 import {
-  type ConfigurationInput,
   configurationInput,
   configureComponentMode,
   type ModeOfLearning,
@@ -8,10 +7,12 @@ import {
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/kernel/money'
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
+import { amount, fieldsOf, flag, number } from '../../../kit/areas/form/fields.ts'
 import { FormGroup, RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
 import { DecimalInput } from '../../../kit/inputs/DecimalInput.tsx'
@@ -21,10 +22,27 @@ import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { components } from './components.ts'
 import type { Component } from './ModesEditor.tsx'
 
-type Field = keyof ConfigurationInput
-type Values = Record<Field, number | boolean | '' | null>
+const { empty, valuesOf, bodyOf } = fieldsOf<z.input<typeof configurationInput>, Configuration>()({
+  price: amount(),
+  total_minutes: number(),
+  missed_sessions_allowed: number(),
+  days: number(),
+  minutes_per_session: number(),
+  session_price: amount(),
+  missed_session_charge: amount(),
+  ends_with_exam: flag(),
+  pass_mark_percent: number(),
+  exam_price: amount(),
+  missed_exam_charge: amount(),
+  free_exam_attempts: number(),
+  may_start_with_unpaid_invoices: flag(),
+  needs_balance_to_start: flag(),
+  needs_all_sessions_attended: flag(),
+  may_attend_with_unpaid_invoices: flag(),
+})
+type Configuration = NonNullable<ModeOfLearning['configuration']>
+type Field = keyof typeof empty
 
-const fields = Object.keys(configurationInput.shape) as Field[]
 const switches = [
   'may_start_with_unpaid_invoices',
   'needs_balance_to_start',
@@ -50,27 +68,20 @@ export function ConfigurationForm(props: Props) {
   const changed = useAreaChanged(components, school.school_id)
   const { configuration } = mode
   const currency = configuration?.currency ?? component.currency
-  const isSwitch = (field: Field) => field === 'ends_with_exam' || (switches as readonly string[]).includes(field)
-  const valuesOf = (said: ModeOfLearning['configuration']) =>
-    Object.fromEntries(fields.map((field) => [field, said?.[field] ?? (isSwitch(field) ? false : null)])) as Values
-  const toBody = (values: Values) =>
-    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]))
-  const state = useRecordForm<Values, Component>({
-    initial: valuesOf(configuration),
+  const shown = (said: ModeOfLearning['configuration'] | undefined) => (said ? valuesOf(said) : empty)
+  const state = useRecordForm<typeof empty, Component>({
+    initial: shown(configuration),
     version: component.version,
     schema: configurationInput,
-    toBody,
-    save: async (values, _, version) =>
-      (await call(configureComponentMode, {
+    toBody: bodyOf,
+    save: (values, _, version) =>
+      call(configureComponentMode, {
         params: { id: component.id, mode_id: mode.id },
-        body: { ...toBody(values), version, school_id: school.school_id } as never,
-      })) as Component,
+        body: { ...bodyOf(values), version, school_id: school.school_id },
+      }),
     reload: async () => {
-      const now = (await calls.get(component.id)) as Component
-      return {
-        values: valuesOf(now.modes.find(({ id }) => id === mode.id)?.configuration ?? null),
-        version: now.version,
-      }
+      const now = await calls.get(component.id)
+      return { values: shown(now.modes.find(({ id }) => id === mode.id)?.configuration), version: now.version }
     },
     onSaved: async (now) => {
       client.setQueryData([...areaKey(components, school.school_id), 'record', component.id], now)
@@ -87,7 +98,6 @@ export function ConfigurationForm(props: Props) {
       allowNegative={false}
       max={most}
       {...form.getInputProps(field)}
-      value={(form.values[field] ?? '') as number | ''}
     />
   )
   const money = (field: Field) => {

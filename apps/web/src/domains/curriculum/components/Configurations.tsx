@@ -1,21 +1,23 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ConfigurationForm } from './ConfigurationForm.tsx'
 import type { Component } from './ModesEditor.tsx'
 
+const readers = { mode: whole }
+
 /** What a component costs and asks for, for each of its modes of learning. The one shown is in the address. */
 export function Configurations({ component, school }: { component: Component; school: School }) {
   const t = useText('components')
   const navigate = useNavigate()
-  const { mode: named } = useSearch({ strict: false }) as { mode?: number | string }
+  const { mode: named } = useSearchOf(readers)
   const { modes } = component
   // what is saved is a new beginning for the form
   const [round, setRound] = useState(0)
-  const mode = modes.find(({ id }) => id === Number(named)) ?? modes[0]
+  const mode = modes.find(({ id }) => id === named) ?? modes[0]
   return (
     <section className="card">
       <Stack gap="md">

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { fieldTexts, useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { type AnyRecord, useAreaChanged, type WholeRecord } from '../../../kit/areas/area.ts'
+import { useAreaChanged } from '../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { UnsavedGuard } from '../../../kit/form/UnsavedGuard.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -17,7 +18,7 @@ import { bodyOf, calledOf, draftsOf, type ModeDraft, newMode, newSession } from 
 import { NameLine } from './NameLine.tsx'
 import { Sortable } from './Sortable.tsx'
 
-export type Component = WholeRecord<typeof trainingComponents> & AnyRecord
+export type Component = WholeRecord<typeof trainingComponents>
 
 const storedOf = ({ modes }: Pick<Component, 'modes'>) => bodyOf(draftsOf(modes))
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,9 +1,8 @@
 import { trainingComponents } from '@dsms/contract/curriculum/components/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const components: WebArea<typeof trainingComponents> = {
-  area: trainingComponents,
+export const components = webArea(trainingComponents, {
   link: '/school/components',
   scope: 'school',
   words: 'components',
-}
+})

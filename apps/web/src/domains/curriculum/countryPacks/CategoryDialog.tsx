@@ -68,7 +68,7 @@ export function CategoryDialog({ category, others, isStill, done, close }: Props
                 allowDeselect={false}
                 data={licenceGroups.map((value) => ({ value, label: words(`group.${value}`) }))}
                 value={now.group}
-                onChange={(value) => set({ group: value as PackCategory['group'] })}
+                onChange={(group) => group && set({ group })}
               />
               <NamesInput
                 label={t('field.name')}
@@ -88,7 +88,7 @@ export function CategoryDialog({ category, others, isStill, done, close }: Props
                 allowDeselect={false}
                 data={gearboxes.map((value) => ({ value, label: words(`gearbox.${value}`) }))}
                 value={now.gearbox}
-                onChange={(value) => set({ gearbox: value as PackCategory['gearbox'] })}
+                onChange={(gearbox) => gearbox && set({ gearbox })}
               />
               {age('min_age_months')}
               {age('min_training_age_months')}

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { Bdi } from '../../../ui/Bidi.tsx'
 import { packs } from './packs.ts'
 

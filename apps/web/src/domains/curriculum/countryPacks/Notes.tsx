@@ -15,7 +15,7 @@ export function Notes({ data, setData, isStill }: PartProps) {
   const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
   if (isStill) {
     const facts: [string, string][] = [
-      [t('field.week_start'), data.week_start === null ? '' : (days[data.week_start] as string)],
+      [t('field.week_start'), data.week_start === null ? '' : (days[data.week_start] ?? '')],
       [t('field.weekend_days'), data.weekend_days.map((day) => days[day]).join(', ')],
       [t('field.documents'), data.documents.map(({ names }) => nameOf(names)).join('\n')],
       [t('field.tax_note'), nameOf(data.tax_note)],

@@ -5,7 +5,7 @@ import { Select, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
-import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { useLanguage, useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
 import { areaKey } from '../../../kit/areas/area.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
@@ -34,9 +34,7 @@ export function VersionCompare({ packId, nth, data, others }: Props) {
   const changes = other.data ? changesOf(other.data.data, data) : []
   const label = (field: string) => {
     const name = field.split('.').at(-1) ?? field
-    const words = t as unknown as (key: string) => string
-    const fact = words(`fact.${name}`)
-    return fact === `fact.${name}` ? words(`field.${name}`) : fact
+    return wordOf('countryPacks', `fact.${name}`) ?? wordOf('countryPacks', `field.${name}`) ?? name
   }
   return (
     <Stack gap="md">
@@ -80,7 +78,6 @@ export function VersionCompare({ packId, nth, data, others }: Props) {
 /** Any value of a pack in words. */
 function useTold() {
   const t = useText('countryPacks')
-  const words = useText('licences')
   const rows = useRequirementWords()
   const fact = useFactWords()
   const days = useWeekdays()
@@ -97,9 +94,8 @@ function useTold() {
     if (field === 'documents')
       return (value as { names: Record<string, string> }[]).map(({ names }) => nameOf(names)).join('; ')
     if (field === 'weekend_days') return (value as number[]).map((day) => days[day]).join(', ')
-    if (field === 'week_start') return days[value as number] ?? ''
-    if (field === 'group') return words(`group.${value as 'car'}`)
-    if (field === 'gearbox') return words(`gearbox.${value as 'both'}`)
+    if (field === 'week_start') return days[Number(value)] ?? ''
+    if (field === 'group' || field === 'gearbox') return wordOf('licences', `${field}.${value}`) ?? String(value)
     if (typeof value === 'number') return fact(field, value)
     if (typeof value === 'object') return nameOf(value as Record<string, string>)
     return String(value)

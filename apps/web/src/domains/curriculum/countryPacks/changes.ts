@@ -1,6 +1,7 @@
 import type { PackData } from '@dsms/contract/curriculum/countryPacks/data'
+import { keysOf } from '../../../kernel/objects.ts'
+import { sections } from './facts.ts'
 
-type Value = string | number | boolean | null
 export interface Change {
   /** Of which category, by its code; nothing for what belongs to the whole pack. */
   category: string | null
@@ -24,11 +25,12 @@ export function changesOf(before: PackData, after: PackData): Change[] {
         return [{ category: code, field: is ? 'added' : 'removed', before: was?.names, after: is?.names }]
       return fieldsOf(was, is).map((change) => ({ category: code, ...change }))
     }),
-    ...Object.keys({ ...oldRules, ...nowRules }).flatMap((section) => {
-      const [was, is] = [oldRules, nowRules].map((rules) => rules[section as keyof typeof oldRules])
-      const isGroup = ['exam', 'validity', 'trainer', 'learner'].includes(section)
-      if (!isGroup) return isSame(was, is) ? [] : [{ category: null, field: section, before: was, after: is }]
-      return fieldsOf(was as Record<string, Value>, is as Record<string, Value>).map(({ field, ...change }) => ({
+    ...keysOf({ ...oldRules, ...nowRules }).flatMap((section) => {
+      const [was, is] = [oldRules[section], nowRules[section]]
+      const isGroup = sections.some((one) => one === section)
+      if (!isGroup || !isObject(was) || !isObject(is))
+        return isSame(was, is) ? [] : [{ category: null, field: section, before: was, after: is }]
+      return fieldsOf(was, is).map(({ field, ...change }) => ({
         category: null,
         field: `${section}.${field}`,
         ...change,
@@ -37,8 +39,10 @@ export function changesOf(before: PackData, after: PackData): Change[] {
   ]
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const fieldsOf = (was: object, is: object) =>
   Object.keys({ ...was, ...is }).flatMap((field) => {
-    const [before, after] = [was, is].map((one) => (one as Record<string, unknown>)[field])
+    const [before, after] = [was, is].map((one) => new Map(Object.entries(one)).get(field))
     return isSame(before, after) ? [] : [{ field, before, after }]
   })

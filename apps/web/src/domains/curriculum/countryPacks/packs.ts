@@ -1,9 +1,8 @@
 import { countryPacks } from '@dsms/contract/curriculum/countryPacks/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const packs: WebArea<typeof countryPacks> = {
-  area: countryPacks,
+export const packs = webArea(countryPacks, {
   link: '/platform/country-packs',
   scope: 'platform',
   words: 'countryPacks',
-}
+})

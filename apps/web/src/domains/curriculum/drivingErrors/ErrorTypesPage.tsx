@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
@@ -60,19 +60,6 @@ export function ErrorTypesPage() {
             </Menu.Item>
           )
         }
-        before={() =>
-          mayTake && (
-            <div>
-              <Button
-                variant="default"
-                leftSection={<IconDownload size={18} stroke={1.5} />}
-                onClick={() => setTaking(true)}
-              >
-                {t('preset.title')}
-              </Button>
-            </div>
-          )
-        }
         sheet={{
           code: { example: 'JCT.2' },
           name_ar: { example: 'التقاطع: الملاحظة' },
@@ -82,7 +69,19 @@ export function ErrorTypesPage() {
           allowed_severities: { example: 'minor; serious; dangerous' },
           points: { example: '1' },
         }}
-      />
+      >
+        {mayTake && (
+          <div>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.5} />}
+              onClick={() => setTaking(true)}
+            >
+              {t('preset.title')}
+            </Button>
+          </div>
+        )}
+      </AreaList>
       {isTaking && <Presets close={() => setTaking(false)} />}
     </>
   )

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -48,7 +48,7 @@ export function LicenceTree({ school, q, empty }: { school: School; q: string; e
   const openRecord = (id: number) => navigate({ to: `${licences.link}/${id}`, search: school.search })
   const press = (event: React.KeyboardEvent) => {
     if (
-      (event.target as HTMLElement).getAttribute('role') !== 'treeitem' ||
+      !(event.target instanceof HTMLElement && event.target.getAttribute('role') === 'treeitem') ||
       event.ctrlKey ||
       event.metaKey ||
       stop === undefined
@@ -147,7 +147,7 @@ function TreeLine({ line, school, isOpen, isStop, isFaint, onFocus, onToggle, on
       aria-setsize={size}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-selected={isStop}
-      aria-label={`${branch.name}, ${t(`level.${branch.level as 0}`)}, ${branch.code}, ${t(`status.${branch.status}`)}`}
+      aria-label={`${branch.name}, ${wordOf('licences', `level.${branch.level}`) ?? ''}, ${branch.code}, ${t(`status.${branch.status}`)}`}
       tabIndex={isStop ? 0 : -1}
       data-id={branch.id}
       data-faint={isFaint || undefined}
@@ -178,7 +178,7 @@ function TreeLine({ line, school, isOpen, isStop, isFaint, onFocus, onToggle, on
           </span>
         </span>
         <Text span size="xs" c="dimmed">
-          {t(`level.${branch.level as 0}`)} · {t('fromAge', { age: ages(branch.min_age_months) })}
+          {wordOf('licences', `level.${branch.level}`) ?? ''} · {t('fromAge', { age: ages(branch.min_age_months) })}
         </Text>
       </span>
       <span className={classes.state}>

@@ -5,8 +5,8 @@ import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
+import { useText, wordOf } from '../../../kernel/i18n/index.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useListState } from '../../../kit/records/useListState.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
@@ -100,7 +100,6 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
   return (
     <AreaList
       of={licences}
-      before={() => <ViewSwitch view="list" />}
       menu={menu}
       columns={[
         { key: 'code', sort: 'code', onCard: true, render: (type) => <Bdi>{type.code}</Bdi> },
@@ -108,7 +107,7 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
           key: 'level',
           sort: 'level',
           onCard: true,
-          render: (type) => t(`level.${type.level as 0}`),
+          render: (type) => wordOf('licences', `level.${type.level}`),
         },
         { key: 'parent' },
         { key: 'group', word: 'group' },
@@ -135,6 +134,8 @@ function TypeList({ menu }: { menu: React.ReactNode }) {
         min_age_months: { example: '216' },
         min_training_age_months: { example: '210' },
       }}
-    />
+    >
+      <ViewSwitch view="list" />
+    </AreaList>
   )
 }

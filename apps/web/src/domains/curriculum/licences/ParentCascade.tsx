@@ -1,7 +1,7 @@
 import { deepestLevel } from '@dsms/contract/curriculum/licences/calls'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { useTree } from './LicenceTree.tsx'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ParentCascade({ school_id, own, value, onChange, error }: Props)
       <Select
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
         key={level}
-        label={t(level === 0 ? 'below' : 'belowLevel', { level: t(`level.${level as 0}`) })}
+        label={t(level === 0 ? 'below' : 'belowLevel', { level: wordOf('licences', `level.${level}`) })}
         description={level === 0 ? t('belowHelp') : undefined}
         data={choices}
         clearable

@@ -1,9 +1,8 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const licences: WebArea<typeof licenceTypes> = {
-  area: licenceTypes,
+export const licences = webArea(licenceTypes, {
   link: '/school/licence-types',
   scope: 'school',
   words: 'licences',
-}
+})

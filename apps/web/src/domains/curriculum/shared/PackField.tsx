@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey } from '../../../kit/areas/area.ts'
-import type { AreaFormState } from '../../../kit/areas/form/areaFields.ts'
+import type { AreaFormState } from '../../../kit/areas/form/useAreaForm.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { SchoolValues } from '../../platform/public.ts'
 
 /** The rules of a country that the school follows: a pack and its version are chosen as one. */
-export function PackField({ form }: { form: AreaFormState<SchoolValues> }) {
+export function PackField({ form }: { form: AreaFormState<SchoolValues, 'schools'> }) {
   const t = useText('schools')
   const may = useMay()
   const { country_pack_code: code, country_pack_version: version } = form.values

@@ -34,7 +34,7 @@ export function Rename({ node, school_id, inTurn, close }: Props) {
     if (text === '' || text === node.name) return close()
     try {
       await inTurn(async () => {
-        const record = (await calls.get(node.id)) as unknown as { names: object; version: number }
+        const record = await calls.get(node.id)
         await calls.update(node.id, { version: record.version, name: { ...record.names, [language]: text } })
       })
       await changed()

@@ -3,7 +3,6 @@ import {
   moveSkill,
   readSkillPreset,
   renameSkillLevel,
-  type SkillPreset,
   skillPresets,
   skillStages,
   takeSkillPreset,
@@ -27,7 +26,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
-import { AreaImport } from '../../../kit/areas/form/AreaImport.tsx'
+import { AreaImport } from '../../../kit/areas/list/AreaImport.tsx'
 import { PresetDialog } from '../../../kit/areas/PresetDialog.tsx'
 import { BulkBar } from '../../../kit/list/BulkBar.tsx'
 import { Empty } from '../../../kit/list/Empty.tsx'
@@ -135,7 +134,7 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
               onSearch={(text) => go({ q: text || undefined }, true)}
               label={t('search')}
             />
-            {may(calls.save) && <ExportMenu save={(type) => area.save({ ...(q ? { q } : {}), format: type })} />}
+            {may(calls.save) && <ExportMenu save={(type) => area.exportSheet({ q, sort: '', filters: {} }, type)} />}
           </div>
           {tree.isError && <ErrorBox error={tree.error} onRetry={() => tree.refetch()} />}
           {tree.isPending && <ListSkeleton rows={8} />}
@@ -203,12 +202,8 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
           words="skills"
           presets={skillPresets}
           queryKey={[...areaKey(skillArea, school_id), 'preset']}
-          load={(preset, signal) =>
-            call(readSkillPreset, { query: { preset: preset as SkillPreset, ...inSchool } }, signal)
-          }
-          take={async (preset) =>
-            (await call(takeSkillPreset, { body: { preset: preset as SkillPreset, ...inSchool } })).ids
-          }
+          load={(preset, signal) => call(readSkillPreset, { query: { preset, ...inSchool } }, signal)}
+          take={async (preset) => (await call(takeSkillPreset, { body: { preset, ...inSchool } })).ids}
           undo={async (ids) => (await call(undoSkillPreset, { body: { ids, ...inSchool } })).changed}
           changed={changed}
           close={() => setDialog(undefined)}

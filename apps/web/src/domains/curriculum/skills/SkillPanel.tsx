@@ -15,19 +15,13 @@ import { IconArchive, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
-import {
-  areaKey,
-  useAreaCalls,
-  useAreaChanged,
-  useAreaText,
-  useRecord,
-  type WholeRecord,
-} from '../../../kit/areas/area.ts'
-import { bodyOf, valuesOf } from '../../../kit/areas/form/formValues.ts'
-import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import { areaKey, useAreaCalls, useAreaChanged, useRecord } from '../../../kit/areas/area.ts'
+import { amount, code, flag, formFields, keys, names, number, text } from '../../../kit/areas/form/fields.ts'
+import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusChange } from '../../../kit/areas/status/StatusChange.tsx'
 import { usePutAway } from '../../../kit/areas/status/usePutAway.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -59,7 +53,7 @@ export function SkillPanel({ id, nodes, school_id, close }: Props) {
   const found = useRecord(skillArea, id, school_id)
   const { putAway } = usePutAway(skillArea, school_id, close)
   const [isChanging, setChanging] = useState(false)
-  const skill = found.data as unknown as Skill | undefined
+  const skill = found.data
   const { calls } = skillArea.area
   return (
     <aside className={`card ${classes.panel}`} aria-label={t('details')}>
@@ -110,42 +104,39 @@ export function SkillPanel({ id, nodes, school_id, close }: Props) {
   )
 }
 
-const empty = {
-  code: '',
-  name: noNames,
-  description: noNames,
-  stage: 'road',
-  weight: 1 as number | '',
-  is_critical: false,
-  target_level: 4,
-  evidence_min: 2 as number | '',
-  recommended_minutes: '' as number | '',
-  teaching_notes: '',
-  licence_type_ids: [] as string[],
-  prerequisite_ids: [] as string[],
-}
+const skillFields = formFields(skillArea, {
+  code: text(),
+  name: names(),
+  description: names('descriptions'),
+  stage: code('road'),
+  weight: number(1),
+  is_critical: flag(),
+  target_level: amount(4),
+  evidence_min: number(2),
+  recommended_minutes: number(),
+  teaching_notes: text(),
+  licence_type_ids: keys(),
+  prerequisite_ids: keys(),
+})
 
 function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: Skill }) {
   const t = useText('skills')
-  const words = useAreaText('skills')
   const common = useText('common')
   const areas = useText('areas')
   const may = useMay()
   const client = useQueryClient()
   const calls = useAreaCalls(skillArea, school_id)
   const changed = useAreaChanged(skillArea, school_id)
+  const { valuesOf, bodyOf, changeOf } = skillFields
   const state = useRecordForm({
-    initial: valuesOf(empty, skill as never),
+    initial: valuesOf(skill),
     version: skill.version,
     schema: skillArea.area.input,
-    toBody: (values) => bodyOf(values, empty),
-    save: (values, fields, version) => {
-      const body = bodyOf(values, empty)
-      return calls.update(skill.id, { ...Object.fromEntries(fields.map((field) => [field, body[field]])), version })
-    },
+    toBody: bodyOf,
+    save: (values, fields, version) => calls.update(skill.id, { ...changeOf(values, fields), version }),
     reload: async () => {
       const now = await calls.get(skill.id)
-      return { values: valuesOf(empty, now), version: now.version }
+      return { values: valuesOf(now), version: now.version }
     },
     onSaved: async (saved) => {
       client.setQueryData([...areaKey(skillArea, school_id), 'record', saved.id], saved)
@@ -155,7 +146,7 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
   })
   const { form } = state
   const field = form.getInputProps
-  const number = { allowDecimal: false, allowNegative: false }
+  const counted = { allowDecimal: false, allowNegative: false }
   const fields = (
     <Stack gap="sm">
       <TextInput label={t('field.code')} required dir="ltr" maxLength={20} {...field('code')} />
@@ -171,7 +162,7 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
           label={t('field.weight')}
           description={t('weightHelp')}
           max={10}
-          {...number}
+          {...counted}
           {...field('weight')}
         />
         <LevelSelect label={t('field.target_level')} school_id={school_id} {...field('target_level')} />
@@ -181,13 +172,13 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
           label={t('field.evidence_min')}
           description={t('evidenceHelp')}
           max={50}
-          {...number}
+          {...counted}
           {...field('evidence_min')}
         />
         <NumberInput
           label={t('field.recommended_minutes')}
           description={t('minutesHelp')}
-          {...number}
+          {...counted}
           {...field('recommended_minutes')}
         />
       </Group>
@@ -229,7 +220,7 @@ function Form({ skill, nodes, school_id, close }: Omit<Props, 'id'> & { skill: S
       state={state}
       saveLabel={common('save')}
       cancel={close}
-      fieldLabel={(name) => words(`field.${name}`)}
+      fieldLabel={(name) => t(`field.${name}`)}
       param="skill"
     >
       {fields}

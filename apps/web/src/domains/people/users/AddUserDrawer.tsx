@@ -13,12 +13,13 @@ import { ListRoleSelect, PlanSelect } from './form/ListSelects.tsx'
 import { NameFields } from './form/NameFields.tsx'
 import { useRoleChoices, useUserCalls, useUsersChanged, type Whose } from './useUsers.ts'
 
-type NewUser = Pick<User, 'fullName' | 'username' | 'email' | 'company' | 'contact' | 'role' | 'currentPlan'> & {
+type Values = Pick<User, 'fullName' | 'username' | 'email' | 'company' | 'contact' | 'currentPlan'> & {
+  role: NewUser['role']
   country: string | null
   role_id: string | null
 }
 
-const empty: NewUser = {
+const empty: Values = {
   fullName: '',
   username: '',
   email: '',
@@ -30,7 +31,7 @@ const empty: NewUser = {
   role_id: null,
 }
 
-const bodyOf = ({ country, role_id, ...values }: NewUser) => ({
+const bodyOf = ({ country, role_id, ...values }: Values) => ({
   ...values,
   country: country ?? '',
   ...(role_id && !isLearning(values.role) ? { role_id: Number(role_id) } : {}),
@@ -47,7 +48,7 @@ export function AddUserDrawer({ whose, close, added }: { whose: Whose; close: ()
   const countries = useCountries().data ?? []
   const roles = useRoleChoices(whose).data ?? []
   const [isLeaving, setLeaving] = useState(false)
-  const state = useRecordForm<NewUser, User>({
+  const state = useRecordForm<Values, User>({
     initial: empty,
     schema: addUser.body,
     toBody: bodyOf,

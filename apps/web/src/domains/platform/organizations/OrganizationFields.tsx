@@ -2,20 +2,20 @@ import { organizations as area, policyAreas } from '@dsms/contract/platform/orga
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import { languages, useText } from '../../../kernel/i18n/index.ts'
 import { knownZones } from '../../../kernel/i18n/zone.ts'
-import type { WholeRecord } from '../../../kit/areas/area.ts'
-import type { AreaFormState } from '../../../kit/areas/form/areaFields.ts'
+import type { AreaFormOf } from '../../../kit/areas/form/useAreaForm.ts'
 import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { useRecordChoices, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { FormGroup } from '../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../kit/inputs/longList.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { countryHints, currencyChoices } from '../shared/countryHints.ts'
 import { PhoneInput } from '../shared/PhoneInput.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
-import type { OrganizationValues } from './organizations.ts'
+import type { organizationFields, organizations } from './organizations.ts'
 
 interface Props {
-  form: AreaFormState<OrganizationValues>
+  form: AreaFormOf<typeof organizations, typeof organizationFields>
   organization: WholeRecord<typeof area> | undefined
 }
 

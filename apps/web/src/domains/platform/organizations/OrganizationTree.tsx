@@ -2,7 +2,7 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { organizations } from '@dsms/contract/platform/organizations/calls'
 import { Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
@@ -54,7 +54,7 @@ function Level({ rows, tree, current }: { rows: Tree; tree: Tree; current: numbe
                 <Typed>{name}</Typed>
               </LinkAnchor>
             )}
-            <StatusBadge status={status} label={t(`status.${status as 'active'}`)} />
+            <StatusBadge status={status} label={wordOf('organizations', `status.${status}`) ?? status} />
             <Text span size="sm" c="dimmed">
               {t('schoolsOf', { count: schools })}
             </Text>

@@ -1,4 +1,4 @@
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'

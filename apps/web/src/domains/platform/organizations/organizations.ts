@@ -1,32 +1,28 @@
-import type { organizationTypes } from '@dsms/contract/platform/organizations/calls'
 import { organizations as area } from '@dsms/contract/platform/organizations/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
-import { noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import { webArea } from '../../../kit/areas/area.ts'
+import { code, codes, formFields, key, names, text } from '../../../kit/areas/form/fields.ts'
 
-export const organizations: WebArea<typeof area> = {
-  area,
+export const organizations = webArea(area, {
   link: '/platform/organizations',
   scope: 'platform',
   words: 'organizations',
-}
+})
 
-export type OrganizationValues = typeof emptyOrganization
-
-export const emptyOrganization = {
-  name: noNames,
-  legal_name: '',
-  registration_no: '',
-  tax_no: '',
-  country_id: null as string | null,
-  type: 'group' as (typeof organizationTypes)[number],
-  parent_id: null as string | null,
-  group_url: '',
-  contact_name: '',
-  contact_email: '',
-  contact_phone: '',
-  logo: '',
-  default_locale: 'ar',
-  currency: 'SAR',
-  time_zone: 'Asia/Riyadh',
-  policy_locks: [] as string[],
-}
+export const organizationFields = formFields(organizations, {
+  name: names(),
+  legal_name: text(),
+  registration_no: text(),
+  tax_no: text(),
+  country_id: key(),
+  type: code('group'),
+  parent_id: key(),
+  group_url: text(),
+  contact_name: text(),
+  contact_email: text(),
+  contact_phone: text(),
+  logo: text(),
+  default_locale: code('ar'),
+  currency: text('SAR'),
+  time_zone: text('Asia/Riyadh'),
+  policy_locks: codes(),
+})

@@ -6,7 +6,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { languages, useText } from '../../../kernel/i18n/index.ts'
 import { knownZones } from '../../../kernel/i18n/zone.ts'
 import { GenderInput } from '../../../kit/areas/form/AreaInputs.tsx'
-import type { AreaFormState } from '../../../kit/areas/form/areaFields.ts'
+import type { AreaFormState } from '../../../kit/areas/form/useAreaForm.ts'
 import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { PhotoInput } from '../../../kit/areas/inputs/PhotoInput.tsx'
 import { useRecordChoices, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
@@ -24,7 +24,7 @@ import { SlugChange } from './SlugChange.tsx'
 import type { School, SchoolValues } from './schools.ts'
 
 interface Props {
-  form: AreaFormState<SchoolValues>
+  form: AreaFormState<SchoolValues, 'schools'>
   school?: School | undefined
 }
 

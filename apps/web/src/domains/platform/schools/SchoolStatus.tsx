@@ -4,13 +4,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { type AnyRecord, areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
+import { areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { type School, schools } from './schools.ts'
 
 type Status = School['status']
+
+const verbs = {
+  // a school begins with these and never comes back to them
+  pending: 'approve',
+  trial: 'approve',
+  rejected: 'reject',
+  suspended: 'suspend',
+  closed: 'close',
+  past_due: 'pastDue',
+} as const
+
+const targetsOf = (from: Status): readonly Status[] => schools.area.statuses[from]
 
 /** What the change from one status to another is called on a button. */
 function verbOf(from: Status, to: Status) {
@@ -19,16 +31,15 @@ function verbOf(from: Status, to: Status) {
     if (from === 'suspended') return 'reopen'
     return from === 'trial' ? 'activate' : 'paid'
   }
-  const verbs = { rejected: 'reject', suspended: 'suspend', closed: 'close', past_due: 'pastDue' } as const
-  return verbs[to as keyof typeof verbs]
+  return verbs[to]
 }
 
 /** What the platform can do to a school now, each in its own word; the first is what usually comes next. */
-export function SchoolStatus({ school }: { school: School & AnyRecord }) {
+export function SchoolStatus({ school }: { school: School }) {
   const t = useText('schools')
   const may = useMay()
   const [chosen, setChosen] = useState<Status>()
-  const targets = (schools.area.statuses[school.status] as readonly Status[]).filter((to) =>
+  const targets = targetsOf(school.status).filter((to) =>
     may({ access: { platform: statusPermission(school.status, to) } }),
   )
   const dangerous: Status[] = ['suspended', 'closed', 'rejected']
@@ -51,7 +62,7 @@ export function SchoolStatus({ school }: { school: School & AnyRecord }) {
   )
 }
 
-function Dialog({ school, to, close }: { school: School & AnyRecord; to: Status; close: () => void }) {
+function Dialog({ school, to, close }: { school: School; to: Status; close: () => void }) {
   const t = useText('schools')
   const areas = useText('areas')
   const client = useQueryClient()
@@ -60,7 +71,7 @@ function Dialog({ school, to, close }: { school: School & AnyRecord; to: Status;
   const [isHandedOver, setHandedOver] = useState(false)
   const [isTried, setTried] = useState(false)
   const verb = verbOf(school.status, to)
-  const needsReason = schools.area.reasons.includes(to as never)
+  const needsReason = schools.area.reasons.includes(to)
   const leaves = to === 'closed' && school.unsettled > 0
   const isBare = needsReason && reason.trim() === ''
 

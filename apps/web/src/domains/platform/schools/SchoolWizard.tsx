@@ -1,13 +1,13 @@
 import { Button, Group, Stepper, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useAddress } from '../../../kernel/address/useAddress.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useAreaCalls, useAreaChanged, useAreaText } from '../../../kit/areas/area.ts'
-import { type AreaFormState, areaForm } from '../../../kit/areas/form/areaFields.ts'
-import { bodyOf } from '../../../kit/areas/form/formValues.ts'
+import { useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
+import { formFields, key, sentOnly } from '../../../kit/areas/form/fields.ts'
+import { useAreaForm } from '../../../kit/areas/form/useAreaForm.ts'
 import { FormGroup } from '../../../kit/form/RecordForm.tsx'
 import { UnsavedGuard } from '../../../kit/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
@@ -15,17 +15,23 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { ContactFields, LicenceFields, LookFields, NameFields, PlaceFields } from './SchoolFields.tsx'
 import classes from './Schools.module.css'
-import { emptySchool, type SchoolValues, schools, writeSchool } from './schools.ts'
+import { type School, schoolParts, schools } from './schools.ts'
 
-const emptyAdmin = { first_name: '', last_name: '', email: '', username: '' }
-type WizardValues = SchoolValues & { admin: typeof emptyAdmin }
+/** The school with whoever runs it at first. */
+const fieldsFor = (organization: string | null) =>
+  formFields(schools, {
+    ...schoolParts,
+    organization_id: key(organization),
+    admin: sentOnly({ first_name: '', last_name: '', email: '', username: '' }),
+  })
+type WizardValues = ReturnType<typeof fieldsFor>['empty']
 
 /** Which step asks for a field; what is not named here belongs to the place. */
 const inSchool = ['name', 'slug', 'organization_id', 'gender_scope', 'categories', 'is_group']
 const inLicence = ['licence_no', 'licence_authority', 'licence_expires_on', 'tax_no', 'established_year']
 const inPack = ['country_pack_code', 'country_pack_version']
 const stepOf = (path: string): number => {
-  const field = path.split('.')[0] as string
+  const field = path.replace(/\..*/, '')
   if (field === 'admin') return 2
   return [...inSchool, ...inLicence, ...inPack].includes(field) ? 0 : 1
 }
@@ -33,24 +39,19 @@ const stepOf = (path: string): number => {
 /** The steps to a new school: what it is, where it is, and who runs it. */
 export function SchoolWizard() {
   const t = useText('schools')
-  const words = useAreaText('schools')
   const common = useText('common')
   const errorText = useErrorText()
   const navigate = useNavigate()
   const calls = useAreaCalls(schools)
   const changed = useAreaChanged(schools)
-  const { organization_id } = useSearch({ strict: false }) as { organization_id?: number | string }
+  const [{ organization_id }] = useAddress('organization_id')
   const [step, setStep] = useState(0)
-  const toBody = (values: WizardValues) => ({ ...bodyOf(values), ...writeSchool(values) })
-  const state = useRecordForm<WizardValues, { id: number; name: string }>({
-    initial: {
-      ...emptySchool,
-      organization_id: organization_id ? String(organization_id) : null,
-      admin: emptyAdmin,
-    },
+  const { empty, bodyOf } = fieldsFor(organization_id || null)
+  const state = useRecordForm<WizardValues, School>({
+    initial: empty,
     schema: schools.area.input,
-    toBody,
-    save: (values) => calls.create(toBody(values)),
+    toBody: bodyOf,
+    save: (values) => calls.create(bodyOf(values)),
     onSaved: async (saved) => {
       await changed()
       showDone(t('added', { name: saved.name }))
@@ -74,7 +75,7 @@ export function SchoolWizard() {
     if (firstWrong < step) setStep(firstWrong)
   }, [firstWrong, step])
 
-  const fields = areaForm(form, { input: schools.area.input, t: words }) as unknown as AreaFormState<SchoolValues>
+  const fields = useAreaForm(form, schools, { school_id: undefined, record: undefined, isStill: false })
   return (
     <Page title={t('add')} breadcrumbs={[{ label: t('title'), to: schools.link }]}>
       <form

@@ -1,7 +1,8 @@
 import { organizations } from '@dsms/contract/platform/organizations/calls'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { Status } from '../../../kit/areas/status/Status.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
@@ -21,8 +22,8 @@ export function SchoolsPage() {
   return (
     <AreaList
       of={schools}
-      ownStatus
-      statusOf={statusOf}
+      // its status is changed on its own page, where more is asked
+      offersOf={() => ['archive']}
       columns={[
         {
           key: 'organization',
@@ -65,11 +66,17 @@ export function SchoolsPage() {
           isExtra: true,
           render: (school) => <Bdi>{school.slug}</Bdi>,
         },
+        {
+          key: 'status',
+          sort: 'status',
+          onCard: true,
+          render: (school) => <Status words="schools" {...statusOf(school)} />,
+        },
       ]}
       filters={[
-        { name: 'organization_id', choices: seesOwners ? owners : [] },
+        ...(seesOwners && owners.length > 0 ? [{ name: 'organization_id', choices: owners } as const] : []),
         { name: 'gender_scope' },
-        { name: 'country_id', choices: countries },
+        ...(countries.length > 0 ? [{ name: 'country_id', choices: countries } as const] : []),
         {
           name: 'licence_within',
           label: t('licenceEnds'),
@@ -78,7 +85,7 @@ export function SchoolsPage() {
             label: t('licenceWithin', { count: Number(value) }),
           })),
         },
-      ].filter(({ choices }) => choices?.length !== 0)}
+      ]}
       sheet={{
         name_ar: { example: 'مدرسة الطريق' },
         name_en: { example: 'Road School' },

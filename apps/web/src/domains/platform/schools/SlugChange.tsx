@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { fieldTexts } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { type AnyRecord, areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
+import { areaKey, useAreaChanged } from '../../../kit/areas/area.ts'
 import { SlugField } from '../../../kit/inputs/SlugField.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -15,7 +15,7 @@ import classes from './Schools.module.css'
 import { type School, schools } from './schools.ts'
 
 /** The web address of a school that is there. Links lead to it, so that it is changed on its own and never in passing. */
-export function SlugChange({ school }: { school: School & AnyRecord }) {
+export function SlugChange({ school }: { school: School }) {
   const t = useText('schools')
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function SlugChange({ school }: { school: School & AnyRecord }) {
   )
 }
 
-function Dialog({ school, close }: { school: School & AnyRecord; close: () => void }) {
+function Dialog({ school, close }: { school: School; close: () => void }) {
   const t = useText('schools')
   const errors = useText('errors')
   const client = useQueryClient()

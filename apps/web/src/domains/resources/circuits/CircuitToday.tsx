@@ -4,13 +4,13 @@ import { Button, Text } from '@mantine/core'
 import { IconCloudRain, IconSun } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import type { AnyRecord, WholeRecord } from '../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import classes from './CircuitToday.module.css'
 import { useWeather } from './useWeather.tsx'
 
 interface Props {
-  circuit: WholeRecord<typeof circuits> & AnyRecord
+  circuit: WholeRecord<typeof circuits>
   school_id: number | undefined
 }
 

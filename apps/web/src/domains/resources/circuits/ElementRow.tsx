@@ -60,7 +60,7 @@ export function ElementRow({ nth, element, zones, isChosen, isStill, choose, onC
             allowDeselect={false}
             data={elementKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             value={element.kind}
-            onChange={(kind) => kind && set({ kind: kind as DraftElement['kind'] })}
+            onChange={(kind) => kind && set({ kind })}
             error={errorAt('kind')}
           />
           <TextInput
@@ -98,7 +98,7 @@ export function ElementRow({ nth, element, zones, isChosen, isStill, choose, onC
             allowDeselect={false}
             data={elementStatuses.map((value) => ({ value, label: t(`elementStatus.${value}`) }))}
             value={element.status}
-            onChange={(status) => status && set({ status: status as DraftElement['status'] })}
+            onChange={(status) => status && set({ status })}
           />
         </div>
       )}

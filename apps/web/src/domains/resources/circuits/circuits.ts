@@ -1,9 +1,8 @@
 import { circuits } from '@dsms/contract/resources/circuits/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const yards: WebArea<typeof circuits> = {
-  area: circuits,
+export const yards = webArea(circuits, {
   link: '/school/circuits',
   scope: 'school',
   words: 'circuits',
-}
+})

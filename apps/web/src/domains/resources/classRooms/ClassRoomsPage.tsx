@@ -1,6 +1,6 @@
 import { branches } from '@dsms/contract/school/branches/calls'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { StatusDays } from '../../../kit/areas/status/StatusNote.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { useLookupChoices } from '../../school/public.ts'

@@ -1,9 +1,4 @@
 import { classRooms } from '@dsms/contract/resources/classRooms/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const rooms: WebArea<typeof classRooms> = {
-  area: classRooms,
-  link: '/school/class-rooms',
-  scope: 'school',
-  words: 'classRooms',
-}
+export const rooms = webArea(classRooms, { link: '/school/class-rooms', scope: 'school', words: 'classRooms' })

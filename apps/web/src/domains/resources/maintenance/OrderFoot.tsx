@@ -3,8 +3,9 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { type AnyRecord, useAreaChanged, type WholeRecord } from '../../../kit/areas/area.ts'
+import { useText, wordOf } from '../../../kernel/i18n/index.ts'
+import { useAreaChanged } from '../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
@@ -13,12 +14,12 @@ import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { orders } from './fleet.ts'
 
-type Order = WholeRecord<typeof maintenanceOrders> & AnyRecord
+type Order = WholeRecord<typeof maintenanceOrders>
 
 /** Under an order: whether its cost is approved, and the defects that it mends. */
 export function OrderFoot({ order, school }: { order: Order; school: School }) {
   const t = useText('maintenance')
-  const words = useText('defects')
+  useText('defects')
   return (
     <>
       <Approval order={order} school={school} />
@@ -33,7 +34,10 @@ export function OrderFoot({ order, school }: { order: Order; school: School }) {
                 <LinkAnchor to={`/school/defects/${defect.id}`} search={school.search}>
                   <Typed>{defect.name}</Typed>
                 </LinkAnchor>
-                <StatusBadge status={defect.status} label={words(`status.${defect.status as 'new'}`)} />
+                <StatusBadge
+                  status={defect.status}
+                  label={wordOf('defects', `status.${defect.status}`) ?? defect.status}
+                />
               </Group>
             ))}
           </Stack>

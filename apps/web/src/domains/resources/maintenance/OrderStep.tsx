@@ -5,14 +5,8 @@ import { useState } from 'react'
 import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { browserZone, wallClock } from '../../../kernel/i18n/zone.ts'
-import {
-  type AnyRecord,
-  type StatusDialogProps,
-  useAreaCalls,
-  useAreaChanged,
-  useRecord,
-  type WholeRecord,
-} from '../../../kit/areas/area.ts'
+import { entriesOf } from '../../../kernel/objects.ts'
+import { type StatusDialogProps, useAreaCalls, useAreaChanged, useRecord } from '../../../kit/areas/area.ts'
 import { DecimalInput } from '../../../kit/inputs/DecimalInput.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
@@ -21,14 +15,18 @@ import { showDone } from '../../../ui/toasts/toasts.tsx'
 const known = { area }
 type Step = 'in_progress' | 'done' | 'cancelled'
 
+/** What may come next; nothing leads back to `planned`. */
+const stepsAfter = (status: string): Step[] =>
+  (entriesOf(area.statuses).find(([from]) => from === status)?.[1] ?? []).filter((to) => to !== 'planned')
+
 /** What an order takes for its next step: the day of return, the reading and the cost, or why it is called off. */
 export function OrderStep({ school_id, record, close }: StatusDialogProps) {
   const t = useText('maintenance')
   const areas = useText('areas')
   const calls = useAreaCalls(known, school_id)
   const changed = useAreaChanged(known, school_id)
-  const order = useRecord(known, record.id, school_id).data as (WholeRecord<typeof area> & AnyRecord) | undefined
-  const steps = (area.statuses[record.status as 'planned'] ?? []) as readonly Step[]
+  const order = useRecord(known, record.id, school_id).data
+  const steps = stepsAfter(record.status)
   const [step, setStep] = useState<Step | undefined>(steps[0])
   const [reason, setReason] = useState('')
   // undefined: nobody touched it, and what is known already stands there
@@ -76,7 +74,11 @@ export function OrderStep({ school_id, record, close }: StatusDialogProps) {
       run={run}
       close={close}
     >
-      <Radio.Group label={t('step.choose')} value={step ?? ''} onChange={(value) => setStep(value as Step)}>
+      <Radio.Group
+        label={t('step.choose')}
+        value={step ?? ''}
+        onChange={(value) => setStep(steps.find((one) => one === value))}
+      >
         <Stack gap="xs" mt={4}>
           {steps.map((one) => (
             <Radio key={one} value={one} label={t(`step.${one}`)} />

@@ -2,7 +2,7 @@ import type { simulators } from '@dsms/contract/resources/simulators/calls'
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import type { ListedRow } from '../../../kit/areas/area.ts'
+import type { ListedRow } from '../../../kit/areas/types.ts'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 
 type Device = Pick<ListedRow<typeof simulators>, 'calibration' | 'calibration_due_on'>

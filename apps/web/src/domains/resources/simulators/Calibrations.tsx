@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { type AnyRecord, useAreaChanged, type WholeRecord } from '../../../kit/areas/area.ts'
+import { useAreaChanged } from '../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../kit/areas/types.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -16,7 +17,7 @@ import { CalibrationBadge } from './CalibrationBadge.tsx'
 import { devices } from './simulators.ts'
 
 interface Props {
-  device: WholeRecord<typeof simulators> & AnyRecord
+  device: WholeRecord<typeof simulators>
   school_id: number | undefined
 }
 

@@ -1,9 +1,8 @@
 import { simulators } from '@dsms/contract/resources/simulators/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const devices: WebArea<typeof simulators> = {
-  area: simulators,
+export const devices = webArea(simulators, {
   link: '/school/simulators',
   scope: 'school',
   words: 'simulators',
-}
+})

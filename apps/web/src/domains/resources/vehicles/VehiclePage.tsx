@@ -45,11 +45,11 @@ const tabs = ['overview', 'insurance', 'documents', 'odometer', 'timeline'] as c
 const dialogs = { insurance: RenewInsurance, odometer: AddReading, document: AddDocument, hold: SetHold }
 
 /** The card of a vehicle. */
-export function VehiclePage({ id }: { id?: number | undefined }) {
+export function VehiclePage({ id = 0 }: { id?: number | undefined }) {
   const t = useText('vehicles')
   return (
     <SchoolGate scope="school" title={t('title')}>
-      {(school) => <Loaded id={id as number} school={school} />}
+      {(school) => <Loaded id={id} school={school} />}
     </SchoolGate>
   )
 }
@@ -57,7 +57,7 @@ export function VehiclePage({ id }: { id?: number | undefined }) {
 function Loaded({ id, school }: { id: number; school: School }) {
   const t = useText('vehicles')
   const found = useRecord(fleet, id, school.school_id)
-  const vehicle = found.data as Vehicle | undefined
+  const vehicle = found.data
   if (vehicle) return <Card vehicle={vehicle} school={school} />
   return (
     <Page title={t('title')} breadcrumbs={[{ label: t('title'), to: fleet.link, search: school.search }]}>

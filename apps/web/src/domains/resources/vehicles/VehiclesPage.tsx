@@ -1,7 +1,7 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'

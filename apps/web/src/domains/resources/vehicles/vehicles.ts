@@ -1,14 +1,13 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const fleet: WebArea<typeof vehicles> = {
-  area: vehicles,
+export const fleet = webArea(vehicles, {
   link: '/school/vehicles',
   scope: 'school',
   words: 'vehicles',
   statusDays: { in_maintenance: 'estimated_return' },
-}
+})
 
 export type Vehicle = Answer<typeof vehicles.calls.get>
 export type ListedVehicle = Answer<typeof vehicles.calls.list>['rows'][number]

@@ -1,9 +1,8 @@
 import { branches } from '@dsms/contract/school/branches/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
-export const schoolBranches: WebArea<typeof branches> = {
-  area: branches,
+export const schoolBranches = webArea(branches, {
   link: '/school/branches',
   scope: 'school',
   words: 'branches',
-}
+})

@@ -1,4 +1,4 @@
-import { type HolidayRule, occurrencesOf, type Recurrence } from '@dsms/contract/school/holidays/days'
+import { type HolidayRule, occurrencesOf } from '@dsms/contract/school/holidays/days'
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -14,7 +14,7 @@ export function Coming({ values, confirmed }: { values: HolidayValues; confirmed
   const rule: HolidayRule = {
     starts_on,
     ends_on,
-    recurrence: recurrence as Recurrence,
+    recurrence,
     hijri_month: number(values.hijri_month),
     hijri_day: number(values.hijri_day),
     easter_offset: number(values.easter_offset),

@@ -12,16 +12,17 @@ import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
-import { areaKey, useAreaCalls, useAreaChanged, type WebArea } from '../../../kit/areas/area.ts'
+import { areaKey, useAreaCalls, useAreaChanged } from '../../../kit/areas/area.ts'
 import { noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { type holidaysOf, schoolHolidays } from './holidays.ts'
 import { Marks, Source } from './YearList.tsx'
 
 interface Props {
-  of: WebArea<typeof holidays>
+  of: ReturnType<typeof holidaysOf>
   school: School
   day: HolidayDay
   close: () => void
@@ -35,7 +36,7 @@ export function HolidayDialog({ of, school, day, close }: Props) {
   const navigate = useNavigate()
   const errorText = useErrorText()
   const { code } = useLanguage()
-  const calls = useAreaCalls(of, school.school_id)
+  const calls = useAreaCalls(schoolHolidays, school.school_id)
   const changed = useAreaChanged(of, school.school_id)
   const client = useQueryClient()
   const [from, setFrom] = useState<string | null>(day.starts_on)

@@ -52,7 +52,7 @@ export function TakeOver({
           label: countries.find((one) => one.code === code)?.name ?? code,
         }))}
         value={country}
-        onChange={(value) => setCountry(value as Country)}
+        onChange={(value) => value && setCountry(value)}
       />
     </ConfirmDialog>
   )

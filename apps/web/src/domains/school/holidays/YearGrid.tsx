@@ -66,7 +66,7 @@ function Month({ month, byDay, weekStart, weekend, withHijri, open }: MonthProps
         {weeks.map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, place) => (
-              <td key={day || place} data-weekend={weekend.includes(weekdays[place] as number)}>
+              <td key={day || place} data-weekend={weekend.some((weekday) => weekday === weekdays[place])}>
                 {day && <Day day={day} holidays={byDay.get(day)} withHijri={withHijri} open={open} />}
               </td>
             ))}

@@ -1,38 +1,37 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { holidayEffects, holidays, platformHolidays } from '@dsms/contract/school/holidays/calls'
-import type { WebArea } from '../../../kit/areas/area.ts'
-import { noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import { webArea } from '../../../kit/areas/area.ts'
+import { code, codes, day, flag, formFields, key, names, number, text } from '../../../kit/areas/form/fields.ts'
 
-const ofSchool: WebArea<typeof holidays> = {
-  area: holidays,
-  link: '/school/holidays',
-  scope: 'school',
+export const schoolHolidays = webArea(holidays, { link: '/school/holidays', scope: 'school', words: 'holidays' })
+
+/** Days of the platform, for the schools below it. */
+export const libraryHolidays = webArea(platformHolidays, {
+  link: '/platform/holidays',
+  scope: 'platform',
   words: 'holidays',
+})
+
+export const holidaysOf = (scope: Scope) => (scope === 'school' ? schoolHolidays : libraryHolidays)
+
+/** What both levels ask; what only a school has (branches) or only the platform (countries, organizations) stands beside. */
+const shared = {
+  name: names(),
+  kind: code('public'),
+  starts_on: day(),
+  ends_on: day(),
+  recurrence: code('none'),
+  hijri_month: number(),
+  hijri_day: number(),
+  easter_offset: number(),
+  is_working: flag(),
+  open_from: text(),
+  open_to: text(),
+  affects: codes(holidayEffects),
+  may_override: flag(true),
 }
 
-/** Both levels have the same screens; what only a school has (branches, standing in for a day above) is left out above. */
-export const holidaysOf = (scope: Scope): WebArea<typeof holidays> =>
-  scope === 'school'
-    ? ofSchool
-    : ({ ...ofSchool, area: platformHolidays, link: '/platform/holidays', scope } as unknown as typeof ofSchool)
+export const schoolFields = formFields(schoolHolidays, { ...shared, branch_id: key() })
+export const libraryFields = formFields(libraryHolidays, { ...shared, country_id: key(), organization_id: key() })
 
-export type HolidayValues = typeof emptyHoliday
-
-export const emptyHoliday = {
-  name: noNames,
-  kind: 'public',
-  starts_on: null as string | null,
-  ends_on: null as string | null,
-  recurrence: 'none',
-  hijri_month: '' as number | '',
-  hijri_day: '' as number | '',
-  easter_offset: '' as number | '',
-  is_working: false,
-  open_from: '',
-  open_to: '',
-  affects: [...holidayEffects] as string[],
-  may_override: true,
-  branch_id: null as string | null,
-  country_id: null as string | null,
-  organization_id: null as string | null,
-}
+export type HolidayValues = Pick<(typeof schoolFields)['empty'], keyof typeof shared>

@@ -4,9 +4,9 @@ import { IconWorld } from '@tabler/icons-react'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../kit/areas/AreaList.tsx'
 import { useAreaChanged } from '../../../kit/areas/area.ts'
 import { wordsOf } from '../../../kit/areas/inputs/genders.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { moveActions } from '../../../kit/records/rowActions.tsx'
 import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -26,7 +26,7 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
   return (
     <AreaList
       of={of}
-      isFixed={isForeign}
+      offersOf={(row) => (isForeign(row) ? [] : ['status', 'archive'])}
       subtitle={(row) => (
         <span className={classes.under}>
           {wordsOf(kinds)[row.kind]}
@@ -38,13 +38,6 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
           )}
         </span>
       )}
-      before={() =>
-        scope === 'school' && (
-          <Text size="sm" c="dimmed" maw={720}>
-            {t('sharedHelp')}
-          </Text>
-        )
-      }
       columns={[
         {
           key: 'kind',
@@ -71,7 +64,7 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
       ]}
       filters={[{ name: 'kind', choices: kinds }]}
       rowActions={(row) =>
-        may(moveLookupValue) && !row.archived_at
+        may(moveLookupValue) && !row.archived_at && !isForeign(row)
           ? moveActions({ up: t('up'), down: t('down') }, (direction) => {
               void attempt(() => call(moveLookupValue, { params: { id: row.id }, body: { direction } }))
             })
@@ -84,6 +77,12 @@ export function LookupsPage({ scope }: { scope: 'platform' | 'school' }) {
         name_en: { example: t('example.en') },
         place: { example: '10' },
       }}
-    />
+    >
+      {scope === 'school' && (
+        <Text size="sm" c="dimmed" maw={720}>
+          {t('sharedHelp')}
+        </Text>
+      )}
+    </AreaList>
   )
 }

@@ -1,15 +1,15 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { lookupKinds, lookupValues } from '@dsms/contract/school/lookups/calls'
 import { useText } from '../../../kernel/i18n/index.ts'
-import type { WebArea } from '../../../kit/areas/area.ts'
+import { webArea } from '../../../kit/areas/area.ts'
 
 /** The platform's lists, or a school's own beside them. Nobody visits a school for its lists. */
-export const listsOf = (scope: Scope): WebArea<typeof lookupValues> => ({
-  area: lookupValues,
-  link: scope === 'platform' ? '/platform/lists' : '/school/lists',
-  scope: 'platform',
-  words: 'lookups',
-})
+export const listsOf = (scope: Scope) =>
+  webArea(lookupValues, {
+    link: scope === 'platform' ? '/platform/lists' : '/school/lists',
+    scope: 'platform',
+    words: 'lookups',
+  })
 
 export function useKinds() {
   const t = useText('lookups')

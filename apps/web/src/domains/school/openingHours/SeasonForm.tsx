@@ -10,9 +10,11 @@ import type { Hours } from '@dsms/contract/school/openingHours/week'
 import { Button, SimpleGrid } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import type * as z from 'zod'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import { day, type Field, fieldsOf, names } from '../../../kit/areas/form/fields.ts'
+import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { FormGroup, fullRow, RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
@@ -21,7 +23,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { inWords } from '../schoolProfile/inWords.ts'
-import { hoursOfRows, rowsOf, useHoursSaved } from './hours.ts'
+import { type HoursRow, hoursOfRows, rowsOf, useHoursSaved } from './hours.ts'
 import { WeekEditor } from './WeekEditor.tsx'
 
 interface Props {
@@ -34,11 +36,13 @@ interface Props {
   open: (id?: number) => void
 }
 
-const valuesOf = (season: Props['season'], hours: readonly Hours[]) => ({
-  name: { ...noNames, ...season?.names },
-  starts_on: season?.starts_on ?? (null as string | null),
-  ends_on: season?.ends_on ?? (null as string | null),
-  rows: rowsOf(hours),
+const week: Field<HoursRow[], Hours[]> = { empty: [], read: rowsOf, write: hoursOfRows }
+
+const { empty, valuesOf, bodyOf } = fieldsOf<z.input<typeof seasonInput>, OpeningHours['seasons'][number]>()({
+  name: names(),
+  starts_on: day(),
+  ends_on: day(),
+  hours: week,
 })
 
 /** Some weeks of the year with hours of their own. */
@@ -51,26 +55,20 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
   const [isRemoving, setRemoving] = useState(false)
   const inSchool = { school_id: school.school_id }
   // a new season begins with the usual week
-  const [initial] = useState(() => valuesOf(season, season?.hours ?? hours.hours))
-  const toBody = ({ name, starts_on, ends_on, rows }: typeof initial) => ({
-    name,
-    starts_on: starts_on as string,
-    ends_on: ends_on as string,
-    hours: hoursOfRows(rows),
-  })
-  const state = useRecordForm<typeof initial, OpeningHours>({
+  const [initial] = useState(() => (season ? valuesOf(season) : { ...empty, hours: rowsOf(hours.hours) }))
+  const state = useRecordForm<typeof empty, OpeningHours>({
     initial,
     schema: seasonInput,
-    toBody,
+    toBody: bodyOf,
     version: season?.version ?? 0,
     save: (values, _, version) =>
       season
-        ? call(updateSeason, { params: { id: season.id }, body: { ...toBody(values), version, ...inSchool } })
-        : call(addSeason, { body: { ...toBody(values), branch_id: hours.branch_id, ...inSchool } }),
+        ? call(updateSeason, { params: { id: season.id }, body: { ...bodyOf(values), version, ...inSchool } })
+        : call(addSeason, { body: { ...bodyOf(values), branch_id: hours.branch_id, ...inSchool } }),
     reload: async () => {
       const now = await call(getOpeningHours, { query: { branch_id: hours.branch_id, ...inSchool } })
       const theirs = now.seasons.find(({ id }) => id === season?.id)
-      return { values: theirs ? valuesOf(theirs, theirs.hours) : initial, version: theirs?.version ?? 0 }
+      return { values: theirs ? valuesOf(theirs) : initial, version: theirs?.version ?? 0 }
     },
     onSaved: async (answer) => {
       await saved(answer)
@@ -88,7 +86,7 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
         state={state}
         saveLabel={season ? common('save') : t('season.add')}
         cancel={() => open()}
-        fieldLabel={(name) => t(`field.${name === 'rows' ? 'hours' : name === 'name' ? 'seasonName' : name}`)}
+        fieldLabel={(name) => t(`field.${name === 'name' ? 'seasonName' : name}`)}
         fieldValue={(_, value) => inWords(value)}
         actions={
           season &&
@@ -113,8 +111,8 @@ export function SeasonForm({ hours, season, school, branch_id, open }: Props) {
           </SimpleGrid>
         </FormGroup>
         <WeekEditor
-          rows={form.values.rows}
-          onChange={(rows) => form.setFieldValue('rows', rows)}
+          rows={form.values.hours}
+          onChange={(rows) => form.setFieldValue('hours', rows)}
           weekStart={hours.week_start}
           disabled={!mayEdit}
         />

@@ -12,7 +12,7 @@ import { inWords } from './inWords.ts'
 import { LookFields } from './LookFields.tsx'
 import { OfficeFields } from './OfficeFields.tsx'
 import classes from './ProfileForm.module.css'
-import { bodyOfProfile, type Profile, type ProfileValues, valuesOfProfile } from './profileValues.ts'
+import { type Profile, type ProfileValues, profileFields } from './profileValues.ts'
 
 interface Props {
   profile: Profile
@@ -28,22 +28,19 @@ export function ProfileForm({ profile, school, mayEdit }: Props) {
   const navigate = useNavigate()
   const { school_id } = school
   const state = useRecordForm<ProfileValues, Profile>({
-    initial: valuesOfProfile(profile),
+    initial: profileFields.valuesOf(profile),
     version: profile.version,
     schema: schoolProfileInput,
-    toBody: bodyOfProfile,
-    save: (values, fields, version) => {
-      const body = bodyOfProfile(values) as Record<string, unknown>
-      const changes = Object.fromEntries(fields.map((field) => [field, body[field as string]]))
-      return call(updateSchoolProfile, { body: { ...changes, version, school_id } })
-    },
+    toBody: profileFields.bodyOf,
+    save: (values, fields, version) =>
+      call(updateSchoolProfile, { body: { ...profileFields.changeOf(values, fields), version, school_id } }),
     reload: async () => {
       const now = await call(getSchoolProfile, { query: { school_id } })
-      return { values: valuesOfProfile(now), version: now.version }
+      return { values: profileFields.valuesOf(now), version: now.version }
     },
     onSaved: async (saved, sent) => {
       client.setQueryData(['school-profile', school_id ?? 'own'], saved)
-      state.show(valuesOfProfile(saved), sent)
+      state.show(profileFields.valuesOf(saved), sent)
       showDone(t('profile.saved'))
       await Promise.all([
         client.invalidateQueries({ queryKey: ['onboarding'] }),

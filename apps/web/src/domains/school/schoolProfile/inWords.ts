@@ -3,9 +3,8 @@ export function inWords(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(inWords).join(', ')
   if (typeof value !== 'object') return String(value)
-  const { key: _, ...parts } = value as Record<string, unknown>
-  return Object.values(parts)
-    .filter((part) => part !== '')
-    .map(String)
+  return Object.entries(value)
+    .filter(([name, part]) => name !== 'key' && part !== '')
+    .map(([, part]) => String(part))
     .join(' ')
 }

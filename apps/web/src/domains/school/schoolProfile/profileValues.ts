@@ -1,49 +1,55 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { getSchoolProfile } from '@dsms/contract/school/schoolProfile/calls'
-import { noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
+import type { getSchoolProfile, schoolProfileInput } from '@dsms/contract/school/schoolProfile/calls'
+import type * as z from 'zod'
+import { code, day, fieldsOf, key, keys, names, number, text, whole } from '../../../kit/areas/form/fields.ts'
 
 export type Profile = Answer<typeof getSchoolProfile>
 
-/** What the form holds: nothing is empty text, weekdays are text since choices are. */
-export const valuesOfProfile = (profile: Profile) => ({
-  name: { ...noNames, ...profile.names },
-  about: { ...noNames, ...profile.abouts },
-  phone: profile.phone ?? '',
-  email: profile.email ?? '',
-  website: profile.website ?? '',
-  city: profile.city ?? '',
-  address: profile.address ?? '',
-  latitude: (profile.latitude ?? '') as number | '' | null,
-  longitude: (profile.longitude ?? '') as number | '' | null,
-  gender_scope: profile.gender_scope as string,
-  established_year: (profile.established_year ?? '') as number | '',
-  licence_no: profile.licence_no ?? '',
-  licence_authority: profile.licence_authority ?? '',
-  licence_expires_on: profile.licence_expires_on ?? null,
-  commercial_registration_no: profile.commercial_registration_no ?? '',
-  tax_no: profile.tax_no ?? '',
-  categories: profile.categories,
-  languages_taught: profile.languages_taught,
-  week_start: String(profile.week_start),
-  weekend_days: profile.weekend_days.map(String),
-  time_zone: profile.time_zone,
-  currency: profile.currency,
-  default_locale: profile.default_locale as string,
-  logo: profile.logo ?? '',
-  image: profile.image ?? '',
-  brand_colour: profile.brand_colour ?? '',
-  social: profile.social,
-  bank_name: profile.bank_name ?? '',
-  account_holder: profile.account_holder ?? '',
-  iban: profile.iban ?? '',
-})
-export type ProfileValues = ReturnType<typeof valuesOfProfile>
+const noSocial: Profile['social'] = {
+  instagram: '',
+  snapchat: '',
+  x: '',
+  tiktok: '',
+  youtube: '',
+  facebook: '',
+  linkedin: '',
+  whatsapp: '',
+}
 
-export const bodyOfProfile = ({ week_start, weekend_days, ...values }: ProfileValues) => ({
-  ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])),
-  week_start: Number(week_start),
-  weekend_days: weekend_days.map(Number),
+/** What the form holds; weekdays are text in it, since choices are. */
+export const profileFields = fieldsOf<z.input<typeof schoolProfileInput>, Profile>()({
+  name: names(),
+  about: names('abouts'),
+  phone: text(),
+  email: text(),
+  website: text(),
+  city: text(),
+  address: text(),
+  latitude: number(),
+  longitude: number(),
+  gender_scope: code('mixed'),
+  established_year: number(),
+  licence_no: text(),
+  licence_authority: text(),
+  licence_expires_on: day(),
+  commercial_registration_no: text(),
+  tax_no: text(),
+  categories: whole<string[]>([]),
+  languages_taught: whole<string[]>([]),
+  week_start: key(),
+  weekend_days: keys(),
+  time_zone: text(),
+  currency: text(),
+  default_locale: code('ar'),
+  logo: text(),
+  image: text(),
+  brand_colour: text(),
+  social: whole(noSocial),
+  bank_name: text(),
+  account_holder: text(),
+  iban: text(),
 })
+export type ProfileValues = (typeof profileFields)['empty']
 
 /** Currencies and languages that driving schools of our countries have to do with; what a school has is always among them. */
 export const usualCurrencies = [

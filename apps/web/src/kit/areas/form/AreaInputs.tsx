@@ -1,8 +1,8 @@
-import type { Area } from '@dsms/contract/kit/areas'
 import { Select, type SelectProps, Textarea, type TextareaProps } from '@mantine/core'
 import { fullRow } from '../../form/RecordForm.tsx'
 import { useGenderScopes } from '../inputs/genders.ts'
 import { useRecordChoices, withPresent } from '../inputs/useChoices.ts'
+import type { AnyArea } from '../types.ts'
 
 export interface ChoiceProps extends Omit<SelectProps, 'data'> {
   school_id: number | undefined
@@ -17,7 +17,7 @@ export function RecordInput({
   school_id,
   present,
   ...props
-}: ChoiceProps & { area: Area; wishes?: object }) {
+}: ChoiceProps & { area: AnyArea; wishes?: object }) {
   return <Select data={withPresent(useRecordChoices(area, school_id, wishes), ...present)} {...props} />
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { latinDigits } from '../../inputs/time/latinDigits.ts'
 import classes from './PlaceInputs.module.css'
 
-type Degrees = number | '' | null
+type Degrees = number | ''
 
 interface Props {
   latitude: Degrees
@@ -38,7 +38,7 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
         {...latitudeProps}
         label={t('latitude')}
         description={t('placeHelp')}
-        value={latitude ?? ''}
+        value={latitude}
         onChange={(value) => onChange({ latitude: degrees(value), longitude })}
       />
       <div>
@@ -47,7 +47,7 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
           {...longitudeProps}
           label={t('longitude')}
           description={t('placeExample')}
-          value={longitude ?? ''}
+          value={longitude}
           onChange={(value) => onChange({ latitude, longitude: degrees(value) })}
         />
         {isPoint && (

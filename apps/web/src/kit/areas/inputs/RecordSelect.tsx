@@ -1,15 +1,15 @@
-import type { Area } from '@dsms/contract/kit/areas'
 import { Select, type SelectProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { longList } from '../../inputs/longList.ts'
-import { type AnyRow, areaKey, useAreaCalls, useRecord } from '../area.ts'
+import { areaKey, useAreaCalls, useRecord } from '../area.ts'
+import type { AnyArea, AnyRow } from '../types.ts'
 import { type Choice, withPresent } from './useChoices.ts'
 
 interface Props extends Omit<SelectProps, 'data' | 'onChange' | 'searchable' | 'filter'> {
-  area: Area
+  area: AnyArea
   school_id: number | undefined
   /** The one that the record has, as it is called. */
   present?: { id: number | null | undefined; name: string | null | undefined }

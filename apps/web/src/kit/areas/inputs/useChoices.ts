@@ -1,7 +1,7 @@
-import type { Area } from '@dsms/contract/kit/areas'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../kernel/session/session.ts'
-import { type AnyRow, areaKey, useAreaCalls } from '../area.ts'
+import { areaKey, useAreaCalls } from '../area.ts'
+import type { AnyArea, AnyRow } from '../types.ts'
 
 export interface Choice {
   value: string
@@ -10,7 +10,7 @@ export interface Choice {
 
 /** Records of another area to choose from, by name: those of the first hundred that are offered. */
 export function useRecordChoices(
-  area: Area,
+  area: AnyArea,
   school_id?: number,
   wishes: object = {},
   isOffered: (row: AnyRow) => boolean = () => true,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
-import { useAreaText, type WebArea } from '../area.ts'
+import { type NamedArea, useAreaText } from '../area.ts'
 import classes from './Status.module.css'
 
 export interface ShownStatus {
@@ -10,7 +10,7 @@ export interface ShownStatus {
 }
 
 /** A record's status in the area's words, and what it comes from where that is not the record itself. */
-export function Status({ words, status, why }: ShownStatus & Pick<WebArea, 'words'>) {
+export function Status({ words, status, why }: ShownStatus & Pick<NamedArea, 'words'>) {
   const t = useAreaText(words)
   return (
     <span className={classes.status}>

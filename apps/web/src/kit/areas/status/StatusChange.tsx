@@ -5,10 +5,11 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
 import { DateField } from '../../inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../records/dialogs/ConfirmDialog.tsx'
-import { type AnyRow, useAreaCalls, useAreaChanged, useAreaText, type WebArea } from '../area.ts'
+import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
+import type { AnyRow } from '../types.ts'
 
 interface Props {
-  of: Omit<WebArea, 'link'>
+  of: NamedArea
   school_id: number | undefined
   record: Pick<AnyRow, 'id' | 'name' | 'status'>
   close: () => void

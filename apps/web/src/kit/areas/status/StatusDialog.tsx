@@ -1,10 +1,10 @@
 import { whenShown } from '../../../kernel/browser/whenShown.tsx'
-import type { StatusDialogProps, WebArea } from '../area.ts'
+import type { NamedArea, StatusDialogProps } from '../area.ts'
 
 const StatusChange = whenShown(async () => (await import('./StatusChange.tsx')).StatusChange)
 
 /** The dialog for a change of status: the area's own, or the one that asks for a reason. */
-export function StatusDialog({ of, ...props }: StatusDialogProps & { of: WebArea }) {
+export function StatusDialog({ of, ...props }: StatusDialogProps & { of: NamedArea }) {
   const Own = of.statusDialog
   return Own ? <Own {...props} /> : <StatusChange of={of} {...props} />
 }

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
-import type { AnyRecord } from '../area.ts'
+import type { AnyRecord } from '../types.ts'
 import classes from './StatusNote.module.css'
 
 type Lasting = Pick<AnyRecord, 'status_from' | 'status_until'>
@@ -20,9 +20,11 @@ function useStatusDays(): (record: Lasting) => string {
 }
 
 /** Why a record is in its status, and for how long. */
-export function StatusNote({ record }: { record: AnyRecord }) {
+export function StatusNote({ record }: { record: AnyRecord | undefined }) {
   const areas = useText('areas')
-  const days = useStatusDays()(record)
+  const daysOf = useStatusDays()
+  if (!record) return null
+  const days = daysOf(record)
   if (!record.status_reason && !days) return null
   return (
     <div className={`card ${classes.note}`}>

@@ -1,7 +1,8 @@
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
-import { type AnyRow, useAreaCalls, useAreaChanged, type WebArea } from '../area.ts'
+import { useAreaCalls, useAreaChanged, type WebArea } from '../area.ts'
+import type { AnyRow } from '../types.ts'
 
 type Named = Pick<AnyRow, 'id' | 'name'>
 

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
-import { useText } from '../../../../kernel/i18n/index.ts'
-import { useAreaChanged, type WholeRecord } from '../../../../kit/areas/area.ts'
+import { useText, wordOf } from '../../../../kernel/i18n/index.ts'
+import { useAreaChanged } from '../../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../../kit/areas/types.ts'
 import { useAttempt } from '../../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
@@ -59,7 +60,7 @@ export function Editions({ scheme, school }: Props) {
                 >
                   {t('editionFrom', { edition: format.number(edition), day: format.date(effective_from) })}
                 </LinkAnchor>
-                <StatusBadge status={status} label={t(`status.${status as 'draft'}`)} />
+                <StatusBadge status={status} label={wordOf('markingSchemes', `status.${status}`) ?? status} />
               </li>
             ))}
           </ul>

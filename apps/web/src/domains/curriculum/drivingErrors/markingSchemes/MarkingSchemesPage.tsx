@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../kernel/i18n/format.ts'
-import { AreaList } from '../../../../kit/areas/AreaList.tsx'
+import { AreaList } from '../../../../kit/areas/list/AreaList.tsx'
 import { Bdi } from '../../../../ui/Bidi.tsx'
 import { schemeArea } from '../drivingErrors.ts'
 

@@ -50,7 +50,7 @@ export function TriedMark({ mark: { code, severity, count, intervention }, error
           allowDeselect={false}
           data={grades.map((value) => ({ value, label: errors(`severity.${value}`) }))}
           value={severity}
-          onChange={(value) => value && change({ severity: value as Severity })}
+          onChange={(value) => value && change({ severity: value })}
         />
         <Select
           w={170}
@@ -58,7 +58,7 @@ export function TriedMark({ mark: { code, severity, count, intervention }, error
           allowDeselect={false}
           data={interventions.map((value) => ({ value, label: t(`intervention.${value}`) }))}
           value={intervention}
-          onChange={(value) => value && change({ intervention: value as Mark['intervention'] })}
+          onChange={(value) => value && change({ intervention: value })}
         />
         <ActionIcon
           variant="subtle"

@@ -7,7 +7,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { areaKey, useAreaCalls, type WholeRecord } from '../../../../kit/areas/area.ts'
+import { areaKey, useAreaCalls } from '../../../../kit/areas/area.ts'
+import type { WholeRecord } from '../../../../kit/areas/types.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
@@ -152,7 +153,7 @@ function useCatalogue(school_id: number | undefined) {
       const rows: ErrorRow[] = []
       for (let page = 1; page <= 10; page++) {
         const { rows: more, total } = await calls.list({ page, perPage: 100, sort: 'place,code' }, signal)
-        rows.push(...(more as unknown as ErrorRow[]))
+        rows.push(...more)
         if (rows.length >= total) break
       }
       return rows

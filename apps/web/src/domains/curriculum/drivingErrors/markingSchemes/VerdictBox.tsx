@@ -3,7 +3,7 @@ import type { Reason, Verdict } from '@dsms/contract/curriculum/drivingErrors/ma
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
-import { useText } from '../../../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../../../kernel/i18n/index.ts'
 import classes from './MarkingScheme.module.css'
 
 export type ErrorRow = Answer<typeof errorTypes.calls.list>['rows'][number]
@@ -50,14 +50,19 @@ export function VerdictBox({ verdict, byCode }: { verdict: Verdict; byCode: Reco
 /** Why a result fails, as a sentence. */
 function useReasonText(byCode: Record<string, ErrorRow>) {
   const t = useText('markingSchemes')
-  const errors = useText('drivingErrors')
+  useText('drivingErrors')
   const format = useFormat()
   return (reason: Reason): string => {
     const amount = format.number(reason.count)
     if ('code' in reason) return t(`reason.${reason.reason}`, { name: byCode[reason.code]?.name ?? reason.code })
     if ('min' in reason) return t(`reason.${reason.reason}`, { amount, least: format.number(reason.min) })
     const most = format.number(reason.max)
-    if ('group' in reason) return t('reason.group', { group: errors(`group.${reason.group as 'other'}`), amount, most })
+    if ('group' in reason)
+      return t('reason.group', {
+        group: wordOf('drivingErrors', `group.${reason.group}`) ?? reason.group,
+        amount,
+        most,
+      })
     return t(`reason.${reason.reason}`, { amount, most })
   }
 }

@@ -42,7 +42,7 @@ export function WhatYouNeed({ type, rows }: { type: NeededType; rows: Requiremen
             allowDeselect={false}
             data={(['manual', 'automatic'] as const).map((value) => ({ value, label: t(`gearbox.${value}`) }))}
             value={gearbox}
-            onChange={(value) => setGearbox(value as 'manual')}
+            onChange={(value) => value && setGearbox(value)}
           />
         )}
         <Select

@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { type TrainingStage, trainingStages } from '@dsms/contract/curriculum/licences/requirements'
+import { trainingStages } from '@dsms/contract/curriculum/licences/requirements'
 import { Button, Menu, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -35,7 +35,7 @@ export function RequirementBuilder({ rows, onChange, errors = {} }: Props) {
   const t = useText('licences')
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
   const words = (id: UniqueIdentifier, over: UniqueIdentifier = id) => ({
-    title: t(`stage.${(rows.find(({ key }) => key === id)?.stage ?? 'road') as TrainingStage}`),
+    title: t(`stage.${rows.find(({ key }) => key === id)?.stage ?? 'road'}`),
     place: rows.findIndex(({ key }) => key === over) + 1,
     total: rows.length,
   })
@@ -46,7 +46,8 @@ export function RequirementBuilder({ rows, onChange, errors = {} }: Props) {
     onDragCancel: ({ active }) => t('drag.cancel', words(active.id)),
   }
   const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [active.id, over?.id].map((id) => rows.findIndex(({ key }) => key === id)) as [number, number]
+    const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex(({ key }) => key === id)
+    const [from, to] = [placeOf(active.id), placeOf(over?.id)]
     if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove(rows, from, to))
   }
   return (

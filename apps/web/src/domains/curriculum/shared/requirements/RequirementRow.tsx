@@ -1,12 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { gearboxes } from '@dsms/contract/curriculum/licences/calls'
-import {
-  priorExperiences,
-  stageParts,
-  type TrainingStage,
-  trainingStages,
-} from '@dsms/contract/curriculum/licences/requirements'
+import { priorExperiences, stageParts, trainingStages } from '@dsms/contract/curriculum/licences/requirements'
 import { ActionIcon, NumberInput, Select, Tooltip } from '@mantine/core'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -24,7 +19,7 @@ interface Props {
 /** One part of a training: what it is, how much at least, and what waits for it. */
 export function RequirementRow({ row, place, errors, onChange, onRemove }: Props) {
   const t = useText('licences')
-  const title = t(`stage.${row.stage as TrainingStage}`)
+  const title = t(`stage.${row.stage}`)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: row.key,
     attributes: { roleDescription: t('drag.role') },

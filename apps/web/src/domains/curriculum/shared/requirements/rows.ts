@@ -4,15 +4,15 @@ import { complete, requirementKey, trainingStages } from '@dsms/contract/curricu
 /** A row while it is edited: with a name of its own, and empty text where no number is. */
 export interface EditedRow {
   key: string
-  gearbox: string
-  prior_experience: string
-  stage: string
-  sub_kind: string | null
+  gearbox: Requirement['gearbox']
+  prior_experience: Requirement['prior_experience']
+  stage: TrainingStage
+  sub_kind: Requirement['sub_kind']
   min_minutes: number | string
   min_sessions: number | string
   min_km: number | string
   max_minutes_on_simulator: number | string
-  must_finish_before: string | null
+  must_finish_before: Requirement['must_finish_before']
 }
 
 let made = 0
@@ -31,14 +31,13 @@ export const edited = (row: Requirement): EditedRow => ({
 
 const amount = (value: number | string) => (value === '' ? null : Number(value))
 
-export const toInput = ({ key: _, ...row }: EditedRow): RequirementInput =>
-  ({
-    ...row,
-    min_minutes: amount(row.min_minutes),
-    min_sessions: amount(row.min_sessions),
-    min_km: amount(row.min_km),
-    max_minutes_on_simulator: amount(row.max_minutes_on_simulator),
-  }) as RequirementInput
+export const toInput = ({ key: _, ...row }: EditedRow): RequirementInput => ({
+  ...row,
+  min_minutes: amount(row.min_minutes),
+  min_sessions: amount(row.min_sessions),
+  min_km: amount(row.min_km),
+  max_minutes_on_simulator: amount(row.max_minutes_on_simulator),
+})
 
 /** How much a learner without experience takes at least in each stage; for a gearbox, with what holds for any. */
 export function totals(rows: readonly Requirement[], gearbox: 'manual' | 'automatic', experience = 'none') {

@@ -131,7 +131,7 @@ export function CheckForm({ vehicle, school, done }: Props) {
             label={t('check.items')}
             description={t('check.help')}
             value={failed}
-            onChange={(value) => setFailed(value as Item[])}
+            onChange={(value) => setFailed(items.filter((item) => value.includes(item)))}
           >
             <div className={classes.items}>
               {items.map((item) => (

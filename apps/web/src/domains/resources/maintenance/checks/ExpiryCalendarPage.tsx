@@ -3,8 +3,8 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { Button, Group, MultiSelect, SegmentedControl, Select, Stack } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { type SearchOf, text, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -31,18 +31,14 @@ export function ExpiryCalendarPage() {
   )
 }
 
-interface Wishes {
-  kinds?: string
-  branch_id?: number
-  view?: string
-  from?: string
-}
+const readers = { kinds: text, branch_id: whole, view: text, from: text }
+type Wishes = Partial<SearchOf<typeof readers>>
 
 function Calendar({ school }: { school: School }) {
   const t = useText('checks')
   const format = useFormat()
   const navigate = useNavigate()
-  const wishes = useSearch({ strict: false }) as Wishes
+  const wishes = useSearchOf(readers)
   const places = useRecordChoices(branches, school.school_id)
   const { from, branch_id } = wishes
   const kinds = (wishes.kinds ?? '').split(',').filter(Boolean)
@@ -58,7 +54,9 @@ function Calendar({ school }: { school: School }) {
     queryFn: ({ signal }) =>
       call(
         listVehicleExpiries,
-        { query: { from, branch_id, kinds: wishes.kinds, school_id: school.school_id } },
+        {
+          query: { from: from || undefined, branch_id, kinds: wishes.kinds || undefined, school_id: school.school_id },
+        },
         signal,
       ),
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { type AnyRecord, areaKey, useRecord, type WholeRecord } from '../../../../kit/areas/area.ts'
+import { areaKey, useRecord } from '../../../../kit/areas/area.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
@@ -12,8 +12,6 @@ import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { CheckForm } from './CheckForm.tsx'
 import { CheckHistory } from './CheckHistory.tsx'
-
-type Vehicle = WholeRecord<typeof vehicles> & AnyRecord
 
 /** The check of a vehicle before its first drive of a day, quick on a phone; and the checks before. */
 export function VehicleCheckPage({ id = 0 }: { id?: number | undefined }) {
@@ -30,7 +28,7 @@ function Loaded({ id, school }: { id: number; school: School }) {
   const may = useMay()
   const client = useQueryClient()
   const found = useRecord({ area: vehicles }, id, school.school_id)
-  const vehicle = found.data as Vehicle | undefined
+  const vehicle = found.data
   const key = ['vehicle-checks', school.school_id ?? 'own', id]
   const refresh = () =>
     Promise.all([

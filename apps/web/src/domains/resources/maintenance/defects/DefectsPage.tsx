@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { AreaList } from '../../../../kit/areas/AreaList.tsx'
+import { AreaList } from '../../../../kit/areas/list/AreaList.tsx'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import classes from '../Fleet.module.css'
 import { defects } from '../fleet.ts'

@@ -2,6 +2,7 @@ import { archiveVehicleDocument } from '@dsms/contract/resources/vehicles/entrie
 import { ActionIcon, Button, Group, Stack, Table, Text, Tooltip } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { call } from '../../../../kernel/call/call.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useAttempt } from '../../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
@@ -95,7 +96,13 @@ export function Documents({ which, action }: { which: Which; action: ReactNode }
   // what was sent has everything read anew already
   const attempt = useAttempt(async () => undefined)
   const remove = (id: number) =>
-    attempt(() => send(archiveVehicleDocument, {}, { document_id: id }), t('document.removed'))
+    attempt(
+      () =>
+        send(({ params, inSchool }) =>
+          call(archiveVehicleDocument, { params: { ...params, document_id: id }, query: inSchool }),
+        ),
+      t('document.removed'),
+    )
   return (
     <Section query={useDocuments(which)} action={action}>
       {(rows) =>

@@ -14,7 +14,7 @@ interface Props<V extends object> {
   empty: V
   /** Fields that have to be filled in, as far as is known here. */
   required: (values: V) => (keyof V & string)[]
-  send: (values: V) => Promise<void>
+  send: (values: Arrived<V>) => Promise<void>
   close: () => void
   children: (field: <K extends keyof V & string>(name: K) => FieldProps<V[K]>, values: V) => ReactNode
 }
@@ -65,11 +65,14 @@ export function EntryDialog<V extends object>(props: Props<V>) {
   )
 }
 
+/** The values without what was still on its way. */
+type Arrived<V> = { [K in keyof V]: Awaited<V[K]> }
+
 /** The values once all that is on its way has arrived; nothing if some of it never did. */
-async function arrived<V extends object>(values: V): Promise<V | undefined> {
+async function arrived<V extends object>(values: V): Promise<Arrived<V> | undefined> {
   try {
     const entries = Object.entries(values).map(async ([name, value]) => [name, await value])
-    return Object.fromEntries(await Promise.all(entries)) as V
+    return Object.fromEntries(await Promise.all(entries)) as Arrived<V>
   } catch {
     return undefined
   }

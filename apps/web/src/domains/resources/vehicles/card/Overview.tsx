@@ -14,6 +14,18 @@ export function Overview({ vehicle }: { vehicle: Vehicle }) {
   const day = (value: string | null) => value && format.date(value)
   const typed = (value: string | null) => value && <Typed>{value}</Typed>
   const isRented = vehicle.ownership === 'rented' || vehicle.ownership === 'leased'
+  const owned: Fact[] = isRented
+    ? [
+        [t('field.rented_from'), day(vehicle.rented_from)],
+        [t('field.rented_to'), day(vehicle.rented_to)],
+      ]
+    : [
+        [t('field.purchased_on'), day(vehicle.purchased_on)],
+        [
+          t('field.purchase_price_minor'),
+          vehicle.purchase_price_minor !== null && format.money(vehicle.purchase_price_minor, vehicle.currency),
+        ],
+      ]
   const facts: Fact[] = [
     [
       t('field.chassis_no'),
@@ -29,18 +41,7 @@ export function Overview({ vehicle }: { vehicle: Vehicle }) {
     [t('field.purpose'), format.list(vehicle.purpose)],
     [t('field.gender_scope'), genders[vehicle.gender_scope]],
     [t('field.ownership'), t(`ownership.${vehicle.ownership}`)],
-    ...(isRented
-      ? ([
-          [t('field.rented_from'), day(vehicle.rented_from)],
-          [t('field.rented_to'), day(vehicle.rented_to)],
-        ] as Fact[])
-      : ([
-          [t('field.purchased_on'), day(vehicle.purchased_on)],
-          [
-            t('field.purchase_price_minor'),
-            vehicle.purchase_price_minor !== null && format.money(vehicle.purchase_price_minor, vehicle.currency),
-          ],
-        ] as Fact[])),
+    ...owned,
     [t('field.service_cycle'), cycle(vehicle)],
     [t('field.last_service_on'), day(vehicle.last_service_on)],
     [t('field.last_service_km'), vehicle.last_service_km !== null && km(vehicle.last_service_km)],

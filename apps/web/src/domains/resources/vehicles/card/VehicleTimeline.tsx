@@ -12,7 +12,7 @@ import {
   IconTool,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../../../kernel/i18n/index.ts'
+import { useText, wordOf } from '../../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { useVehicleWords } from '../useVehicleWords.tsx'
 import { Section } from './Entries.tsx'
@@ -23,7 +23,10 @@ type Words = ReturnType<typeof useTimelineWords>
 
 /** What a vehicle's own words do not say: those of the records that are about it. */
 function useTimelineWords() {
-  return { ...useVehicleWords(), fleet: useText('checks'), orders: useText('maintenance'), defects: useText('defects') }
+  // fetched for `wordOf`, since the happenings name statuses of those records
+  useText('maintenance')
+  useText('defects')
+  return { ...useVehicleWords(), fleet: useText('checks') }
 }
 
 type Data = VehicleHappening['data']
@@ -45,15 +48,15 @@ const kinds: Record<Kind, Shown> = {
     sign: IconToggleRight,
     title: ({ from, to }, { t }) =>
       t('timeline.status', {
-        from: t(`status.${String(from) as 'reserve'}`),
-        to: t(`status.${String(to) as 'reserve'}`),
+        from: wordOf('vehicles', `status.${from}`),
+        to: wordOf('vehicles', `status.${to}`),
       }),
     note: reason,
   },
   hold: {
     sign: IconLock,
     title: ({ to }, { t }) =>
-      t('timeline.hold', { hold: to ? t(`compliance.${String(to) as 'seized'}`) : t('hold.free') }),
+      t('timeline.hold', { hold: to ? wordOf('vehicles', `compliance.${to}`) : t('hold.free') }),
     note: reason,
   },
   insurance: {
@@ -63,7 +66,7 @@ const kinds: Record<Kind, Shown> = {
   },
   document: {
     sign: IconFile,
-    title: ({ kind }, { t }) => t('timeline.document', { kind: t(`kind.${String(kind) as 'other'}`) }),
+    title: ({ kind }, { t }) => t('timeline.document', { kind: wordOf('vehicles', `kind.${kind}`) }),
     note: ({ number }) => number && <Typed>{number}</Typed>,
   },
   odometer: {
@@ -73,26 +76,25 @@ const kinds: Record<Kind, Shown> = {
   },
   order: {
     sign: IconTool,
-    title: ({ title, to }, { fleet, orders }) =>
-      fleet('timeline.order', { title, status: orders(`status.${String(to) as 'planned'}`) }),
+    title: ({ title, to }, { fleet }) =>
+      fleet('timeline.order', { title, status: wordOf('maintenance', `status.${to}`) }),
     note: reason,
   },
   defect: {
     sign: IconAlertOctagon,
-    title: ({ title, to }, { fleet, defects }) =>
-      fleet('timeline.defect', { title, status: defects(`status.${String(to) as 'new'}`) }),
+    title: ({ title, to }, { fleet }) => fleet('timeline.defect', { title, status: wordOf('defects', `status.${to}`) }),
     note: reason,
   },
   check: {
     sign: IconClipboardCheck,
     title: ({ km, fit }, { fleet, format }) =>
       fleet('timeline.check', { km: format.number(Number(km)), result: fleet(fit ? 'check.fit' : 'check.unfit') }),
-    note: ({ failed }, { fleet, format }) =>
+    note: ({ failed }, { format }) =>
       failed &&
       format.list(
         String(failed)
           .split(' ')
-          .map((item) => fleet(`item.${item as 'lights'}`)),
+          .map((item) => wordOf('checks', `item.${item}`) ?? item),
       ),
   },
 }

@@ -1,6 +1,7 @@
 import { legalHolds } from '@dsms/contract/resources/vehicles/compliance'
 import * as c from '@dsms/contract/resources/vehicles/entries'
 import { NumberInput, Select, TextInput } from '@mantine/core'
+import { call } from '../../../../kernel/call/call.ts'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
 import { PriceInput } from '../PriceInput.tsx'
 import { useVehicleWords } from '../useVehicleWords.tsx'
@@ -17,6 +18,24 @@ interface Props {
 
 type Day = string | null
 
+interface Insurance {
+  expires_on: Day
+  starts_on: Day
+  insurer: string
+  policy_no: string
+  premium_minor: number | null
+  file_id: SentFile
+}
+
+const noInsurance: Insurance = {
+  expires_on: null,
+  starts_on: null,
+  insurer: '',
+  policy_no: '',
+  premium_minor: null,
+  file_id: null,
+}
+
 /** A new insurance beside the former ones. */
 export function RenewInsurance({ vehicle, school_id, close }: Props) {
   const { t, format } = useVehicleWords()
@@ -28,16 +47,13 @@ export function RenewInsurance({ vehicle, school_id, close }: Props) {
       text={until && t('insurance.renewText', { day: format.date(until) })}
       action={t('save')}
       done={t('insurance.done')}
-      empty={{
-        expires_on: null as Day,
-        starts_on: null as Day,
-        insurer: '',
-        policy_no: '',
-        premium_minor: null as number | null,
-        file_id: null as SentFile,
-      }}
+      empty={noInsurance}
       required={() => ['expires_on']}
-      send={(values) => send(c.renewVehicleInsurance, values)}
+      send={({ expires_on, ...values }) =>
+        send(({ params, inSchool }) =>
+          call(c.renewVehicleInsurance, { params, body: { ...values, expires_on: expires_on ?? '', ...inSchool } }),
+        )
+      }
       close={close}
     >
       {(field) => (
@@ -54,6 +70,8 @@ export function RenewInsurance({ vehicle, school_id, close }: Props) {
   )
 }
 
+const noReading: { km: number | string; reason: string } = { km: '', reason: '' }
+
 /** What the odometer shows now; a lower number is a correction and needs its reason. */
 export function AddReading({ vehicle, school_id, close }: Props) {
   const { t, format } = useVehicleWords()
@@ -66,9 +84,16 @@ export function AddReading({ vehicle, school_id, close }: Props) {
       text={last === null ? t('odometer.none') : t('odometer.now', { km: format.number(last) })}
       action={t('save')}
       done={t('odometer.done')}
-      empty={{ km: '' as number | string, reason: '' }}
+      empty={noReading}
       required={({ km }) => (isLower(km) ? ['km', 'reason'] : ['km'])}
-      send={({ km, reason }) => send(c.addVehicleReading, { km: Number(km), ...(reason.trim() ? { reason } : {}) })}
+      send={({ km, reason }) =>
+        send(({ params, inSchool }) =>
+          call(c.addVehicleReading, {
+            params,
+            body: { km: Number(km), ...(reason.trim() ? { reason } : {}), ...inSchool },
+          }),
+        )
+      }
       close={close}
     >
       {(field, { km }) => (
@@ -89,6 +114,16 @@ export function AddReading({ vehicle, school_id, close }: Props) {
   )
 }
 
+interface Document {
+  kind: (typeof c.documentKinds)[number]
+  number: string
+  issued_on: Day
+  expires_on: Day
+  file_id: SentFile
+}
+
+const noDocument: Document = { kind: 'registration', number: '', issued_on: null, expires_on: null, file_id: null }
+
 export function AddDocument({ vehicle, school_id, close }: Props) {
   const { t } = useVehicleWords()
   const send = useEntry({ id: vehicle.id, school_id })
@@ -97,15 +132,11 @@ export function AddDocument({ vehicle, school_id, close }: Props) {
       title={t('document.add')}
       action={t('save')}
       done={t('document.done')}
-      empty={{
-        kind: 'registration' as (typeof c.documentKinds)[number],
-        number: '',
-        issued_on: null as Day,
-        expires_on: null as Day,
-        file_id: null as SentFile,
-      }}
+      empty={noDocument}
       required={() => ['kind']}
-      send={(values) => send(c.addVehicleDocument, values)}
+      send={(values) =>
+        send(({ params, inSchool }) => call(c.addVehicleDocument, { params, body: { ...values, ...inSchool } }))
+      }
       close={close}
     >
       {(field, { kind }) => (
@@ -116,7 +147,7 @@ export function AddDocument({ vehicle, school_id, close }: Props) {
             allowDeselect={false}
             data={c.documentKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             {...field('kind')}
-            onChange={(value) => value && field('kind').onChange(value as never)}
+            onChange={(value) => value && field('kind').onChange(value)}
           />
           <Text label={t('document.number')} {...field('number')} maxLength={60} />
           <DateField label={t('document.issued_on')} {...field('issued_on')} />
@@ -138,14 +169,22 @@ export function AddDocument({ vehicle, school_id, close }: Props) {
 export function SetHold({ vehicle, school_id, close }: Props) {
   const { t } = useVehicleWords()
   const send = useEntry({ id: vehicle.id, school_id })
+  const now: { hold: (typeof legalHolds)[number] | 'free'; reason: string } = {
+    hold: vehicle.legal_hold ?? 'free',
+    reason: '',
+  }
   return (
     <EntryDialog
       title={t('hold.set')}
       action={t('save')}
       done={t('hold.done')}
-      empty={{ hold: vehicle.legal_hold ?? 'free', reason: '' }}
+      empty={now}
       required={() => ['reason']}
-      send={({ hold, reason }) => send(c.holdVehicle, { hold: hold === 'free' ? null : hold, reason })}
+      send={({ hold, reason }) =>
+        send(({ params, inSchool }) =>
+          call(c.holdVehicle, { params, body: { hold: hold === 'free' ? null : hold, reason, ...inSchool } }),
+        )
+      }
       close={close}
     >
       {(field) => (
@@ -158,7 +197,7 @@ export function SetHold({ vehicle, school_id, close }: Props) {
               ...legalHolds.map((value) => ({ value, label: t(`compliance.${value}`) })),
             ]}
             {...field('hold')}
-            onChange={(value) => value && field('hold').onChange(value as never)}
+            onChange={(value) => value && field('hold').onChange(value)}
           />
           <Text label={t('reason')} required maxLength={300} {...field('reason')} />
         </>

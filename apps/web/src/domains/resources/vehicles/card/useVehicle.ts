@@ -1,4 +1,3 @@
-import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import * as c from '@dsms/contract/resources/vehicles/entries'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
@@ -48,15 +47,17 @@ export const useTimeline = (which: Which, perPage: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** Where an entry goes. */
+interface Target {
+  params: { id: number }
+  inSchool: { school_id?: number }
+}
+
 /** Sends an entry, then lets everything about vehicles be read anew. */
 export function useEntry(which: Which) {
   const changed = useAreaChanged(fleet, which.school_id)
-  return async (endpoint: Endpoint, body: object, params: object = {}) => {
-    const isDelete = endpoint.method === 'DELETE'
-    await call(endpoint, {
-      params: { id: which.id, ...params },
-      ...(isDelete ? { query: inSchool(which) } : { body: { ...body, ...inSchool(which) } }),
-    } as never)
+  return async (send: (to: Target) => Promise<unknown>) => {
+    await send({ params: { id: which.id }, inSchool: inSchool(which) })
     await changed()
   }
 }

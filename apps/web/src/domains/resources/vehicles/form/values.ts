@@ -1,59 +1,76 @@
-import type { AreaFormState } from '../../../../kit/areas/form/areaFields.ts'
-import { type Names, noNames } from '../../../../kit/areas/inputs/NamesInput.tsx'
-import type { Vehicle } from '../vehicles.ts'
+import type { vehicles } from '@dsms/contract/resources/vehicles/calls'
+import { plateKey } from '@dsms/contract/resources/vehicles/plates'
+import {
+  amount,
+  code,
+  day,
+  type FieldOf,
+  flag,
+  formFields,
+  key,
+  keys,
+  names,
+  number,
+  text,
+  whole,
+} from '../../../../kit/areas/form/fields.ts'
+import type { AreaFormOf } from '../../../../kit/areas/form/useAreaForm.ts'
+import { fleet, type Vehicle } from '../vehicles.ts'
 
-type Key = string | null
-type Count = number | ''
-type Day = string | null
-
-/** A form with nothing in it, under the names of the input. */
-export const emptyVehicle = {
-  name: noNames as Names,
-  brand_id: null as Key,
-  type_id: null as Key,
-  model: '',
-  year_model: '' as Count,
-  gear_type: null as string | null,
-  registration_no: '',
-  country_id: null as Key,
-  chassis_no: '',
-  passenger_capacity: '' as Count,
-  photo_id: null as Key,
-  branch_id: null as Key,
-  purpose_ids: [] as string[],
-  licence_type_ids: [] as string[],
-  gender_scope: 'mixed',
-  usage_status: 'operation',
-  default_trainer_id: null as Key,
-  notes: '',
-  insurance_expires_on: null as Day,
-  inspection_expires_on: null as Day,
-  registration_expires_on: null as Day,
-  training_permit_no: '',
-  permit_expires_on: null as Day,
-  service_cycle: 'both',
-  interval_km: 10_000 as Count,
-  interval_days: 180 as Count,
-  last_service_km: '' as Count,
-  last_service_on: null as Day,
-  planned_service_on: null as Day,
-  odometer_km: '' as Count,
-  ownership: 'purchased',
-  rented_from: null as Day,
-  rented_to: null as Day,
-  purchased_on: null as Day,
-  purchase_price_minor: null as number | null,
-  colour: '',
-  fuel: null as string | null,
-  dual_controls: true,
-  has_camera: false,
-  gps_device_id: '',
-  adaptations: [] as string[],
+/** A plate of nothing but blanks and dashes is none. */
+const plate: FieldOf<typeof vehicles, 'registration_no', string> = {
+  ...text(),
+  write: (typed) => (plateKey(typed) === '' ? '' : typed),
 }
-export type VehicleValues = typeof emptyVehicle
 
+/** What a vehicle's form asks, under the names of the input. */
+export const vehicleFields = formFields(fleet, {
+  name: names(),
+  brand_id: key(),
+  type_id: key(),
+  model: text(),
+  year_model: number(),
+  gear_type: code(null),
+  registration_no: plate,
+  country_id: key(),
+  chassis_no: text(),
+  passenger_capacity: number(),
+  photo_id: key(),
+  branch_id: key(),
+  purpose_ids: keys(),
+  licence_type_ids: keys(),
+  gender_scope: code('mixed'),
+  usage_status: code('operation'),
+  default_trainer_id: key(),
+  notes: text(),
+  insurance_expires_on: day(),
+  inspection_expires_on: day(),
+  registration_expires_on: day(),
+  training_permit_no: text(),
+  permit_expires_on: day(),
+  service_cycle: code('both'),
+  interval_km: number(10_000),
+  interval_days: number(180),
+  last_service_km: number(),
+  last_service_on: day(),
+  planned_service_on: day(),
+  odometer_km: number(),
+  ownership: code('purchased'),
+  rented_from: day(),
+  rented_to: day(),
+  purchased_on: day(),
+  purchase_price_minor: amount(),
+  colour: text(),
+  fuel: code(null),
+  dual_controls: flag(true),
+  has_camera: flag(),
+  gps_device_id: text(),
+  adaptations: whole<string[]>([]),
+})
+
+/** What the groups of the form are given. */
 export interface FieldsProps {
-  form: AreaFormState<VehicleValues>
+  form: AreaFormOf<typeof fleet, typeof vehicleFields>
   vehicle: Vehicle | undefined
   school_id: number | undefined
 }

@@ -1,14 +1,16 @@
 import { importLimit } from '@dsms/contract/kernel/exchange'
-import type * as z from 'zod'
+import { languages } from '@dsms/contract/kernel/shared'
 import { useText } from '../../../kernel/i18n/index.ts'
+import type { Feature } from '../../../kernel/i18n/words.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { ImportDialog } from '../../import/ImportDialog.tsx'
-import { useAreaCalls, useAreaChanged, useAreaText, type WebArea } from '../area.ts'
+import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
-import { enumValues, isNeeded } from './areaFields.ts'
+import { enumValues, inputField, isNeeded } from '../schema.ts'
+import type { AnyArea, CodeOf, RecordBody, SheetColumnOf, WordFor } from '../types.ts'
 
 /** What is particular about a column of a file. Whether it is needed, the contract says. */
-export interface SheetColumn {
+interface SheetColumn {
   example?: string
   /** Codes of the contract that are worded `function.practical`; people write either. */
   word?: string
@@ -17,9 +19,16 @@ export interface SheetColumn {
   clean?: (cell: string) => string
 }
 
+/** By the columns of the area's files, with words that the feature has. */
+export type SheetColumns<A extends AnyArea, F extends Feature> = {
+  [C in SheetColumnOf<A>]?: SheetColumn & {
+    word?: WordFor<F, C extends keyof RecordBody<A> ? CodeOf<RecordBody<A>[C]> : never>
+  }
+}
+
 export interface AreaImportProps {
-  of: Omit<WebArea, 'link'>
-  sheet?: Record<string, SheetColumn> | undefined
+  of: NamedArea
+  sheet?: Partial<Record<string, SheetColumn>> | undefined
   school_id: number | undefined
   close: () => void
 }
@@ -31,22 +40,25 @@ export function AreaImportForm({ of, sheet = {}, school_id, close }: AreaImportP
   const calls = useAreaCalls(of, school_id)
   const changed = useAreaChanged(of, school_id)
   const genders = useGenderScopes()
-  const shape = of.area.input.shape as Record<string, z.ZodType | undefined>
+  const field = (name: string) => inputField(of.area, name)
   /** Codes with their words. */
   const codesOf = (column: string, { word, words }: Pick<SheetColumn, 'word' | 'words'>): [string, string][] => {
-    if (word) return enumValues(shape[column]).map((code) => [code, t(`${word}.${code}`)])
+    if (word) return enumValues(field(column)).map((code) => [code, t(`${word}.${code}`)])
     return Object.entries(words ?? (column === 'gender_scope' ? wordsOf(genders) : {}))
   }
-  const translatedIn = (column: string) => /^(\w+)_(ar|en|de|fr|pt)$/.exec(column)?.slice(1) ?? []
+  const translatedIn = (column: string) => {
+    const [, base, ending] = /^(\w+)_(ar|en|de|fr|pt)$/.exec(column) ?? []
+    return [base, languages.find((language) => language === ending)] as const
+  }
   /** Of a name, the first language, or those that are asked for besides; of other records, `branch` for `branch_id`. */
   const isRequired = (column: string) => {
     const [base, language] = translatedIn(column)
-    if (base && language !== 'ar') return isNeeded(shape[base], { ar: '-' })
-    return [base ?? column, `${column}_id`, `${column}_ids`].some((name) => isNeeded(shape[name]))
+    if (base && language !== 'ar') return isNeeded(field(base), { ar: '-' })
+    return [base ?? column, `${column}_id`, `${column}_ids`].some((name) => isNeeded(field(name)))
   }
   const labelOf = (column: string) => {
     const [base, language] = translatedIn(column)
-    return base && language ? areas(`in.${language as 'ar'}`, { field: t(`field.${base}`) }) : t(`field.${column}`)
+    return base && language ? areas(`in.${language}`, { field: t(`field.${base}`) }) : t(`field.${column}`)
   }
   return (
     <ImportDialog
@@ -65,7 +77,7 @@ export function AreaImportForm({ of, sheet = {}, school_id, close }: AreaImportP
       })}
       templateName={of.area.tag}
       limit={importLimit}
-      send={(rows, mode) => calls.bring({ rows, mode })}
+      send={(rows, mode) => calls.importSheet({ rows, mode })}
       done={async (count) => {
         close()
         showDone(areas('imported', { count }))

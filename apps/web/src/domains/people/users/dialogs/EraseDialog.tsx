@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { codeText } from '../../../kernel/i18n/errorText.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { useUserCalls, useUsersChanged } from './useUsers.ts'
+import { codeText } from '../../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { showDone } from '../../../../ui/toasts/toasts.tsx'
+import { useUserCalls, useUsersChanged } from '../useUsers.ts'
 
 interface Props {
   school_id: number | undefined

@@ -1,14 +1,14 @@
 import { addKnownPerson, personKinds, type UserOverview } from '@dsms/contract/people/users/account'
 import { Drawer, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { RecordForm } from '../../../kit/form/RecordForm.tsx'
-import { LeaveDialog } from '../../../kit/form/UnsavedGuard.tsx'
-import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { EmailInput } from '../../identity/public.ts'
-import { PhoneInput } from '../../platform/public.ts'
-import { useUserCalls, useUsersChanged, type Whose } from './useUsers.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { RecordForm } from '../../../../kit/form/RecordForm.tsx'
+import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
+import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
+import { showDone } from '../../../../ui/toasts/toasts.tsx'
+import { EmailInput } from '../../../identity/public.ts'
+import { PhoneInput } from '../../../platform/public.ts'
+import { useUserCalls, useUsersChanged, type Whose } from '../useUsers.ts'
 
 type Values = {
   kind: (typeof personKinds)[number]

@@ -1,9 +1,9 @@
-import { useText } from '../../../kernel/i18n/index.ts'
-import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { useSetStatus } from './useSetStatus.ts'
-import { useUserCalls, useUsersChanged } from './useUsers.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
+import { showDone } from '../../../../ui/toasts/toasts.tsx'
+import { useSetStatus } from '../useSetStatus.ts'
+import { useUserCalls, useUsersChanged } from '../useUsers.ts'
 
 interface Props {
   school_id: number | undefined

@@ -1,13 +1,13 @@
 import { inviteKnownPerson, type UserOverview } from '@dsms/contract/people/users/account'
 import { Drawer, Select, Text } from '@mantine/core'
-import { useText } from '../../../kernel/i18n/index.ts'
-import { RecordForm } from '../../../kit/form/RecordForm.tsx'
-import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
-import { longList } from '../../../kit/inputs/longList.ts'
-import { useRoleName } from '../../../kit/records/useRoleName.ts'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
-import { EmailInput, UsernameInput } from '../../identity/public.ts'
-import { useRoleChoices, useUserCalls, useUsersChanged, type Whose } from './useUsers.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { RecordForm } from '../../../../kit/form/RecordForm.tsx'
+import { useRecordForm } from '../../../../kit/form/useRecordForm.ts'
+import { longList } from '../../../../kit/inputs/longList.ts'
+import { useRoleName } from '../../../../kit/records/useRoleName.ts'
+import { showDone } from '../../../../ui/toasts/toasts.tsx'
+import { EmailInput, UsernameInput } from '../../../identity/public.ts'
+import { useRoleChoices, useUserCalls, useUsersChanged, type Whose } from '../useUsers.ts'
 
 type Values = {
   email: string

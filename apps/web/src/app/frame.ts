@@ -5,7 +5,7 @@ import { getMe, listNotifications } from '@dsms/contract/kernel/session/me'
 import { getChatCounts } from '@dsms/contract/messages/chat/calls'
 import { getMailCounts } from '@dsms/contract/messages/email/calls'
 import { getTaskCounts } from '@dsms/contract/messages/tasks/calls'
-import { addressOf } from '../kernel/call/ahead.ts'
+import { callKey } from '../kernel/call/ahead.ts'
 import { call } from '../kernel/call/call.ts'
 import { entriesOf } from '../kernel/objects.ts'
 
@@ -23,6 +23,6 @@ const parts: Record<keyof Answer<typeof getFrame>, Endpoint> = {
 export function askFrame(): Map<string, Promise<unknown>> {
   const frame = call(getFrame).catch(() => undefined)
   return new Map(
-    entriesOf(parts).map(([part, endpoint]) => [addressOf(endpoint), frame.then((answer) => answer?.[part])]),
+    entriesOf(parts).map(([part, endpoint]) => [callKey(endpoint), frame.then((answer) => answer?.[part])]),
   )
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyRedirect,
   type LinkComponentProps,
   type NavigateOptions,
   Link as RouterLink,
@@ -7,7 +8,7 @@ import {
   useParams,
   useNavigate as useRouterNavigate,
 } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Address, ParamOf, Place, Search, SearchFor } from './address.ts'
 
 // The router's own links, for the addresses that domains declare: a misspelt one does not compile.
@@ -27,35 +28,21 @@ export interface Anywhere {
   params?: Record<string, string> | undefined
 }
 
-export type LinkProps<P extends Place | '.'> = To<P> &
-  Omit<LinkComponentProps<'a'>, 'to' | 'search' | 'params' | 'children'> & { children?: React.ReactNode }
+type LinkParts = Omit<LinkComponentProps<'a'>, keyof Anywhere | 'children'> & { children?: ReactNode }
+export type LinkProps<P extends Place | '.'> = To<P> & LinkParts
 
-export function Link<const P extends Place | '.'>(props: LinkProps<P>) {
-  const known: Anywhere & Omit<LinkProps<'.'>, keyof Anywhere> = props
-  return <RouterLink {...known} />
-}
+// each under the router's own type first, and then under ours: nothing is added but what the compiler knows
+const linkAnywhere: (props: Anywhere & LinkParts) => ReactElement = RouterLink
+const navigateAnywhere: (props: Anywhere & How) => null = RouterNavigate
+const useNavigateAnywhere: () => (where: Anywhere & How) => Promise<void> = useRouterNavigate
+const redirectAnywhere: (where: Anywhere & How) => AnyRedirect = routerRedirect
 
-export function Navigate<const P extends Place | '.'>(props: To<P> & How) {
-  const known: Anywhere & How = props
-  return <RouterNavigate {...known} />
-}
+export const Link: <const P extends Place | '.'>(props: LinkProps<P>) => ReactElement = linkAnywhere
+export const Navigate: <const P extends Place | '.'>(props: To<P> & How) => null = navigateAnywhere
+export const redirect: <const P extends Place>(where: To<P> & How) => AnyRedirect = redirectAnywhere
 
 /** `navigate({ to: '/school/vehicles/$id', params: { id } })` */
-export function useNavigate() {
-  const navigate = useRouterNavigate()
-  return useCallback(
-    <const P extends Place | '.'>(where: To<P> & How): Promise<void> => {
-      const known: Anywhere & How = where
-      return navigate(known)
-    },
-    [navigate],
-  )
-}
-
-export function redirect<const P extends Place>(where: To<P> & How) {
-  const known: Anywhere & How = where
-  return routerRedirect(known)
-}
+export const useNavigate: () => <const P extends Place | '.'>(where: To<P> & How) => Promise<void> = useNavigateAnywhere
 
 /** What stands in the address for `$name`, where the screen's address has such a part. */
 export function useParam(name: ParamOf<Address>): string | undefined {

@@ -6,7 +6,7 @@ const freshFor = 10_000
 
 /** By method and path: what a build makes of an endpoint is not one object for all who name it. */
 type Asked = ReadonlyMap<string, Promise<unknown>>
-export const addressOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+export const callKey = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 let ask: () => Asked = () => new Map()
 let asked: { by: number; at: number; answers: Map<string, Promise<unknown>> } | undefined
@@ -28,8 +28,8 @@ export function askAhead(): void {
 export async function ahead<E extends Endpoint>(endpoint: E, own: () => Promise<Answer<E>>): Promise<Answer<E>> {
   const { by, at, answers } = asked ?? {}
   const isMeant = by === userStore.get()?.id && Date.now() - (at ?? 0) < freshFor
-  const answer = answers?.get(addressOf(endpoint))
-  answers?.delete(addressOf(endpoint))
+  const answer = answers?.get(callKey(endpoint))
+  answers?.delete(callKey(endpoint))
   const found = isMeant ? await answer : undefined
   return found === undefined ? own() : (found as Answer<E>)
 }

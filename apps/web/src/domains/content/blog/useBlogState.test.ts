@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, blogViewOf } from './useBlogState.ts'
+import { blogViewOf, searchOf } from './useBlogState.ts'
 
 describe('the address of the blog', () => {
   it('is read for what it can mean', () => {
@@ -9,7 +9,7 @@ describe('the address of the blog', () => {
   })
 
   it('says only what differs from the plain list', () => {
-    expect(addressOf({ q: '', page: 1 })).toEqual({ q: undefined, category: undefined, page: undefined })
-    expect(addressOf({ q: 'brake', category: 'tips', page: 2 })).toEqual({ q: 'brake', category: 'tips', page: 2 })
+    expect(searchOf({ q: '', page: 1 })).toEqual({ q: undefined, category: undefined, page: undefined })
+    expect(searchOf({ q: 'brake', category: 'tips', page: 2 })).toEqual({ q: 'brake', category: 'tips', page: 2 })
   })
 })

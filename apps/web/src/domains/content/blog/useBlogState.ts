@@ -34,7 +34,7 @@ const readers = {
 export const blogViewOf = (search: Search): BlogView => readSearch(readers, search)
 
 /** What differs from the plain list; the rest is left out of the address. */
-export const addressOf = ({ q, category, page }: Partial<BlogView>) => ({
+export const searchOf = ({ q, category, page }: Partial<BlogView>) => ({
   q: q || undefined,
   category,
   page: page && page > 1 ? page : undefined,
@@ -51,7 +51,7 @@ export function useBlogState(): [BlogView, (patch: Partial<BlogView>) => void] {
     (patch: Partial<BlogView>) =>
       void navigate({
         to: listPath,
-        search: addressOf({ ...view, page: 1, ...patch }),
+        search: searchOf({ ...view, page: 1, ...patch }),
         // "back" retraces pages, not letters
         replace: isHere && !('page' in patch),
         state: { isSearching: 'q' in patch },

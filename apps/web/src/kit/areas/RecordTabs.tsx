@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useNavigate } from '../../kernel/address/links.tsx'
+import { useTab } from '../../kernel/address/useTab.ts'
 import { TabRow } from '../../ui/page/TabRow.tsx'
 
 export interface RecordTab {
@@ -13,19 +12,10 @@ export interface RecordTab {
 
 /** What the page of a record shows, on tabs; the address names the open one. A form keeps what was typed behind it. */
 export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const first = tabs[0]?.name
-  const open = tabs.find(({ name }) => name === search.tab)?.name ?? first
-  const show = (name: string | null) =>
-    navigate({
-      to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, tab: name === first ? undefined : name }),
-      replace: true,
-      resetScroll: false,
-    })
+  const names = tabs.map(({ name }) => name)
+  const [open, show] = useTab(names, names[0] ?? '')
   return (
-    <Tabs value={open ?? null} onChange={show}>
+    <Tabs value={open} onChange={show}>
       <TabRow open={open} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.name} value={tab.name} leftSection={tab.icon}>

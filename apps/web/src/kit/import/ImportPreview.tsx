@@ -1,10 +1,9 @@
-import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
 import { Group, ScrollArea, Switch, Table, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { codeText } from '../../kernel/i18n/errorText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import classes from './ImportPreview.module.css'
+import { rowErrorText } from './rowErrorText.ts'
 import type { ImportColumn } from './rowsOf.ts'
 
 export interface RowErrors {
@@ -105,7 +104,7 @@ export function ImportPreview({ columns, rows, errors }: Props) {
                       <Cell column={column} text={cells[column.key]} />
                       {error && (
                         <Text size="xs" c="var(--mantine-color-error)">
-                          {codeText(error.code as ErrorCode, error.params as ErrorParams)}
+                          {rowErrorText(error)}
                         </Text>
                       )}
                     </Table.Td>

@@ -1,6 +1,8 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { useSearch } from '@tanstack/react-router'
+import { useSearchOf, whole } from '../../kernel/address/search.ts'
 import { useSession } from '../../kernel/session/session.ts'
+
+const readers = { school_id: whole }
 
 export interface School {
   /** What calls carry. The school's own people leave it out: theirs is known. */
@@ -14,8 +16,8 @@ export interface School {
 /** Which school a screen is about. Platform people name it in the address. */
 export function useSchool(scope: Scope): School {
   const user = useSession()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const named = useSearchOf(readers)
   const isVisited = scope === 'school' && user?.scope === 'platform'
-  const school_id = isVisited ? Number(search.school_id) || undefined : undefined
+  const school_id = isVisited ? named.school_id : undefined
   return { school_id, search: school_id ? { school_id } : {}, isVisited }
 }

@@ -9,9 +9,8 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -28,17 +27,18 @@ import { packs } from './packs.ts'
 
 type Pack = Answer<typeof countryPacks.calls.get>
 
+const readers = { version: whole }
+
 /** The versions of a pack: which is looked at stands in the address. */
 export function PackVersions({ pack }: { pack: Pack }) {
   const t = useText('countryPacks')
   const format = useFormat()
   const may = useMay()
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const search: { version?: number } = useSearch({ strict: false })
+  const { version: named } = useSearchOf(readers)
+  const change = useChangeSearch()
   const [asked, setAsked] = useState<'publish' | 'retire'>()
-  const nth =
-    pack.versions.find(({ version }) => version === Number(search.version))?.version ?? pack.versions[0]?.version
+  const nth = pack.versions.find(({ version }) => version === named)?.version ?? pack.versions[0]?.version
   const version = useQuery({
     queryKey: [...areaKey(packs), 'version', pack.id, nth],
     queryFn: ({ signal }) => call(getPackVersion, { params: { id: pack.id, nth: nth ?? 0 } }, signal),
@@ -46,13 +46,7 @@ export function PackVersions({ pack }: { pack: Pack }) {
   })
   const changed = () => client.invalidateQueries({ queryKey: areaKey(packs) })
   const attempt = useAttempt(changed)
-  const go = (to: number) =>
-    navigate({
-      to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, version: to }),
-      replace: true,
-      resetScroll: false,
-    })
+  const go = (to: number) => change({ version: to })
   const begin = () =>
     attempt(async () => {
       const made = await call(addPackVersion, { params: { id: pack.id }, body: {} })

@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { whole as recordKey, useSearchOf } from '../../../kernel/address/search.ts'
 import { languages, useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
@@ -41,12 +41,14 @@ const fieldsBelow = (parent: string | null) =>
     place: number(0),
   })
 
+const readers = { parent: recordKey }
+
 /** A licence type: where it stands, who may begin it, and what its training takes. */
 export function LicenceTypePage({ id }: { id?: number | undefined }) {
   const t = useText('licences')
   const areas = useText('areas')
-  const search: { parent?: number } = useSearch({ strict: false })
-  const fields = fieldsBelow(search.parent ? String(search.parent) : null)
+  const { parent } = useSearchOf(readers)
+  const fields = fieldsBelow(parent ? String(parent) : null)
   return (
     <AreaScreen of={licences} id={id}>
       {(screen) => (

@@ -2,9 +2,8 @@ import { adoptPack, listSchoolPacks } from '@dsms/contract/curriculum/countryPac
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { Menu, SegmentedControl, Stack } from '@mantine/core'
 import { IconPlus, IconWorldDownload } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useNavigate } from '../../../kernel/address/links.tsx'
+import { oneOf, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { useText, wordOf } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useListState } from '../../../kit/records/useListState.ts'
@@ -20,10 +19,12 @@ import { LicenceTree } from './LicenceTree.tsx'
 import { licences } from './licences.ts'
 import { AdoptDialog } from './packs/AdoptDialog.tsx'
 
+const readers = { view: oneOf(['tree', 'list']) }
+
 /** What a school trains for: as a tree, or as a list with filters. */
 export function LicenceTypesPage() {
   const t = useText('licences')
-  const search: { view?: string } = useSearch({ strict: false })
+  const { view } = useSearchOf(readers)
   const school = useSchool('school')
   const may = useMay()
   const [isAdopting, setAdopting] = useState(false)
@@ -34,7 +35,7 @@ export function LicenceTypesPage() {
   )
   return (
     <>
-      {search.view === 'list' ? (
+      {view === 'list' ? (
         <TypeList menu={menu} />
       ) : (
         <SchoolGate scope="school" title={t('title')}>
@@ -48,7 +49,7 @@ export function LicenceTypesPage() {
 
 function ViewSwitch({ view }: { view: 'tree' | 'list' }) {
   const t = useText('licences')
-  const navigate = useNavigate()
+  const change = useChangeSearch()
   return (
     <SegmentedControl
       aria-label={t('view')}
@@ -57,17 +58,7 @@ function ViewSwitch({ view }: { view: 'tree' | 'list' }) {
         { value: 'tree', label: t('view.tree') },
         { value: 'list', label: t('view.list') },
       ]}
-      onChange={(next) =>
-        navigate({
-          to: '.',
-          search: (old: Record<string, unknown>) => ({
-            ...old,
-            page: undefined,
-            view: next === 'list' ? 'list' : undefined,
-          }),
-          replace: true,
-        })
-      }
+      onChange={(next) => change({ page: undefined, view: next === 'list' ? 'list' : undefined })}
       style={{ alignSelf: 'start' }}
     />
   )

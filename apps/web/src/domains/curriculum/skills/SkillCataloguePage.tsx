@@ -19,9 +19,8 @@ import {
   IconStairs,
   IconTarget,
 } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useNavigate } from '../../../kernel/address/links.tsx'
+import { text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -47,6 +46,8 @@ import classes from './Skills.module.css'
 import { type Node, skillArea } from './skills.ts'
 import { useOutline } from './useOutline.ts'
 
+const readers = { q: text, skill: whole }
+
 /** What a school teaches, as a tree that is built by pointer or by keys. */
 export function SkillCataloguePage() {
   const t = useText('skills')
@@ -64,10 +65,8 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
   const areas = useText('areas')
   const format = useFormat()
   const may = useMay()
-  const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const q = search.q === undefined ? '' : String(search.q)
-  const openId = Number(search.skill) || undefined
+  const { q, skill: openId } = useSearchOf(readers)
+  const change = useChangeSearch()
   const outline = useOutline(school_id, q)
   const { tree, nodes, rows } = outline
   const { calls } = skillArea.area
@@ -78,13 +77,6 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
   const inSchool = school_id === undefined ? {} : { school_id }
   const mayAdd = may(calls.create)
 
-  const go = (patch: Record<string, unknown>, replace: boolean) =>
-    navigate({
-      to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, ...patch }),
-      replace,
-      resetScroll: false,
-    })
   /** A group is chosen with all below it. */
   const toggle = (id: number) =>
     setSelected((old) => {
@@ -131,7 +123,7 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
             <SearchField
               className={classes.search}
               q={q}
-              onSearch={(text) => go({ q: text || undefined }, true)}
+              onSearch={(typed) => change({ q: typed })}
               label={t('search')}
             />
             {may(calls.save) && <ExportMenu save={(type) => area.exportSheet({ q, sort: '', filters: {} }, type)} />}
@@ -159,7 +151,7 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
                 selected={selected}
                 toggle={toggle}
                 openId={openId}
-                open={(id) => go({ skill: id }, false)}
+                open={(id) => change({ skill: id }, { replace: false })}
               />
               {mayAdd && !q && <InlineAdd nodes={nodes} school_id={school_id} />}
               {may(moveSkill) && !q && nodes.length > 0 && (
@@ -181,7 +173,7 @@ function Catalogue({ school_id }: { school_id: number | undefined }) {
             id={openId}
             nodes={nodes}
             school_id={school_id}
-            close={() => go({ skill: undefined }, false)}
+            close={() => change({ skill: undefined }, { replace: false })}
           />
         )}
       </div>

@@ -15,10 +15,10 @@ import {
   IconToggleRight,
   IconTool,
 } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Place } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useTab } from '../../../kernel/address/useTab.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecord } from '../../../kit/areas/area.ts'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
@@ -72,7 +72,7 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
   const words = useText('checks')
   const may = useMay()
   const navigate = useNavigate()
-  const { tab = 'overview' }: { tab?: string } = useSearch({ strict: false })
+  const [tab, showTab] = useTab(tabs, 'overview')
   const [open, setOpen] = useState<keyof typeof dialogs | 'status'>()
   const { putAway, bringBack } = usePutAway(fleet, school.school_id)
   const which = { id: vehicle.id, school_id: school.school_id }
@@ -101,13 +101,6 @@ function Card({ vehicle, school }: { vehicle: Vehicle; school: School }) {
       {label}
     </Menu.Item>
   )
-  const showTab = (value: string | null) =>
-    navigate({
-      to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, tab: value === 'overview' ? undefined : value }),
-      replace: true,
-      resetScroll: false,
-    })
 
   return (
     <Page

@@ -1,13 +1,13 @@
-import type { ErrorCode, ErrorParams } from '@dsms/contract/kernel/errors'
 import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
 import { holidays, importHolidaysIcs } from '@dsms/contract/school/holidays/calls'
 import { Alert, Button, FileButton, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
-import { codeText, useErrorText } from '../../../kernel/i18n/errorText.ts'
+import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useAreaChanged } from '../../../kit/areas/area.ts'
+import { rowErrorText } from '../../../kit/import/rowErrorText.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 
 interface Checked extends ImportAnswer {
@@ -85,10 +85,7 @@ export function HolidayFile({ school_id, close }: { school_id: number | undefine
                 <List size="sm">
                   {checked.rows.map(({ row, fields }) => (
                     <List.Item key={row}>
-                      {t('fileRow', { row })}{' '}
-                      {Object.values(fields)
-                        .map(({ code, params }) => codeText(code as ErrorCode, params as ErrorParams))
-                        .join(' ')}
+                      {t('fileRow', { row })} {Object.values(fields).map(rowErrorText).join(' ')}
                     </List.Item>
                   ))}
                 </List>

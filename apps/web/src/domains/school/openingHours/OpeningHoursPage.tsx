@@ -2,8 +2,8 @@ import { branches } from '@dsms/contract/school/branches/calls'
 import { saveOpeningHours } from '@dsms/contract/school/openingHours/calls'
 import { Button, Group, Select, Stack, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecordChoices, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -16,6 +16,8 @@ import { TabRow } from '../../../ui/page/TabRow.tsx'
 import { useHours } from './hours.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 import { WeekForm } from './WeekForm.tsx'
+
+const readers = { branch_id: whole, week: text }
 
 /** When each branch is open: its usual week, and seasons with a week of their own. */
 export function OpeningHoursPage() {
@@ -34,14 +36,13 @@ function OpeningHours({ school }: { school: School }) {
   const t = useText('schoolProfile')
   const may = useMay()
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const branch_id = Number(search.branch_id) || undefined
+  const { branch_id, week: named } = useSearchOf(readers)
   const hours = useHours(school.school_id, branch_id)
   const choices = useRecordChoices(branches, school.school_id)
   const mayEdit = may(saveOpeningHours)
   const { data } = hours
-  const season = data?.seasons.find(({ id }) => String(id) === String(search.week))
-  const week = season ? String(season.id) : search.week === another && mayEdit ? another : usual
+  const season = data?.seasons.find(({ id }) => String(id) === named)
+  const week = season ? String(season.id) : named === another && mayEdit ? another : usual
   const go = (to: { branch_id?: number | undefined; week?: string | undefined }) =>
     navigate({ to: '.', search: { ...school.search, branch_id, ...to }, resetScroll: false })
   return (

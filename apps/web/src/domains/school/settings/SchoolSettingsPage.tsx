@@ -1,13 +1,14 @@
 import { branches } from '@dsms/contract/school/branches/calls'
 import { Select } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
-import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { Page } from '../../../ui/page/Page.tsx'
 import { Settings } from '../../platform/public.ts'
+
+const readers = { branch_id: whole }
 
 /** What holds in a school, and what one of its branches does otherwise. */
 export function SchoolSettingsPage() {
@@ -19,18 +20,17 @@ export function SchoolSettingsPage() {
   )
 }
 
-const whole = 'school'
+const wholeSchool = 'school'
 
 function SchoolSettings({ school }: { school: School }) {
   const t = useText('settings')
-  const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const branch_id = Number(search.branch_id) || undefined
+  const { branch_id } = useSearchOf(readers)
+  const change = useChangeSearch()
   const choices = useRecordChoices(branches, school.school_id)
   return (
     <Page title={t('school.title')}>
       <Settings
-        key={branch_id ?? whole}
+        key={branch_id ?? wholeSchool}
         intro={t(branch_id ? 'branch.text' : 'school.text')}
         spot={{ school_id: school.school_id, branch_id }}
         beside={
@@ -38,14 +38,11 @@ function SchoolSettings({ school }: { school: School }) {
             <Select
               label={t('holdsFor')}
               allowDeselect={false}
-              data={[{ value: whole, label: t('wholeSchool') }, ...choices]}
-              value={branch_id ? String(branch_id) : whole}
+              data={[{ value: wholeSchool, label: t('wholeSchool') }, ...choices]}
+              value={branch_id ? String(branch_id) : wholeSchool}
               onChange={(value) =>
-                navigate({
-                  to: '.',
-                  search: { ...search, branch_id: value === whole ? undefined : Number(value) },
-                  resetScroll: false,
-                })
+                // another branch is another page to go back from
+                change({ branch_id: value === wholeSchool ? undefined : Number(value) }, { replace: false })
               }
             />
           )

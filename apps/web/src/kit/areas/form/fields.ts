@@ -29,15 +29,17 @@ export function names<From extends string>(from: From): MovedField<Names, Names,
 export function names(from = 'names'): MovedField<Names, Names, Partial<Names>, string> {
   return { from, empty: noNames, read: (stored) => ({ ...noNames, ...stored }), write: same }
 }
+/** Empty text is nothing. */
 export const text = (empty = ''): Field<string, string> => ({ empty, read: same, write: orNothing })
+/** A number whose input gives empty text for nothing, as `NumberInput` does. */
 export const number = (empty: number | '' = ''): Field<number | '', number> => ({ empty, read: same, write: orNothing })
-/** A number of an input that says nothing by null. */
+/** A number whose input gives null for nothing, as `DecimalInput` does. */
 export const amount = (empty: number | null = null): Field<number | null, number> => ({
   empty,
   read: same,
   write: same,
 })
-/** A number that is at least nought. */
+/** A number that is 0 where nothing was typed. */
 export const count = (empty = 0): Field<number | '', number> => ({ empty, read: same, write: (value) => value || 0 })
 export const day = (empty: string | null = null): Field<string | null, string> => ({
   empty,
@@ -70,7 +72,7 @@ export const files = <From extends string>(from: From): MovedField<string[], num
   read: (stored) => stored.map(({ id }) => String(id)),
   write: (value) => value.map(Number),
 })
-/** What only a body has: a record tells it in some other way. */
+/** What only a body has, and a form begins with anew each time. */
 export const sentOnly = <T>(empty: T): Field<T, T, unknown> => ({ empty, read: () => empty, write: same })
 
 /** A field as the area's input and record need it, whatever a form makes of it. */

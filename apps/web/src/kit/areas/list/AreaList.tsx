@@ -153,7 +153,7 @@ function useColumns<A extends AnyArea, F extends Feature>(
         </div>
       ),
     },
-    ...own.map((one) => column<ListedRow<A>>(one)),
+    ...own.filter(({ key }) => key !== 'status').map((one) => column<ListedRow<A>>(one)),
     {
       key: 'status',
       title: areas('field.status'),

@@ -3,9 +3,9 @@ import { mark } from '@dsms/contract/curriculum/drivingErrors/marking'
 import { Button, Group, NumberInput, Select, Stack, Text } from '@mantine/core'
 import { IconLink, IconRotate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
+import { text, useSearchOf } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls } from '../../../../kit/areas/area.ts'
 import type { WholeRecord } from '../../../../kit/areas/types.ts'
@@ -19,6 +19,8 @@ import { TriedMark } from './TriedMark.tsx'
 import { added, changed, fromAddress, type Mark, toAddress } from './tryMarks.ts'
 import { type ErrorRow, VerdictBox } from './VerdictBox.tsx'
 
+const readers = { try: text }
+
 interface Props {
   scheme: WholeRecord<typeof schemeArea.area>
   school: School
@@ -28,7 +30,7 @@ interface Props {
 export function TryIt({ scheme, school }: Props) {
   const t = useText('markingSchemes')
   const navigate = useNavigate()
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search = useSearchOf(readers)
   const catalogue = useCatalogue(school.school_id)
   const [typed, setTyped] = useState('')
   const [drive, setDrive] = useState<{ minutes?: number | undefined; manoeuvres?: number | undefined }>({})
@@ -41,7 +43,7 @@ export function TryIt({ scheme, school }: Props) {
   const set = (next: (marks: Mark[]) => Mark[]) =>
     navigate({
       to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, try: toAddress(next(fromAddress(old.try))) }),
+      search: (old) => ({ ...old, try: toAddress(next(fromAddress(old.try))) }),
       replace: true,
       resetScroll: false,
     })

@@ -51,11 +51,11 @@ export function RequirementCompare({ mine, theirs, mineName, theirsName, onTake 
       </Group>
       <ul className={classes.pairs}>
         {found.map((one) => {
-          const row = (one.mine ?? one.theirs) as Requirement
           return (
             <li key={one.key} className={classes.pair} data-differs={!one.isSame || undefined}>
               <span className={classes.pairName}>
-                {words.part(row)} {one.isSame && <IconCheck size={16} stroke={1.5} aria-label={t('compare.equal')} />}
+                {words.part(one.part)}{' '}
+                {one.isSame && <IconCheck size={16} stroke={1.5} aria-label={t('compare.equal')} />}
               </span>
               {side(mineName, one.mine)}
               {side(theirsName, one.theirs)}
@@ -64,7 +64,9 @@ export function RequirementCompare({ mine, theirs, mineName, theirsName, onTake 
                   variant="default"
                   size="compact-sm"
                   leftSection={<IconArrowBack size={16} stroke={1.5} className="mirror" />}
-                  aria-label={t(one.theirs ? 'compare.takeNamed' : 'compare.removeNamed', { title: words.part(row) })}
+                  aria-label={t(one.theirs ? 'compare.takeNamed' : 'compare.removeNamed', {
+                    title: words.part(one.part),
+                  })}
                   onClick={() => onTake(takenOver(mine, one))}
                 >
                   {t(one.theirs ? 'compare.take' : 'compare.remove')}

@@ -61,6 +61,8 @@ export function totals(rows: readonly Requirement[], gearbox: 'manual' | 'automa
 
 export interface Difference {
   key: string
+  /** Of what they speak, as either says it. */
+  part: Requirement
   mine: Requirement | undefined
   theirs: Requirement | undefined
   isSame: boolean
@@ -68,10 +70,10 @@ export interface Difference {
 
 /** What both say about each part: the school's rows in their order, then what only the pack has. */
 export function differences(mine: readonly Requirement[], theirs: readonly Requirement[]): Difference[] {
-  const keys = [...new Set([...mine, ...theirs].map(requirementKey))]
-  return keys.map((key) => {
+  const parts = new Map([...mine, ...theirs].map((row) => [requirementKey(row), row]))
+  return [...parts].map(([key, part]) => {
     const [own, other] = [mine, theirs].map((rows) => rows.find((row) => requirementKey(row) === key))
-    return { key, mine: own, theirs: other, isSame: JSON.stringify(own) === JSON.stringify(other) }
+    return { key, part: own ?? part, mine: own, theirs: other, isSame: JSON.stringify(own) === JSON.stringify(other) }
   })
 }
 

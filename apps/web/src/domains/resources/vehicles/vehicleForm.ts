@@ -13,9 +13,8 @@ import {
   number,
   text,
   whole,
-} from '../../../../kit/areas/form/fields.ts'
-import type { AreaFormOf } from '../../../../kit/areas/form/useAreaForm.ts'
-import { fleet, type Vehicle } from '../vehicles.ts'
+} from '../../../kit/areas/form/fields.ts'
+import { fleet } from './vehicles.ts'
 
 /** A plate of nothing but blanks and dashes is none. */
 const plate: FieldOf<typeof vehicles, 'registration_no', string> = {
@@ -67,10 +66,3 @@ export const vehicleFields = formFields(fleet, {
   gps_device_id: text(),
   adaptations: whole<string[]>([]),
 })
-
-/** What the groups of the form are given. */
-export interface FieldsProps {
-  form: AreaFormOf<typeof fleet, typeof vehicleFields>
-  vehicle: Vehicle | undefined
-  school_id: number | undefined
-}

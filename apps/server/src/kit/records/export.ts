@@ -1,6 +1,9 @@
 import { type Duplex, pipeline, Readable } from 'node:stream'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { exportLimit } from '@dsms/contract/kernel/exchange'
+import type { Actor } from '../../kernel/actor.ts'
+import type { App } from '../../kernel/services.ts'
+import { batches } from './batches.ts'
 import { fileAnswer } from './files.ts'
 import { csvOf, xlsxOf } from './sheets.ts'
 
@@ -23,6 +26,15 @@ export function sheetAnswer({ name, format, columns, total, rows }: Sheet) {
   return fileAnswer(`${name}.xlsx`, workbook, async () => xlsxOf(columns, await Array.fromAsync(rows)))
 }
 
+/**
+ * Rows as a file, read in batches after the transaction of the call: `read` gets the same person each time. The one way
+ * in which lists leave as CSV or workbook.
+ */
+export const exportSheet = (app: App, actor: Actor, { read, ...sheet }: Omit<Sheet, 'rows'> & { read: Batch }) =>
+  sheetAnswer({ ...sheet, rows: batches(app, actor, read) })
+
+type Batch = (again: Actor, limit: number, offset: number) => Promise<object[]>
+
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
@@ -38,4 +50,7 @@ async function begun<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>>
 }
 
 /** A failing source fails the stream too; whoever sends that ends the connection and logs why. */
-const stream = (rows: AsyncIterable<object>, into: Duplex) => pipeline(Readable.from(rows), into, () => {}) as Duplex
+const stream = (rows: AsyncIterable<object>, into: Duplex): Duplex => {
+  pipeline(Readable.from(rows), into, () => {})
+  return into
+}

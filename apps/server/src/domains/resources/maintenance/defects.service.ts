@@ -31,8 +31,8 @@ export async function defectValues(actor: Actor, input: Input, before: DefectRow
   return {}
 }
 
-export function defectStatusChanging(actor: Actor, defect: DefectRow, to: string) {
-  if (to === 'resolved' || (to === 'rejected' && isUnsafe(defect))) needsResolve(actor)
+export function beforeDefectStatus(actor: Actor, defect: DefectRow, { status }: { status: string }) {
+  if (status === 'resolved' || (status === 'rejected' && isUnsafe(defect))) needsResolve(actor)
   return undefined
 }
 

@@ -10,14 +10,13 @@ import { dayOf } from '../../../kernel/time/zones.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { importRows } from '../../../kit/records/import.ts'
 import { layersOf } from './holidays.year.ts'
-
-type Create = (actor: Actor, input: never) => Promise<number>
+import { addHoliday } from './schoolHolidays.service.ts'
 
 /** Takes the file apart; throws `invalid_ics` for what is no calendar. */
 export const readHolidayFile = (content: string): ReadRow[] => readIcs(parseIcs(content), 'UTC')
 
 /** Adds the events of a file as drafts. One that was read badly is told by its place and keeps none of the others out. */
-export function importHolidays(actor: Actor, read: ReadRow[], mode: ImportBody['mode'], create: Create) {
+export function importCalendar(actor: Actor, read: ReadRow[], mode: ImportBody['mode']) {
   const rows = read.map((_, place) => ({ place }))
   return importRows(actor, { rows, mode }, 'name', async ({ place }) => {
     const row = read[Number(place)]
@@ -34,13 +33,13 @@ export function importHolidays(actor: Actor, read: ReadRow[], mode: ImportBody['
       recurrence: /FREQ=YEARLY/.test(event.rrule) ? 'yearly_gregorian' : 'none',
     })
     if (!parsed.success) return { name: { code: title ? 'invalid_format' : 'required' } }
-    await create(actor, parsed.data as never)
+    await addHoliday(actor, parsed.data)
     return undefined
   })
 }
 
 /** The published holidays of a year as all-day events. */
-export async function exportHolidays(actor: Actor, year: number) {
+export async function exportCalendar(actor: Actor, year: number) {
   const layers = await layersOf(actor, undefined, false)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')

@@ -8,7 +8,7 @@ import { schools } from '../../../db/tables/schools.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { confirmedSql, countsFor, levelSql } from './holidays.rules.ts'
+import { confirmedSql, countsFor, levelSql } from './holidays.data.ts'
 import { holidays } from './holidays.table.ts'
 
 interface Layer extends LayeredHoliday {

@@ -5,20 +5,6 @@ export type Language = (typeof languages)[number]
 /** A text in each language of the product. */
 export type Translated = Record<Language, string>
 
-/** The keys of an object by name; TypeScript knows them as texts, since an object may have more than its type says. */
-export const keysOf = <Key extends string>(object: Partial<Record<Key, unknown>>) => Object.keys(object) as Key[]
-
-/** An object that has each of the keys, with what is made of it. */
-export const recordOf = <const Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
-
-/** The first of a list that has one by all we know: rows of a statement that always answers one. */
-export function firstOf<One>(list: readonly One[]): One {
-  const [first] = list
-  if (first === undefined) throw new Error('a list that was to have something in it is empty')
-  return first
-}
-
 /** A key of a row in a JSON body: 1 to 2147483647. */
 export const id = z.int().min(1).max(2_147_483_647)
 /** The same in a path or query, where everything is text. */

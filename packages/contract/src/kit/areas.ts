@@ -1,20 +1,10 @@
 import { z } from 'zod'
+import { keysOf } from '../kernel/choices/lists.ts'
 import { type Access, type Endpoint, endpoint } from '../kernel/endpoint.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
 import { fileFormat, type ImportBody, importBody, importing } from '../kernel/exchange.ts'
 import type { PlatformModule, SchoolModule } from '../kernel/permissions.ts'
-import {
-  changeOf,
-  day,
-  id,
-  idText,
-  instant,
-  keysOf,
-  type Language,
-  pageOf,
-  paging,
-  rowVersion,
-} from '../kernel/shared.ts'
+import { changeOf, day, id, idText, instant, type Language, pageOf, paging, rowVersion } from '../kernel/shared.ts'
 
 export type AreaAction = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export'
 

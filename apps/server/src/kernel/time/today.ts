@@ -1,4 +1,4 @@
-import { firstOf } from '@dsms/contract/kernel/shared'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 

@@ -1,8 +1,9 @@
 import type { PackCategory } from '@dsms/contract/curriculum/countryPacks/data'
 import type { adoptPack } from '@dsms/contract/curriculum/countryPacks/school'
+import { firstOf, recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { firstOf, languages, recordOf } from '@dsms/contract/kernel/shared'
+import { languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
@@ -38,9 +39,9 @@ export async function adopt(actor: Actor, code: string, { version, types }: Wish
         based_on: 0,
         effective_from: today,
         note: `${pack.code} ${pack.version}`,
-        rows: category.requirements as Parameters<typeof saveRequirements>[2]['rows'],
+        rows: category.requirements,
       })
-    added.push({ id, code: category.code, name: nameIn(category.names as Record<string, string>, actor.language) })
+    added.push({ id, code: category.code, name: nameIn(category.names, actor.language) })
   }
   return { added }
 }

@@ -1,7 +1,7 @@
 import { complete, type saveTrainingRequirements } from '@dsms/contract/curriculum/licences/requirements'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { firstOf } from '@dsms/contract/kernel/shared'
 import { desc } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'

@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import * as c from '@dsms/contract/platform/templates/calls'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
@@ -17,7 +18,7 @@ export function templateRoutes(app: App) {
   serve(app, c.testMailTemplate, async ({ actor, params }) => {
     const [me] = await actor.db.select({ email: users.email }).from(users).where(eq(users.id, actor.id))
     await app.mailer.write(actor.db, {
-      to: me?.email as string,
+      to: present(me).email,
       template: params.key,
       language: params.language,
       values: examples(app, actor),

@@ -61,8 +61,10 @@ export function circuitRoutes(app: App) {
 
   serve(app, openAfterWeather, async ({ actor, params }) => {
     const { status } = await verbs.lock(actor, params.id)
-    if (status !== 'closed_weather')
-      throw new AppError('illegal_transition', { from: status, allowed: area.statuses[status as 'active'].join(', ') })
+    if (status !== 'closed_weather') {
+      const after: Record<string, readonly string[]> = area.statuses
+      throw new AppError('illegal_transition', { from: status, allowed: after[status]?.join(', ') ?? '–' })
+    }
     await verbs.changeStatus(actor, params.id, { status: 'active' })
     return verbs.read(actor, params.id)
   })

@@ -1,4 +1,4 @@
-import { firstOf } from '@dsms/contract/kernel/shared'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import { complianceStates, type LegalHold, nearestPaper } from '@dsms/contract/resources/vehicles/compliance'
 import { plateKey } from '@dsms/contract/resources/vehicles/plates'

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { holidays as area } from '@dsms/contract/school/holidays/calls'
@@ -20,7 +19,7 @@ export function importCalendar(actor: Actor, read: ReadRow[], mode: ImportBody['
   const rows = read.map((_, place) => ({ place }))
   return importRows(actor, { rows, mode }, 'name', async ({ place }) => {
     const row = read[Number(place)]
-    if (!row?.event) return { name: { code: (row?.problem ?? 'invalid_format') as ErrorCode } }
+    if (!row?.event) return { name: { code: row?.problem ?? 'invalid_format' } }
     const { event, title } = row
     const first = dayOf(event.start.wall)
     // an all-day event ends before the morning of its last day's next

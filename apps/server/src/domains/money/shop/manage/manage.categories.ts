@@ -55,7 +55,7 @@ export async function createCategory(
   actor: Actor,
   input: { names: Record<string, string>; position: number },
 ): Promise<ProductCategory> {
-  return readCategory(actor, await categoryRecords.insert(actor, input as never))
+  return readCategory(actor, await categoryRecords.insert(actor, input))
 }
 
 export async function updateCategory(

@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { addVehicleDocument, documentKinds } from '@dsms/contract/resources/vehicles/entries'
@@ -57,7 +58,7 @@ export async function addDocument(actor: Actor, vehicleId: number, paper: Paper)
 
 /** A new registration, inspection or permit lets the vehicle drive longer; an old one that is filed changes nothing. */
 async function prolong(actor: Actor, vehicle: VehicleRow, { kind, expires_on }: Paper) {
-  const column = kind in dated ? dated[kind as keyof typeof dated] : undefined
+  const column = isOneOf(keysOf(dated), kind) ? dated[kind] : undefined
   if (!column || !expires_on || (vehicle[column] ?? '') >= expires_on) return
   await actor.db
     .update(vehicles)

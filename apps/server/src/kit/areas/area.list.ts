@@ -69,8 +69,8 @@ export async function exportList<Row extends object>(
     format,
     columns: area.sheet,
     total: await actor.db.$count(table, where),
-    read: async (again, limit, offset) =>
-      (await rows(again, { where, order, limit, offset })).map((row) => toLine(area, row)),
+    read: (again, limit, offset) => rows(again, { where, order, limit, offset }),
+    line: (row) => toLine(area, row),
   })
 }
 

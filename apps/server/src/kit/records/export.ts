@@ -3,7 +3,7 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { exportLimit } from '@dsms/contract/kernel/exchange'
 import type { Actor } from '../../kernel/actor.ts'
 import type { App } from '../../kernel/services.ts'
-import { batches } from './batches.ts'
+import { type Batch, batches } from './batches.ts'
 import { fileAnswer } from './files.ts'
 import { csvOf, xlsxOf } from './sheets.ts'
 
@@ -27,13 +27,21 @@ export function sheetAnswer({ name, format, columns, total, rows }: Sheet) {
 }
 
 /**
- * Rows as a file, read in batches after the transaction of the call: `read` gets the same person each time. The one way
- * in which lists leave as CSV or workbook.
+ * A list as a file, read in batches after the transaction of the call, each row as `line` makes it. The one way in which
+ * lists leave as CSV or workbook.
  */
-export const exportSheet = (app: App, actor: Actor, { read, ...sheet }: Omit<Sheet, 'rows'> & { read: Batch }) =>
-  sheetAnswer({ ...sheet, rows: batches(app, actor, read) })
+export function exportSheet<Row extends object>(
+  app: App,
+  actor: Actor,
+  { read, line, ...sheet }: Omit<Sheet, 'rows'> & { read: Batch<Row>; line?: (row: Row) => object },
+) {
+  const rows = batches(app, actor, read)
+  return sheetAnswer({ ...sheet, rows: line ? lines(rows, line) : rows })
+}
 
-type Batch = (again: Actor, limit: number, offset: number) => Promise<object[]>
+async function* lines<Row>(rows: AsyncIterable<Row>, line: (row: Row) => object) {
+  for await (const row of rows) yield line(row)
+}
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -16,7 +16,7 @@ interface Naming {
 }
 
 /** Adds many records of an area from a file. What is wrong is told by the columns of the file. */
-export function importList<A extends ServedArea>(
+export function importSheet<A extends ServedArea>(
   actor: Actor,
   area: A,
   body: ImportBody,
@@ -24,7 +24,7 @@ export function importList<A extends ServedArea>(
   naming?: { references?: References<A>; needs?: readonly A['sheet'][number][] },
 ): Promise<ImportAnswer>
 // inside, all areas are alike: an input that passed the area's own schema is what its `create` takes
-export async function importList(
+export async function importSheet(
   actor: Actor,
   area: ServedArea,
   body: ImportBody,

@@ -6,7 +6,7 @@ import { serve } from '../../kernel/http/serve.ts'
 import type { App } from '../../kernel/services.ts'
 import { archive, checkVersion, insert, lock, ownedBy, restore, type StoredRow, update } from '../records/verbs.ts'
 import { valuesOf } from './area.columns.ts'
-import { importList } from './area.import.ts'
+import { importSheet } from './area.import.ts'
 import { exportList, filtered, list, readOne, sortedBy } from './area.list.ts'
 import { changeStatus, checkStatus, firstStatus } from './area.status.ts'
 import type { AreaRules, AreaTable, ListedOf, RecordOf, StatusInputOf } from './area.ts'
@@ -109,7 +109,7 @@ export function serveArea(
 
   serve(app, calls.save, ({ actor, query }) => exportList(app, actor, area, listing(actor, query), query))
 
-  serve(app, calls.bring, ({ actor, body }) => importList(actor, area, body, create, rules))
+  serve(app, calls.bring, ({ actor, body }) => importSheet(actor, area, body, create, rules))
 
   if (area.lasting.length) app.due.add(statusesEnding(area, table))
 

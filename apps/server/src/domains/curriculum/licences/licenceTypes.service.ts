@@ -5,7 +5,7 @@ import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
@@ -89,4 +89,4 @@ export async function restoreLicenceType(actor: Actor, id: number) {
 export const exportLicenceTypes = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
   exportList(app, actor, area, licenceTypeListing(actor, query), query)
 
-export const importLicenceTypes = (actor: Actor, body: ImportBody) => importList(actor, area, body, addLicenceType)
+export const importLicenceTypes = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addLicenceType)

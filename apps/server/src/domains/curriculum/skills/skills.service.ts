@@ -4,7 +4,7 @@ import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
@@ -95,4 +95,4 @@ export const exportSkills = (app: App, actor: Actor, query: Given<Calls['save']>
 
 /** In a file a skill may stand before what it needs. */
 export const importSkills = (actor: Actor, body: ImportBody) =>
-  importList(actor, area, body, addSkill, { references, needs: ['parent', 'prerequisite'] })
+  importSheet(actor, area, body, addSkill, { references, needs: ['parent', 'prerequisite'] })

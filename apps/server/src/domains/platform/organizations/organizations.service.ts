@@ -5,7 +5,7 @@ import { organizations } from '../../../db/tables/organizations.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
@@ -86,4 +86,4 @@ export const exportOrganizations = (app: App, actor: Actor, query: Given<Calls['
   exportList(app, actor, area, organizationListing(actor, query), query)
 
 export const importOrganizations = (actor: Actor, body: ImportBody) =>
-  importList(actor, area, body, addOrganization, { references })
+  importSheet(actor, area, body, addOrganization, { references })

@@ -7,7 +7,7 @@ import { schools } from '../../../db/tables/schools.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
@@ -87,4 +87,4 @@ export const exportSchools = (app: App, actor: Actor, query: Given<Calls['save']
   exportList(app, actor, area, schoolListing(actor, query), query)
 
 export const importSchools = (services: Services, actor: Actor, body: ImportBody) =>
-  importList(actor, area, body, (again, input) => addSchool(services, again, input), { references })
+  importSheet(actor, area, body, (again, input) => addSchool(services, again, input), { references })

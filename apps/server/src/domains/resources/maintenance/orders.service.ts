@@ -8,7 +8,7 @@ import { currencyOf } from '../../../kernel/money/money.ts'
 import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
@@ -103,4 +103,4 @@ export async function restoreOrder(actor: Actor, id: number) {
 export const exportOrders = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
   exportList(app, actor, area, orderListing(actor, query), query)
 
-export const importOrders = (actor: Actor, body: ImportBody) => importList(actor, area, body, addOrder, { references })
+export const importOrders = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addOrder, { references })

@@ -8,7 +8,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
 import { type Page, paged, valuesOf, wireColumns } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, filtered, list, readOne, sortedBy, whole } from '../../../kit/areas/area.list.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { FilterOf, InputOf, SortsOf } from '../../../kit/areas/area.ts'
@@ -113,4 +113,4 @@ export async function restoreBranch(actor: Actor, id: number) {
 export const exportBranches = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
   exportList(app, actor, area, listing(actor, query), query)
 
-export const importBranches = (actor: Actor, body: ImportBody) => importList(actor, area, body, addBranch)
+export const importBranches = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addBranch)

@@ -4,7 +4,7 @@ import { platformHolidays as area } from '@dsms/contract/school/holidays/calls'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
@@ -78,4 +78,4 @@ export const exportPlatformHolidays = (app: App, actor: Actor, query: Given<Call
   exportList(app, actor, area, holidayListing(actor, query), query)
 
 export const importPlatformHolidays = (actor: Actor, body: ImportBody) =>
-  importList(actor, area, body, addPlatformHoliday)
+  importSheet(actor, area, body, addPlatformHoliday)

@@ -5,7 +5,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
@@ -71,4 +71,4 @@ export const exportHolidays = (app: App, actor: Actor, query: Given<Calls['save'
   exportList(app, actor, area, holidayListing(actor, query), query)
 
 export const importHolidays = (actor: Actor, body: ImportBody) =>
-  importList(actor, area, body, addHoliday, { references })
+  importSheet(actor, area, body, addHoliday, { references })

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App } from '../../../kernel/services.ts'
 import { nameSql, type Page, paged, valuesOf, wireColumns } from '../../../kit/areas/area.columns.ts'
-import { importList } from '../../../kit/areas/area.import.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, filtered, list, readOne, sortedBy, whole } from '../../../kit/areas/area.list.ts'
 import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { FilterOf, InputOf, SortOf, SortsOf } from '../../../kit/areas/area.ts'
@@ -104,7 +104,7 @@ export async function moveLookupValue(actor: Actor, id: number, direction: 'up' 
 export const exportLookupValues = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
   exportList(app, actor, area, listing(actor, query), query)
 
-export const importLookupValues = (actor: Actor, body: ImportBody) => importList(actor, area, body, addLookupValue)
+export const importLookupValues = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addLookupValue)
 
 /** What a field may be chosen from: the entries in use of one kind. */
 export const lookupChoices = (actor: Actor, { kind }: Given<typeof listLookupChoices>['query']) =>

@@ -15,8 +15,8 @@ import {
 } from './verbs.ts'
 
 interface Options {
-  /** Table name, as the audit log knows it. */
-  entity: string
+  /** The name of the table, for callers that still say it: the table knows. */
+  entity?: string
   /** What a list can be sorted by: the names on the wire and their columns. */
   sorts: Record<string, PgColumn | SQL>
   defaultSort: string

@@ -12,7 +12,6 @@ import { blogPosts } from './blog.table.ts'
 import { categoryWords } from './blog.words.ts'
 
 export const postRecords = records(blogPosts, {
-  entity: 'blog_posts',
   sorts: {
     id: blogPosts.id,
     title: sql`coalesce(nullif(blog_posts.title ->> 'ar', ''), blog_posts.title ->> 'en', '')`,

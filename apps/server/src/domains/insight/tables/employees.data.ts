@@ -9,7 +9,6 @@ import { contains, records } from '../../../kit/records/records.ts'
 import { employees } from './employees.table.ts'
 
 export const employeeRecords = records(employees, {
-  entity: 'employees',
   sorts: {
     id: employees.id,
     full_name: employees.fullName,

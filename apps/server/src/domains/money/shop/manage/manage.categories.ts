@@ -7,7 +7,7 @@ import { together } from '../../../../kernel/together.ts'
 import { records } from '../../../../kit/records/records.ts'
 import { shopCategories, shopProducts } from '../shop.table.ts'
 
-const categoryRecords = records(shopCategories, { entity: 'shop_categories', sorts: {}, defaultSort: 'id' })
+const categoryRecords = records(shopCategories, { sorts: {}, defaultSort: 'id' })
 
 export async function listCategories(actor: Actor, id?: number): Promise<ProductCategory[]> {
   const [rows, sizes] = await together([

@@ -10,7 +10,6 @@ import { records } from '../../../../kit/records/records.ts'
 import { shopCoupons } from '../shop.orders.table.ts'
 
 const couponRecords = records(shopCoupons, {
-  entity: 'shop_coupons',
   sorts: { id: shopCoupons.id, code: shopCoupons.code, uses: shopCoupons.uses, endsOn: shopCoupons.endsOn },
   defaultSort: '-id',
 })

@@ -18,7 +18,6 @@ import { slugOf } from '../products.rows.ts'
 import { shopCategories, shopProducts, shopStockChanges } from '../shop.table.ts'
 
 const productRecords = records(shopProducts, {
-  entity: 'shop_products',
   sorts: {
     id: shopProducts.id,
     price: shopProducts.priceMinor,

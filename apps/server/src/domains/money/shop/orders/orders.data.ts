@@ -14,7 +14,6 @@ export type OrderRow = typeof shopOrders.$inferSelect
 type Card = { id: number; fullName: string; avatar: string | null }
 
 export const orderRecords = records(shopOrders, {
-  entity: 'shop_orders',
   sorts: { id: shopOrders.id, placedAt: shopOrders.placedAt, total: shopOrders.totalMinor },
   defaultSort: '-id',
 })

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { demoAccounts } from './domains/identity/signIn/demo/accounts.ts'
-import { startControl } from './kernel/backup/control.ts'
+import { portOf, startControl } from './kernel/backup/control.ts'
 import { tokenSecretOf } from './kernel/env/secret.ts'
 import { installLastResort } from './lastResort.ts'
 import { envOrExit, openDatabase } from './start.ts'
@@ -15,7 +14,7 @@ try {
   // a wrong bucket or key is told now, not at the first upload
   await app.files.check()
   await app.http.listen({ host: env.HOST, port: env.PORT })
-  const { port } = app.http.server.address() as AddressInfo
+  const port = portOf(app.http.server)
   const address = `http://localhost:${port}`
   app.mailer.setAddress(address)
   app.mailer.start()

@@ -18,7 +18,7 @@ export function envOrExit(): Env {
   try {
     return readEnv(process.env)
   } catch (error) {
-    console.error((error as Error).message)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

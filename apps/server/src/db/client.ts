@@ -102,7 +102,7 @@ export async function openEmbeddedDatabase(
     const parse = config.connection.parse.bind(config.connection)
     config.connection.parse = (query: { types?: unknown }) =>
       parse({ ...query, types: Array.isArray(query.types) ? query.types : [] })
-    const pool = new pg.Pool({ ...config, max: 1, pipeline: true, idleTimeoutMillis: 0 } as unknown as pg.PoolConfig)
+    const pool = new pg.Pool({ ...config, max: 1, pipeline: true, idleTimeoutMillis: 0 })
     return wrap(
       pool,
       true,

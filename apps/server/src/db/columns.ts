@@ -36,8 +36,14 @@ export const areaColumns = () => ({
 /** First and last day of a status that lasts; see `lasting` of an area. */
 export const statusSpan = () => ({ statusFrom: date('status_from'), statusUntil: date('status_until') })
 
+const texts = <const Name extends string>(column: Name) => jsonb(column).$type<Record<string, string>>()
+
 /** A text in the languages that somebody wrote, `{ ar: '…', en: '…' }`. */
-export const names = (column = 'name') => jsonb(column).$type<Record<string, string>>()
+export function names(): ReturnType<typeof texts<'name'>>
+export function names<const Name extends string>(column: Name): ReturnType<typeof texts<Name>>
+export function names(column = 'name') {
+  return texts(column)
+}
 
 /** What searches look through: the given expression, normalised; see `normalise_text`. */
 export const searched = (expression: ReturnType<typeof sql>) =>

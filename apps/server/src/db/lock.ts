@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { codeOf } from '../kernel/env/dataFolder.ts'
 
 interface Holder {
   pid: number
@@ -23,7 +24,7 @@ export function lockFolder(folder: string): () => void {
       closeSync(handle)
       return () => rmSync(file, { force: true })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (codeOf(error) !== 'EEXIST') throw error
       const holder = readHolder(file)
       if (holder && isAlive(holder)) {
         const isElsewhere = holder.host !== hostname()
@@ -47,7 +48,8 @@ export function isFolderLocked(folder: string): boolean {
 
 function readHolder(file: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder
+    const holder: Holder = JSON.parse(readFileSync(file, 'utf8'))
+    return holder
   } catch {
     // half written by a process that died, or just removed
     return undefined
@@ -62,6 +64,6 @@ function isAlive(holder: Holder): boolean {
     process.kill(holder.pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }

@@ -9,6 +9,13 @@ interface Wire {
   close(what: { type: 'S'; name: string }): void
 }
 
+const isWired = (client: pg.PoolClient): client is pg.PoolClient & { connection: Wire } => 'connection' in client
+
+function wireOf(client: pg.PoolClient): Wire {
+  if (!isWired(client)) throw new Error('the driver keeps its connection elsewhere')
+  return client.connection
+}
+
 /** A query as Drizzle and we hand it to the driver. */
 type Query = { name?: string | undefined; text: string; values?: unknown[] }
 
@@ -27,7 +34,8 @@ const seen = new Set<string>()
 function wasSeen(text: string): boolean {
   if (seen.has(text)) return true
   seen.add(text)
-  if (seen.size > rememberedTexts) seen.delete(seen.values().next().value as string)
+  const [oldest = text] = seen
+  if (seen.size > rememberedTexts) seen.delete(oldest)
   return false
 }
 
@@ -44,7 +52,7 @@ export interface Statements {
  * from call to call cannot fill the database's memory.
  */
 export function keepStatements(client: pg.PoolClient, most = keptStatements, prefix = 's'): Statements {
-  const wire = (client as unknown as { connection: Wire }).connection
+  const wire = wireOf(client)
   const names = new Map<string, string>()
 
   function nameOf(text: string): string {
@@ -53,7 +61,8 @@ export function keepStatements(client: pg.PoolClient, most = keptStatements, pre
     // told by the text alone: the embedded engine keeps its statements when the driver's client is replaced
     const name = known ?? `${prefix}${hash('sha1', text, 'base64url')}`
     names.set(text, name)
-    if (names.size > most) close(names.entries().next().value as [string, string])
+    const [oldest = [text, name]] = names
+    if (names.size > most) close(oldest)
     return name
   }
 
@@ -84,7 +93,7 @@ export function keepStatements(client: pg.PoolClient, most = keptStatements, pre
 
 /** Queries of one turn of the event loop leave in one write: the database answers them in one go. */
 export function cork(client: pg.PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: Wire }).connection
+  const { stream } = wireOf(client)
   if (!stream?.cork) return () => {}
   let isCorked = false
   return () => {

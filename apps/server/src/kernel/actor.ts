@@ -42,5 +42,11 @@ export const may = (actor: Actor, permission: Permission): boolean => actor.isAd
 export const holds = (actor: Actor, permission: string): boolean =>
   actor.isAdmin || (actor.scope === 'platform' && actor.tenant !== 0) || actor.permissions.has(permission)
 
+/** The school acted in, for what only schools have: calls that are the platform's alone never ask. */
+export function schoolOf({ schoolId }: Pick<Actor, 'schoolId'>): number {
+  if (schoolId === null) throw new Error('nobody acts in a school here')
+  return schoolId
+}
+
 /** Where the screens of the tenant acted in begin. */
 export const screensOf = (actor: Actor): string => (actor.tenant === 0 ? '/platform' : '/school')

@@ -7,7 +7,7 @@ import { insertPerson } from '../domains/identity/account/insertPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
 import { insertSession } from '../domains/identity/signIn/identity.data.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
-import { openSchool } from '../domains/platform/schools/schools.service.ts'
+import { openSchool } from '../domains/platform/schools/schools.open.ts'
 import { testApp } from './harness.ts'
 
 let serial = 0

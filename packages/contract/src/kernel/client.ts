@@ -5,10 +5,10 @@ export function requestOf(
   endpoint: Endpoint,
   args: { params?: unknown; query?: unknown; body?: unknown },
 ): { method: string; url: string; body: string | undefined } {
-  const params = (args.params ?? {}) as Record<string, unknown>
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const params = new Map<string, unknown>(Object.entries(args.params ?? {}))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries((args.query ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries<unknown>({ ...Object(args.query) })) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
   const text = query.toString()

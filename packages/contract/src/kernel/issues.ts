@@ -52,4 +52,7 @@ const formatCodes: Record<string, ErrorCode> = {
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text)
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], input)
+  path.reduce(
+    (value: unknown, key) => (value === undefined || value === null ? undefined : Reflect.get(Object(value), key)),
+    input,
+  )

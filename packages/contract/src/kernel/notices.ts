@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from './choices/lists.ts'
 import type { Notification } from './session/me.ts'
 import type { Translated } from './shared.ts'
 
@@ -121,8 +122,8 @@ export const noticeTopics = {
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics
-export const noticeTopicNames = Object.keys(noticeTopics) as NoticeTopicName[]
+export const noticeTopicNames = keysOf(noticeTopics)
 
 /** The topic of a kind of notification; undefined for what is always told. */
 export const topicOf = (kind: Notification['kind']): NoticeTopicName | undefined =>
-  noticeTopicNames.find((name) => (noticeTopics[name].kinds as readonly string[]).includes(kind))
+  noticeTopicNames.find((name) => isOneOf(noticeTopics[name].kinds, kind))

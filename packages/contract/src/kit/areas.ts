@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { keysOf } from '../kernel/choices/lists.ts'
 import { type Access, type Endpoint, endpoint } from '../kernel/endpoint.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
-import { fileFormat, importBody, importing } from '../kernel/exchange.ts'
+import { fileFormat, type ImportBody, importBody, importing } from '../kernel/exchange.ts'
 import type { PlatformModule, SchoolModule } from '../kernel/permissions.ts'
-import { changeOf, day, id, idText, instant, pageOf, paging, rowVersion } from '../kernel/shared.ts'
+import { changeOf, day, id, idText, instant, type Language, pageOf, paging, rowVersion } from '../kernel/shared.ts'
 
 export type AreaAction = 'view' | 'create' | 'edit' | 'delete' | 'status' | 'export'
 
@@ -43,6 +44,17 @@ const history = z.array(
   z.object({ at: instant, by: z.string().nullable(), action: z.string(), fields: z.array(z.string()) }),
 )
 
+/** `branch` of an input's `branch_id`, `skill` of its `skill_ids`: how files and rows call what a key names. */
+export type ReferenceName<Input> = {
+  [Field in keyof Input]: Field extends `${infer Name}_id` | `${infer Name}_ids` ? Name : never
+}[keyof Input]
+
+/** A field, a text in one language (`name_ar`), or what a key names. */
+type SheetColumn<Row, More, Input> =
+  | (keyof (Row & More & Input) & string)
+  | `${keyof Input & string}_${Language}`
+  | ReferenceName<Input>
+
 interface Options<
   Status extends string,
   Row extends z.ZodRawShape,
@@ -80,7 +92,7 @@ interface Options<
   /** What a list is narrowed by, besides `q`, `status` and `archived`. */
   filter: Filter
   /** Columns of its files in both directions, as text; the file's own order. */
-  sheet: readonly Column[]
+  sheet: readonly (Column & NoInfer<SheetColumn<Row, More, Input>>)[]
   errors?: readonly ErrorCode[]
 }
 
@@ -97,32 +109,20 @@ export function areaEndpoints<
   const Column extends string,
   StatusInput extends z.ZodRawShape = Record<never, never>,
 >(options: Options<Status, Row, More, Input, Filter, StatusInput, Column>) {
-  const {
-    path,
-    tag,
-    one,
-    many,
-    access,
-    inSchool,
-    statuses,
-    reasons = [],
-    lasting = [],
-    row,
-    more,
-    input,
-    filter,
-    sheet,
-  } = options
-  const status = z.enum(Object.keys(statuses) as [Status, ...Status[]])
-  const errors = options.errors ?? []
+  const { path, tag, one, many, access, inSchool, statuses, row, more, input, filter, sheet } = options
+  const status = z.enum(keysOf(statuses))
+  const reasons: readonly Status[] = options.reasons ?? []
+  const lasting: readonly Status[] = options.lasting ?? []
+  // without any, `StatusInput` is the empty shape
   const statusInput = options.statusInput ?? ({} as StatusInput)
+  const errors = options.errors ?? []
   const of = inSchool ? ({ tag, inSchool: true } as const) : { tag }
   const single = `${path}/:id` as const
   const params = z.object({ id: idText })
-  const namesSchool = inSchool || options.mayVisit
-  const inQuery = namesSchool ? { school_id: idText.optional() } : {}
-  const inBody = namesSchool ? { school_id: id.optional() } : {}
-  const span = lasting.length ? { from: day.optional(), until: day.optional() } : {}
+  const namesSchool = inSchool || options.mayVisit === true
+  const inQuery = optionally(namesSchool, { school_id: idText.optional() })
+  const inBody = optionally(namesSchool, { school_id: id.optional() })
+  const span = optionally(lasting.length > 0, { from: day.optional(), until: day.optional() })
   const listed = z.object({ ...common.shape, status, ...row })
   const whole = z.object({ ...listed.shape, status_reason: z.string().nullable(), ...more, history })
   const narrowed = {
@@ -232,12 +232,30 @@ export function areaEndpoints<
   return {
     calls,
     statuses,
-    reasons: reasons as readonly Status[],
-    lasting: lasting as readonly Status[],
+    reasons,
+    lasting,
     sheet,
     input,
     tag,
   }
+}
+
+/** Fields that are there or not: since all of them are optional, one type says both, and calls stay quick to check. */
+const optionally = <Shape extends Record<string, z.ZodOptional>>(isThere: boolean, shape: Shape) =>
+  (isThere ? shape : {}) as Shape
+
+type Schema<Value> = z.core.$ZodType<Value>
+type Takes<Parts> = Endpoint & Parts
+type AnyRecord = Record<string, unknown>
+interface One {
+  params: Schema<{ id: number }>
+}
+/** What every list of an area may be narrowed by. */
+export interface AreaFilter {
+  q?: string | undefined
+  sort?: string | undefined
+  status?: string | undefined
+  archived?: boolean | undefined
 }
 
 /** Any area, for what is done to all of them. */
@@ -249,4 +267,30 @@ export interface Area {
   sheet: readonly string[]
   input: z.ZodObject
   tag: string
+}
+
+/** The same with what each of its calls takes in every area, for whoever serves them. */
+export interface ServedArea extends Area {
+  calls: {
+    list: Takes<{
+      query: Schema<AreaFilter & { page: number; perPage: number }>
+      response: Schema<{ rows: AnyRecord[]; total: number }>
+    }>
+    get: Takes<One & { response: Schema<AnyRecord> }>
+    create: Takes<{ body: Schema<object> }>
+    update: Takes<One & { body: Schema<{ version: number }> }>
+    changeStatus: Takes<One & { body: Schema<StatusChange> }>
+    archive: Takes<One>
+    restore: Takes<One>
+    save: Takes<{ query: Schema<AreaFilter & { format: 'csv' | 'xlsx' }> }>
+    bring: Takes<{ body: Schema<ImportBody> }>
+  }
+}
+
+/** A status that is to be entered: why, and from when to when where it lasts. */
+export interface StatusChange {
+  status: string
+  reason?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
 }

@@ -76,7 +76,7 @@ export async function makeAll(client: pg.ClientBase, files: SqlFile[]): Promise<
       try {
         await client.query(text)
       } catch (error) {
-        throw new Error(`db/sql/${name}.sql: ${(error as Error).message}`, { cause: error })
+        throw new Error(`db/sql/${name}.sql: ${error instanceof Error ? error.message : error}`, { cause: error })
       }
     }
     for (const grant of grants) await client.query(grant)

@@ -49,7 +49,7 @@ export async function writeArchive(
   const counted = { files: 0, fileBytes: 0 }
   const gzip = createGzip()
   try {
-    const sealed = passphrase === undefined ? gzip : Readable.fromWeb((await encrypted(gzip, passphrase)) as never)
+    const sealed = passphrase === undefined ? gzip : Readable.from(await encrypted(gzip, passphrase))
     await together([
       () => pipeline(tar, gzip),
       () => pipeline(sealed, createWriteStream(draft, { mode: 0o600 })),
@@ -70,7 +70,20 @@ export async function writeArchive(
 function encrypted(stream: Readable, passphrase: string) {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
-  return encrypter.encrypt(Readable.toWeb(stream) as never)
+  return encrypter.encrypt(webStreamOf(stream))
+}
+
+/** A stream as browsers have them, which the cipher takes. */
+export function webStreamOf(stream: Readable): ReadableStream<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void stream.destroy(),
+  })
 }
 
 async function fill(tar: Pack, env: Env, snapshot: Snapshot, sqlPath: string, counted: Omit<Written, 'bytes'>) {

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Database } from '../../db/client.ts'
 import type { Env } from '../env/env.ts'
@@ -45,11 +44,18 @@ export async function startControl(env: Env, database: Database): Promise<() => 
     )
   })
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
-  writeFileSync(fileOf(env), JSON.stringify({ port: (server.address() as AddressInfo).port, key }), { mode: 0o600 })
+  writeFileSync(fileOf(env), JSON.stringify({ port: portOf(server), key }), { mode: 0o600 })
   return () => {
     rmSync(fileOf(env), { force: true })
     return new Promise((done) => server.close(() => done()))
   }
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a server that listens on a port was expected')
+  return address.port
 }
 
 function isAllowed({ headers }: IncomingMessage, key: string): boolean {
@@ -57,11 +63,17 @@ function isAllowed({ headers }: IncomingMessage, key: string): boolean {
   return told.length === expected.length && timingSafeEqual(told, expected)
 }
 
+/** What the server itself wrote there when it started. */
+function readControl(env: Env) {
+  const control: { port: number; key: string } = JSON.parse(readFileSync(fileOf(env), 'utf8'))
+  return control
+}
+
 /** Asks the server that holds the data folder. Throws `Refusal` when it does not answer. */
 export async function snapshotOfServer(env: Env): Promise<KeptSnapshot> {
   let reply: Response
   try {
-    const { port, key } = JSON.parse(readFileSync(fileOf(env), 'utf8')) as { port: number; key: string }
+    const { port, key } = readControl(env)
     reply = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { authorization: `Bearer ${key}` } })
   } catch {
     throw new Refusal(
@@ -69,5 +81,6 @@ export async function snapshotOfServer(env: Env): Promise<KeptSnapshot> {
     )
   }
   if (!reply.ok) throw new Refusal(`The server could not write a snapshot: ${await reply.text()}`)
-  return (await reply.json()) as KeptSnapshot
+  const kept: KeptSnapshot = JSON.parse(await reply.text())
+  return kept
 }

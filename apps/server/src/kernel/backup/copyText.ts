@@ -5,7 +5,7 @@ export const copyLine = (values: (string | null)[]): string =>
   `${values.map((value) => (value === null ? '\\N' : value.replace(/[\\\n\r\t]/g, escaped))).join('\t')}\n`
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const escaped = (character: string) => escapes[character] as string
+const escaped = (character: string) => escapes[character] ?? character
 
 const unescapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' }
 
@@ -30,7 +30,7 @@ export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<st
   let rest = ''
   for await (const chunk of stream) {
     const lines = (rest + decoder.write(chunk)).split('\n')
-    rest = lines.pop() as string
+    rest = lines.pop() ?? ''
     yield* lines
   }
   rest += decoder.end()

@@ -26,7 +26,7 @@ export async function loadSql(client: pg.PoolClient, stream: AsyncIterable<Buffe
     } else if (copied) {
       // all tables are there before the first row
       tables ??= await tablesOf(client)
-      table = loadTable(client, tables, copied[1] as string)
+      table = loadTable(client, tables, copied[1] ?? '')
     } else if (line !== breakpoint) statement.push(line)
     else {
       const text = statement.join('\n')

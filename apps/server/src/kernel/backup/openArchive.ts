@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { extract } from 'tar-stream'
-import { checksumsName } from './archive.ts'
+import { checksumsName, webStreamOf } from './archive.ts'
 import { Refusal } from './refusal.ts'
 
 interface Entry {
@@ -45,7 +45,7 @@ export async function* openArchive(path: string, passphrase: string | undefined)
     for await (const entry of tar) {
       const { name } = entry.header
       const hash = createHash('sha256')
-      const bytes = hashed(entry as AsyncIterable<Buffer>, hash, path)
+      const bytes = hashed(entry, hash, path)
       if (name === checksumsName) {
         told = Buffer.concat(await Array.fromAsync(bytes)).toString()
         continue
@@ -63,9 +63,10 @@ export async function* openArchive(path: string, passphrase: string | undefined)
 
 const cut = (path: string) => new Refusal(`The archive ${path} is cut or was changed; nothing was restored.`)
 
-async function* hashed(pieces: AsyncIterable<Buffer>, hash: Hash, path: string): AsyncGenerator<Buffer> {
+async function* hashed(pieces: AsyncIterable<unknown>, hash: Hash, path: string): AsyncGenerator<Buffer> {
   try {
     for await (const piece of pieces) {
+      if (!Buffer.isBuffer(piece)) throw cut(path)
       hash.update(piece)
       yield piece
     }
@@ -80,7 +81,7 @@ async function unsealed(path: string, passphrase: string | undefined): Promise<R
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   try {
-    return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(createReadStream(path)) as never)) as never)
+    return Readable.from(await decrypter.decrypt(webStreamOf(createReadStream(path))))
   } catch {
     throw new Refusal('The passphrase is not the one of this archive; nothing was restored.')
   }

@@ -142,7 +142,7 @@ async function open(path: string, passphrase: string | undefined): Promise<Opene
 function checkedManifest(text: string, path: string): Manifest {
   let manifest: Manifest
   try {
-    manifest = JSON.parse(text) as Manifest
+    manifest = JSON.parse(text)
   } catch {
     throw noArchive(path)
   }

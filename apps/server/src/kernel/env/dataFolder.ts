@@ -28,10 +28,10 @@ export function prepareFolder(folder: string): void {
     writeFileSync(probe, '.')
     rmSync(probe)
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
+    const message = error instanceof Error ? error.message : String(error)
     const account = process.getuid ? ` (user ${process.getuid()})` : ''
     throw new Error(
-      `The data folder ${home} ${reasons[code] ?? `cannot be written (${message})`}. Give this account${account} a folder of its own that it may write, by its owner and rights or with DATA_DIR.`,
+      `The data folder ${home} ${reasons[codeOf(error)] ?? `cannot be written (${message})`}. Give this account${account} a folder of its own that it may write, by its owner and rights or with DATA_DIR.`,
     )
   }
   closeFolder(home)
@@ -58,8 +58,12 @@ function close(path: string): boolean {
     try {
       chmodSync(path, found.mode & 0o700)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+      if (codeOf(error) !== 'EPERM') throw error
     }
   }
   return found.isDirectory()
 }
+
+/** What the operating system calls the trouble: `EACCES`, `ENOSPC`; nothing for an error of another kind. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

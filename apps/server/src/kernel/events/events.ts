@@ -63,7 +63,7 @@ export async function createEvents(database: Database, log: FastifyBaseLogger): 
   await database.listen(
     channel,
     (payload) => {
-      const { id, to, event } = JSON.parse(payload) as { id: number | null; to: Address; event: Told }
+      const { id, to, event }: { id: number | null; to: Address; event: Told } = JSON.parse(payload)
       hand(to, event, id ?? undefined)
     },
     {

@@ -48,7 +48,7 @@ export function openDiskStore(folder: string): FileStore {
       const [fd] = await once(stream, 'open').catch((error) => {
         throw because(error.code === 'ENOENT' ? 'file_gone' : 'storage_unavailable', error)
       })
-      return { bytes: fstatSync(fd as number).size, stream }
+      return { bytes: fstatSync(fd).size, stream }
     },
     has: async (name) =>
       stat(pathOf(name)).then(

@@ -61,7 +61,7 @@ async function receive(body: Readable, draft: string): Promise<{ bytes: number; 
   let bytes = 0
   let trouble: unknown
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    for await (const chunk of body) {
       bytes += chunk.length
       if (trouble || bytes > fileLimit) continue
       hash.update(chunk)

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
-import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
+import { Readable } from 'node:stream'
+import type { PutObjectCommandInput, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Env } from '../env/env.ts'
 import { together } from '../together.ts'
 import { draftsIn } from './drafts.ts'
@@ -19,7 +20,7 @@ const atOnce = 8
 /** Files in a bucket that several machines share. The client is loaded with the first call. */
 export function openS3Store(env: Settings): FileStore {
   const drafts = draftsIn(env.DATA_DIR)
-  const Bucket = env.S3_BUCKET as string
+  const Bucket = present(env.S3_BUCKET)
   const keyOf = (name: string) => `${env.S3_PREFIX}${checkName(name)}`
   let loaded: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
   const load = () => {
@@ -60,7 +61,8 @@ export function openS3Store(env: Settings): FileStore {
     async read(name) {
       const { s3, client } = await load()
       const found = await client.send(new s3.GetObjectCommand({ Bucket, Key: keyOf(name) })).catch(storeError)
-      return { bytes: found.ContentLength as number, stream: found.Body as Readable }
+      if (!(found.Body instanceof Readable)) throw because('storage_unavailable', new Error('the answer is no stream'))
+      return { bytes: present(found.ContentLength), stream: found.Body }
     },
     async has(name) {
       const { s3, client } = await load()
@@ -112,12 +114,14 @@ const clientOptions = (env: Settings) => ({
 /** What goes wrong is thrown, and logged once by whoever asked. */
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {} }
 
-const statusOf = (error: unknown): number =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 503
+const statusOf = (error: unknown): number => (isServiceError(error) ? (error.$metadata.httpStatusCode ?? 503) : 503)
+
+const isServiceError = (error: unknown): error is Pick<S3ServiceException, '$metadata'> =>
+  error instanceof Error && '$metadata' in error
 
 /** Says what the store said in words of ours; of its error only name and message, since the rest repeats the request. */
 function storeError(error: Error): never {
   const cause = new Error(`${error.name}: ${error.message}`)
-  const code = { 404: 'file_gone', 507: 'storage_full' } as const
-  throw because(code[statusOf(error) as 404] ?? 'storage_unavailable', cause)
+  const status = statusOf(error)
+  throw because(status === 404 ? 'file_gone' : status === 507 ? 'storage_full' : 'storage_unavailable', cause)
 }

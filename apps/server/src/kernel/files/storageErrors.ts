@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
+import { codeOf } from '../env/dataFolder.ts'
 
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const shut = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EIO'])
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? ''
 
 export const isFull = (error: unknown) => full.has(codeOf(error))
 

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, errors, fieldError, type Problem, sentence } from '@dsms/contract/kernel/errors'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 
 /** What the database refuses, in our words, by the name of the constraint. */
@@ -24,9 +24,8 @@ export function knownError(error: unknown): AppError | undefined {
     if (cause.code === '53100') return new AppError('storage_full')
     return cause.code && unstorable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
-  const status = (error as FastifyError).statusCode
-  if (status === 429)
-    return new AppError('too_many_requests', { seconds: Number((error as { seconds?: number }).seconds ?? 60) })
+  const status = numberOf(error, 'statusCode')
+  if (status === 429) return new AppError('too_many_requests', { seconds: numberOf(error, 'seconds') ?? 60 })
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_body')
   return undefined
 }
@@ -38,7 +37,7 @@ export function knownError(error: unknown): AppError | undefined {
 function spokenConstraint({ constraint = '', code = '' }: pg.DatabaseError): AppError | undefined {
   const [, field, said] = constraint.split('__')
   const error = said ?? { '23505': 'taken', '23503': 'unknown_choice' }[code]
-  return field && error && error in errors ? fieldError(field, error as ErrorCode) : undefined
+  return field && error && isErrorCode(error) ? fieldError(field, error) : undefined
 }
 
 /**
@@ -50,6 +49,18 @@ const unstorable = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008'
 /** By its shape: the embedded database comes with an error class of its own. */
 const isDatabaseError = (error: unknown): error is pg.DatabaseError =>
   error instanceof Error && 'severity' in error && 'code' in error
+
+/** The constraint that a statement broke, where it was one. */
+export function constraintOf(error: unknown): string | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return isDatabaseError(cause) ? cause.constraint : undefined
+}
+
+/** A number that a framework's error carries. */
+const numberOf = (error: unknown, name: 'statusCode' | 'seconds'): number | undefined =>
+  typeof error === 'object' && error !== null && name in error ? Number(Reflect.get(error, name)) : undefined
+
+const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text)
 
 /** The body of an error answer. Field errors read as a sentence for each field. */
 function problemOf(error: AppError, requestId: string): Problem {
@@ -73,7 +84,7 @@ const ofContent = ['content-encoding', 'content-disposition', 'content-length', 
 export function installErrorHandler(http: FastifyInstance) {
   http.setErrorHandler((error, request, reply) => {
     const known =
-      (error as FastifyError).statusCode === 413
+      numberOf(error, 'statusCode') === 413
         ? new AppError('body_too_large', { limit: Math.floor(request.routeOptions.bodyLimit / 1024) })
         : knownError(error)
     if (!known) request.log.error({ err: error }, 'unforeseen error')

@@ -72,7 +72,7 @@ const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
 
 /** The account that an attempt is at, spelt in one way. Not whether there is one. */
 function accountOf({ body }: FastifyRequest): string | undefined {
-  const named = (body as { email?: unknown } | null | undefined)?.email
+  const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
   return typeof named === 'string' && named !== ''
     ? named.normalize('NFKC').trim().toLowerCase().slice(0, 254)
     : undefined

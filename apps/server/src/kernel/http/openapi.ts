@@ -122,11 +122,9 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
 
 /** JSON Schema of a zod schema; named parts move to the shared components. */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Record<string, unknown>): JsonSchema {
-  const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
-  const moved = JSON.parse(JSON.stringify({ json, $defs }).replaceAll('#/$defs/', '#/components/schemas/')) as {
-    json: JsonSchema
-    $defs: Record<string, unknown>
-  }
+  const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const text = JSON.stringify({ json, $defs }).replaceAll('#/$defs/', '#/components/schemas/')
+  const moved: { json: JsonSchema; $defs: Record<string, unknown> } = JSON.parse(text)
   Object.assign(schemas, moved.$defs)
   return moved.json
 }

@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer, Endpoint, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { fieldsOf } from '@dsms/contract/kernel/issues'
@@ -57,7 +58,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
         }
       },
       async (actor, entry) => {
-        const input = parsed.input as Input<E>
+        const input = present(parsed.input)
         return checked(
           endpoint,
           await handler({ ...input, actor, entry, prepared: prepared as Prepared, request, reply }),
@@ -92,9 +93,11 @@ type Outcome = { body: unknown; later?: never } | { later: (reply: FastifyReply)
 
 /** Throws when an answer is not what the contract promises. Others than JSON are sent as they are. */
 function checked(endpoint: Endpoint, result: unknown): Outcome & { body?: unknown } {
-  if (typeof result === 'function') return { later: result as (reply: FastifyReply) => unknown }
+  if (isLater(result)) return { later: result }
   return { body: endpoint.answers ? result : JSON.stringify(z.parse(endpoint.response, result)) }
 }
+
+const isLater = (result: unknown): result is (reply: FastifyReply) => unknown => typeof result === 'function'
 
 function mount<E extends Endpoint>(
   app: App,
@@ -151,9 +154,8 @@ const acceptsNothing = (schema: z.core.$ZodType) => z.safeParse(schema, undefine
 
 /** `school_id` travels in the body of founding calls and in the query of ours. */
 function schoolNamedIn(input: { query?: unknown; body?: unknown }): number | undefined {
-  for (const part of [input.body, input.query]) {
-    const named = (part as { school_id?: number } | undefined)?.school_id
-    if (named !== undefined) return named
-  }
-  return undefined
+  const named = [input.body, input.query].flatMap((part) =>
+    typeof part === 'object' && part !== null && 'school_id' in part ? part.school_id : [],
+  )
+  return named.find((one) => typeof one === 'number')
 }

@@ -32,14 +32,15 @@ const most = 2000
 
 /** Takes a file apart; throws `invalid_ics` for what is no calendar. Slow for large ones, so it needs no transaction. */
 export function parseIcs(content: string): ICAL.Component[] {
-  let parsed: unknown
+  let parsed: unknown[]
   try {
     parsed = ICAL.parse(content.replace(/^\uFEFF/, ''))
   } catch {
     throw fieldError('content', 'invalid_ics')
   }
   // a file with one calendar is that calendar, a file with several is a list of them
-  const all = (Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
+  const several = parsed.filter((one) => Array.isArray(one))
+  const all: unknown[][] = Array.isArray(parsed[0]) ? several : [parsed]
   const calendars = all.map((one) => new ICAL.Component(one))
   if (calendars.some((one) => one.name !== 'vcalendar')) throw fieldError('content', 'invalid_ics')
   const events = calendars.flatMap((one) => one.getAllSubcomponents('vevent'))
@@ -118,8 +119,9 @@ const definitionOf = (property: ICAL.Property, tzid: string): ICAL.Component | u
 function zoneOf(event: ICAL.Component, dtstart: ICAL.Property, isSeries: boolean, schoolZone: string): string {
   const said = zoneMeant(textOf(event, zoneProperty))
   if (dtstart.type === 'date') return said ?? schoolZone
-  const time = dtstart.getFirstValue() as ICAL.Time
-  if (time.zone === ICAL.Timezone.utcTimezone) return said ?? (isSeries ? 'UTC' : schoolZone)
+  const time = dtstart.getFirstValue()
+  if (time instanceof ICAL.Time && time.zone === ICAL.Timezone.utcTimezone)
+    return said ?? (isSeries ? 'UTC' : schoolZone)
   return namedZone(dtstart) ?? schoolZone
 }
 

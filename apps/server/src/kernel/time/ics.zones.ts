@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import ICAL from 'ical.js'
 
 /** Endless series are told their clock changes so many years ahead; whoever subscribes reads anew long before. */
@@ -44,7 +45,7 @@ function changesAfter(begin: Temporal.ZonedDateTime, lastYear: number): Change[]
 }
 
 function observance(group: Change[], standard: number): ICAL.Component {
-  const [{ wall, from, to }] = group as [Change]
+  const { wall, from, to } = firstOf(group)
   const component = new ICAL.Component(to > standard ? 'daylight' : 'standard')
   component.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(wall))
   component.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(from))

@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../actor.ts'
 
@@ -10,5 +11,5 @@ export const todayHere = sql<string>`(now() at time zone ${zoneHere})::date`
 /** The same by itself. */
 export async function todayOf(actor: Pick<Actor, 'db'>): Promise<string> {
   const { rows } = await actor.db.execute<{ today: string }>(sql`select ${todayHere}::text as today`)
-  return rows[0]?.today as string
+  return firstOf(rows).today
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@dsms/contract/kernel/shared'
-import type { Area as Described } from '@dsms/contract/kit/areas'
+import { languages } from '@dsms/contract/kernel/shared'
+import type { Area, ReferenceName } from '@dsms/contract/kit/areas'
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -15,6 +15,9 @@ export interface Reference {
   /** Where the records are. */
   table?: PgTable
 }
+
+/** Columns of an area's files that name other records: `branch` for the input's `branch_id`, `skill` for `skill_ids`. */
+export type References<A extends Area> = { [Name in ReferenceName<z.output<A['input']>>]?: Reference }
 
 /** Stands in an input for something that a file names and that is not there. */
 export class Unknown {
@@ -46,15 +49,19 @@ export const byName = (
 }
 
 /** A record as a line of a file. Lists are parted by semicolons; a name stands in a column for each language. */
-export function toLine(area: Described, row: Record<string, unknown>): Record<string, unknown> {
+export function toLine(area: Area, record: object): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...record }
   return Object.fromEntries(
     area.sheet.map((column) => {
       const [base, language] = inLanguage(column)
-      const value = language ? (row[`${base}s`] as Record<string, string> | undefined)?.[language] : row[column]
+      const value = language ? textIn(row[`${base}s`], language) : row[column]
       return [column, Array.isArray(value) ? value.join('; ') : typeof value === 'boolean' ? Number(value) : value]
     }),
   )
 }
+
+const textIn = (texts: unknown, language: string): unknown =>
+  typeof texts === 'object' && texts !== null ? Object.entries(texts).find(([one]) => one === language)?.[1] : undefined
 
 /**
  * Reads what all lines refer to in one go, then makes each line an input: numbers, lists and yes or no by the kind that
@@ -62,15 +69,15 @@ export function toLine(area: Described, row: Record<string, unknown>): Record<st
  */
 export async function lineReader(
   actor: Actor,
-  area: Described,
-  references: Record<string, Reference>,
+  area: Area,
+  references: Record<string, Reference | undefined>,
   lines: Record<string, unknown>[],
 ): Promise<(line: Line) => Record<string, unknown>> {
   const found = Object.fromEntries(
     await together(
       Object.entries(references).map(([column, find]) => async () => {
         const called = lines.flatMap((line) => split(String(line[column] ?? '')))
-        return [column, await find(actor, [...new Set(called)])] as const
+        return [column, await find?.(actor, [...new Set(called)])] as const
       }),
     ),
   )
@@ -87,7 +94,7 @@ export async function lineReader(
         const isKnown = ids.every((id) => id !== undefined)
         const isList = kinds[`${column}_ids`] === 'array'
         input[isList ? `${column}_ids` : `${column}_id`] = isKnown ? (isList ? ids : ids[0]) : new Unknown(column)
-      } else if (language) input[base] = { ...(input[base] as object | undefined), [language]: cell }
+      } else if (language) input[base] = { ...Object(input[base]), [language]: cell }
       else input[column] = parsed(cell, kinds[column])
     }
     return input
@@ -101,9 +108,9 @@ export const split = (cell: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const inLanguage = (column: string): [string, Language | undefined] => {
-  const [, base, language] = /^(\w+)_(ar|en|de|fr|pt)$/.exec(column) ?? []
-  return base ? [base, language as Language] : [column, undefined]
+const inLanguage = (column: string): [string, string | undefined] => {
+  const language = languages.find((one) => column.endsWith(`_${one}`))
+  return language ? [column.slice(0, -language.length - 1), language] : [column, undefined]
 }
 
 function parsed(cell: string, kind: string | undefined): unknown {
@@ -120,11 +127,12 @@ function parsed(cell: string, kind: string | undefined): unknown {
 
 /** `string`, `integer`, `array`… of each field of an input. */
 function kindsOf(input: z.ZodObject): Record<string, string | undefined> {
-  type Property = { type?: string; anyOf?: Property[] }
-  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: Record<string, Property>
-  }
-  const kind = ({ type, anyOf }: Property): string | undefined =>
-    type ?? anyOf?.map(kind).find((one) => one !== undefined && one !== 'null')
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, kind(property)]))
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, kindOf(property)]))
+}
+
+function kindOf(property: z.core.JSONSchema._JSONSchema): string | undefined {
+  if (typeof property === 'boolean') return undefined
+  if (typeof property.type === 'string') return property.type
+  return property.anyOf?.map(kindOf).find((one) => one !== undefined && one !== 'null')
 }

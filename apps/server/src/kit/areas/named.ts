@@ -34,15 +34,15 @@ export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
  * Fields of an input that name records which can be put away: told by the keys of the table they are kept in, and by
  * what the columns of its files refer to where the table has none: entries of the lists of choices.
  */
-export function namesOf(table: PgTable, references: Record<string, Reference> = {}) {
+export function namesOf(table: PgTable, references: Record<string, Reference | undefined> = {}) {
   const keys = new Map(Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, key]))
   const byKey = getTableConfig(table).foreignKeys.flatMap(({ reference }): [string, PgTable][] => {
     const { columns, foreignTable } = reference()
-    const name = columns.find((column) => column.name !== 'tenant')?.name
+    const name = columns.find((column) => column.name !== 'tenant' && column.name !== 'school_id')?.name
     return name && 'archivedAt' in foreignTable ? [[name, foreignTable]] : []
   })
-  const byReference = Object.entries(references).flatMap(([name, { table: of }]): [string, PgTable][] =>
-    of && keys.has(`${name}_id`) ? [[`${name}_id`, of]] : [],
+  const byReference = Object.entries(references).flatMap(([name, reference]): [string, PgTable][] =>
+    reference?.table && keys.has(`${name}_id`) ? [[`${name}_id`, reference.table]] : [],
   )
   const fields = [...new Map([...byReference, ...byKey])].map(([field, of]) => ({
     field,
@@ -50,9 +50,12 @@ export function namesOf(table: PgTable, references: Record<string, Reference> = 
     of,
   }))
   /** What an input names that the row before did not. */
-  return (input: Record<string, unknown>, before: Record<string, unknown> | undefined): Named[] =>
-    fields.flatMap(({ field, key, of }) => {
-      const id = input[field]
-      return typeof id === 'number' && id !== before?.[key] ? [{ field, table: of, ids: [id] }] : []
+  return (input: object, before: object | undefined): Named[] => {
+    const said = new Map<string, unknown>(Object.entries(input))
+    const kept = new Map<string, unknown>(Object.entries(before ?? {}))
+    return fields.flatMap(({ field, key, of }) => {
+      const id = said.get(field)
+      return typeof id === 'number' && id !== kept.get(key) ? [{ field, table: of, ids: [id] }] : []
     })
+  }
 }

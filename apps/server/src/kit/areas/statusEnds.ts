@@ -1,6 +1,7 @@
 import type { Area } from '@dsms/contract/kit/areas'
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { DueWork } from '../../kernel/due/due.ts'
+import { firstStatus } from './area.status.ts'
 import type { AreaTable } from './area.ts'
 
 const atOnce = 200
@@ -12,8 +13,8 @@ const endsAt = sql`(r.status_until + 1)::timestamp at time zone s.time_zone`
  * A status that lasts ends by itself: the day after its last one the record has the status of a new one again. What was
  * put away stays as it is until it is brought back.
  */
-export function statusesEnding({ area, table }: { area: Area; table: AreaTable }): DueWork {
-  const [first = ''] = Object.keys(area.statuses)
+export function statusesEnding(area: Area, table: AreaTable): DueWork {
+  const first = firstStatus(area)
   const ending = area.lasting.filter((status) => area.statuses[status]?.includes(first))
   const from = sql`${table} r join schools s on s.id = r.school_id`
   const lasts: SQL = sql`r.status = any (${sql.param(ending)}::text[]) and r.status_until is not null and r.archived_at is null`

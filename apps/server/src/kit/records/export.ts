@@ -1,6 +1,9 @@
 import { type Duplex, pipeline, Readable } from 'node:stream'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { exportLimit } from '@dsms/contract/kernel/exchange'
+import type { Actor } from '../../kernel/actor.ts'
+import type { App } from '../../kernel/services.ts'
+import { type Batch, batches } from './batches.ts'
 import { fileAnswer } from './files.ts'
 import { csvOf, xlsxOf } from './sheets.ts'
 
@@ -23,6 +26,23 @@ export function sheetAnswer({ name, format, columns, total, rows }: Sheet) {
   return fileAnswer(`${name}.xlsx`, workbook, async () => xlsxOf(columns, await Array.fromAsync(rows)))
 }
 
+/**
+ * A list as a file, read in batches after the transaction of the call, each row as `line` makes it. The one way in which
+ * lists leave as CSV or workbook.
+ */
+export function exportSheet<Row extends object>(
+  app: App,
+  actor: Actor,
+  { read, line, ...sheet }: Omit<Sheet, 'rows'> & { read: Batch<Row>; line?: (row: Row) => object },
+) {
+  const rows = batches(app, actor, read)
+  return sheetAnswer({ ...sheet, rows: line ? lines(rows, line) : rows })
+}
+
+async function* lines<Row>(rows: AsyncIterable<Row>, line: (row: Row) => object) {
+  for await (const row of rows) yield line(row)
+}
+
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
@@ -38,4 +58,7 @@ async function begun<Row>(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>>
 }
 
 /** A failing source fails the stream too; whoever sends that ends the connection and logs why. */
-const stream = (rows: AsyncIterable<object>, into: Duplex) => pipeline(Readable.from(rows), into, () => {}) as Duplex
+const stream = (rows: AsyncIterable<object>, into: Duplex): Duplex => {
+  pipeline(Readable.from(rows), into, () => {})
+  return into
+}

@@ -1,11 +1,11 @@
-import { AppError, type ErrorCode, type ErrorParams } from '@dsms/contract/kernel/errors'
+import { AppError } from '@dsms/contract/kernel/errors'
 import type { ImportAnswer, ImportBody } from '@dsms/contract/kernel/exchange'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import { knownError } from '../../kernel/http/errors.ts'
 
 /** What is wrong with the fields of a row. */
-export type Wrong = Record<string, { code: ErrorCode; params?: ErrorParams }>
+export type Wrong = AppError['fields']
 
 /**
  * Adds many records. Every row is tried, each behind a savepoint, so that all that is wrong is told at once and two rows
@@ -20,7 +20,7 @@ export async function importRows(
   /** In which order rows are added, by their places; as they stand, unless told. */
   order: Iterable<number> = rows.keys(),
 ): Promise<ImportAnswer> {
-  const wrong: ImportAnswer['rows'] = []
+  const wrong: { row: number; fields: Wrong }[] = []
   await actor.db.execute(sql`savepoint whole`)
   for (const place of order) {
     const raw = rows[place] ?? {}
@@ -36,7 +36,7 @@ export async function importRows(
       { bad: wrong.length, total: rows.length },
       Object.fromEntries(
         wrong.flatMap(({ row, fields }) =>
-          Object.entries(fields).map(([path, problem]) => [`rows.${row}.${path}`, problem as never]),
+          Object.entries(fields).map(([path, problem]) => [`rows.${row}.${path}`, problem]),
         ),
       ),
     )
@@ -55,7 +55,7 @@ async function behindSavepoint(actor: Actor, errorField: string, add: () => Prom
     if (!known) throw error
     await actor.db.execute(sql`rollback to savepoint one`)
     return Object.keys(known.fields).length
-      ? (known.fields as Wrong)
+      ? known.fields
       : { [errorField]: { code: known.code, params: known.params } }
   }
 }

@@ -1,91 +1,58 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../kernel/actor.ts'
-import { staleError } from './history.ts'
-
-type RecordTable = PgTable & Record<'id' | 'tenant' | 'version' | 'archivedAt' | 'updatedBy', PgColumn>
-type Row<T extends PgTable> = T['$inferSelect'] & { id: number; version: number }
-
-type Values<T extends PgTable> = { [K in keyof T['$inferInsert']]: T['$inferInsert'][K] | SQL }
+import {
+  archive,
+  checkVersion,
+  insert,
+  lock,
+  type NewValues,
+  ownedBy,
+  type RecordTable,
+  update,
+  type Values,
+} from './verbs.ts'
 
 interface Options {
-  /** Table name, as the audit log knows it. */
-  entity: string
+  /** The name of the table, for callers that still say it: the table knows. */
+  entity?: string
   /** What a list can be sorted by: the names on the wire and their columns. */
   sorts: Record<string, PgColumn | SQL>
   defaultSort: string
-  /** Which rows the actor may touch, where that is not told by the column `tenant`. */
-  mine?: (actor: Actor) => SQL
 }
 
-/**
- * The common life of a kind of record: a page of a list, reading for change, insert, change with optimistic lock,
- * archive. A feature calls these and adds its own rules; what it needs differently it writes itself. Every function is
- * confined to the tenant the actor acts in; a record of another one is `not_found`.
- */
-export function records<T extends RecordTable>(table: T, { entity, sorts, defaultSort, ...options }: Options) {
-  const mine = options.mine ?? ((actor: Actor) => eq(table.tenant, actor.tenant))
-
+/** The verbs bound to one table, with the sorts of its list, for what is listed in more than one place. */
+export function records<T extends RecordTable>(table: T, { sorts, defaultSort }: Options) {
   return {
-    mine,
-
-    /** Order of a list from `sort` (`-createdAt,name`), the key last so that pages never overlap. */
-    order(sort: string | undefined): SQL[] {
-      const terms = (sort ?? defaultSort).split(',').map((term) => {
-        const name = term.replace('-', '')
-        const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined
-        if (!column) throw new AppError('invalid_input', {}, { sort: { code: 'unknown_sort', params: { name } } })
-        return term.startsWith('-') ? desc(column) : asc(column)
-      })
-      return [...terms, desc(table.id)]
-    },
-
-    /** How many rows meet a condition; send it together with the page's query, and both take one round trip. */
-    async total(actor: Actor, where: SQL | undefined): Promise<number> {
-      const [row] = await actor.db
-        .select({ total: count() })
-        .from(table as PgTable)
-        .where(where)
-      return row?.total ?? 0
-    },
-
-    /** The row, locked until the transaction ends. */
-    async lock(actor: Actor, id: number): Promise<Row<T>> {
-      const [row] = await actor.db
-        .select()
-        .from(table as PgTable)
-        .where(and(eq(table.id, id), mine(actor), isNull(table.archivedAt)))
-        .for('update')
-      if (!row) throw new AppError('not_found')
-      return row as Row<T>
-    },
-
-    async insert(actor: Actor, values: Values<T>): Promise<number> {
-      const rows: unknown[] = await actor.db
-        .insert(table as PgTable)
-        .values({ ...values, schoolId: actor.schoolId })
-        .returning({ id: table.id })
-      return (rows[0] as { id: number }).id
-    },
-
+    mine: (actor: Actor) => ownedBy(actor, table),
+    order: (sort: string | undefined) => orderBy(table.id, sorts, sort ?? defaultSort),
+    total: (actor: Actor, where: SQL | undefined) => actor.db.$count(table, where),
+    lock: (actor: Actor, id: number) => lock(actor, table, id),
+    insert: (actor: Actor, values: NewValues<T>) => insert(actor, table, values),
     /** Changes a locked row. A `version` that is not the row's says somebody else was faster: 409 with who and what. */
-    async update(actor: Actor, row: Row<T>, version: number | undefined, values: Partial<Values<T>>): Promise<void> {
-      if (version !== undefined && version !== row.version) throw await staleError(actor, entity, row.id, version)
-      if (Object.keys(values).length === 0) return
-      await actor.db
-        .update(table)
-        .set(values as never)
-        .where(eq(table.id, row.id))
+    async update(
+      actor: Actor,
+      row: { id: number; version: number },
+      version: number | undefined,
+      values: Values<T>,
+    ): Promise<void> {
+      await checkVersion(actor, table, row, version)
+      await update(actor, table, row, values)
     },
-
-    async archive(actor: Actor, row: Row<T>, values: Partial<Values<T>> = {}): Promise<void> {
-      await actor.db
-        .update(table)
-        .set({ ...values, archivedAt: sql`now()` } as never)
-        .where(eq(table.id, row.id))
-    },
+    archive: (actor: Actor, row: { id: number }, values?: Values<T>) => archive(actor, table, row, values),
   }
+}
+
+/** An order from `sort` (`-createdAt,name`), the key last so that pages never overlap. */
+export function orderBy(key: PgColumn, sorts: Record<string, PgColumn | SQL | undefined>, sort: string): SQL[] {
+  const terms = sort.split(',').map((term) => {
+    const name = term.replace('-', '')
+    const column = Object.hasOwn(sorts, name) ? sorts[name] : undefined
+    if (!column) throw new AppError('invalid_input', {}, { sort: { code: 'unknown_sort', params: { name } } })
+    return term.startsWith('-') ? desc(column) : asc(column)
+  })
+  return [...terms, desc(key)]
 }
 
 /** A part of a name as a LIKE pattern over a normalised `search` column. */

@@ -11,16 +11,17 @@ export const csvOf = (columns: readonly string[]) =>
 /** A workbook with one sheet, in memory: for as many rows as the caller allows. */
 export async function xlsxOf(columns: readonly string[], rows: object[]): Promise<Buffer> {
   const heading = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const body = rows.map((row) =>
-    columns.map((column) => {
-      const value = (row as Record<string, unknown>)[column]
+  const body = rows.map((row) => {
+    const cells = new Map<string, unknown>(Object.entries(row))
+    return columns.map((column) => {
+      const value = cells.get(column)
       return value === null || value === undefined
         ? null
         : typeof value === 'number'
           ? { value }
           : { value: String(value) }
-    }),
-  )
+    })
+  })
   const workbook = await writeXlsxFile([heading, ...body])
   return workbook.toBuffer()
 }

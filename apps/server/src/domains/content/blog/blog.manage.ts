@@ -40,9 +40,9 @@ export async function listManaged(actor: Actor, { q, page, perPage, sort, status
           id: blogPosts.id,
           title: blogPosts.title,
           author: personName,
-          status: blogPosts.status,
+          status: sql<PostStatus>`${blogPosts.status}`,
           slug: blogPosts.slug,
-          categories: blogPosts.categories,
+          categories: sql<PostCategory[]>`${blogPosts.categories}`,
           comments: blogPosts.comments,
           waiting: sql<number>`(select count(*)::integer from blog_comments c where c.post_id = blog_posts.id and c.status = 'pending')`,
           updatedAt: blogPosts.updatedAt,
@@ -61,10 +61,10 @@ export async function listManaged(actor: Actor, { q, page, perPage, sort, status
     rows: rows.map(
       ({ author, categories, title, status, ...row }): ManagedPost => ({
         ...row,
-        status: status as PostStatus,
+        status,
         title: nameIn(title, actor.language),
         userFullName: author,
-        tags: categories.map((key) => categoryWords[key as PostCategory][actor.language]),
+        tags: categories.map((key) => categoryWords[key][actor.language]),
       }),
     ),
   }

@@ -13,7 +13,6 @@ import { blogPosts } from './blog.table.ts'
 import { categoryWords } from './blog.words.ts'
 
 export const postRecords = records(blogPosts, {
-  entity: 'blog_posts',
   sorts: {
     id: blogPosts.id,
     title: sql`coalesce(nullif(blog_posts.title ->> 'ar', ''), blog_posts.title ->> 'en', '')`,
@@ -27,7 +26,12 @@ export const postRecords = records(blogPosts, {
 /** An article as its editors see it; without a key the newest. */
 export async function readEditable(actor: Actor, id: number | undefined): Promise<EditablePost> {
   const [row] = await actor.db
-    .select({ post: blogPosts, author: personName, avatar: users.avatar })
+    .select({
+      post: blogPosts,
+      status: sql<PostStatus>`${blogPosts.status}`,
+      author: personName,
+      avatar: users.avatar,
+    })
     .from(blogPosts)
     .innerJoin(users, eq(users.id, blogPosts.authorId))
     .where(
@@ -47,7 +51,7 @@ export async function readEditable(actor: Actor, id: number | undefined): Promis
       .filter((key) => post.categories.includes(key))
       .map((value) => ({ value, label: categoryWords[value][actor.language] })),
     slug: post.slug,
-    status: post.status as PostStatus,
+    status: row.status,
     excerpt: nameIn(post.excerpts, actor.language),
     featuredImage: post.picture,
     title: whole(post.title),
@@ -70,7 +74,7 @@ export async function changePost(actor: Actor, id: number, { version, featuredIm
   const row = await postRecords.lock(actor, id)
   if (change.slug !== undefined) await checkSlug(actor, change.slug, id)
   await postRecords.update(actor, row, version, {
-    ...(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<PostInput>),
+    ...change,
     ...(content === undefined ? {} : { content: cleanTexts(content) }),
     ...(featuredImage === undefined ? {} : { picture: featuredImage }),
   })

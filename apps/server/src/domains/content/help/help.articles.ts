@@ -16,7 +16,6 @@ import { contains, records } from '../../../kit/records/records.ts'
 import { helpArticles, helpTopics } from './help.table.ts'
 
 export const articleRecords = records(helpArticles, {
-  entity: 'help_articles',
   sorts: {
     place: sql`array_position(array['faq', 'group', 'pricing'], ${helpTopics.kind}), ${helpTopics.place}, ${helpArticles.place}`,
     question: helpArticles.search,

@@ -6,7 +6,6 @@ import { records } from '../../../kit/records/records.ts'
 import { helpTopics } from './help.table.ts'
 
 export const topicRecords = records(helpTopics, {
-  entity: 'help_topics',
   sorts: { id: helpTopics.id },
   defaultSort: 'id',
 })

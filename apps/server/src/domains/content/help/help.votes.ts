@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -48,7 +49,7 @@ export async function vote(
               from help_votes where article_id = ${articleId}) n
      where a.id = ${articleId}
     returning a.helpful, a.unhelpful`)
-  return rows[0] as { helpful: number; unhelpful: number }
+  return firstOf(rows)
 }
 
 /** Counts one more reader. */

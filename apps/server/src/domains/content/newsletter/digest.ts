@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
@@ -22,7 +23,7 @@ export const weeklyDigest = (mailer: Mailer): DueWork => ({
     const { rows } = await db.execute<{ at: string }>(sql`
       select case when exists (select from mail_digests where week = ${monday}::date and finished_at is not null)
                   then (${monday} + interval '7 days 6 hours') at time zone 'utc' else now() end as at`)
-    return new Date(rows[0]?.at as string).toISOString()
+    return new Date(firstOf(rows).at).toISOString()
   },
   async run({ db, afterCommit }) {
     const week = await openWeek(db)

@@ -12,37 +12,9 @@ import { spokenIn } from '../../../kernel/http/language.ts'
 import { serve, servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { nameSql, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
-import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { readPublished } from './testimonials.data.ts'
 import { testimonials } from './testimonials.table.ts'
-
-const rules: AreaRules<typeof area, typeof testimonials> = {
-  area,
-  table: testimonials,
-  sorts: { place: testimonials.place, given_on: testimonials.givenOn, featured: testimonials.featured },
-  defaultSort: 'place,name',
-  rows: ({ db, language }, page) =>
-    paged(
-      db
-        .select({
-          ...wireColumns(testimonials, language),
-          designation: nameSql(testimonials.designation, language),
-          designations: testimonials.designation,
-          text: nameSql(testimonials.text, language),
-          texts: testimonials.text,
-        })
-        .from(testimonials)
-        .$dynamic(),
-      page,
-    ),
-  narrow: ({ featured }) => [featured === undefined ? undefined : eq(testimonials.featured, featured)],
-  statusChanging: (actor, _, to) => {
-    if (to !== 'published') return undefined
-    checkPublisher(actor)
-    return { publishedOn: sql`coalesce(published_on, current_date)` }
-  },
-}
 
 /** To be shown to everybody needs more than the right to change a status. */
 function checkPublisher(actor: Actor) {
@@ -51,7 +23,30 @@ function checkPublisher(actor: Actor) {
 }
 
 export function testimonialRoutes(app: App) {
-  serveArea(app, rules)
+  serveArea(app, area, testimonials, {
+    sorts: { place: testimonials.place, given_on: testimonials.givenOn, featured: testimonials.featured },
+    defaultSort: ['place', 'name'],
+    rows: ({ db, language }, page) =>
+      paged(
+        db
+          .select({
+            ...wireColumns(testimonials, language),
+            designation: nameSql(testimonials.designation, language),
+            designations: testimonials.designation,
+            text: nameSql(testimonials.text, language),
+            texts: testimonials.text,
+          })
+          .from(testimonials)
+          .$dynamic(),
+        page,
+      ),
+    filters: ({ featured }) => [featured === undefined ? undefined : eq(testimonials.featured, featured)],
+    beforeStatus: (actor, _, { status }) => {
+      if (status !== 'published') return undefined
+      checkPublisher(actor)
+      return { publishedOn: sql`coalesce(published_on, current_date)` }
+    },
+  })
   serve(app, uploadTestimonialPhoto, ({ body }) => async () => ({
     photo: (await keepAvatar(app, body.content)).avatar,
   }))

@@ -1,9 +1,10 @@
 import type { ModeOfLearning } from '@dsms/contract/curriculum/components/calls'
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
-import { nameSql } from '../../../kit/areas/area.columns.ts'
+import { nameSql, wireColumns } from '../../../kit/areas/area.columns.ts'
 import {
   componentConfigurations as configurations,
   componentModes as modes,
@@ -16,14 +17,21 @@ export interface Named {
   name: Record<string, string>
 }
 type Child = typeof modes | typeof sessions
-type Names = Record<string, string>
+
+const amounts = {
+  price: configurations.price,
+  session_price: configurations.sessionPrice,
+  missed_session_charge: configurations.missedSessionCharge,
+  exam_price: configurations.examPrice,
+  missed_exam_charge: configurations.missedExamCharge,
+}
 
 /** What stands below a component, in its order. */
 export async function modesOf(actor: Actor, componentId: number): Promise<ModeOfLearning[]> {
   const [found, below] = await together([
     () =>
       actor.db
-        .select({ mode: modes, configuration: configurations })
+        .select({ mode: modes, configuration: { ...wireColumns(configurations, actor.language), ...amounts } })
         .from(modes)
         .leftJoin(configurations, and(eq(configurations.modeId, modes.id), eq(configurations.tenant, modes.tenant)))
         .where(eq(modes.componentId, componentId))
@@ -43,18 +51,12 @@ export async function modesOf(actor: Actor, componentId: number): Promise<ModeOf
   ])
   return found.map(({ mode, configuration }) => ({
     id: mode.id,
-    name: nameIn(mode.name as Names, actor.language),
-    names: mode.name as Names,
+    name: nameIn(mode.name, actor.language),
+    names: mode.name,
     sessions: below.filter(({ modeId }) => modeId === mode.id).map(({ modeId: _, ...session }) => session),
-    configuration: configuration && onWire(configuration),
+    configuration,
   }))
 }
-
-/** Columns under their names on the wire. */
-const onWire = (row: typeof configurations.$inferSelect) =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-  ) as unknown as NonNullable<ModeOfLearning['configuration']>
 
 export const removeModes = (actor: Actor, ids: number[]) => remove(actor, modes, ids)
 export const removeSessions = (actor: Actor, ids: number[]) => remove(actor, sessions, ids)
@@ -68,7 +70,8 @@ export const keepModes = (actor: Actor, componentId: number, list: Named[]) =>
   keep(
     actor,
     modes,
-    list.map((one, place) => ({ ...one, place, below: { componentId } })),
+    'component_id',
+    list.map((one, place) => ({ ...one, place, above: componentId })),
   )
 
 /** Keeps sessions of several modes of learning, each in the order given. */
@@ -76,10 +79,17 @@ export const keepSessions = (actor: Actor, list: (Named & { modeId: number; plac
   keep(
     actor,
     sessions,
-    list.map(({ modeId, ...one }) => ({ ...one, below: { modeId } })),
+    'mode_id',
+    list.map(({ modeId, ...one }) => ({ ...one, above: modeId })),
   )
 
-async function keep(actor: Actor, table: Child, list: (Named & { place: number; below: object })[]): Promise<number[]> {
+/** `above` is the key of what they stand below, kept in the column of that name. */
+async function keep(
+  actor: Actor,
+  table: Child,
+  column: 'component_id' | 'mode_id',
+  list: (Named & { place: number; above: number })[],
+): Promise<number[]> {
   const known = list.filter(({ id }) => id !== undefined)
   const added = list.filter(({ id }) => id === undefined)
   if (known.length)
@@ -88,14 +98,16 @@ async function keep(actor: Actor, table: Child, list: (Named & { place: number; 
         from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as said (id integer, name jsonb, place smallint)
        where kept.id = said.id and kept.tenant = ${actor.tenant}
          and (kept.name, kept.place) is distinct from (said.name, said.place)`)
-  const made = added.length
-    ? await actor.db
-        .insert(table as typeof modes)
-        .values(added.map(({ name, place, below }) => ({ schoolId: actor.schoolId, name, place, ...below })) as never)
-        .returning({ id: table.id })
-    : []
+  if (added.length === 0) return list.map(({ id }) => present(id))
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    insert into ${table} (school_id, ${sql.identifier(column)}, name, place)
+    select ${actor.schoolId}::integer, said.above, said.name, said.place
+      from rows from (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as (above integer, name jsonb, place smallint))
+           with ordinality as said (above, name, place, nth)
+     order by said.nth
+    returning id`)
   let nth = 0
-  return list.map(({ id }) => id ?? (made[nth++]?.id as number))
+  return list.map(({ id }) => id ?? present(rows[nth++]).id)
 }
 
 /** Keeps the configuration of a mode, whether there was one or not. */

@@ -9,7 +9,6 @@ import { currencyOf } from '../../../kernel/money/money.ts'
 import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { paged, wireColumns } from '../../../kit/areas/area.columns.ts'
-import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { modesOf } from './components.data.ts'
 import { configureMode, saveModes } from './components.service.ts'
@@ -22,43 +21,39 @@ const sessionCount = sql<number>`(
   select count(*)::integer from component_sessions s join component_modes m on m.id = s.mode_id
    where m.component_id = training_components.id)`
 
-const rules: AreaRules<typeof area, typeof trainingComponents> = {
-  area,
-  table: trainingComponents,
-  sorts: { component_type: trainingComponents.componentType, training_mode: trainingComponents.trainingMode },
-  rows: ({ db, language }, page) =>
-    paged(
-      db
-        .select({
-          ...wireColumns(trainingComponents, language),
-          mode_count: modeCount.as('mode_count'),
-          session_count: sessionCount.as('session_count'),
-        })
-        .from(trainingComponents)
-        .$dynamic(),
-      page,
-    ),
-  narrow: ({ component_type, training_mode, resource }) => [
-    component_type ? eq(trainingComponents.componentType, component_type) : undefined,
-    training_mode ? eq(trainingComponents.trainingMode, training_mode) : undefined,
-    resource ? arrayContains(trainingComponents.resources, [resource]) : undefined,
-  ],
-  more: async (actor, { id }) => {
-    const [modes, currency] = await together([() => modesOf(actor, id), () => currencyOf(actor)])
-    return { modes, currency }
-  },
-}
-
 export function componentRoutes(app: App) {
-  const life = serveArea(app, rules)
+  const verbs = serveArea(app, area, trainingComponents, {
+    sorts: { component_type: trainingComponents.componentType, training_mode: trainingComponents.trainingMode },
+    rows: ({ db, language }, page) =>
+      paged(
+        db
+          .select({
+            ...wireColumns(trainingComponents, language),
+            mode_count: modeCount.as('mode_count'),
+            session_count: sessionCount.as('session_count'),
+          })
+          .from(trainingComponents)
+          .$dynamic(),
+        page,
+      ),
+    filters: ({ component_type, training_mode, resource }) => [
+      component_type ? eq(trainingComponents.componentType, component_type) : undefined,
+      training_mode ? eq(trainingComponents.trainingMode, training_mode) : undefined,
+      resource ? arrayContains(trainingComponents.resources, [resource]) : undefined,
+    ],
+    more: async (actor, { id }) => {
+      const [modes, currency] = await together([() => modesOf(actor, id), () => currencyOf(actor)])
+      return { modes, currency }
+    },
+  })
 
   serve(app, saveComponentModes, async ({ actor, params, body }) => {
-    await saveModes(actor, await life.lock(actor, params.id), body)
-    return life.read(actor, params.id)
+    await saveModes(actor, await verbs.lock(actor, params.id), body)
+    return verbs.read(actor, params.id)
   })
 
   serve(app, configureComponentMode, async ({ actor, params, body }) => {
-    await configureMode(actor, await life.lock(actor, params.id), params.mode_id, body)
-    return life.read(actor, params.id)
+    await configureMode(actor, await verbs.lock(actor, params.id), params.mode_id, body)
+    return verbs.read(actor, params.id)
   })
 }

@@ -6,10 +6,11 @@ import {
   type ModeOfLearning,
   type saveComponentModes,
 } from '@dsms/contract/curriculum/components/calls'
+import { isOneOf, present } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
+import { type Actor, schoolOf } from '../../../kernel/actor.ts'
 import { currencyOf } from '../../../kernel/money/money.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { staleError } from '../../../kit/records/history.ts'
@@ -53,7 +54,7 @@ export async function saveModes(actor: Actor, component: Locked, { version, mode
   await keepSessions(
     actor,
     modes.flatMap(({ sessions }, nth) =>
-      sessions.map((session, place) => ({ ...session, place, modeId: ids[nth] as number })),
+      sessions.map((session, place) => ({ ...session, place, modeId: present(ids[nth]) })),
     ),
   )
   await touch(actor, component)
@@ -68,10 +69,11 @@ export async function configureMode(
   await checkVersion(actor, component, version)
   const modes = await modesOf(actor, component.id)
   if (!modes.some(({ id }) => id === modeId)) throw new AppError('not_found')
+  const columns: object = columnsOf(said)
   await keepConfiguration(actor, {
-    ...(columnsOf(said) as object),
+    ...columns,
     currency: await currencyOf(actor),
-    schoolId: actor.schoolId as number,
+    schoolId: schoolOf(actor),
     componentId: component.id,
     modeId,
   })
@@ -81,7 +83,7 @@ export async function configureMode(
 /** All columns of the input: what was not said is forgotten, and so is the exam where there is none. */
 function columnsOf(said: ConfigurationInput) {
   const told: Record<string, unknown> = said
-  const isForgotten = (field: string) => !said.ends_with_exam && (examFields as readonly string[]).includes(field)
+  const isForgotten = (field: string) => !said.ends_with_exam && isOneOf(examFields, field)
   const all = Object.keys(configurationInput.shape).map((field) => [
     field,
     isForgotten(field) ? null : (told[field] ?? null),

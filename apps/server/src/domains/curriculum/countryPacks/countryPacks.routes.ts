@@ -5,49 +5,26 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { paged, wireColumns } from '../../../kit/areas/area.columns.ts'
-import type { AreaRules } from '../../../kit/areas/area.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
 import { countryPacks, countryPackVersions } from './countryPacks.table.ts'
 import { addVersion, publishVersion, readVersion, retireVersion, saveVersion } from './packVersions.service.ts'
 
-const published = (what: 'nth' | 'effective_from::text') => sql`(
+const published = <Value>(what: 'nth' | 'effective_from::text') => sql<Value | null>`(
   select ${sql.raw(what)} from country_pack_versions v
    where v.pack_id = country_packs.id and v.status = 'published' order by v.nth desc limit 1)`
 
-const rules: AreaRules<typeof c.countryPacks, typeof countryPacks> = {
-  area: c.countryPacks,
-  table: countryPacks,
-  sorts: { code: countryPacks.code },
-  rows: ({ db, language }, page) =>
-    paged(
-      db
-        .select({
-          ...wireColumns(countryPacks, language),
-          published_version: published('nth'),
-          effective_from: published('effective_from::text'),
-          has_draft: sql`exists (select from country_pack_versions v where v.pack_id = country_packs.id and v.status = 'draft')`,
-          schools: sql`(select count(*)::integer from schools s where s.country_pack_code = country_packs.code)`,
-        })
-        .from(countryPacks)
-        .$dynamic(),
-      page,
-    ),
-  more: async (actor, { id }) => ({ versions: await versionsOf(actor, id) }),
-  values: async (actor, { code }, before) => {
-    if (before && code !== undefined && code !== before.code) await keepCode(actor, before)
-    return {}
-  },
-  archiving: async (actor, { code }) => {
-    const { rows } = await actor.db.execute<{ count: number; names: string }>(sql`
-      select count(*)::integer as count, string_agg(coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)), ', ') as names
-        from schools where country_pack_code = ${code}`)
-    if (rows[0]?.count) throw new AppError('record_in_use', rows[0])
-  },
+type Version = {
+  version: number
+  status: string
+  effective_from: string | null
+  categories: number
+  updated_at: string
+  schools: number
 }
 
 /** Versions of a pack, the newest first. */
 async function versionsOf(actor: Actor, id: number) {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Version>(sql`
     select v.nth as version, v.status, v.effective_from::text as effective_from,
            jsonb_array_length(v.data -> 'categories') as categories,
            to_char(v.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at,
@@ -71,10 +48,37 @@ async function keepCode(actor: Actor, { id }: { id: number }) {
 }
 
 export function countryPackRoutes(app: App) {
-  const life = serveArea(app, rules)
+  const verbs = serveArea(app, c.countryPacks, countryPacks, {
+    sorts: { code: countryPacks.code },
+    rows: ({ db, language }, page) =>
+      paged(
+        db
+          .select({
+            ...wireColumns(countryPacks, language),
+            published_version: published<number>('nth'),
+            effective_from: published<string>('effective_from::text'),
+            has_draft: sql<boolean>`exists (select from country_pack_versions v where v.pack_id = country_packs.id and v.status = 'draft')`,
+            schools: sql<number>`(select count(*)::integer from schools s where s.country_pack_code = country_packs.code)`,
+          })
+          .from(countryPacks)
+          .$dynamic(),
+        page,
+      ),
+    more: async (actor, { id }) => ({ versions: await versionsOf(actor, id) }),
+    beforeWrite: async (actor, { code }, before) => {
+      if (before && code !== undefined && code !== before.code) await keepCode(actor, before)
+      return {}
+    },
+    beforeArchive: async (actor, { code }) => {
+      const { rows } = await actor.db.execute<{ count: number; names: string }>(sql`
+      select count(*)::integer as count, string_agg(coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)), ', ') as names
+        from schools where country_pack_code = ${code}`)
+      if (rows[0]?.count) throw new AppError('record_in_use', rows[0])
+    },
+  })
   serve(app, c.getPackVersion, ({ actor, params }) => readVersion(actor, params.id, params.nth))
   serve(app, c.addPackVersion, async ({ actor, params }) => {
-    await life.lock(actor, params.id)
+    await verbs.lock(actor, params.id)
     return readVersion(actor, params.id, await addVersion(actor, params.id))
   })
   serve(app, c.savePackVersion, async ({ actor, params, body }) => {
@@ -82,7 +86,7 @@ export function countryPackRoutes(app: App) {
     return readVersion(actor, params.id, params.nth)
   })
   serve(app, c.publishPackVersion, async ({ actor, params, body }) => {
-    await life.lock(actor, params.id)
+    await verbs.lock(actor, params.id)
     await publishVersion(actor, params.id, params.nth, body.effective_from)
     return readVersion(actor, params.id, params.nth)
   })

@@ -1,7 +1,7 @@
 import type { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
 import { type PackData, packData } from '@dsms/contract/curriculum/countryPacks/data'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { staleError } from '../../../kit/records/history.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
@@ -15,14 +15,14 @@ const nthOf = (actor: Actor, packId: number, nth: number) => and(ofPack(actor, p
 
 export async function readVersion(actor: Actor, packId: number, nth: number) {
   const [row] = await actor.db
-    .select()
+    .select({ ...getTableColumns(versions), status: sql<Status>`${versions.status}` })
     .from(versions)
     .where(nthOf(actor, packId, nth))
   if (!row) throw new AppError('not_found')
   return {
     pack_id: row.packId,
     version: row.nth,
-    status: row.status as Status,
+    status: row.status,
     effective_from: row.effectiveFrom,
     revision: row.version,
     data: packData.parse(row.data),

@@ -1,12 +1,13 @@
 import type { PackCategory } from '@dsms/contract/curriculum/countryPacks/data'
 import type { adoptPack } from '@dsms/contract/curriculum/countryPacks/school'
+import { firstOf, recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
-import { licenceTypeLife } from '../licences/licenceTypes.service.ts'
+import { addLicenceType } from '../licences/licenceTypes.service.ts'
 import { lockTree } from '../licences/licenceTypes.tree.ts'
 import { saveRequirements } from '../licences/requirements.service.ts'
 import { choosePack, packOf, presentTypes } from './schoolPacks.data.ts'
@@ -31,16 +32,16 @@ export async function adopt(actor: Actor, code: string, { version, types }: Wish
   const today = await schoolDay(actor)
   const added: { id: number; code: string; name: string }[] = []
   for (const [place, category] of inOrder(chosen).entries()) {
-    const id = await licenceTypeLife.create(actor, inputOf(category, ages.get(category.code) as number, place, present))
+    const id = await addLicenceType(actor, inputOf(category, ages.get(category.code) ?? 0, place, present))
     present.set(category.code.toLowerCase(), id)
     if (category.requirements.length)
       await saveRequirements(actor, id, {
         based_on: 0,
         effective_from: today,
         note: `${pack.code} ${pack.version}`,
-        rows: category.requirements as Parameters<typeof saveRequirements>[2]['rows'],
+        rows: category.requirements,
       })
-    added.push({ id, code: category.code, name: nameIn(category.names as Record<string, string>, actor.language) })
+    added.push({ id, code: category.code, name: nameIn(category.names, actor.language) })
   }
   return { added }
 }
@@ -97,11 +98,7 @@ function inOrder(categories: PackCategory[]): PackCategory[] {
 }
 
 function inputOf(category: PackCategory, age: number, place: number, present: Map<string, number>) {
-  const inAll = (texts: Partial<Record<string, string>>) =>
-    Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])) as Record<
-      (typeof languages)[number],
-      string
-    >
+  const inAll = (texts: Partial<Record<string, string>>) => recordOf(languages, (language) => texts[language] ?? '')
   return {
     code: category.code,
     name: inAll(category.names),
@@ -127,5 +124,5 @@ function inputOf(category: PackCategory, age: number, place: number, present: Ma
 async function schoolDay(actor: Actor): Promise<string> {
   const { rows } = await actor.db.execute<{ day: string }>(sql`
     select (now() at time zone time_zone)::date::text as day from schools where id = ${actor.tenant}`)
-  return rows[0]?.day as string
+  return firstOf(rows).day
 }

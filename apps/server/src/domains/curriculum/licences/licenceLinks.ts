@@ -14,8 +14,8 @@ export const toLicenceTypes = (table: string, owner: string): Link => ({
 
 /** For the select of a list: keys and codes of a record's licence types, both in the order of the codes. */
 export const linkedLicences = ({ table, owner }: Link, key: SQL | PgColumn) => {
-  const all = (column: 'id' | 'code') => sql`array(
+  const all = <Value>(column: 'id' | 'code') => sql<Value[]>`array(
     select t.${sql.identifier(column)} from ${sql.identifier(table)} j join licence_types t on t.id = j.licence_type_id
      where j.${sql.identifier(owner)} = ${key} order by t.code)`
-  return { licence_type_ids: all('id') as SQL<number[]>, licence_type: all('code') as SQL<string[]> }
+  return { licence_type_ids: all<number>('id'), licence_type: all<string>('code') }
 }

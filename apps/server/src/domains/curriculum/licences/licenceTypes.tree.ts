@@ -1,4 +1,6 @@
 import { deepestLevel } from '@dsms/contract/curriculum/licences/calls'
+import type { getLicenceTree } from '@dsms/contract/curriculum/licences/tree'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
@@ -84,6 +86,8 @@ export async function checkRequired(
   if (fields.length) throw new AppError('invalid_input', {}, Object.fromEntries(fields))
 }
 
+type Branch = Answer<typeof getLicenceTree>[number]
+
 /** All types in use, parents before their children, in one read. */
 export const readTree = (actor: Actor, q: string | undefined) =>
   actor.db
@@ -93,10 +97,10 @@ export const readTree = (actor: Actor, q: string | undefined) =>
       level: licenceTypes.level,
       code: licenceTypes.code,
       name: nameSql(licenceTypes.name, actor.language),
-      group: licenceTypes.group,
-      gearbox: licenceTypes.gearbox,
+      group: sql<Branch['group']>`${licenceTypes.group}`,
+      gearbox: sql<Branch['gearbox']>`${licenceTypes.gearbox}`,
       min_age_months: licenceTypes.minAgeMonths,
-      status: licenceTypes.status,
+      status: sql<Branch['status']>`${licenceTypes.status}`,
       requirements_version: sql<number>`coalesce((select max(v.version) from requirement_versions v
         where v.tenant = licence_types.tenant and v.licence_type_id = licence_types.id), 0)`,
       is_match: q ? sql<boolean>`${contains(licenceTypes.search, q)}` : sql<boolean>`true`,

@@ -41,15 +41,15 @@ export async function readRequirements(actor: Actor, id: number, version?: numbe
     () =>
       actor.db
         .select({
-          gearbox: trainingRequirements.gearbox,
-          prior_experience: trainingRequirements.priorExperience,
-          stage: trainingRequirements.stage,
-          sub_kind: trainingRequirements.subKind,
+          gearbox: sql<Requirement['gearbox']>`${trainingRequirements.gearbox}`,
+          prior_experience: sql<Requirement['prior_experience']>`${trainingRequirements.priorExperience}`,
+          stage: sql<Requirement['stage']>`${trainingRequirements.stage}`,
+          sub_kind: sql<Requirement['sub_kind']>`${trainingRequirements.subKind}`,
           min_minutes: trainingRequirements.minMinutes,
           min_sessions: trainingRequirements.minSessions,
           min_km: trainingRequirements.minKm,
           max_minutes_on_simulator: trainingRequirements.maxMinutesOnSimulator,
-          must_finish_before: trainingRequirements.mustFinishBefore,
+          must_finish_before: sql<Requirement['must_finish_before']>`${trainingRequirements.mustFinishBefore}`,
         })
         .from(trainingRequirements)
         .innerJoin(
@@ -69,7 +69,7 @@ export async function readRequirements(actor: Actor, id: number, version?: numbe
     version: shown?.version ?? 0,
     effective_from: shown?.effective_from ?? null,
     note: shown?.note ?? null,
-    rows: rows as Requirement[],
+    rows,
     versions,
   }
 }

@@ -1,9 +1,11 @@
 import { complete, type saveTrainingRequirements } from '@dsms/contract/curriculum/licences/requirements'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { desc } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { licenceTypeLife } from './licenceTypes.service.ts'
+import { lock } from '../../../kit/records/verbs.ts'
+import { licenceTypes } from './licenceTypes.table.ts'
 import { ofType, readRequirements } from './requirements.data.ts'
 import { requirementVersions, trainingRequirements } from './trainingRequirements.table.ts'
 
@@ -12,7 +14,7 @@ type Wish = Omit<Input<typeof saveTrainingRequirements>['body'], 'school_id'>
 /** Adds a whole version of what a training takes; refused when somebody else added one meanwhile. */
 export async function saveRequirements(actor: Actor, id: number, wish: Wish): Promise<void> {
   // the lock puts two who save at once in a row
-  const type = await licenceTypeLife.lock(actor, id)
+  const type = await lock(actor, licenceTypes, id)
   const [newest] = await actor.db
     .select({ version: requirementVersions.version, effectiveFrom: requirementVersions.effectiveFrom })
     .from(requirementVersions)
@@ -45,7 +47,7 @@ function checkGearboxes(gearbox: string, rows: Wish['rows']) {
 
 async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void> {
   const schoolId = actor.tenant
-  const [version] = await actor.db
+  const made = await actor.db
     .insert(requirementVersions)
     .values({
       schoolId,
@@ -59,7 +61,7 @@ async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void
   await actor.db.insert(trainingRequirements).values(
     wish.rows.map(complete).map((row, place) => ({
       schoolId,
-      versionId: version?.id as number,
+      versionId: firstOf(made).id,
       place,
       gearbox: row.gearbox,
       priorExperience: row.prior_experience,

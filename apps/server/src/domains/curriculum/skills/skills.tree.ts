@@ -1,4 +1,5 @@
 import { deepestSkill } from '@dsms/contract/curriculum/skills/calls'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
@@ -29,7 +30,7 @@ async function byCodes(actor: Actor, field: string, codes: string[]): Promise<nu
   })
 }
 
-export const parentByCode = async (actor: Actor, code: string) => (await byCodes(actor, 'parent', [code]))[0] as number
+export const parentByCode = async (actor: Actor, code: string) => firstOf(await byCodes(actor, 'parent', [code]))
 
 /** What has to be there first: by keys, or by the codes of a file. */
 export const prerequisitesOf = async (

@@ -1,4 +1,5 @@
 import type * as c from '@dsms/contract/insight/cards/calls'
+import { recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { Range } from '@dsms/contract/kernel/figures'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -34,7 +35,7 @@ const orderFates = ['finished', 'pending', 'rejected'] as const
 
 export async function productOrders(actor: Actor, range: Range): Promise<Answer<typeof c.getProductOrders>> {
   const days = await countByDay(actor, range, orderFates, ordersByDay(actor))
-  const [finished, pending, rejected] = orderFates.map((fate) => sumOf(days, fate)) as [number, number, number]
+  const { finished, pending, rejected } = recordOf(orderFates, (fate) => sumOf(days, fate))
   return {
     range,
     from: days.from,

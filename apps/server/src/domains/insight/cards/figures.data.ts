@@ -1,3 +1,6 @@
+import type { getBrowsers } from '@dsms/contract/insight/cards/figures'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { Range } from '@dsms/contract/kernel/figures'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { personName } from '../../../db/people.ts'
@@ -6,7 +9,7 @@ import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
 import { spanOf } from './span.ts'
 
-interface Overview {
+type Overview = {
   from: string
   to: string
   currency: string
@@ -33,7 +36,7 @@ interface Overview {
 export async function readOverview(actor: Actor, range: Range): Promise<Overview> {
   const own = sql`tenant = ${actor.tenant}`
   const inSpan = sql`>= (select starts from span) and`
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Overview>(sql`
     with ${spanOf(actor, range)},
     earlier as materialized (select * from figure_span(${actor.tenant}::integer, ${range}, 1)),
     sold as (
@@ -65,10 +68,10 @@ export async function readOverview(actor: Actor, range: Range): Promise<Overview
       (select count(*)::integer from support_tickets
         where status in ('open', 'in_progress', 'waiting') ${actor.tenant === 0 ? sql`` : sql`and ${own}`}) as "openTickets"
     from sold`)
-  return rows[0] as unknown as Overview
+  return firstOf(rows)
 }
 
-interface Transaction {
+type Transaction = {
   id: number
   at: string
   method: string
@@ -80,17 +83,17 @@ interface Transaction {
 }
 
 export async function latestTransactions(actor: Actor): Promise<Transaction[]> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Transaction>(sql`
     select p.id, to_json(p.created_at at time zone 'UTC') #>> '{}' || 'Z' as at, p.method, coalesce(i.number, '') as number,
            i.id as "invoiceId", i.client ->> 'name' as client, p.amount_minor::float8 as "amountMinor", i.currency
       from invoice_payments p join invoices i on i.tenant = p.tenant and i.id = p.invoice_id
      where p.tenant = ${actor.tenant}
      order by p.paid_on desc, p.id desc
      limit 8`)
-  return rows as unknown as Transaction[]
+  return rows
 }
 
-interface Seller {
+type Seller = {
   from: string
   to: string
   currency: string
@@ -114,7 +117,7 @@ export async function bestSellers(actor: Actor, range: Range): Promise<Seller> {
       join shop_order_lines l on l.order_id = o.id
      where o.status <> 'cancelled'
      group by 1`
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Seller>(sql`
     with ${spanOf(actor, range)},
     earlier as materialized (select * from figure_span(${actor.tenant}::integer, ${range}, 1)),
     now_sold as (${sold('span')} order by 2 desc, 1 limit 7),
@@ -128,14 +131,14 @@ export async function bestSellers(actor: Actor, range: Range): Promise<Seller> {
         join shop_categories c on c.id = p.category_id
         left join was_sold w on w.product_id = n.product_id), '[]') as rows
       from span`)
-  return rows[0] as unknown as Seller
+  return firstOf(rows)
 }
 
-export async function visitsByBrowser(
-  actor: Actor,
-  range: Range,
-): Promise<{ from: string; to: string; rows: { browser: string; visits: number }[] }> {
-  const { rows } = await actor.db.execute(sql`
+type Visits = { from: string; to: string; rows: { browser: Browser; visits: number }[] }
+type Browser = Answer<typeof getBrowsers>['rows'][number]['browser']
+
+export async function visitsByBrowser(actor: Actor, range: Range): Promise<Visits> {
+  const { rows } = await actor.db.execute<Visits>(sql`
     with ${spanOf(actor, range)}
     select first::text as "from", last::text as "to", coalesce((
       select json_agg(json_build_object('browser', b.browser, 'visits', b.visits) order by b.visits desc, b.browser)
@@ -145,7 +148,7 @@ export async function visitsByBrowser(
                  and v.day between (select first from span) and (select last from span)
                group by 1) b), '[]') as rows
       from span`)
-  return rows[0] as never
+  return firstOf(rows)
 }
 
 /** The latest changes in the tenant; of the caller alone for those who may not read the audit log. */

@@ -57,12 +57,11 @@ export async function products(actor: Actor, range: Range): Promise<Answer<typeo
 export async function browsers(actor: Actor, range: Range): Promise<Answer<typeof c.getBrowsers>> {
   const { rows, ...span } = await visitsByBrowser(actor, range)
   const total = rows.reduce((sum, { visits }) => sum + visits, 0)
-  type Browser = Answer<typeof c.getBrowsers>['rows'][number]['browser']
   return {
     ...span,
     range,
     rows: rows.map(({ browser, visits }) => ({
-      browser: browser as Browser,
+      browser,
       visits,
       share: percentOf(visits, total),
     })),

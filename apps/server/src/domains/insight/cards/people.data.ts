@@ -1,9 +1,10 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Chart, Range } from '@dsms/contract/kernel/figures'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { eachDay, spanOf } from './span.ts'
 
-interface Habits {
+type Habits = {
   users: number
   /** Of the stretch before, and how many of those came again. */
   known: number
@@ -14,7 +15,7 @@ interface Habits {
 
 /** Who signed in, who came back, for how long they have been here and how long they stay. */
 export async function habitsOf(actor: Actor, range: Range): Promise<Habits> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Habits>(sql`
     with ${spanOf(actor, range)},
     earlier as materialized (select starts, ends from figure_span(${actor.tenant}::integer, ${range}, 1)),
     mine as materialized (
@@ -30,7 +31,7 @@ export async function habitsOf(actor: Actor, range: Range): Promise<Habits> {
            (select coalesce(avg(extract(epoch from now() - u.created_at)), 0)::float8 / 31557600
               from people join users u on u.id = people.user_id) as years,
            (select coalesce(avg(extract(epoch from left_at - created_at)), 0)::float8 / 60 from mine) as minutes`)
-  return rows[0] as unknown as Habits
+  return firstOf(rows)
 }
 
 interface Active {
@@ -41,9 +42,17 @@ interface Active {
   chart: Chart
 }
 
+type Signed = {
+  from: string
+  to: string
+  total: number
+  steps: Record<string, number> | null
+  points: Record<string, number> | null
+}
+
 /** People who signed in, each once in a step, since the same person on two days is one person of the week. */
 export async function activeUsers(actor: Actor, range: Range, steps: number): Promise<Active> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Signed>(sql`
     with ${spanOf(actor, range)},
     signed as materialized (
       select s.user_id, (s.created_at at time zone span.zone)::date as day, span.first,
@@ -57,13 +66,7 @@ export async function activeUsers(actor: Actor, range: Range, steps: number): Pr
            (select count(distinct user_id)::integer from placed) as total,
            (select json_object_agg(step, n) from (select step, count(distinct user_id) as n from placed group by 1) x) as steps,
            (select json_object_agg(at, n) from (select at, count(distinct user_id) as n from placed group by 1) x) as points`)
-  const row = rows[0] as unknown as {
-    from: string
-    to: string
-    total: number
-    steps: Record<string, number> | null
-    points: Record<string, number> | null
-  }
+  const row = firstOf(rows)
   const days = eachDay(row.from, row.to)
   const ats = [...new Set(days.map((day) => day.slice(0, days.length > 92 ? 7 : 10)))]
   return {
@@ -75,7 +78,7 @@ export async function activeUsers(actor: Actor, range: Range, steps: number): Pr
   }
 }
 
-interface TicketFigures {
+type TicketFigures = {
   waiting: number
   unresolved: number
   days: number
@@ -83,17 +86,17 @@ interface TicketFigures {
 
 /** Of the tickets of a stretch: how many nobody took up, how many are not over, and the days to the first answer. */
 export async function ticketFigures(actor: Actor, range: Range): Promise<TicketFigures> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<TicketFigures>(sql`
     with ${spanOf(actor, range)}
     select count(*) filter (where t.status = 'open')::integer as waiting,
            count(*) filter (where t.status not in ('resolved', 'closed'))::integer as unresolved,
            coalesce(avg(extract(epoch from t.first_answered_at - t.created_at)), 0)::float8 / 86400 as days
       from span join support_tickets t on t.created_at >= span.starts and t.created_at < span.ends
      ${actor.tenant === 0 ? sql`` : sql`where t.tenant = ${actor.tenant}`}`)
-  return rows[0] as unknown as TicketFigures
+  return firstOf(rows)
 }
 
-interface Buyers {
+type Buyers = {
   from: string
   to: string
   fresh: number
@@ -103,7 +106,7 @@ interface Buyers {
 
 /** People who bought in a stretch: again, for the first time, and for the first time with a coupon in hand. */
 export async function buyersOf(actor: Actor, range: Range): Promise<Buyers> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<Buyers>(sql`
     with ${spanOf(actor, range)},
     buyers as (
       select distinct on (o.buyer_id) o.buyer_id, o.coupon_id, span.starts
@@ -120,5 +123,5 @@ export async function buyersOf(actor: Actor, range: Range): Promise<Buyers> {
            count(*) filter (where not is_known and coupon_id is null)::integer as fresh,
            count(*) filter (where not is_known and coupon_id is not null)::integer as referred
       from told`)
-  return rows[0] as unknown as Buyers
+  return firstOf(rows)
 }

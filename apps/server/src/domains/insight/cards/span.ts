@@ -1,3 +1,4 @@
+import { firstOf, recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { Chart, Range } from '@dsms/contract/kernel/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -29,19 +30,13 @@ export async function countByDay<Name extends string>(
   source: SQL,
   back = 0,
 ): Promise<Days<Name>> {
-  const { rows } = await actor.db.execute(sql`
+  type Row = { from: string; to: string; today: string; currency: string; counted: [string, Name, number][] }
+  const { rows } = await actor.db.execute<Row>(sql`
     with ${spanOf(actor, stretch, back)}, counted as (${source})
     select first::text as "from", last::text as "to", today::text, currency,
            coalesce((select json_agg(json_build_array(day, name, n::float8)) from counted), '[]') as counted
       from span`)
-  const row = rows[0] as {
-    from: string
-    to: string
-    today: string
-    currency: string
-    counted: [string, Name, number][]
-  }
-  const { counted, ...span } = row
+  const { counted, ...span } = firstOf(rows)
   const byDay = new Map<string, Record<Name, number>>()
   for (const day of eachDay(span.from, span.to)) byDay.set(day, zeros(names))
   for (const [day, name, n] of counted) {
@@ -51,8 +46,7 @@ export async function countByDay<Name extends string>(
   return { ...span, days: [...byDay].map(([day, values]) => ({ day, values })) }
 }
 
-const zeros = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+const zeros = <Name extends string>(names: readonly Name[]) => recordOf(names, () => 0)
 
 /** Every day of a stretch, its ends with it. */
 export function eachDay(from: string, to: string): string[] {

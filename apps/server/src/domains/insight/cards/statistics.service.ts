@@ -75,8 +75,8 @@ export async function revenue(actor: Actor, range: Range): Promise<Answer<typeof
   const days = await countByDay(actor, range, ['earning', 'expense'], moneyByDay(actor))
   const { from, to, currency } = days
   if (!seesMoney(actor)) {
-    const hidden = { series: [{ name: 'earning', data: [] as [] }], analyticsData: { revenue: null }, chart: nothing }
-    return { range, from, to, currency, isMoneyHidden: true, ...hidden }
+    const hidden = { analyticsData: { revenue: null }, chart: nothing }
+    return { range, from, to, currency, isMoneyHidden: true, series: [{ name: 'earning', data: [] }], ...hidden }
   }
   const { chart } = countedAs(range, days, 'earning')
   return {

@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { moneyTargets } from './figures.table.ts'
@@ -30,7 +31,7 @@ interface YearMonth {
   expense: number
 }
 
-interface YearFigures {
+type YearFigures = {
   thisYear: number
   year: number
   /** Months of the year that have begun. */
@@ -42,7 +43,7 @@ interface YearFigures {
 
 /** Money of a year by month, with what it was to bring; the year where the tenant is when none is named. */
 export async function yearOf(actor: Actor, named: number | undefined): Promise<YearFigures> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<YearFigures>(sql`
     with place as materialized (
       select currency, today, extract(year from today)::integer as this_year,
              coalesce(${named ?? null}::integer, extract(year from today)::integer) as year
@@ -61,23 +62,23 @@ export async function yearOf(actor: Actor, named: number | undefined): Promise<Y
                         and p.paid_on < make_date(place.year + 1, 1, 1)
                       group by 1) x), '[]') as "byMonth"
       from place`)
-  return rows[0] as unknown as YearFigures
+  return firstOf(rows)
 }
 
 /** What was billed and is still to be paid, and how many invoices are past their day. */
 export async function openInvoices(actor: Actor): Promise<{ openMinor: number; pastDue: number }> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<{ openMinor: number; pastDue: number }>(sql`
     select coalesce(sum(balance_minor) filter (where label <> 'draft'), 0)::float8 as "openMinor",
            coalesce(sum(total) filter (where label = 'past_due'), 0)::integer as "pastDue"
       from invoice_counts where tenant = ${actor.tenant} and kind = 'invoice'`)
-  return rows[0] as unknown as { openMinor: number; pastDue: number }
+  return firstOf(rows)
 }
 
 /** What this month is to bring. */
 export async function goalOfMonth(actor: Actor): Promise<number> {
-  const { rows } = await actor.db.execute(sql`
+  const { rows } = await actor.db.execute<{ goal: number }>(sql`
     select t.monthly_goal::float8 as goal
       from figure_span(${actor.tenant}::integer, 'this_month') span
       join money_targets t on t.tenant = ${actor.tenant} and t.year = extract(year from span.today)::integer`)
-  return (rows[0] as { goal: number } | undefined)?.goal ?? 0
+  return rows[0]?.goal ?? 0
 }

@@ -1,4 +1,5 @@
 import type { Employee, EmployeeFilter, EmployeeInput } from '@dsms/contract/insight/tables/calls'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -8,7 +9,6 @@ import { contains, records } from '../../../kit/records/records.ts'
 import { employees } from './employees.table.ts'
 
 export const employeeRecords = records(employees, {
-  entity: 'employees',
   sorts: {
     id: employees.id,
     full_name: employees.fullName,
@@ -86,15 +86,13 @@ export const employeePage = async (
 }
 
 export async function readEmployee(actor: Actor, id: number): Promise<Employee> {
-  const [row] = await select(actor, and(employeeRecords.mine(actor), eq(employees.id, id)))
-  return employeeOf(row as Row)
+  return employeeOf(firstOf(await select(actor, and(employeeRecords.mine(actor), eq(employees.id, id)))))
 }
 
-/** Columns of an input, without those that were not sent. */
-export function columnsOf(input: { [K in keyof EmployeeInput]?: EmployeeInput[K] | undefined }) {
+/** Columns of an input; those that were not sent are `undefined`. */
+export function columnsOf<Given extends { [K in keyof EmployeeInput]?: EmployeeInput[K] | undefined }>(input: Given) {
   const { full_name, salaryMinor, ...rest } = input
-  const columns = { ...rest, fullName: full_name, salary: salaryMinor }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  return { ...rest, fullName: full_name, salary: salaryMinor }
 }
 
 const employeeOf = ({ fullName, startsOn, salary, experienceYears, age, currency, ...row }: Row): Employee => ({

@@ -7,7 +7,11 @@ import { employees } from './employees.table.ts'
 
 export async function addEmployee(actor: Actor, input: EmployeeInput): Promise<Employee> {
   checkDays(input.bornOn, input.startsOn)
-  const id = await employeeRecords.insert(actor, columnsOf(input) as never)
+  const id = await employeeRecords.insert(actor, {
+    ...columnsOf(input),
+    fullName: input.full_name,
+    salary: input.salaryMinor,
+  })
   return readEmployee(actor, id)
 }
 

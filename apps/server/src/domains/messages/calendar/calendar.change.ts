@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstOf, present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { CalendarEvent, SeriesScope } from '@dsms/contract/messages/calendar/calls'
 import { eq, sql } from 'drizzle-orm'
@@ -81,7 +82,7 @@ async function changeOne(
   const zone = change.extendedProps?.timeZone ? await zoneOf(actor, change.extendedProps.timeZone) : before.timeZone
   const times = timesOf(change, zone, before)
   const values = { ...wordsOf(change, occurrence.row), ...columnsOf(times, '') }
-  const original = occurrence.original as string
+  const original = present(occurrence.original)
   const override = overrides.find((row) => row.originalStart === original)
   if (override) await actor.db.update(events).set(values).where(eq(events.id, override.id))
   else {
@@ -122,10 +123,9 @@ async function changeAll(
   const props = change.extendedProps ?? {}
   const before = timesOfRow(root)
   const times = await timesOfAll(actor, change, before, occurrence)
-  const isRuleSent = props.rrule !== undefined && ruleText(props.rrule, root) !== root.rrule
-  const rule = isRuleSent
-    ? (props.rrule as string)
-    : root.rrule && writeRule(movedRule(keptRule(root.rrule, root.start), root.start, times.start.wall))
+  const sent = sentRule(props.rrule, root)
+  const rule =
+    sent ?? (root.rrule && writeRule(movedRule(keptRule(root.rrule, root.start), root.start, times.start.wall)))
   const columns = columnsOf(times, rule)
   const words = wordsOf(change, root)
   const isShared = props.isShared ?? root.isShared
@@ -182,22 +182,22 @@ async function changeFollowing(
   change: EventChange,
 ): Promise<CalendarEvent> {
   const { root } = whole
-  const original = occurrence.original as string
+  const original = present(occurrence.original)
   const props = change.extendedProps ?? {}
   const before = timesOfOccurrence(occurrence)
   const zone = props.timeZone ? await zoneOf(actor, props.timeZone) : before.timeZone
   const times = timesOf(change, zone, before)
   const kept = keptRule(root.rrule, root.start)
   const rest = kept.count === undefined ? kept : { ...kept, count: kept.count - countBefore(root, original) }
-  const isRuleSent = props.rrule !== undefined && ruleText(props.rrule, root) !== root.rrule
-  const rule = isRuleSent ? (props.rrule as string) : writeRule(movedRule(rest, original, times.start.wall))
+  const sent = sentRule(props.rrule, root)
+  const rule = sent ?? writeRule(movedRule(rest, original, times.start.wall))
   const columns = columnsOf(times, rule)
   const isShared = props.isShared ?? root.isShared
   const guests = await guestsAfter(actor, root, change)
 
   const end = addSeconds(original, durationOf(root))
   const later = { ...root, start: original, end, exdates: root.exdates.filter((start) => start > original) }
-  const [row] = await actor.db
+  const rows = await actor.db
     .insert(events)
     .values({
       ...wordsOf(change, occurrence.row),
@@ -209,7 +209,7 @@ async function changeFollowing(
       schoolId: actor.schoolId,
     })
     .returning({ id: events.id, title: events.title })
-  const added = row as { id: number; title: string }
+  const added = firstOf(rows)
   await actor.db.execute(sql`select copy_event_people(${root.id}, ${added.id})`)
   const overrides = whole.overrides.filter(({ originalStart }) => originalStart && originalStart >= original)
   const moved = overrides.filter((override) => override.originalStart !== original)
@@ -224,7 +224,11 @@ async function changeFollowing(
   await keepGuests(services, actor, event, guests)
   if (props.reminders) await keepReminders(services, actor, added.id, props.reminders)
   await renewReminders(services, actor, root.id)
-  await spread(services, actor, event, isMoved(before, times) || isRuleSent, guests?.gone)
+  await spread(services, actor, event, isMoved(before, times) || sent !== undefined, guests?.gone)
   const saved = await readWhole(actor, added.id)
   return shown(actor, saved, saved.root.rrule ? keyOf(saved.root.start, saved.root) : undefined)
 }
+
+/** The rule that a change asks for, where it is another than the series has. */
+const sentRule = (rrule: string | undefined, root: Whole['root']): string | undefined =>
+  rrule !== undefined && ruleText(rrule, root) !== root.rrule ? rrule : undefined

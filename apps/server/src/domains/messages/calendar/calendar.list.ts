@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent, listEvents as endpoint } from '@dsms/contract/messages/calendar/calls'
@@ -56,7 +57,7 @@ interface Window {
 
 async function windowOf(actor: Actor, { from, to, timeZone }: Filter): Promise<Window> {
   const zone = timeZone ? checkZone(timeZone, 'timeZone') : ((await schoolZone(actor.db, actor.tenant)) ?? platformZone)
-  const first = from ?? addDays(to as Day, -longestDays)
+  const first = from ?? addDays(present(to), -longestDays)
   const last = to ?? addDays(first, longestDays)
   const wrong = [first, last].find((day) => day < '1900-01-01' || day > '2200-01-01')
   if (wrong) throw fieldError(wrong === first ? 'from' : 'to', 'invalid_date')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { CalendarEvent, EventInput, GuestAnswer } from '@dsms/contract/messages/calendar/calls'
 import { and, eq } from 'drizzle-orm'
@@ -34,7 +35,7 @@ export async function zoneOf(actor: Actor, sent: string | undefined): Promise<st
 export async function addEvent(services: Services, actor: Actor, input: EventInput): Promise<CalendarEvent> {
   const { guests = [], isShared = false, rrule = '', reminders = [], timeZone } = input.extendedProps
   const [zone, invited] = await together([() => zoneOf(actor, timeZone), () => checkGuests(actor, guests)])
-  const [row] = await actor.db
+  const rows = await actor.db
     .insert(events)
     .values({
       ...wordsOf(input),
@@ -45,7 +46,7 @@ export async function addEvent(services: Services, actor: Actor, input: EventInp
       schoolId: actor.schoolId,
     })
     .returning({ id: events.id, title: events.title })
-  const { id, title } = row as { id: number; title: string }
+  const { id, title } = firstOf(rows)
   // who is told is looked up among the guests
   await addGuests(actor, id, invited)
   await together([

@@ -1,7 +1,7 @@
 import type { ChatStatus } from '@dsms/contract/kernel/choices/presence'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import type { ChatProfile, saveChatProfile } from '@dsms/contract/messages/chat/calls'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { twoSteps } from '../../../db/tables/accounts.ts'
 import { chatProfiles } from '../../../db/tables/live.ts'
 import { asSystem } from '../../../db/transaction.ts'
@@ -19,7 +19,15 @@ interface Known {
 /** How the actor appears in chats: the status they chose, whether a window is open or not. */
 export async function readProfile(actor: Actor, { avatar, role }: Known): Promise<ChatProfile> {
   const [[row], [twoStep]] = await together([
-    () => actor.db.select().from(chatProfiles).where(eq(chatProfiles.userId, actor.id)),
+    () =>
+      actor.db
+        .select({
+          about: chatProfiles.about,
+          status: sql<ChatStatus>`${chatProfiles.status}`,
+          isNotificationsOn: chatProfiles.isNotificationsOn,
+        })
+        .from(chatProfiles)
+        .where(eq(chatProfiles.userId, actor.id)),
     () =>
       actor.db
         .select({ id: twoSteps.accountId })
@@ -32,7 +40,7 @@ export async function readProfile(actor: Actor, { avatar, role }: Known): Promis
     fullName: actor.name,
     role,
     about: row?.about ?? '',
-    status: (row?.status ?? 'online') as ChatStatus,
+    status: row?.status ?? 'online',
     settings: {
       isTwoStepAuthVerificationEnabled: twoStep !== undefined,
       isNotificationsOn: row?.isNotificationsOn ?? true,

@@ -1,5 +1,5 @@
 import type { mailSettings as Settings } from '@dsms/contract/messages/email/calls'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.ts'
 import { cleanHtml } from '../../../kernel/text/html.ts'
@@ -8,10 +8,13 @@ import { mailSettings } from './email.table.ts'
 type Wishes = z.output<typeof Settings>
 
 export async function readSettings(actor: Actor): Promise<Wishes> {
-  const [row] = await actor.db.select().from(mailSettings).where(eq(mailSettings.userId, actor.id))
+  const [row] = await actor.db
+    .select({ signature: mailSettings.signature, undoSeconds: sql<Wishes['undoSeconds']>`${mailSettings.undoSeconds}` })
+    .from(mailSettings)
+    .where(eq(mailSettings.userId, actor.id))
   return {
     signature: row?.signature ?? '',
-    undoSeconds: (row?.undoSeconds ?? 10) as Wishes['undoSeconds'],
+    undoSeconds: row?.undoSeconds ?? 10,
   }
 }
 

@@ -1,7 +1,9 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { listTickets, TicketRow } from '@dsms/contract/messages/support/calls'
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -86,23 +88,23 @@ export async function readTicket(actor: Actor, id: number) {
 /** The ticket, locked until the transaction ends. */
 export async function lockTicket(actor: Actor, id: number) {
   const [row] = await actor.db
-    .select()
+    .select({ ...getTableColumns(supportTickets), status: sql<TicketRow['status']>`${supportTickets.status}` })
     .from(supportTickets)
     .where(and(eq(supportTickets.id, id), inReach(actor)))
     .for('update')
   if (!row) throw new AppError('not_found')
-  return { ...row, status: row.status as TicketRow['status'] }
+  return row
 }
 
 export async function insertTicket(
   actor: Actor,
   values: { subject: string; category: string; priority: string },
 ): Promise<number> {
-  const [row] = await actor.db
+  const rows = await actor.db
     .insert(supportTickets)
     .values({ ...values, schoolId: actor.schoolId, requesterId: actor.id })
     .returning({ id: supportTickets.id })
-  return row?.id as number
+  return firstOf(rows).id
 }
 
 export const insertMessage = (
@@ -115,12 +117,5 @@ export const insertMessage = (
     .insert(supportMessages)
     .values({ ticketId: ticket.id, schoolId: ticket.schoolId, authorId: actor.id, isFromSupport, text })
 
-export const updateTicket = (
-  actor: Actor,
-  id: number,
-  values: { status?: string; firstAnsweredAt?: SQL; resolvedAt?: SQL | null },
-) =>
-  actor.db
-    .update(supportTickets)
-    .set(values as never)
-    .where(eq(supportTickets.id, id))
+export const updateTicket = (actor: Actor, id: number, values: PgUpdateSetSource<typeof supportTickets>) =>
+  actor.db.update(supportTickets).set(values).where(eq(supportTickets.id, id))

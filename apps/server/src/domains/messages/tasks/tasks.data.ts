@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { listTasks as listEndpoint, Task } from '@dsms/contract/messages/tasks/calls'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
@@ -129,5 +130,5 @@ export async function countTasks(actor: Actor): Promise<{ open: number; due: num
       from tasks t
      where (t.assignee_id = ${actor.id} or (t.owner_id = ${actor.id} and t.assignee_id is null))
        and t.deleted_at is null and t.completed_at is null`)
-  return rows[0] as { open: number; due: number; today: string }
+  return firstOf(rows)
 }

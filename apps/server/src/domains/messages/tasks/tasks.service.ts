@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { Task, TaskInput, updateTask as updateEndpoint } from '@dsms/contract/messages/tasks/calls'
@@ -17,7 +18,7 @@ type Change = Input<typeof updateEndpoint>['body']['task']
 export async function addTask(services: Services, actor: Actor, input: TaskInput): Promise<Task> {
   const assigneeId = input.assignee?.id ?? null
   await together([() => checkAssignee(actor, assigneeId), () => checkLink(actor, input.link)])
-  const [row] = await actor.db
+  const rows = await actor.db
     .insert(tasks)
     .values({
       ...valuesOf(input),
@@ -28,7 +29,7 @@ export async function addTask(services: Services, actor: Actor, input: TaskInput
       schoolId: actor.schoolId,
     })
     .returning()
-  const added = row as TaskRow
+  const added = firstOf(rows)
   const [task] = await together([
     () => findTask(actor, added.id),
     () => tellAssignee(services, actor, added),
@@ -82,11 +83,7 @@ type Values = Partial<{
 
 const save = (actor: Actor, id: number, values: Values): Promise<TaskRow[]> =>
   Object.values(values).some((value) => value !== undefined)
-    ? actor.db
-        .update(tasks)
-        .set(values as never)
-        .where(eq(tasks.id, id))
-        .returning()
+    ? actor.db.update(tasks).set(values).where(eq(tasks.id, id)).returning()
     : Promise.resolve([])
 
 /** The columns of what was given. */

@@ -8,7 +8,6 @@ import { invoices } from './invoices.table.ts'
 import { buyerJoin, labelOf, rowColumns } from './invoices.wire.ts'
 
 export const invoiceRecords = records(invoices, {
-  entity: 'invoices',
   sorts: {
     id: invoices.id,
     client: sql`(${invoices.client}->>'name')`,

@@ -1,6 +1,7 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
-import type { InvoiceDetail } from '@dsms/contract/money/invoices/calls'
+import { type InvoiceDetail, invoiceWays } from '@dsms/contract/money/invoices/calls'
 import { type InvoiceLine, invoiceTotals, lineFigures } from '@dsms/contract/money/invoices/totals'
 import type { SQL } from 'drizzle-orm'
 import { inOrder } from '../../../db/inOrder.ts'
@@ -66,7 +67,7 @@ function detailOf(actor: Actor, whole: WholeInvoice): InvoiceDetail {
     creditedMinor: row.creditedMinor,
     note: row.note,
     salesperson: row.salesperson,
-    acceptVia: row.acceptVia as InvoiceDetail['acceptVia'],
+    acceptVia: row.acceptVia !== null && isOneOf(invoiceWays, row.acceptVia) ? row.acceptVia : null,
     showTerms: row.showTerms,
     showNotes: row.showNotes,
     showStub: row.showStub,

@@ -1,3 +1,4 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { InvoiceSettings, InvoiceSettingsInput } from '@dsms/contract/money/invoices/settings'
 import { eq, type SQL, sql } from 'drizzle-orm'
@@ -58,9 +59,7 @@ export const placeAsJson = (schoolId: number | null, tenant: number): SQL => sql
     from (select 1) as one left join schools s on s.id = ${schoolId}::integer)`
 
 const settingsJson = asJson(
-  Object.fromEntries(
-    (Object.keys(untouched) as (keyof typeof untouched)[]).map((name) => [name, `i."${invoiceSettings[name].name}"`]),
-  ),
+  Object.fromEntries(keysOf(untouched).map((name) => [name, `i."${invoiceSettings[name].name}"`])),
 )
 
 export interface PlaceJson {

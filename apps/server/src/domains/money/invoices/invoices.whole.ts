@@ -42,7 +42,8 @@ export function wholeStatement(actor: Actor, id: number): SQL {
 /** What the statement found. */
 export function wholeFrom(actor: Actor, found: Record<string, unknown> | undefined): WholeInvoice | undefined {
   if (!found) return undefined
-  const { invoice, avatar, lines, original, notes, place } = found as unknown as Found
+  if (!isFound(found)) throw new Error('what was read is no invoice')
+  const { invoice, avatar, lines, original, notes, place } = found
   return {
     row: { ...rowFromJson(invoices, invoice), avatar },
     lines,
@@ -51,6 +52,9 @@ export function wholeFrom(actor: Actor, found: Record<string, unknown> | undefin
     creditNotes: notes,
   }
 }
+
+const isFound = (row: Record<string, unknown>): row is Record<string, unknown> & Found =>
+  'invoice' in row && 'place' in row
 
 interface Found {
   invoice: Record<string, unknown>

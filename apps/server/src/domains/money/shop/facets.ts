@@ -1,6 +1,7 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { toMajor, toMinor } from '@dsms/contract/kernel/money'
-import { type listProducts, type PriceBand, priceBands } from '@dsms/contract/money/shop/calls'
+import { type listProducts, priceBands } from '@dsms/contract/money/shop/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -8,7 +9,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 export type Filter = z.output<typeof listProducts.query>
 type Facets = Answer<typeof listProducts>['facets']
 
-export const bandNames = Object.keys(priceBands) as PriceBand[]
+export const bandNames = keysOf(priceBands)
 
 /** The band a price is in, so that each price is in exactly one: 10 is still in the first, 500 already in the last. */
 export const bandOf = (currency: string): SQL => {

@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { ModeratedReview, ProductReview } from '@dsms/contract/money/shop/reviews'
 import { and, eq, sql } from 'drizzle-orm'
@@ -29,7 +30,7 @@ export async function addReview(
     .insert(shopReviews)
     .values({ schoolId: actor.schoolId, productId, userId: actor.id, ...opinion, ...(await heldBack(actor, kind)) })
     .returning({ id: shopReviews.id })
-  return told(services, actor, await findReview(actor, row?.id as number))
+  return told(services, actor, await findReview(actor, present(row).id))
 }
 
 /** What students say is shown once somebody has looked at it, said anew as well. */

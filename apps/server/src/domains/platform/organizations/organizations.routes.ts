@@ -1,57 +1,27 @@
 import { organizations as area } from '@dsms/contract/platform/organizations/calls'
-import { eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { countries } from '../../../db/tables/countries.ts'
-import { organizations } from '../../../db/tables/organizations.ts'
+import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { nameSql, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
-import type { AreaRules } from '../../../kit/areas/area.ts'
-import { serveArea } from '../../../kit/areas/serveArea.ts'
-import { countryCodes } from '../countries/countries.reference.ts'
-import { lockTree, schoolCount, treeOf } from './organizations.data.ts'
-import { checkClosing, checkOrganization, checkUnused, tellSchools } from './organizations.service.ts'
+import {
+  archiveOrganization,
+  changeOrganizationStatus,
+  createOrganization,
+  exportOrganizations,
+  importOrganizations,
+  listOrganizations,
+  readOrganization,
+  restoreOrganization,
+  updateOrganization,
+} from './organizations.service.ts'
 
-const parents = alias(organizations, 'parents')
-
-const rules = (app: App): AreaRules<typeof area, typeof organizations> => ({
-  area,
-  table: organizations,
-  sorts: { type: organizations.type, country: organizations.countryId, schools: schoolCount },
-  rows: ({ db, language }, page) =>
-    paged(
-      db
-        .select({
-          ...wireColumns(organizations, language),
-          country: countries.code,
-          parent: nameSql(parents.name, language),
-          schools: schoolCount,
-        })
-        .from(organizations)
-        .innerJoin(countries, eq(countries.id, organizations.countryId))
-        .leftJoin(parents, eq(parents.id, organizations.parentId))
-        .$dynamic(),
-      page,
-    ),
-  narrow: ({ country_id, type, parent_id }) => [
-    country_id ? eq(organizations.countryId, country_id) : undefined,
-    type ? eq(organizations.type, type) : undefined,
-    parent_id ? eq(organizations.parentId, parent_id) : undefined,
-  ],
-  more: async (actor, { id }) => ({ tree: await treeOf(actor, id) }),
-  lockFirst: async (actor, { parent_id }) => {
-    if (parent_id) await lockTree(actor)
-  },
-  values: async (actor, input, before) => {
-    await checkOrganization(actor, input, before)
-    return {}
-  },
-  statusChanging: async (actor, row, to) => {
-    if (to === 'closed') await checkClosing(actor, row)
-    if (to === 'suspended' || row.status === 'suspended') await tellSchools(app, actor, row.id)
-    return undefined
-  },
-  archiving: checkUnused,
-  references: { country: countryCodes },
-})
-
-export const organizationRoutes = (app: App) => serveArea(app, rules(app))
+export function organizationRoutes(app: App) {
+  const { calls } = area
+  serve(app, calls.list, ({ actor, query }) => listOrganizations(actor, query))
+  serve(app, calls.get, ({ actor, params }) => readOrganization(actor, params.id))
+  serve(app, calls.create, ({ actor, body }) => createOrganization(actor, body))
+  serve(app, calls.update, ({ actor, params, body }) => updateOrganization(actor, params.id, body))
+  serve(app, calls.changeStatus, ({ actor, params, body }) => changeOrganizationStatus(app, actor, params.id, body))
+  serve(app, calls.archive, ({ actor, params }) => archiveOrganization(actor, params.id))
+  serve(app, calls.restore, ({ actor, params }) => restoreOrganization(actor, params.id))
+  serve(app, calls.save, ({ actor, query }) => exportOrganizations(app, actor, query))
+  serve(app, calls.bring, ({ actor, body }) => importOrganizations(actor, body))
+}

@@ -1,62 +1,89 @@
-import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { type organizations as area, organizationLevels } from '@dsms/contract/platform/organizations/calls'
-import { sql } from 'drizzle-orm'
-import type { organizations } from '../../../db/tables/organizations.ts'
-import { type Actor, may } from '../../../kernel/actor.ts'
-import type { Services } from '../../../kernel/services.ts'
-import { checkZone } from '../../../kernel/time/zones.ts'
-import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
-import { countOpenSchools, holdOrganization, placeBelow, schoolsUnder } from './organizations.data.ts'
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { organizations as area } from '@dsms/contract/platform/organizations/calls'
+import { organizations } from '../../../db/tables/organizations.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { App, Services } from '../../../kernel/services.ts'
+import { valuesOf } from '../../../kit/areas/area.columns.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
+import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
+import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
+import type { InputOf } from '../../../kit/areas/area.ts'
+import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
+import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { countryCodes } from '../countries/countries.reference.ts'
+import { lockTree, treeOf } from './organizations.data.ts'
+import { organizationListing, organizationRows } from './organizations.rows.ts'
+import { checkClosing, checkOrganization, checkUnused, tellSchools } from './organizations.rules.ts'
 
-type Row = StoredRow<typeof organizations>
+type Calls = typeof area.calls
+type Input = InputOf<typeof area>
 
-/** Throws what an organization's place, zone and locks may not be. */
-export async function checkOrganization(actor: Actor, input: Partial<InputOf<typeof area>>, before: Row | undefined) {
-  if (input.time_zone) checkZone(input.time_zone, 'time_zone')
-  if (input.policy_locks) checkLocks(actor, input.policy_locks, before?.policyLocks ?? [])
-  if (input.parent_id && input.parent_id !== before?.parentId) await checkPlace(actor, input.parent_id, before?.id)
+const references = { country: countryCodes }
+const named = namesOf(organizations, references)
+
+export const listOrganizations = (actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, organizationListing(actor, query), query)
+
+export async function readOrganization(actor: Actor, id: number) {
+  const organization = await readOne(actor, organizations, id, organizationRows)
+  return whole(area, { ...organization, tree: await treeOf(actor, id) })
 }
 
-/** What schools may not change is decided by those who may decide it, and by nobody else on the way. */
-function checkLocks(actor: Actor, locks: string[], before: string[]) {
-  const isSame = locks.length === before.length && locks.every((lock) => before.includes(lock))
-  const permission = 'organizations.set_policy_locks'
-  if (!isSame && !may(actor, permission)) throw new AppError('forbidden', { permission })
+export async function createOrganization(actor: Actor, input: Input) {
+  return readOrganization(actor, await addOrganization(actor, input))
 }
 
-async function checkPlace(actor: Actor, parent: number, self: number | undefined) {
-  await holdOrganization(actor, parent, 'parent_id')
-  const { above, is_cycle, below } = await placeBelow(actor, parent, self)
-  if (is_cycle || parent === self) throw fieldError('parent_id', 'org_cycle')
-  if (above + 1 + below > organizationLevels) throw fieldError('parent_id', 'org_depth', { max: organizationLevels })
+async function addOrganization(actor: Actor, input: Input): Promise<number> {
+  if (input.parent_id) await lockTree(actor)
+  await checkOrganization(actor, input, undefined)
+  const id = await insert(actor, organizations, { status: firstStatus(area), ...valuesOf(organizations, input) })
+  await holdNamed(actor, named(input, undefined))
+  return id
 }
 
-/** An organization is closed after its schools, and what stands below it after theirs. */
-export async function checkClosing(actor: Actor, row: Row) {
-  const count = await countOpenSchools(actor, row.id)
-  if (count) throw new AppError('org_schools_open', { count })
+export async function updateOrganization(
+  actor: Actor,
+  id: number,
+  { version, ...input }: Given<Calls['update']>['body'],
+) {
+  if (input.parent_id) await lockTree(actor)
+  const before = await lock(actor, organizations, id)
+  await checkVersion(actor, organizations, before, version)
+  await checkOrganization(actor, input, before)
+  await update(actor, organizations, before, valuesOf(organizations, input))
+  await holdNamed(actor, named(input, before))
+  return readOrganization(actor, id)
 }
 
-/** Tells the browsers of its schools' people that what they may do has changed. */
-export async function tellSchools(services: Pick<Services, 'events'>, actor: Actor, id: number) {
-  for (const tenant of await schoolsUnder(actor, id))
-    await services.events.publish(actor.db, { tenant }, { type: 'ability' })
+export async function changeOrganizationStatus(
+  services: Services,
+  actor: Actor,
+  id: number,
+  change: Given<Calls['changeStatus']>['body'],
+) {
+  const organization = await lock(actor, organizations, id)
+  checkStatus(area, organization.status, change)
+  if (change.status === 'closed') await checkClosing(actor, organization)
+  await changeStatus(actor, area, organizations, organization, change)
+  if (change.status === 'suspended' || organization.status === 'suspended') await tellSchools(services, actor, id)
+  return readOrganization(actor, id)
 }
 
-/** Only an organization without schools and without others below it is put away. */
-export async function checkUnused(actor: Actor, row: Row) {
-  const { rows } = await actor.db.execute<{ name: string }>(sql`
-    select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) as name from schools
-     where organization_id = ${row.id} and archived_at is null
-    union all
-    select coalesce(nullif(name ->> ${actor.language}, ''), names_text(name)) from organizations
-     where parent_id = ${row.id} and archived_at is null`)
-  if (rows.length)
-    throw new AppError('record_in_use', {
-      count: rows.length,
-      names: rows
-        .slice(0, 3)
-        .map(({ name }) => name)
-        .join('، '),
-    })
+export async function archiveOrganization(actor: Actor, id: number) {
+  const organization = await lock(actor, organizations, id)
+  await checkUnused(actor, organization)
+  await archive(actor, organizations, organization)
+  return readOrganization(actor, id)
 }
+
+export async function restoreOrganization(actor: Actor, id: number) {
+  await restore(actor, organizations, id)
+  return readOrganization(actor, id)
+}
+
+export const exportOrganizations = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, organizationListing(actor, query), query)
+
+export const importOrganizations = (actor: Actor, body: ImportBody) =>
+  importSheet(actor, area, body, addOrganization, { references })

@@ -10,7 +10,6 @@ import { records } from '../../../kit/records/records.ts'
 import { subscriptionPlans } from './plans.table.ts'
 
 export const planRecords = records(subscriptionPlans, {
-  entity: 'subscription_plans',
   sorts: { place: subscriptionPlans.place },
   defaultSort: 'place',
 })

@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { BillingCycle, getOwnPlan, PlanRequest } from '@dsms/contract/platform/plans/calls'
@@ -23,7 +24,7 @@ export async function readOwnPlan(actor: Actor): Promise<OwnPlan> {
       from (select 1) one
       left join subscriptions s on s.tenant = ${actor.tenant} and s.status <> 'cancelled'
       left join plan_requests r on r.tenant = ${actor.tenant} and r.status = 'open'`)
-  return rows[0] as OwnPlan
+  return firstOf(rows)
 }
 
 /** Asks the platform for a plan and tells those there who can give it. */

@@ -12,7 +12,15 @@ export async function addPlan(actor: Actor, input: PlanInput): Promise<Plan> {
   checkPrices(input.price_month, input.price_year_month)
   await checkCode(actor, input.code)
   const place = sql<number>`(select coalesce(max(place), 0) + 1 from subscription_plans)`
-  return findPlan(actor, await planRecords.insert(actor, { ...columnsOf(input), place } as never))
+  return findPlan(
+    actor,
+    await planRecords.insert(actor, {
+      ...columnsOf(input),
+      priceMonth: input.price_month,
+      priceYearMonth: input.price_year_month,
+      place,
+    }),
+  )
 }
 
 export async function changePlan(
@@ -43,16 +51,19 @@ async function unmarkOthers(actor: Actor, id: number) {
      where tenant = ${actor.tenant} and id <> ${id} and is_popular and status = 'active'`)
 }
 
-const columnsOf = ({ price_month, price_year_month, trial_days, is_popular, ...rest }: Partial<PlanInput>) =>
-  Object.fromEntries(
-    Object.entries({
-      ...rest,
-      priceMonth: price_month,
-      priceYearMonth: price_year_month,
-      trialDays: trial_days,
-      isPopular: is_popular,
-    }).filter(([, value]) => value !== undefined),
-  )
+const columnsOf = <Given extends Partial<PlanInput>>({
+  price_month,
+  price_year_month,
+  trial_days,
+  is_popular,
+  ...rest
+}: Given) => ({
+  ...rest,
+  priceMonth: price_month,
+  priceYearMonth: price_year_month,
+  trialDays: trial_days,
+  isPopular: is_popular,
+})
 
 function checkPrices(month: number, yearMonth: number) {
   if (yearMonth > month) throw fieldError('price_year_month', 'year_dearer')

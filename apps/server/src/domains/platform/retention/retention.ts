@@ -1,3 +1,4 @@
+import { recordOf } from '@dsms/contract/kernel/choices/lists'
 import { resolveSetting, type SettingKey, settings } from '@dsms/contract/platform/settings/values'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
@@ -49,8 +50,8 @@ async function readKept(db: Db): Promise<Kept> {
     resolveSetting(
       settings[key],
       rows.filter((row) => row.key === key).map((row) => ({ ...row, level: 'platform' as const })),
-    ).value as number
-  return Object.fromEntries(keys.map((key) => [key, keptFor(key)])) as Kept
+    ).value
+  return recordOf(keys, keptFor)
 }
 
 /** How many rows a statement changed. */

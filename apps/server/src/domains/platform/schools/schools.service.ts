@@ -1,32 +1,90 @@
-import { randomBytes } from 'node:crypto'
-import { AppError } from '@dsms/contract/kernel/errors'
-import type { Language } from '@dsms/contract/kernel/shared'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../../db/client.ts'
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { fieldError } from '@dsms/contract/kernel/errors'
+import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { schools as area } from '@dsms/contract/platform/schools/calls'
+import { organizations } from '../../../db/tables/organizations.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { question } from '../../../kernel/questions.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { App, Services } from '../../../kernel/services.ts'
+import { valuesOf } from '../../../kit/areas/area.columns.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
+import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
+import { byName } from '../../../kit/areas/area.sheet.ts'
+import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
+import type { InputOf } from '../../../kit/areas/area.ts'
+import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
+import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { countryCodes } from '../countries/countries.reference.ts'
+import { factsOf } from './schools.data.ts'
+import { ofPlatform, schoolListing, schoolRows } from './schools.rows.ts'
+import { checkIdle, checkMayBecome, checkSchool, newSlug, startSchool } from './schools.rules.ts'
 
-/** Adds the usual roles of a school, named in a language, and answers the id of the administrator's. */
-export const rolesOfNewSchool = question<[db: Db, schoolId: number, language: Language], number>(
-  'which roles a new school starts with',
-)
+type Calls = typeof area.calls
+type Input = InputOf<typeof area>
 
-const trialDays = 30
+const references = { country: countryCodes, organization: byName(organizations) }
+const named = namesOf(schools, references)
 
-/** A new school on trial with its administrator role and the usual roles to start from. */
-export async function openSchool(
-  db: Db,
-  input: { name: string; language: Language },
-): Promise<{ id: number; adminRoleId: number }> {
-  const [school] = await db
-    .insert(schools)
-    .values({
-      name: { [input.language]: input.name },
-      slug: `school-${randomBytes(5).toString('hex')}`,
-      defaultLocale: input.language,
-      trialEndsAt: sql`now() + ${trialDays} * interval '1 day'`,
-    })
-    .returning({ id: schools.id })
-  if (!school) throw new AppError('internal')
-  return { id: school.id, adminRoleId: await rolesOfNewSchool(db, school.id, input.language) }
+export const listSchools = (actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, schoolListing(actor, query), query)
+
+export async function readSchool(actor: Actor, id: number) {
+  const school = await readOne(actor, schools, id, schoolRows, ofPlatform(actor))
+  return whole(area, { ...school, ...(await factsOf(actor, id)) })
 }
+
+export async function createSchool(services: Services, actor: Actor, input: Input) {
+  return readSchool(actor, await addSchool(services, actor, input))
+}
+
+async function addSchool(services: Services, actor: Actor, input: Input): Promise<number> {
+  await checkSchool(actor, input, undefined)
+  const slug = input.slug || (await newSlug(actor, input.name.en))
+  const id = await insert(actor, schools, { status: firstStatus(area), ...valuesOf(schools, input), slug })
+  await holdNamed(actor, named(input, undefined))
+  await startSchool(services, actor, id, input)
+  return id
+}
+
+export async function updateSchool(actor: Actor, id: number, { version, ...input }: Given<Calls['update']>['body']) {
+  const before = await lock(actor, schools, id, ofPlatform(actor))
+  await checkVersion(actor, schools, before, version)
+  await checkSchool(actor, input, before)
+  if (input.admin) throw fieldError('admin', 'unknown_field', { name: 'admin' })
+  if (input.slug === null) throw fieldError('slug', 'required')
+  await update(actor, schools, before, { ...valuesOf(schools, input), slug: input.slug })
+  await holdNamed(actor, named(input, before))
+  return readSchool(actor, id)
+}
+
+export async function changeSchoolStatus(
+  services: Services,
+  actor: Actor,
+  id: number,
+  change: Given<Calls['changeStatus']>['body'],
+) {
+  const school = await lock(actor, schools, id, ofPlatform(actor))
+  checkStatus(area, school.status, change)
+  await checkMayBecome(actor, school, change.status, change.handed_over ?? false)
+  await changeStatus(actor, area, schools, school, change)
+  await services.events.publish(actor.db, { tenant: id }, { type: 'ability' })
+  return readSchool(actor, id)
+}
+
+export async function archiveSchool(actor: Actor, id: number) {
+  const school = await lock(actor, schools, id, ofPlatform(actor))
+  checkIdle(school)
+  await archive(actor, schools, school)
+  return readSchool(actor, id)
+}
+
+export async function restoreSchool(actor: Actor, id: number) {
+  await restore(actor, schools, id, ofPlatform(actor))
+  return readSchool(actor, id)
+}
+
+export const exportSchools = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, schoolListing(actor, query), query)
+
+export const importSchools = (services: Services, actor: Actor, body: ImportBody) =>
+  importSheet(actor, area, body, (again, input) => addSchool(services, again, input), { references })

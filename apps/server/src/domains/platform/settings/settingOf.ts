@@ -9,5 +9,5 @@ export async function settingOf<K extends SettingKey>(
   branchId: number | null = null,
 ): Promise<SettingValue<K>> {
   const said = await readSaidOf(actor, key, branchId)
-  return resolveSetting(settings[key], said).value as SettingValue<K>
+  return resolveSetting(settings[key], said).value
 }

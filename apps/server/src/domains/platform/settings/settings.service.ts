@@ -75,17 +75,16 @@ function effective(key: SettingKey, spot: Spot, all: Said[]): Effective['setting
   const others = said.filter((one) => one !== own)
   const now = resolveSetting(setting, said)
   const inherited = resolveSetting(setting, others)
-  type Value = Effective['settings'][number]['value']
   return {
     key,
     group: setting.group,
     type: setting.type,
-    value: now.value as Value,
+    value: now.value,
     source: now.saidBy?.level ?? 'default',
     organization: now.saidBy?.organization ?? null,
     is_own: own !== undefined && now.saidBy === own,
     default: setting.default,
-    inherited: inherited.value as Value,
+    inherited: inherited.value,
     ...('min' in setting ? { min: setting.min, max: setting.max } : {}),
     ...('choices' in setting ? { choices: [...setting.choices] } : {}),
     ...('unit' in setting && setting.unit ? { unit: setting.unit } : {}),

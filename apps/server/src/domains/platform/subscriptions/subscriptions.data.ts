@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { countedLimits } from '@dsms/contract/platform/plans/calls'
 import { graceDays, nearLimit, type PlanUse, type Subscription } from '@dsms/contract/platform/subscriptions/calls'
 import { type SQL, sql } from 'drizzle-orm'
@@ -101,7 +102,7 @@ const usageOf = (counts: Counts, limits: Record<string, number | null>): PlanUse
 /** What a school uses, by the limits of a plan. */
 export async function usageFor(db: Db, schoolId: number, limits: Record<string, number | null>): Promise<PlanUse[]> {
   const { rows } = await db.execute<Counts>(sql`select * from school_usage(array[${schoolId}::integer])`)
-  return usageOf(rows[0] as Counts, limits)
+  return usageOf(firstOf(rows), limits)
 }
 
 export const tooMuch = (usage: PlanUse[]): PlanUse[] => usage.filter(({ used, most }) => most !== null && used > most)

@@ -1,6 +1,7 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import * as c from '@dsms/contract/platform/templates/calls'
 import { eq } from 'drizzle-orm'
-import { users } from '../../../db/tables/users.ts'
+import { accounts } from '../../../db/tables/accounts.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { examples, listTemplates, previewOf, resetTemplate, saveTemplate } from './templates.service.ts'
@@ -15,9 +16,9 @@ export function templateRoutes(app: App) {
   serve(app, c.previewMailTemplate, async ({ actor, params, body }) => previewOf(app, actor, params.language, body))
 
   serve(app, c.testMailTemplate, async ({ actor, params }) => {
-    const [me] = await actor.db.select({ email: users.email }).from(users).where(eq(users.id, actor.id))
+    const [me] = await actor.db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, actor.accountId))
     await app.mailer.write(actor.db, {
-      to: me?.email as string,
+      to: present(me).email,
       template: params.key,
       language: params.language,
       values: examples(app, actor),

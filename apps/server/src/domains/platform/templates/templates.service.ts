@@ -1,3 +1,4 @@
+import { recordOf } from '@dsms/contract/kernel/choices/lists'
 import { type MailTemplate, mailTemplates } from '@dsms/contract/kernel/choices/mail'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
@@ -92,7 +93,7 @@ function placeholdersOf(template: MailTemplate) {
   return [...names].map((name) => ({ name, isRequired: !optional.has(name) }))
 }
 
-const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 const isWords = (template: MailTemplate, language: Language) =>
   and(eq(mailTemplateWords.template, template), eq(mailTemplateWords.language, language))
@@ -114,11 +115,11 @@ const ownWords = (actor: Actor) =>
     .leftJoin(users, eq(users.id, mailTemplateWords.updatedBy))
 
 function infoOf(key: MailTemplate, rows: OwnWords): MailTemplateInfo {
-  const words = languages.map((language) => {
+  const words = recordOf(languages, (language) => {
     const own = rows.find((row) => row.template === key && row.language === language)
     const { template: _, language: __, ...kept } = own ?? { template: key, language }
     const text = { ...productWords(key, language), version: 0, updatedAt: null, updatedBy: null, ...kept }
-    return [language, { ...text, isChanged: own !== undefined }] as const
+    return { ...text, isChanged: own !== undefined }
   })
-  return { key, placeholders: placeholdersOf(key), words: Object.fromEntries(words) as MailTemplateInfo['words'] }
+  return { key, placeholders: placeholdersOf(key), words }
 }

@@ -48,8 +48,8 @@ export const toLicences = toLicenceTypes('circuit_licence_types', 'circuit_id')
 const midnight = sql<string>`((now() at time zone ${zoneHere})::date + 1)::timestamp at time zone ${zoneHere}`
 
 /** Closing for weather is a privilege of its own, and ends with the day. */
-export function circuitStatusChanging(actor: Actor, _: Row, to: string) {
-  if (to !== 'closed_weather') return { reopensAt: null }
+export function beforeCircuitStatus(actor: Actor, _: Row, { status }: { status: string }) {
+  if (status !== 'closed_weather') return { reopensAt: null }
   if (!holds(actor, 'circuits.close_weather')) throw new AppError('forbidden', { permission: 'circuits.close_weather' })
   return { reopensAt: midnight }
 }

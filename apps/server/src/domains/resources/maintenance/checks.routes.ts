@@ -2,7 +2,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type checkItems, checkVehicle, listVehicleChecks } from '@dsms/contract/resources/maintenance/checks'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
-import type { Actor } from '../../../kernel/actor.ts'
+import { type Actor, schoolOf } from '../../../kernel/actor.ts'
 import { readableFiles } from '../../../kernel/files/files.service.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
@@ -17,7 +17,7 @@ type Item = (typeof checkItems)[number]
 
 async function checks(actor: Actor, vehicleId: number, where: SQL | undefined, limit: number, offset: number) {
   const rows = await actor.db
-    .select({ check: vehicleChecks, by: users.fullName })
+    .select({ check: vehicleChecks, by: users.fullName, failed: sql<Item[]>`${vehicleChecks.failed}` })
     .from(vehicleChecks)
     .leftJoin(users, eq(users.id, vehicleChecks.checkedBy))
     .where(where)
@@ -25,14 +25,14 @@ async function checks(actor: Actor, vehicleId: number, where: SQL | undefined, l
     .limit(limit)
     .offset(offset)
   const files = await filesOf(actor, vehicleId, [...new Set(rows.flatMap(({ check }) => check.photoIds))])
-  return rows.map(({ check, by }) => ({
+  return rows.map(({ check, by, failed }) => ({
     id: check.id,
     day: check.day,
     at: check.at,
     by,
     odometer_km: check.odometerKm,
     fuel_percent: check.fuelPercent,
-    failed: check.failed as Item[],
+    failed,
     fit: check.fit,
     notes: check.notes,
     photos: files.filter(({ id }) => check.photoIds.includes(id)),
@@ -86,7 +86,7 @@ export function vehicleCheckRoutes(app: App) {
     const [kept] = await actor.db
       .insert(vehicleChecks)
       .values({
-        schoolId: actor.schoolId as number,
+        schoolId: schoolOf(actor),
         vehicleId: params.id,
         checkedBy: actor.id,
         day: today,

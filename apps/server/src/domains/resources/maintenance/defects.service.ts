@@ -1,3 +1,4 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type vehicleDefects as area, openDefectStatuses } from '@dsms/contract/resources/maintenance/defects'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { maintenanceOrders, vehicleDefects } from './fleet.table.ts'
 type Input = Partial<InputOf<typeof area>>
 export type DefectRow = StoredRow<typeof vehicleDefects>
 
-const isOpen = ({ status }: DefectRow) => (openDefectStatuses as readonly string[]).includes(status)
+const isOpen = ({ status }: DefectRow) => isOneOf(openDefectStatuses, status)
 const isUnsafe = (defect: DefectRow) => defect.severity === 'unsafe' && isOpen(defect)
 
 function needsResolve(actor: Actor) {
@@ -31,8 +32,8 @@ export async function defectValues(actor: Actor, input: Input, before: DefectRow
   return {}
 }
 
-export function defectStatusChanging(actor: Actor, defect: DefectRow, to: string) {
-  if (to === 'resolved' || (to === 'rejected' && isUnsafe(defect))) needsResolve(actor)
+export function beforeDefectStatus(actor: Actor, defect: DefectRow, { status }: { status: string }) {
+  if (status === 'resolved' || (status === 'rejected' && isUnsafe(defect))) needsResolve(actor)
   return undefined
 }
 

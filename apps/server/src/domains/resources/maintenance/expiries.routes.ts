@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { type Expiry, expiryKinds, listVehicleExpiries } from '@dsms/contract/resources/maintenance/expiries'
 import { nextService, type ServicePlan } from '@dsms/contract/resources/vehicles/service'
 import { sql } from 'drizzle-orm'
@@ -70,7 +71,7 @@ async function find(actor: Actor, { from, months, branch_id }: Wishes): Promise<
               where v.tenant = ${actor.tenant} and v.archived_at is null and v.status <> 'decommissioned'
                 and (${branch_id ?? null}::integer is null or v.branch_id = ${branch_id ?? null})), '[]') as vehicles
       from span s`)
-  return rows[0] as Found
+  return firstOf(rows)
 }
 
 /** Rows by day. A document of a kind that the vehicle itself has a day for would say the same twice. */

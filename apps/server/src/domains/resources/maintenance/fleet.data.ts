@@ -1,4 +1,4 @@
-import { type AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { KeptFile } from '@dsms/contract/kernel/files'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -11,7 +11,7 @@ export async function lockChosen(actor: Actor, vehicleId: number): Promise<Vehic
   try {
     return await lockLive(actor, vehicleId)
   } catch (error) {
-    if ((error as AppError).code === 'not_found') throw fieldError('vehicle_id', 'unknown_choice')
+    if (error instanceof AppError && error.code === 'not_found') throw fieldError('vehicle_id', 'unknown_choice')
     throw error
   }
 }

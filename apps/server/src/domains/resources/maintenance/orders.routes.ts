@@ -1,14 +1,29 @@
-import { approveMaintenanceCost } from '@dsms/contract/resources/maintenance/orders'
+import { approveMaintenanceCost, maintenanceOrders as area } from '@dsms/contract/resources/maintenance/orders'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { serveArea } from '../../../kit/areas/serveArea.ts'
-import { orderRules } from './orders.rules.ts'
-import { approveCost } from './orders.service.ts'
+import {
+  approveOrderCost,
+  archiveOrder,
+  changeOrderStatus,
+  createOrder,
+  exportOrders,
+  importOrders,
+  listOrders,
+  readOrder,
+  restoreOrder,
+  updateOrder,
+} from './orders.service.ts'
 
 export function orderRoutes(app: App) {
-  const life = serveArea(app, orderRules)
-  serve(app, approveMaintenanceCost, async ({ actor, params, body }) => {
-    await approveCost(actor, await life.lock(actor, params.id), body.cost)
-    return life.read(actor, params.id)
-  })
+  const { calls } = area
+  serve(app, calls.list, ({ actor, query }) => listOrders(actor, query))
+  serve(app, calls.get, ({ actor, params }) => readOrder(actor, params.id))
+  serve(app, calls.create, ({ actor, body }) => createOrder(actor, body))
+  serve(app, calls.update, ({ actor, params, body }) => updateOrder(actor, params.id, body))
+  serve(app, calls.changeStatus, ({ actor, params, body }) => changeOrderStatus(actor, params.id, body))
+  serve(app, calls.archive, ({ actor, params }) => archiveOrder(actor, params.id))
+  serve(app, calls.restore, ({ actor, params }) => restoreOrder(actor, params.id))
+  serve(app, calls.save, ({ actor, query }) => exportOrders(app, actor, query))
+  serve(app, calls.bring, ({ actor, body }) => importOrders(actor, body))
+  serve(app, approveMaintenanceCost, ({ actor, params, body }) => approveOrderCost(actor, params.id, body.cost))
 }

@@ -1,173 +1,106 @@
-import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { toMajor, toMinor } from '@dsms/contract/kernel/money'
-import type { maintenanceOrders as area } from '@dsms/contract/resources/maintenance/orders'
-import { vehicles as vehicleArea } from '@dsms/contract/resources/vehicles/calls'
-import { and, eq, sql } from 'drizzle-orm'
-import { type Actor, holds } from '../../../kernel/actor.ts'
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { maintenanceOrders as area } from '@dsms/contract/resources/maintenance/orders'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
 import { currencyOf } from '../../../kernel/money/money.ts'
-import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
-import { checkTransition } from '../../../kit/records/records.ts'
-import { settingOf } from '../../platform/public.ts'
-import { addReading } from '../vehicles/parts/odometer.service.ts'
-import { schoolFacts } from '../vehicles/vehicles.data.ts'
-import { lockLive, type VehicleRow } from '../vehicles/vehicles.lock.ts'
+import type { App } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
+import { valuesOf } from '../../../kit/areas/area.columns.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
+import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
+import { byName } from '../../../kit/areas/area.sheet.ts'
+import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
+import type { InputOf } from '../../../kit/areas/area.ts'
+import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
+import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
-import { checkFiles, lockChosen, ordersInProgress, unsafeDefects } from './fleet.data.ts'
-import { maintenanceOrders, vehicleDefects } from './fleet.table.ts'
+import { filesOf } from './fleet.data.ts'
+import { maintenanceOrders } from './fleet.table.ts'
+import { defectsOf, orderListing, orderRows } from './orders.data.ts'
+import { beginning, costLimit, ending, followOrder, isClosed, orderValues } from './orders.rules.ts'
 
-type Input = Partial<InputOf<typeof area>>
-export type OrderRow = StoredRow<typeof maintenanceOrders>
-interface StatusInput {
-  estimated_return?: string | undefined
-  odometer_km?: number | undefined
-  cost?: number | undefined
+type Calls = typeof area.calls
+type Input = InputOf<typeof area>
+
+const references = { vehicle: byName(vehicles, { code: vehicles.registrationNo }) }
+const named = namesOf(maintenanceOrders, references)
+
+export const listOrders = (actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, orderListing(actor, query), query)
+
+export async function readOrder(actor: Actor, id: number) {
+  const order = await readOne(actor, maintenanceOrders, id, orderRows)
+  const [files, defects] = await together([
+    () => filesOf(actor, order.vehicle_id, order.file_ids),
+    () => defectsOf(actor, id),
+  ])
+  const needs_approval = order.cost !== null && order.cost > (await costLimit(actor, order.currency))
+  return whole(area, { ...order, files, defects, needs_approval })
 }
 
-/** Values besides those of the input's names. What is done or called off stays as it is. */
-export async function orderValues(actor: Actor, input: Input, before: OrderRow | undefined) {
-  if (before && isClosed(before)) throw new AppError('illegal_transition', { from: before.status, allowed: '–' })
-  const isMoved = input.vehicle_id !== undefined && input.vehicle_id !== before?.vehicleId
-  if (isMoved && before && before.status !== 'planned')
-    throw fieldError('vehicle_id', 'illegal_transition', { from: before.status, allowed: '–' })
-  if (isMoved && input.vehicle_id) await lockChosen(actor, input.vehicle_id)
-  await checkFiles(actor, input.file_ids, before?.fileIds ?? [], 'file_ids')
-  return {
-    ...(before ? {} : { currency: await currencyOf(actor) }),
-    ...(input.items ? { items: input.items.map(({ text, cost }) => ({ text, cost: cost ?? null })) } : {}),
-  }
+export async function createOrder(actor: Actor, input: Input) {
+  return readOrder(actor, await addOrder(actor, input))
 }
 
-const isClosed = ({ status }: { status: string }) => status === 'done' || status === 'cancelled'
-
-/** Before an order begins or ends: what has to be known for it. */
-export async function orderStatusChanging(
-  actor: Actor,
-  order: OrderRow,
-  to: string,
-  _reason: string | undefined,
-  input: StatusInput,
-) {
-  if (to === 'in_progress') {
-    const vehicle = await lockLive(actor, order.vehicleId)
-    if (vehicle.status !== 'in_maintenance') {
-      checkTransition(vehicleArea.statuses, vehicle.status, 'in_maintenance')
-      await returnDay(actor, order, input)
-    }
-    return { startedAt: sql`now()` }
-  }
-  if (to !== 'done') return {}
-  const odometerKm = input.odometer_km ?? order.odometerKm
-  const cost = input.cost ?? order.cost ?? sumOf(order)
-  const missing = { ...(odometerKm === null ? { odometer_km: 1 } : {}), ...(cost === null ? { cost: 1 } : {}) }
-  if (odometerKm === null || cost === null)
-    throw new AppError(
-      'invalid_input',
-      {},
-      Object.fromEntries(Object.keys(missing).map((field) => [field, { code: 'required' as const }])),
-    )
-  return { odometerKm, cost, finishedAt: sql`now()`, ...(await approval(actor, order, cost)) }
+/** Adds an order without reading it again; defects are made into orders too. Answers its key. */
+export async function addOrder(actor: Actor, input: Input): Promise<number> {
+  const values = await orderValues(actor, input, undefined)
+  const id = await insert(actor, maintenanceOrders, {
+    status: firstStatus(area),
+    ...valuesOf(maintenanceOrders, input),
+    ...values,
+    currency: await currencyOf(actor),
+  })
+  await holdNamed(actor, named(input, undefined))
+  return id
 }
 
-const sumOf = ({ items }: OrderRow): number | null => {
-  const costs = items.flatMap(({ cost }) => cost ?? [])
-  return costs.length ? costs.reduce((sum, cost) => sum + cost, 0) : null
+export async function updateOrder(actor: Actor, id: number, { version, ...input }: Given<Calls['update']>['body']) {
+  const before = await lock(actor, maintenanceOrders, id)
+  await checkVersion(actor, maintenanceOrders, before, version)
+  const values = await orderValues(actor, input, before)
+  await update(actor, maintenanceOrders, before, { ...valuesOf(maintenanceOrders, input), ...values })
+  await holdNamed(actor, named(input, before))
+  return readOrder(actor, id)
 }
 
-/** Up to what an order may cost before somebody has to approve it, in the smallest unit of its money. */
-export const costLimit = async (actor: Actor, currency: string) =>
-  toMinor(await settingOf(actor, 'fleet.cost_limit'), currency)
-
-/** Above the limit somebody has to have approved as much; who may do so approves by closing the order. */
-async function approval(actor: Actor, { approvedCost, currency }: OrderRow, cost: number) {
-  if (approvedCost !== null && approvedCost >= cost) return {}
-  const limit = await costLimit(actor, currency)
-  if (cost <= limit) return {}
-  if (!holds(actor, 'maintenance.approve_cost'))
-    throw new AppError('approval_needed', { limit: toMajor(limit, currency), currency })
-  return { approvedCost: cost, approvedById: actor.id, approvedAt: sql`now()` }
+export async function changeOrderStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {
+  const order = await lock(actor, maintenanceOrders, id)
+  checkStatus(area, order.status, change)
+  const values =
+    change.status === 'in_progress'
+      ? await beginning(actor, order, change)
+      : change.status === 'done'
+        ? await ending(actor, order, change)
+        : {}
+  await changeStatus(actor, area, maintenanceOrders, order, change, values)
+  await followOrder(actor, order, change)
+  return readOrder(actor, id)
 }
 
-/** When the vehicle is expected back: what was said, else the end that was planned. */
-async function returnDay(actor: Actor, order: OrderRow, { estimated_return: said }: StatusInput): Promise<string> {
-  const { today } = await schoolFacts(actor)
-  if (said && said < today) throw fieldError('estimated_return', 'date_in_past')
-  const planned = order.plannedTo ?? order.plannedFrom
-  const day = said ?? (planned && planned >= today ? planned : undefined)
-  if (!day) throw fieldError('estimated_return', 'required')
-  return day
-}
-
-/** What an order's beginning and end mean for its vehicle and the defects it is about. */
-export async function orderStatusChanged(
-  actor: Actor,
-  order: OrderRow,
-  to: string,
-  reason: string | undefined,
-  input: StatusInput,
-) {
-  const vehicle = await lockLive(actor, order.vehicleId)
-  if (to === 'in_progress') {
-    if (vehicle.status !== 'in_maintenance')
-      await move(actor, vehicle, 'in_maintenance', order.title, await returnDay(actor, order, input))
-    await moveDefects(actor, order, 'accepted', 'in_repair')
-  }
-  if (to === 'done') {
-    const km = input.odometer_km ?? order.odometerKm ?? 0
-    await readOdometer(actor, vehicle, km, reason)
-    if (order.kind === 'scheduled') await keepService(actor, vehicle, km)
-    if (holds(actor, 'vehicle_checks_defects_incidents.resolve'))
-      await moveDefects(actor, order, 'in_repair', 'resolved')
-  }
-  if (order.status === 'in_progress') await bringBack(actor, vehicle)
-}
-
-async function readOdometer(actor: Actor, vehicle: VehicleRow, km: number, reason: string | undefined) {
-  try {
-    await addReading(actor, vehicle.id, { km, reason }, 'maintenance')
-  } catch (error) {
-    const wrong = error instanceof AppError ? error.fields.km : undefined
-    throw wrong ? fieldError('odometer_km', wrong.code, wrong.params) : error
-  }
-}
-
-/** The next service is reckoned from this one. */
-async function keepService(actor: Actor, { id }: VehicleRow, km: number) {
-  const { today } = await schoolFacts(actor)
-  await actor.db
-    .update(vehicles)
-    .set({ lastServiceKm: km, lastServiceOn: today, plannedServiceOn: null })
-    .where(and(eq(vehicles.id, id), eq(vehicles.tenant, actor.tenant)))
-}
-
-/** Into service again, unless another order is in progress; with something unsafe left it is out of order. */
-async function bringBack(actor: Actor, vehicle: VehicleRow) {
-  if (vehicle.status !== 'in_maintenance' || (await ordersInProgress(actor, vehicle.id)) > 0) return
-  const isUnsafe = (await unsafeDefects(actor, vehicle.id)) > 0
-  await move(actor, vehicle, isUnsafe ? 'out_of_order' : 'in_service', isUnsafe ? vehicle.statusReason : null)
-}
-
-const move = (actor: Actor, { id }: VehicleRow, status: string, reason: string | null, back: string | null = null) =>
-  actor.db
-    .update(vehicles)
-    .set({ status, statusReason: reason, estimatedReturn: back })
-    .where(and(eq(vehicles.id, id), eq(vehicles.tenant, actor.tenant)))
-
-const moveDefects = (actor: Actor, order: OrderRow, from: string, to: string) =>
-  actor.db
-    .update(vehicleDefects)
-    .set({ status: to })
-    .where(
-      and(
-        eq(vehicleDefects.tenant, actor.tenant),
-        eq(vehicleDefects.orderId, order.id),
-        eq(vehicleDefects.status, from),
-      ),
-    )
-
-export async function approveCost(actor: Actor, order: OrderRow, cost: number) {
+export async function approveOrderCost(actor: Actor, id: number, cost: number) {
+  const order = await lock(actor, maintenanceOrders, id)
   if (isClosed(order)) throw new AppError('illegal_transition', { from: order.status, allowed: '–' })
-  await actor.db
-    .update(maintenanceOrders)
-    .set({ approvedCost: cost, approvedById: actor.id, approvedAt: sql`now()` })
-    .where(eq(maintenanceOrders.id, order.id))
+  const approvedAt = sql`now()`
+  await update(actor, maintenanceOrders, order, { approvedCost: cost, approvedById: actor.id, approvedAt })
+  return readOrder(actor, id)
 }
+
+export async function archiveOrder(actor: Actor, id: number) {
+  const order = await lock(actor, maintenanceOrders, id)
+  if (order.status === 'in_progress') throw new AppError('work_order_open')
+  await archive(actor, maintenanceOrders, order)
+  return readOrder(actor, id)
+}
+
+export async function restoreOrder(actor: Actor, id: number) {
+  await restore(actor, maintenanceOrders, id)
+  return readOrder(actor, id)
+}
+
+export const exportOrders = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, orderListing(actor, query), query)
+
+export const importOrders = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addOrder, { references })

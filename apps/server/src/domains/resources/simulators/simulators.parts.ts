@@ -5,10 +5,11 @@ import { personName } from '../../../db/people.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import type { InputOf } from '../../../kit/areas/area.ts'
+import type { InputOf, RecordOf } from '../../../kit/areas/area.ts'
 import { simulatorScenarios } from './simulators.table.ts'
 
 type Scenario = InputOf<typeof area>['scenarios'][number]
+type Record = RecordOf<typeof area>
 
 /** Codes differ within a simulator, and a scenario stands in its list once. */
 export function checkScenarios(scenarios: Scenario[]): void {
@@ -47,11 +48,11 @@ export async function saveScenarios(actor: Actor, simulatorId: number, scenarios
 export async function readParts({ db, language, tenant }: Actor, id: number) {
   const [scenarios, calibrations] = await together([
     () =>
-      db.execute<Record<string, unknown>>(sql`
+      db.execute<Record['scenarios'][number]>(sql`
       select id, code, ${nameSql(simulatorScenarios.name, language)} as name, name as names, difficulty, minutes, skills
         from simulator_scenarios where simulator_id = ${id} and tenant = ${tenant} order by place`),
     () =>
-      db.execute<Record<string, unknown>>(sql`
+      db.execute<Record['calibrations'][number]>(sql`
       select c.id, c.day::text as day, ${personName} as by, c.certificate_no, c.notes,
              to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
         from simulator_calibrations c left join users on users.id = c.created_by

@@ -1,9 +1,10 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
-import { complianceStates, nearestPaper } from '@dsms/contract/resources/vehicles/compliance'
+import { complianceStates, type LegalHold, nearestPaper } from '@dsms/contract/resources/vehicles/compliance'
 import { plateKey } from '@dsms/contract/resources/vehicles/plates'
-import { nextService, type ServicePlan } from '@dsms/contract/resources/vehicles/service'
+import { nextService, type ServiceCycle } from '@dsms/contract/resources/vehicles/service'
 import { vinCheck } from '@dsms/contract/resources/vehicles/vin'
-import { eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -11,10 +12,14 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { tenantCurrency } from '../../../kernel/money/money.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
-import type { Wishes } from '../../../kit/areas/area.ts'
+import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
+import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { contains } from '../../../kit/records/records.ts'
+import { ownedBy } from '../../../kit/records/verbs.ts'
 import { lookupValues } from '../../school/public.ts'
 import { vehicleLicenceTypes, vehicles } from './vehicles.table.ts'
+
+type Query = FilterOf<typeof area>
 
 const brands = alias(lookupValues, 'brands')
 const types = alias(lookupValues, 'types')
@@ -27,13 +32,14 @@ const complianceSql = (day: SQL) =>
   sql<string>`vehicle_compliance(${vehicles.legalHold}, ${vehicles.insuranceExpiresOn}, ${vehicles.inspectionExpiresOn}, ${vehicles.registrationExpiresOn}, ${vehicles.permitExpiresOn}, ${day})`
 
 /** The day on which the first of its papers ends. */
-export const nearestExpiry = sql`least(${vehicles.insuranceExpiresOn}, ${vehicles.inspectionExpiresOn}, ${vehicles.registrationExpiresOn}, ${vehicles.permitExpiresOn})`
+const nearestExpiry = sql`least(${vehicles.insuranceExpiresOn}, ${vehicles.inspectionExpiresOn}, ${vehicles.registrationExpiresOn}, ${vehicles.permitExpiresOn})`
 
 /** From those that nobody may drive to those without any worry. */
-export const complianceOrder = sql`array_position(array['seized', 'under_claim', 'insurance_expired', 'inspection_expired', 'registration_expired', 'permit_expired', 'expiring', 'valid'], ${complianceSql(dayOf(undefined))})`
+const complianceOrder = sql`array_position(array['seized', 'under_claim', 'insurance_expired', 'inspection_expired', 'registration_expired', 'permit_expired', 'expiring', 'valid'], ${complianceSql(dayOf(undefined))})`
 
-export async function vehicleRows({ db, language }: Actor, page: Page): Promise<Record<string, unknown>[]> {
-  const day = dayOf((page.wishes as { on?: string } | undefined)?.on)
+/** Vehicles as a list shows them, with what their papers say on a day; today unless it is said. */
+export async function vehicleRows({ db, language }: Actor, page: Page, on?: string) {
+  const day = dayOf(on)
   const rows = await paged(
     db
       .select({
@@ -42,13 +48,23 @@ export async function vehicleRows({ db, language }: Actor, page: Page): Promise<
         brand: nameSql(brands.name, language),
         type: nameSql(types.name, language),
         default_trainer: trainers.fullName,
-        purpose_ids: sql`array(select p.purpose_id from vehicle_purposes p where p.vehicle_id = ${vehicles.id} order by 1)`,
-        purpose: sql`array(select ${nameSql(sql`l.name`, language)} from vehicle_purposes p join lookup_values l on l.id = p.purpose_id where p.vehicle_id = ${vehicles.id} order by l.place, l.id)`,
-        licence_type_ids: sql`array(select t.licence_type_id from vehicle_licence_types t where t.vehicle_id = ${vehicles.id} order by 1)`,
-        licence_type: sql`array(select l.code from vehicle_licence_types t join licence_types l on l.id = t.licence_type_id where t.vehicle_id = ${vehicles.id} order by l.place, l.code)`,
+        purpose_ids: sql<
+          number[]
+        >`array(select p.purpose_id from vehicle_purposes p where p.vehicle_id = ${vehicles.id} order by 1)`,
+        purpose: sql<
+          string[]
+        >`array(select ${nameSql(sql`l.name`, language)} from vehicle_purposes p join lookup_values l on l.id = p.purpose_id where p.vehicle_id = ${vehicles.id} order by l.place, l.id)`,
+        licence_type_ids: sql<
+          number[]
+        >`array(select t.licence_type_id from vehicle_licence_types t where t.vehicle_id = ${vehicles.id} order by 1)`,
+        licence_type: sql<
+          string[]
+        >`array(select l.code from vehicle_licence_types t join licence_types l on l.id = t.licence_type_id where t.vehicle_id = ${vehicles.id} order by l.place, l.code)`,
+        legal_hold: sql<LegalHold | null>`${vehicles.legalHold}`,
+        service_cycle: sql<ServiceCycle>`${vehicles.serviceCycle}`,
         compliance: complianceSql(day),
         on: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
-        odometer_on: sql`to_char(${vehicles.odometerAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+        odometer_on: sql<string | null>`to_char(${vehicles.odometerAt} at time zone 'UTC', 'YYYY-MM-DD')`,
         currency: tenantCurrency,
       })
       .from(vehicles)
@@ -61,20 +77,43 @@ export async function vehicleRows({ db, language }: Actor, page: Page): Promise<
   )
   return rows.map((row) => ({
     ...row,
-    vin_check: vinCheck(row.chassis_no as string),
-    nearest_paper: nearestPaper(row.on as string, row as never),
-    next_service: nextService(row as unknown as ServicePlan),
+    vin_check: vinCheck(row.chassis_no),
+    nearest_paper: nearestPaper(row.on, row),
+    next_service: nextService(row),
   }))
 }
 
+/** Which vehicles a list is about, in its order. */
+export function vehicleListing(actor: Actor, query: Query) {
+  return {
+    table: vehicles,
+    where: and(
+      ownedBy(actor, vehicles),
+      filtered(vehicles, { ...query, q: undefined }),
+      query.q ? findsVehicle(query.q) : undefined,
+      ...narrowed(actor, query),
+    ),
+    order: sortedBy(actor, vehicles, query.sort, sorts),
+    rows: (again: Actor, page: Page) => vehicleRows(again, page, query.on),
+  }
+}
+
+const sorts: SortsOf<typeof area> = {
+  registration_no: vehicles.plateKey,
+  year_model: vehicles.yearModel,
+  odometer_km: vehicles.odometerKm,
+  compliance: complianceOrder,
+  nearest_paper: nearestExpiry,
+}
+
 /** Plates are found however they are written, everything else as everywhere. */
-export function findsVehicle(q: string): SQL | undefined {
+function findsVehicle(q: string): SQL | undefined {
   const key = plateKey(q).replace(/[\\%_]/g, '')
   return or(contains(vehicles.search, q), key.length > 1 ? sql`${vehicles.plateKey} like ${`%${key}%`}` : undefined)
 }
 
-export function narrowVehicles(wishes: Wishes<typeof area>, { db }: Actor): (SQL | undefined)[] {
-  const { branch_id, type_id, licence_type_id, gear_type, usage_status, compliance, expiring_within, on } = wishes
+function narrowed({ db }: Actor, query: Query): (SQL | undefined)[] {
+  const { branch_id, type_id, licence_type_id, gear_type, usage_status, compliance, expiring_within, on } = query
   const day = dayOf(on)
   return [
     branch_id ? eq(vehicles.branchId, branch_id) : undefined,
@@ -98,16 +137,12 @@ export function narrowVehicles(wishes: Wishes<typeof area>, { db }: Actor): (SQL
   ]
 }
 
-export interface SchoolFacts extends Record<string, unknown> {
-  today: string
-  country_id: number | null
-  currency: string
-}
+type SchoolFacts = { today: string; country_id: number | null; currency: string }
 
 /** What rules ask of the school: its day, its country, its money. */
 export async function schoolFacts({ db }: Pick<Actor, 'db'>): Promise<SchoolFacts> {
   const { rows } = await db.execute<SchoolFacts>(sql`
     select to_char(${todayHere}, 'YYYY-MM-DD') as today, ${tenantCurrency} as currency,
            (select s.country_id from schools s where s.id = (select app_tenant())) as country_id`)
-  return rows[0] as SchoolFacts
+  return firstOf(rows)
 }

@@ -1,19 +1,14 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import type { StoredRow } from '../../../kit/areas/area.ts'
+import { lock, type StoredRow } from '../../../kit/records/verbs.ts'
 import { vehicles } from './vehicles.table.ts'
 
 export type VehicleRow = StoredRow<typeof vehicles>
 
 /** The vehicle, locked until the transaction ends, which takes entries still. */
 export async function lockLive(actor: Actor, id: number): Promise<VehicleRow> {
-  const [vehicle] = await actor.db
-    .select()
-    .from(vehicles)
-    .where(and(eq(vehicles.id, id), eq(vehicles.tenant, actor.tenant), isNull(vehicles.archivedAt)))
-    .for('update')
-  if (!vehicle) throw new AppError('not_found')
+  const vehicle = await lock(actor, vehicles, id)
   if (vehicle.status === 'decommissioned') throw new AppError('vehicle_gone')
   return vehicle
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@dsms/contract/kernel/shared'
 import {
   reminderDays,
   reminderOn,
@@ -20,7 +21,7 @@ interface DueVehicle extends Record<string, unknown> {
   id: number
   school_id: number
   name: Record<string, string>
-  language: string
+  language: Language
   time_zone: string
   /** Today at the school, which begins at `hour`. */
   today: string
@@ -74,7 +75,7 @@ async function remind(services: Pick<Services, 'events' | 'mailer'>, { db }: Sys
       values (${vehicle.school_id}, ${vehicle.id}, ${paper}, ${until}, ${days})`)
     await notify(services, db, await keepers(db, vehicle.school_id), {
       kind: `vehicle_${paper}_expiring`,
-      params: { name: nameIn(vehicle.name, vehicle.language as 'ar'), on: until },
+      params: { name: nameIn(vehicle.name, vehicle.language), on: until },
       link: `/school/vehicles/${vehicle.id}`,
     })
   }

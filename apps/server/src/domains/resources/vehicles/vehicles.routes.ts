@@ -1,49 +1,29 @@
 import { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
-import { branches } from '../../../db/tables/branches.ts'
+import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { byName } from '../../../kit/areas/area.sheet.ts'
-import type { AreaRules } from '../../../kit/areas/area.ts'
-import { serveArea } from '../../../kit/areas/serveArea.ts'
-import { licenceTypes } from '../../curriculum/public.ts'
-import { checkLimit } from '../../platform/public.ts'
-import { lookup } from '../../school/public.ts'
-import { checkIdle } from '../maintenance/vehicleRules.ts'
-import { saveParts } from './parts/vehicles.parts.ts'
-import { complianceOrder, findsVehicle, narrowVehicles, nearestExpiry, vehicleRows } from './vehicles.data.ts'
 import { vehicleReminders } from './vehicles.reminders.ts'
-import { vehicleStatusChanging, vehicleValues } from './vehicles.service.ts'
-import { vehicles } from './vehicles.table.ts'
-
-const rules: AreaRules<typeof area, typeof vehicles> = {
-  area,
-  table: vehicles,
-  lockFirst: async (actor, _, isNew) => {
-    if (isNew) await checkLimit(actor, 'vehicles')
-  },
-  sorts: {
-    registration_no: vehicles.plateKey,
-    year_model: vehicles.yearModel,
-    odometer_km: vehicles.odometerKm,
-    compliance: complianceOrder,
-    nearest_paper: nearestExpiry,
-  },
-  rows: vehicleRows,
-  finds: findsVehicle,
-  narrow: narrowVehicles,
-  values: vehicleValues,
-  saved: saveParts,
-  statusChanging: vehicleStatusChanging,
-  archiving: checkIdle,
-  references: {
-    branch: byName(branches),
-    brand: lookup('vehicle_brand'),
-    type: lookup('vehicle_type'),
-    purpose: lookup('vehicle_purpose'),
-    licence_type: byName(licenceTypes, { code: licenceTypes.code }),
-  },
-}
+import {
+  archiveVehicle,
+  changeVehicleStatus,
+  createVehicle,
+  exportVehicles,
+  importVehicles,
+  listVehicles,
+  readVehicle,
+  restoreVehicle,
+  updateVehicle,
+} from './vehicles.service.ts'
 
 export function vehicleRoutes(app: App) {
-  serveArea(app, rules)
+  const { calls } = area
+  serve(app, calls.list, ({ actor, query }) => listVehicles(actor, query))
+  serve(app, calls.get, ({ actor, params }) => readVehicle(actor, params.id))
+  serve(app, calls.create, ({ actor, body }) => createVehicle(actor, body))
+  serve(app, calls.update, ({ actor, params, body }) => updateVehicle(actor, params.id, body))
+  serve(app, calls.changeStatus, ({ actor, params, body }) => changeVehicleStatus(actor, params.id, body))
+  serve(app, calls.archive, ({ actor, params }) => archiveVehicle(actor, params.id))
+  serve(app, calls.restore, ({ actor, params }) => restoreVehicle(actor, params.id))
+  serve(app, calls.save, ({ actor, query }) => exportVehicles(app, actor, query))
+  serve(app, calls.bring, ({ actor, body }) => importVehicles(actor, body))
   app.due.add(vehicleReminders(app))
 }

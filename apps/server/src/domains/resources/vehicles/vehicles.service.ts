@@ -1,113 +1,95 @@
-import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
-import { and, eq, inArray, or } from 'drizzle-orm'
-import { users } from '../../../db/tables/users.ts'
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
+import { branches } from '../../../db/tables/branches.ts'
 import type { Actor } from '../../../kernel/actor.ts'
-import { isPicture, readableFiles } from '../../../kernel/files/files.service.ts'
+import type { App } from '../../../kernel/services.ts'
+import { valuesOf } from '../../../kit/areas/area.columns.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
+import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
+import { byName } from '../../../kit/areas/area.sheet.ts'
+import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
-import { lookupValues } from '../../school/public.ts'
-import { checkBackInService } from '../maintenance/vehicleRules.ts'
-import { type SchoolFacts, schoolFacts } from './vehicles.data.ts'
-import type { VehicleRow } from './vehicles.lock.ts'
+import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
+import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { licenceTypes } from '../../curriculum/public.ts'
+import { checkLimit } from '../../platform/public.ts'
+import { lookup } from '../../school/public.ts'
+import { checkBackInService, checkIdle } from '../maintenance/vehicleRules.ts'
+import { saveParts } from './parts/vehicles.parts.ts'
+import { vehicleListing, vehicleRows } from './vehicles.data.ts'
+import { checkReturn, vehicleValues } from './vehicles.rules.ts'
+import { vehicles } from './vehicles.table.ts'
 
-type Input = Partial<InputOf<typeof area>>
+type Calls = typeof area.calls
 
-const wrong = (fields: ConstructorParameters<typeof AppError>[2]) => new AppError('invalid_input', {}, fields)
+/** What columns of a file name, and what a new name in an input holds until the end of the transaction. */
+const references = {
+  branch: byName(branches),
+  brand: lookup('vehicle_brand'),
+  type: lookup('vehicle_type'),
+  purpose: lookup('vehicle_purpose'),
+  licence_type: byName(licenceTypes, { code: licenceTypes.code }),
+}
+const named = namesOf(vehicles, references)
 
-async function checkPhoto(actor: Actor, id: number) {
-  const [file] = await readableFiles(actor, [id], 'photo_id')
-  if (file && !isPicture(file.type)) throw fieldError('photo_id', 'not_an_image')
+export const listVehicles = (actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, vehicleListing(actor, query), query)
+
+export const readVehicle = async (actor: Actor, id: number) =>
+  whole(area, await readOne(actor, vehicles, id, vehicleRows))
+
+export async function createVehicle(actor: Actor, input: InputOf<typeof area>) {
+  return readVehicle(actor, await addVehicle(actor, input))
 }
 
-/** Values of a vehicle's row besides those of the input's names; throws what the rules forbid. */
-export async function vehicleValues(actor: Actor, input: Input, before: VehicleRow | undefined) {
-  if (before?.status === 'decommissioned') throw new AppError('vehicle_gone')
-  const facts = await schoolFacts(actor)
-  const newest = Number(facts.today.slice(0, 4)) + 1
-  if (input.year_model !== undefined && input.year_model > newest)
-    throw fieldError('year_model', 'too_large', { max: newest })
-  checkService(input, before)
-  if (input.purpose_ids) await checkPurposes(actor, input.purpose_ids)
-  if (input.default_trainer_id && input.default_trainer_id !== before?.defaultTrainerId)
-    await checkTrainer(actor, input.default_trainer_id)
-  if (input.photo_id && input.photo_id !== before?.photoId) await checkPhoto(actor, input.photo_id)
-  return {
-    ...rental(input, before),
-    ...(before && input.country_id === undefined ? {} : { countryId: input.country_id ?? facts.country_id }),
-    // both are kept by rows of their own, see `saveParts`
-    insuranceExpiresOn: undefined,
-    odometerKm: undefined,
-  }
+async function addVehicle(actor: Actor, input: InputOf<typeof area>): Promise<number> {
+  await checkLimit(actor, 'vehicles')
+  const values = await vehicleValues(actor, input, undefined)
+  const id = await insert(actor, vehicles, { status: firstStatus(area), ...valuesOf(vehicles, input), ...values })
+  await holdNamed(actor, named(input, undefined))
+  await saveParts(actor, id, input, undefined)
+  return id
 }
 
-/** A rented vehicle has both days; one of our own has neither. */
-function rental(input: Input, before: VehicleRow | undefined) {
-  const ownership = input.ownership ?? before?.ownership
-  if (ownership !== 'rented' && ownership !== 'leased') return { rentedFrom: null, rentedTo: null }
-  const from = input.rented_from === undefined ? before?.rentedFrom : input.rented_from
-  const to = input.rented_to === undefined ? before?.rentedTo : input.rented_to
-  if (ownership === 'rented' && !(from && to))
-    throw wrong({
-      ...(from ? {} : { rented_from: { code: 'required' as const } }),
-      ...(to ? {} : { rented_to: { code: 'required' as const } }),
-    })
-  if (from && to && to <= from) throw fieldError('rented_to', 'end_before_start')
-  return {}
+export async function updateVehicle(actor: Actor, id: number, { version, ...input }: Given<Calls['update']>['body']) {
+  const before = await lock(actor, vehicles, id)
+  await checkVersion(actor, vehicles, before, version)
+  const values = await vehicleValues(actor, input, before)
+  await update(actor, vehicles, before, { ...valuesOf(vehicles, input), ...values })
+  await holdNamed(actor, named(input, before))
+  await saveParts(actor, id, input, before)
+  return readVehicle(actor, id)
 }
-
-/** The interval that the cycle reckons with. */
-function checkService(input: Input, before: VehicleRow | undefined) {
-  const cycle = input.service_cycle ?? before?.serviceCycle
-  const km = input.interval_km === undefined ? before?.intervalKm : input.interval_km
-  const days = input.interval_days === undefined ? before?.intervalDays : input.interval_days
-  const needsKm = cycle !== 'every_days' && !km
-  const needsDays = cycle !== 'every_km' && !days
-  if (needsKm || needsDays)
-    throw wrong({
-      ...(needsKm ? { interval_km: { code: 'required' as const } } : {}),
-      ...(needsDays ? { interval_days: { code: 'required' as const } } : {}),
-    })
-}
-
-async function checkPurposes(actor: Actor, ids: number[]) {
-  const known = await actor.db
-    .select({ id: lookupValues.id })
-    .from(lookupValues)
-    .where(
-      and(
-        inArray(lookupValues.id, ids),
-        eq(lookupValues.kind, 'vehicle_purpose'),
-        or(eq(lookupValues.tenant, actor.tenant), eq(lookupValues.tenant, 0)),
-      ),
-    )
-  if (known.length < new Set(ids).size) throw fieldError('purpose_ids', 'unknown_choice')
-}
-
-async function checkTrainer(actor: Actor, id: number) {
-  const [trainer] = await actor.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.tenant, actor.tenant), eq(users.kind, 'trainer'), eq(users.status, 'active')))
-  if (!trainer) throw fieldError('default_trainer_id', 'unknown_choice')
-}
-
-/** Further conditions on a change of status, one after the other: each throws what forbids it. */
-const statusRules: ((actor: Actor, vehicle: VehicleRow, to: string) => unknown)[] = [checkBackInService]
 
 /** Into maintenance with the day of the return, which every other status forgets. */
-export async function vehicleStatusChanging(
-  actor: Actor,
-  vehicle: VehicleRow,
-  to: string,
-  _reason: string | undefined,
-  { estimated_return: back }: { estimated_return?: string | undefined },
-) {
-  if (to === 'in_maintenance') await checkReturn(await schoolFacts(actor), back)
-  for (const rule of statusRules) await rule(actor, vehicle, to)
-  return { estimatedReturn: to === 'in_maintenance' ? (back ?? null) : null }
+export async function changeVehicleStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {
+  const vehicle = await lock(actor, vehicles, id)
+  checkStatus(area, vehicle.status, change)
+  const isAway = change.status === 'in_maintenance'
+  if (isAway) await checkReturn(actor, change.estimated_return)
+  await checkBackInService(actor, vehicle, change.status)
+  const estimatedReturn = isAway ? (change.estimated_return ?? null) : null
+  await changeStatus(actor, area, vehicles, vehicle, change, { estimatedReturn })
+  return readVehicle(actor, id)
 }
 
-function checkReturn({ today }: SchoolFacts, back: string | undefined) {
-  if (!back) throw fieldError('estimated_return', 'required')
-  if (back < today) throw fieldError('estimated_return', 'date_in_past')
+export async function archiveVehicle(actor: Actor, id: number) {
+  const vehicle = await lock(actor, vehicles, id)
+  await checkIdle(actor, vehicle)
+  await archive(actor, vehicles, vehicle)
+  return readVehicle(actor, id)
 }
+
+/** It counts against the limit of the subscription again. */
+export async function restoreVehicle(actor: Actor, id: number) {
+  await checkLimit(actor, 'vehicles')
+  await restore(actor, vehicles, id)
+  return readVehicle(actor, id)
+}
+
+export const exportVehicles = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, vehicleListing(actor, query), query)
+
+export const importVehicles = (actor: Actor, body: ImportBody) =>
+  importSheet(actor, area, body, addVehicle, { references })

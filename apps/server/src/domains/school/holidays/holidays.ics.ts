@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { holidays as area } from '@dsms/contract/school/holidays/calls'
@@ -10,18 +9,17 @@ import { dayOf } from '../../../kernel/time/zones.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { importRows } from '../../../kit/records/import.ts'
 import { layersOf } from './holidays.year.ts'
-
-type Create = (actor: Actor, input: never) => Promise<number>
+import { addHoliday } from './schoolHolidays.service.ts'
 
 /** Takes the file apart; throws `invalid_ics` for what is no calendar. */
 export const readHolidayFile = (content: string): ReadRow[] => readIcs(parseIcs(content), 'UTC')
 
 /** Adds the events of a file as drafts. One that was read badly is told by its place and keeps none of the others out. */
-export function importHolidays(actor: Actor, read: ReadRow[], mode: ImportBody['mode'], create: Create) {
+export function importCalendar(actor: Actor, read: ReadRow[], mode: ImportBody['mode']) {
   const rows = read.map((_, place) => ({ place }))
   return importRows(actor, { rows, mode }, 'name', async ({ place }) => {
     const row = read[Number(place)]
-    if (!row?.event) return { name: { code: (row?.problem ?? 'invalid_format') as ErrorCode } }
+    if (!row?.event) return { name: { code: row?.problem ?? 'invalid_format' } }
     const { event, title } = row
     const first = dayOf(event.start.wall)
     // an all-day event ends before the morning of its last day's next
@@ -34,13 +32,13 @@ export function importHolidays(actor: Actor, read: ReadRow[], mode: ImportBody['
       recurrence: /FREQ=YEARLY/.test(event.rrule) ? 'yearly_gregorian' : 'none',
     })
     if (!parsed.success) return { name: { code: title ? 'invalid_format' : 'required' } }
-    await create(actor, parsed.data as never)
+    await addHoliday(actor, parsed.data)
     return undefined
   })
 }
 
 /** The published holidays of a year as all-day events. */
-export async function exportHolidays(actor: Actor, year: number) {
+export async function exportCalendar(actor: Actor, year: number) {
   const layers = await layersOf(actor, undefined, false)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')

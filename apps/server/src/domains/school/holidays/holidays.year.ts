@@ -8,7 +8,7 @@ import { schools } from '../../../db/tables/schools.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { confirmedSql, countsFor, levelSql } from './holidays.rules.ts'
+import { confirmedSql, countsFor, levelSql } from './holidays.data.ts'
 import { holidays } from './holidays.table.ts'
 
 interface Layer extends LayeredHoliday {
@@ -36,12 +36,12 @@ export async function layersOf(
   branchId: number | 'every' | undefined,
   withDrafts: boolean,
 ): Promise<Layer[]> {
-  const rows = await actor.db
+  return actor.db
     .select({
       id: holidays.id,
       tenant: holidays.tenant,
       name: nameSql(holidays.name, actor.language),
-      kind: holidays.kind,
+      kind: sql<HolidayKind>`${holidays.kind}`,
       level: levelSql,
       organization: sql<
         string | null
@@ -50,7 +50,7 @@ export async function layersOf(
       branch: nameSql(branches.name, actor.language),
       starts_on: holidays.startsOn,
       ends_on: holidays.endsOn,
-      recurrence: holidays.recurrence,
+      recurrence: sql<LayeredHoliday['recurrence']>`${holidays.recurrence}`,
       hijri_month: holidays.hijriMonth,
       hijri_day: holidays.hijriDay,
       easter_offset: holidays.easterOffset,
@@ -68,7 +68,6 @@ export async function layersOf(
     .leftJoin(lineFor(actor), eq(sql`line.id`, holidays.organizationId))
     .where(countsFor(actor, branchId, withDrafts))
     .limit(2000)
-  return rows as Layer[]
 }
 
 /** The year as people of the school see it; whoever may edit sees drafts too. */

@@ -1,50 +1,123 @@
-import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { type SQL, sql } from 'drizzle-orm'
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { lookupValues as area, type listLookupChoices } from '@dsms/contract/school/lookups/calls'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { nameIn } from '../../../kernel/text/names.ts'
+import type { App } from '../../../kernel/services.ts'
+import { nameSql, type Page, paged, valuesOf, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
+import { exportList, filtered, list, readOne, sortedBy, whole } from '../../../kit/areas/area.list.ts'
+import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
+import type { FilterOf, InputOf, SortOf, SortsOf } from '../../../kit/areas/area.ts'
+import { swapPlaces } from '../../../kit/records/places.ts'
+import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { lookupValues } from './lookupValues.table.ts'
+import { checkSame, checkUnused, lastPlace, usesOf } from './lookupValues.uses.ts'
 
-/** How many records in use name an entry. The uses are counted once for the whole list; see `lookup_uses`. */
-export const usesOf = (id: SQL): SQL<number> => sql<number>`
-  coalesce((select k.n from (select value_id, sum(uses)::integer as n from lookup_uses() group by value_id) as k
-             where k.value_id = ${id}), 0)`
+type Calls = typeof area.calls
+type Input = InputOf<typeof area>
 
-interface Use extends Record<string, unknown> {
-  uses: number
-  examples: (Record<string, string> | string | null)[] | null
+/** A school reads the platform's entries beside its own; it changes its own alone. */
+const readable = (actor: Actor) => inArray(lookupValues.tenant, [0, actor.tenant])
+
+const rows = ({ db, language }: Actor, page: Page) =>
+  paged(
+    db
+      .select({
+        ...wireColumns(lookupValues, language),
+        is_shared: sql<boolean>`${lookupValues.tenant} = 0`,
+        uses: usesOf(sql`${lookupValues.id}`),
+      })
+      .from(lookupValues)
+      .$dynamic(),
+    page,
+  )
+
+const sorts: SortsOf<typeof area> = { kind: lookupValues.kind, code: lookupValues.code, place: lookupValues.place }
+const asShown: SortOf<typeof area> = ['kind', 'place', 'name']
+
+const listing = (actor: Actor, query: FilterOf<typeof area>) => ({
+  table: lookupValues,
+  where: and(
+    readable(actor),
+    filtered(lookupValues, query),
+    query.kind ? eq(lookupValues.kind, query.kind) : undefined,
+  ),
+  order: sortedBy(actor, lookupValues, query.sort, sorts, asShown),
+  rows,
+})
+
+export const listLookupValues = (actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, listing(actor, query), query)
+
+export const readLookupValue = async (actor: Actor, id: number) =>
+  whole(area, await readOne(actor, lookupValues, id, rows, readable(actor)))
+
+export async function createLookupValue(actor: Actor, input: Input) {
+  return readLookupValue(actor, await addLookupValue(actor, input))
 }
 
-async function readUses({ db }: Actor, id: number): Promise<Use[]> {
-  const { rows } = await db.execute<Use>(sql`select uses, examples from lookup_uses(${id})`)
-  return rows
-}
-
-/** An entry that is used is retired instead, and stays readable where it is used. */
-export async function checkUnused(actor: Actor, id: number): Promise<void> {
-  const uses = await readUses(actor, id)
-  const count = uses.reduce((sum, one) => sum + Number(one.uses), 0)
-  if (count === 0) return
-  const names = uses
-    .flatMap(({ examples }) => examples ?? [])
-    .flatMap((name) => (typeof name === 'string' ? name : name ? nameIn(name, actor.language) : []))
-  throw new AppError('record_in_use', {
-    count,
-    names: names.slice(0, 3).join(actor.language === 'ar' ? '، ' : ', ') || '–',
+const addLookupValue = (actor: Actor, input: Input): Promise<number> =>
+  insert(actor, lookupValues, {
+    status: firstStatus(area),
+    ...valuesOf(lookupValues, input),
+    place: input.place || lastPlace(actor, input.kind),
   })
-}
 
-/** A code is known to files and programs once it is used, and an entry never changes its list. */
-export async function checkSame(
+export async function updateLookupValue(
   actor: Actor,
-  input: { code?: string | undefined; kind?: string | undefined },
-  before: { id: number; code: string; kind: string },
-): Promise<void> {
-  const isSameCode = input.code === undefined || input.code === before.code
-  const isSameKind = input.kind === undefined || input.kind === before.kind
-  if (isSameCode && isSameKind) return
-  if ((await readUses(actor, before.id)).length > 0) throw fieldError(isSameCode ? 'kind' : 'code', 'code_in_use')
+  id: number,
+  { version, ...input }: Given<Calls['update']>['body'],
+) {
+  const before = await lock(actor, lookupValues, id)
+  await checkVersion(actor, lookupValues, before, version)
+  await checkSame(actor, input, before)
+  await update(actor, lookupValues, before, valuesOf(lookupValues, input))
+  return readLookupValue(actor, id)
 }
 
-/** After all others of its kind. */
-export const lastPlace = (actor: Actor, kind: string): SQL => sql`
-  (select coalesce(max(place), 0) + 10 from lookup_values
-    where tenant = ${actor.tenant} and kind = ${kind} and archived_at is null)`
+export async function changeLookupValueStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {
+  const value = await lock(actor, lookupValues, id)
+  await changeStatus(actor, area, lookupValues, value, change)
+  return readLookupValue(actor, id)
+}
+
+export async function archiveLookupValue(actor: Actor, id: number) {
+  const value = await lock(actor, lookupValues, id)
+  await checkUnused(actor, id)
+  await archive(actor, lookupValues, value)
+  return readLookupValue(actor, id)
+}
+
+export async function restoreLookupValue(actor: Actor, id: number) {
+  await restore(actor, lookupValues, id)
+  return readLookupValue(actor, id)
+}
+
+/** Changes places with the next one up or down of the same kind. */
+export async function moveLookupValue(actor: Actor, id: number, direction: 'up' | 'down') {
+  const { kind } = await lock(actor, lookupValues, id)
+  await swapPlaces(actor, 'lookup_values', id, sql`kind = ${kind}`, direction)
+  return {}
+}
+
+export const exportLookupValues = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, listing(actor, query), query)
+
+export const importLookupValues = (actor: Actor, body: ImportBody) => importSheet(actor, area, body, addLookupValue)
+
+/** What a field may be chosen from: the entries in use of one kind. */
+export const lookupChoices = (actor: Actor, { kind }: Given<typeof listLookupChoices>['query']) =>
+  actor.db
+    .select({ id: lookupValues.id, code: lookupValues.code, name: nameSql(lookupValues.name, actor.language) })
+    .from(lookupValues)
+    .where(
+      and(
+        readable(actor),
+        eq(lookupValues.kind, kind),
+        eq(lookupValues.status, 'active'),
+        isNull(lookupValues.archivedAt),
+      ),
+    )
+    .orderBy(asc(lookupValues.place), nameSql(lookupValues.name, actor.language))
+    .limit(500)

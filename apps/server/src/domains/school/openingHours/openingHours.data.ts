@@ -9,7 +9,7 @@ import { records } from '../../../kit/records/records.ts'
 import { openingHours, openingWeeks, seasonHours } from './openingHours.table.ts'
 
 const h = openingHours
-export const seasons = records(seasonHours, { entity: 'season_hours', sorts: {}, defaultSort: 'id' })
+export const seasons = records(seasonHours, { sorts: {}, defaultSort: 'id' })
 
 const inUse = (actor: Actor): SQL | undefined => and(eq(branches.tenant, actor.tenant), isNull(branches.archivedAt))
 

@@ -20,7 +20,7 @@ export function publicPictureRoutes(app: App) {
     })
     return reply
       .headers(known)
-      .type(types[name.slice(65)] as string)
+      .type(types[name.slice(65)] ?? 'application/octet-stream')
       .header('content-length', bytes)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(stream)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, languages, pageOf, paging, rowVersion } from '../../../kernel/shared.ts'
 
@@ -41,7 +42,7 @@ export const reviewStatuses = {
 export type ReviewStatus = keyof typeof reviewStatuses
 /** Statuses that are only entered with a reason. */
 export const reviewReasons: readonly ReviewStatus[] = ['rejected', 'hidden']
-const status = z.enum(Object.keys(reviewStatuses) as [ReviewStatus, ...ReviewStatus[]])
+const status = z.enum(keysOf(reviewStatuses))
 
 const moderatedReview = review
   .extend({

@@ -66,4 +66,4 @@ export function mayTrain(
   return obstacles
 }
 
-const parts = (day: string) => day.split('-').map(Number) as [number, number, number]
+const parts = (day: string) => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))] as const

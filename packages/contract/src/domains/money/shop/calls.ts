@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, listOf } from '../../../kernel/shared.ts'
 
@@ -11,7 +12,7 @@ export const priceBands = {
   'from-500': { from: 500 },
 } as const satisfies Record<string, { from?: number; to?: number }>
 export type PriceBand = keyof typeof priceBands
-const bandNames = Object.keys(priceBands) as [PriceBand, ...PriceBand[]]
+const bandNames = keysOf(priceBands)
 
 /** Only goods are delivered and need an address; the others are booked to the buyer. */
 export const productKinds = ['goods', 'lesson_package', 'exam_fee', 'course'] as const

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
-import { type SettingKey, settingGroups, settingKeys, settingLevels } from './values.ts'
+import { settingGroups, settingKeys, settingLevels } from './values.ts'
 
-const key = z.enum(settingKeys as [SettingKey, ...SettingKey[]])
+const key = z.enum(settingKeys)
 const value = z.union([z.number(), z.boolean(), z.string()])
 
 const effective = z

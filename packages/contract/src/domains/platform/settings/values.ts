@@ -1,3 +1,4 @@
+import { keysOf } from '../../../kernel/choices/lists.ts'
 // Without schemas, as money.ts: whoever needs a setting needs only this.
 
 export const settingGroups = [
@@ -120,14 +121,15 @@ export const settings = {
 } as const satisfies Record<string, Setting>
 
 export type SettingKey = keyof typeof settings
-export const settingKeys = Object.keys(settings) as SettingKey[]
+export const settingKeys = keysOf(settings)
 
 /** What a setting says: a number, yes or no, `HH:MM`, or one of its choices. */
-export type SettingValue<K extends SettingKey> = (typeof settings)[K] extends { choices: readonly (infer C)[] }
+export type SettingValue<K extends SettingKey> = ValueOf<(typeof settings)[K]>
+type ValueOf<Kind extends Setting> = Kind extends { choices: readonly (infer C)[] }
   ? C
-  : (typeof settings)[K] extends { type: 'bool' }
+  : Kind extends { type: 'bool' }
     ? boolean
-    : (typeof settings)[K] extends { type: 'time' }
+    : Kind extends { type: 'time' }
       ? string
       : number
 
@@ -145,7 +147,7 @@ export function settingFault(setting: Setting, value: unknown): SettingFault | u
       if (typeof value !== 'string') return wrong('string')
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : { code: 'invalid_format', params: {} }
     case 'choice':
-      if (setting.choices.includes(value as string)) return undefined
+      if (setting.choices.some((choice) => choice === value)) return undefined
       return { code: 'invalid_choice', params: { choices: setting.choices.join(', ') } }
     default:
       if (typeof value !== 'number' || !Number.isInteger(value)) return wrong('integer')
@@ -169,11 +171,13 @@ export interface SaidSetting {
  * What holds, and whose word it is: the default, else what the level furthest down says; a level that locks its value
  * ends it. Of organizations the inner one is further down. What is not in range any more counts as not said.
  */
-export function resolveSetting<S extends SaidSetting>(setting: Setting, said: readonly S[]) {
-  let value: unknown = setting.default
+export function resolveSetting<Kind extends Setting, S extends SaidSetting>(setting: Kind, said: readonly S[]) {
+  const fallback: unknown = setting.default
+  if (!isInRange(setting, fallback)) throw new Error('a setting says something else by default than it can')
+  let value = fallback
   let saidBy: S | null = null
   for (const own of [...said].sort((a, b) => rank(a) - rank(b) || (a.depth ?? 0) - (b.depth ?? 0))) {
-    if (own.value !== null && !settingFault(setting, own.value)) {
+    if (own.value !== null && isInRange(setting, own.value)) {
       value = own.value
       saidBy = own
     }
@@ -182,5 +186,8 @@ export function resolveSetting<S extends SaidSetting>(setting: Setting, said: re
   }
   return { value, saidBy, lockedBy: null }
 }
+
+const isInRange = <Kind extends Setting>(setting: Kind, value: unknown): value is ValueOf<Kind> =>
+  settingFault(setting, value) === undefined
 
 const rank = ({ level }: SaidSetting) => settingLevels.indexOf(level)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { currencyCode, day, id, idText, instant, minorUnits, pageOf, paging } from '../../../kernel/shared.ts'
 import { billingCycles, countedLimits } from '../plans/calls.ts'
@@ -12,7 +13,7 @@ export const subscriptionStatuses = {
   cancelled: ['trialing', 'active'],
 } as const
 export type SubscriptionStatus = keyof typeof subscriptionStatuses
-const statusNames = Object.keys(subscriptionStatuses) as [SubscriptionStatus, ...SubscriptionStatus[]]
+const statusNames = keysOf(subscriptionStatuses)
 const status = z.enum(statusNames)
 const cycle = z.enum(billingCycles)
 

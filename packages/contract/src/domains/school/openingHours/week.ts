@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/choices/lists.ts'
 import { addDays, weekdayOf } from '../../../kernel/time/days.ts'
 // Without schemas: screens count with hours too, and tests need nothing else.
 
@@ -57,7 +58,7 @@ export function joinHours(parts: readonly Hours[]): Hours[] {
     if (tail) tails.add(tail)
     return { ...part, closes: tail?.closes ?? dayStart }
   })
-  return joined.filter((_, place) => !tails.has(parts[place] as Hours)).sort(byTime)
+  return joined.filter((_, place) => !tails.has(present(parts[place]))).sort(byTime)
 }
 
 /** The weekday on which two stretches of a week overlap, the earliest; undefined when none do. */

@@ -1,4 +1,5 @@
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'
@@ -55,14 +56,14 @@ export async function importCalendar(
   ]
   if (mode === 'check') return { added: 0, updated: 0, rows }
   await insertAll(actor, added)
-  for (const item of updated) await renew(actor, known.get(item.event.uid) as number, item)
+  for (const item of updated) await renew(actor, present(known.get(item.event.uid)), item)
   if (added.length || updated.length) {
     await publish(
       services,
       actor,
       await peopleOf(
         actor,
-        updated.map(({ event }) => known.get(event.uid) as number),
+        updated.map(({ event }) => present(known.get(event.uid))),
       ),
       {
         isShared: updated.length > 0,
@@ -161,11 +162,11 @@ async function insertAll(actor: Actor, items: Item[]) {
   }
   await insertOverrides(
     actor,
-    items.map((item) => [ids.get(item.event.uid) as number, item]),
+    items.map((item) => [present(ids.get(item.event.uid)), item]),
   )
   const reminders = items.flatMap(({ event }) =>
     event.reminders.map((minutes) => ({
-      eventId: ids.get(event.uid) as number,
+      eventId: present(ids.get(event.uid)),
       userId: actor.id,
       minutes,
       dueAt: sql`'epoch'`,

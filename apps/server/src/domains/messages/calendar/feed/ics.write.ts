@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import ICAL from 'ical.js'
 import { zoneProperty } from '../../../../kernel/time/ics.zoneNames.ts'
 import { zoneComponent } from '../../../../kernel/time/ics.zones.ts'
@@ -30,7 +31,7 @@ function zonesOf(rows: EventRow[]): Map<string, { from: Wall; to: Wall }> {
   for (const row of rows) {
     if (row.isAllDay || row.timeZone === 'UTC') continue
     const known = zones.get(row.timeZone) ?? { from: row.start, to: row.end }
-    const from = [known.from, row.start, row.originalStart ?? row.start].sort()[0] as Wall
+    const from = firstOf([known.from, row.start, row.originalStart ?? row.start].sort())
     zones.set(row.timeZone, { from, to: known.to > row.end ? known.to : row.end })
   }
   return zones

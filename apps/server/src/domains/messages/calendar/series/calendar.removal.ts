@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { CalendarEvent, SeriesScope } from '@dsms/contract/messages/calendar/calls'
 import { and, eq, gte, sql } from 'drizzle-orm'
@@ -79,7 +80,7 @@ export async function restoreEvent(services: Services, actor: Actor, which: Whic
     await actor.db.update(events).set({ removedAt: null }).where(eq(events.id, root.id))
   } else if (which.scope === 'following' && root.rruleBefore) {
     const before = { ...root, rrule: root.rruleBefore }
-    const original = originalOf({ ...whole, root: before }, which) as Wall
+    const original = present(originalOf({ ...whole, root: before }, which))
     await actor.db
       .update(events)
       .set({ rrule: before.rrule, rruleBefore: null, endsAt: endOfSeries(before) })
@@ -96,7 +97,7 @@ export async function restoreEvent(services: Services, actor: Actor, which: Whic
         ),
       )
   } else if (which.scope === 'this' && root.rrule) {
-    const original = originalOf(whole, which) as Wall
+    const original = present(originalOf(whole, which))
     if (!root.exdates.includes(original)) throw new AppError('not_found')
     const exdates = root.exdates.filter((start) => start !== original)
     await actor.db.update(events).set({ exdates }).where(eq(events.id, root.id))

@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -23,7 +24,7 @@ interface Columns {
  */
 export async function followSeries(actor: Actor, { root, overrides }: Whole, to: Columns, seriesId: number) {
   const seconds = secondsBetween(root.start, to.startLocal)
-  const originalOf = (row: EventRow) => addSeconds(row.originalStart as Wall, seconds)
+  const originalOf = (row: EventRow) => addSeconds(present(row.originalStart), seconds)
   const there = to.rrule
     ? startsAmong({ ...to, start: to.startLocal, end: to.endLocal }, overrides.map(originalOf))
     : new Set<Wall>()

@@ -1,3 +1,4 @@
+import { isOneOf, present } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { type Day, dayOf, daySeconds, secondsBetween, type Wall, wallOf } from '../../../../kernel/time/zones.ts'
@@ -8,7 +9,7 @@ import { type Day, dayOf, daySeconds, secondsBetween, type Wall, wallOf } from '
  * hour or zone change.
  */
 export interface Rule {
-  freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
+  freq: (typeof frequencies)[number]
   interval: number
   count?: number
   until?: Day
@@ -20,7 +21,9 @@ export interface Rule {
 }
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
+const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+/** A weekday by its place, counted round and round from Monday, which is 0. */
+const weekdayAt = (place: number) => present(weekdays[((place % 7) + 7) % 7])
 
 const invalid = () => new AppError('invalid_rule')
 
@@ -43,12 +46,12 @@ export function readRule(text: string, start: Wall, zone: string): Rule {
     return value
   }
   const freq = take('FREQ') ?? ''
-  if (!frequencies.includes(freq)) throw invalid()
+  if (!isOneOf(frequencies, freq)) throw invalid()
   const count = take('COUNT')
   const until = take('UNTIL')
   const wkst = take('WKST')
   const rule: Rule = {
-    freq: freq as Rule['freq'],
+    freq,
     interval: wholeNumber(take('INTERVAL') ?? '1', 1, 999),
     byDay: list(take('BYDAY')).map((text) => weekday(text, freq)),
     byMonthDay: list(take('BYMONTHDAY')).map((text) => wholeNumber(text, -31, 31)),
@@ -139,15 +142,14 @@ export function movedRule(rule: Rule, from: Wall, to: Wall): Rule {
   const moved: Rule = { ...rule, ...(rule.until ? { until: addDays(rule.until, days) } : {}) }
   const isPlain = rule.byDay.every((day) => day.length === 2)
   if (rule.freq === 'WEEKLY' || (isPlain && rule.freq === 'DAILY')) {
-    moved.byDay = rule.byDay.map((day) => weekdays[(((weekdays.indexOf(day) + days) % 7) + 7) % 7] as string)
+    moved.byDay = rule.byDay.map((day) => weekdayAt(weekdays.indexOf(day) + days))
     return moved
   }
   const [was, is] = [Temporal.PlainDate.from(before), Temporal.PlainDate.from(after)]
   if (rule.byMonth.length === 1 && rule.byMonth[0] === was.month) moved.byMonth = [is.month]
-  if (rule.byMonthDay.length === 1) moved.byMonthDay = [movedMonthDay(rule.byMonthDay[0] as number, was, is)]
-  else if (rule.byDay.length === 1 && !isPlain) moved.byDay = [movedPlace(rule.byDay[0] as string, after, is)]
-  else if (rule.byDay.length === 1 && rule.bySetPos.length === 1)
-    moved.byDay = [weekdays[isoWeekday(after) - 1] as string]
+  if (rule.byMonthDay.length === 1) moved.byMonthDay = rule.byMonthDay.map((day) => movedMonthDay(day, was, is))
+  else if (rule.byDay.length === 1 && !isPlain) moved.byDay = rule.byDay.map((day) => movedPlace(day, after, is))
+  else if (rule.byDay.length === 1 && rule.bySetPos.length === 1) moved.byDay = [weekdayAt(isoWeekday(after) - 1)]
   return moved
 }
 
@@ -158,7 +160,7 @@ const movedMonthDay = (day: number, was: Temporal.PlainDate, is: Temporal.PlainD
 
 /** The second Monday becomes the third Tuesday where that is what the day is; the last stays the last. */
 function movedPlace(day: string, after: Day, is: Temporal.PlainDate): string {
-  const name = weekdays[isoWeekday(after) - 1] as string
+  const name = weekdayAt(isoWeekday(after) - 1)
   if (day.startsWith('-')) return `${-Math.ceil((is.daysInMonth - is.day + 1) / 7)}${name}`
   return `${Math.ceil(is.day / 7)}${name}`
 }

@@ -70,9 +70,10 @@ export const startsBetween = (series: Series, from: Wall, to: Wall): Wall[] => s
 
 /** Whether a series has these starts; one look at the rule for all of them. */
 export function startsAmong(series: Series, wanted: Wall[]): Set<Wall> {
-  if (wanted.length === 0) return new Set()
   const sorted = [...wanted].sort()
-  const all = new Set(startsBetween(series, sorted[0] as Wall, sorted.at(-1) as Wall))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return new Set()
+  const all = new Set(startsBetween(series, first, last))
   return new Set(sorted.filter((start) => all.has(start)))
 }
 

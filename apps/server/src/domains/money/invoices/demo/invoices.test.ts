@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/client.ts'
 import { users } from '../../../../db/tables/users.ts'
 import { asSystem } from '../../../../db/transaction.ts'
 import { openEmptyDatabase } from '../../../../testing/harness.ts'
-import { openSchool } from '../../../platform/schools/schools.service.ts'
+import { openSchool } from '../../../platform/schools/schools.open.ts'
 import { seedInvoices } from './invoices.ts'
 
 /** A database of its own: the demonstration fills the platform's books, which other tests write in too. */

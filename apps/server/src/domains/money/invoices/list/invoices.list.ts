@@ -91,9 +91,8 @@ export async function rowsOf(actor: Actor, where: SQL | undefined, order: SQL[],
     .from(invoices)
     .leftJoin(users, buyerJoin)
     .where(where)
-    .orderBy(...order)
-    // told rather than handed over: not knowing how few are asked for, the database would plan to read them all
-    .limit(sql.raw(String(limit)) as never)
+    // the limit is told rather than handed over: not knowing how few are asked for, the database would plan to read them all
+    .orderBy(sql`${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))}`)
     .offset(offset)
   return rows.map((row) => wireRow(row, actor.language))
 }

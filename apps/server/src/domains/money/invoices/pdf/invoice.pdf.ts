@@ -1,12 +1,14 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { InvoicePayment } from '@dsms/contract/money/invoices/actions'
+import { invoiceWays } from '@dsms/contract/money/invoices/calls'
 import { invoiceTotals, lineFigures } from '@dsms/contract/money/invoices/totals'
 import { spacedIban } from '../../../../kernel/money/iban.ts'
 import { renderPdf } from '../../../../kernel/pdf/pdf.ts'
 import { nameIn } from '../../../../kernel/text/names.ts'
 import { roundingOf, sellerIn, type WholeInvoice } from '../invoices.detail.ts'
 import { invoiceTemplate } from './invoice.template.ts'
-import { allWordsIn, amountText, dayText, type InvoiceWord, numberText, percentText, wordsIn } from './invoice.words.ts'
+import { allWordsIn, amountText, dayText, numberText, percentText, wordsIn } from './invoice.words.ts'
 
 /** An invoice or credit note on paper, in one of the languages of the product. */
 export const invoicePdf = (whole: WholeInvoice, payments: InvoicePayment[], language: Language): Promise<Buffer> =>
@@ -70,7 +72,7 @@ function pageOf(whole: WholeInvoice, payments: InvoicePayment[], language: Langu
     noteTitle: word(isCredit ? 'reason' : 'note'),
     terms: row.showTerms && !isCredit ? seller.terms : '',
     salesperson: row.salesperson,
-    acceptVia: row.acceptVia ? word(`via.${row.acceptVia}` as InvoiceWord) : '',
+    acceptVia: row.acceptVia !== null && isOneOf(invoiceWays, row.acceptVia) ? word(`via.${row.acceptVia}`) : '',
     stub: row.showStub && row.state === 'issued' && balance > 0 ? withCode(balance) : '',
   }
 }

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
-import type { InvoiceClient, InvoiceDetail } from '@dsms/contract/money/invoices/calls'
+import type { InvoiceDetail } from '@dsms/contract/money/invoices/calls'
 import type { InvoiceInput } from '@dsms/contract/money/invoices/drafts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -82,10 +82,10 @@ export async function updateDraft(
 }
 
 const settingNames = ['note', 'salesperson', 'acceptVia', 'showTerms', 'showNotes', 'showStub'] as const
-const settingsOf = (input: Partial<InvoiceInput>) =>
-  Object.fromEntries(
-    settingNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-  ) as Partial<Pick<typeof invoices.$inferInsert, (typeof settingNames)[number]>>
+const settingsOf = (input: Partial<InvoiceInput>): Partial<Pick<InvoiceInput, (typeof settingNames)[number]>> => {
+  const { note, salesperson, acceptVia, showTerms, showNotes, showStub } = input
+  return { note, salesperson, acceptVia, showTerms, showNotes, showStub }
+}
 
 /** A draft is deleted with its lines; what is not there deletes nothing. */
 export async function deleteDraft(actor: Actor, id: number): Promise<void> {
@@ -119,7 +119,7 @@ export async function duplicateInvoice(actor: Actor, id: number): Promise<number
   const made = await insertInvoice(
     actor,
     {
-      ...{ clientId, buyerId, client: client as InvoiceClient },
+      ...{ clientId, buyerId, client },
       ...{ note, salesperson, acceptVia, showTerms, showNotes, showStub },
       issuedOn: place.today,
       dueOn: addDays(place.today, place.settings.dueDays),

@@ -1,3 +1,5 @@
+import { isOneOf, keysOf } from '@dsms/contract/kernel/choices/lists'
+
 /**
  * Pictures of products, drawn instead of photographed: a shape for each kind of thing, on a ground whose colour varies.
  * Drawn on a field of 240 × 240 with `ink` for lines and `fill` for surfaces.
@@ -45,10 +47,10 @@ export const hues = 12
 
 /** The picture of a name such as `book-3`, or undefined when there is none. */
 export function draw(shape: string, hue: number): string | undefined {
-  if (!Object.hasOwn(shapes, shape) || hue < 0 || hue >= hues) return undefined
+  if (!isOneOf(keysOf(shapes), shape) || hue < 0 || hue >= hues) return undefined
   const angle = Math.round((hue * 360) / hues)
   const ground = `hsl(${angle} 62% 94%)`
   const shade = `hsl(${angle} 58% 86%)`
-  const figure = shapes[shape as Shape](`hsl(${angle} 46% 34%)`, `hsl(${angle} 70% 99%)`)
+  const figure = shapes[shape](`hsl(${angle} 46% 34%)`, `hsl(${angle} 70% 99%)`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="480" height="480"><rect width="240" height="240" fill="${ground}"/><circle cx="${70 + hue * 9}" cy="196" r="110" fill="${shade}"/>${figure}</svg>`
 }

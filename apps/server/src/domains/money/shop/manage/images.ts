@@ -1,3 +1,4 @@
+import { keysOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { FastifyReply } from 'fastify'
 import { draw, hues, type Shape, shapes } from './images.draw.ts'
@@ -6,7 +7,7 @@ export const imageOf = (shape: Shape, hue: number) => `/api/shop/images/${shape}
 
 /** Addresses of all that can be drawn. */
 export const drawnImages = (): string[] =>
-  (Object.keys(shapes) as Shape[]).flatMap((shape) => Array.from({ length: hues }, (_, hue) => imageOf(shape, hue)))
+  keysOf(shapes).flatMap((shape) => Array.from({ length: hues }, (_, hue) => imageOf(shape, hue)))
 
 /** Answers a drawn picture; a browser keeps it for a day. */
 export function imageAnswer(name: string) {

@@ -7,7 +7,7 @@ import { together } from '../../../../kernel/together.ts'
 import { records } from '../../../../kit/records/records.ts'
 import { shopCategories, shopProducts } from '../shop.table.ts'
 
-const categoryRecords = records(shopCategories, { entity: 'shop_categories', sorts: {}, defaultSort: 'id' })
+const categoryRecords = records(shopCategories, { sorts: {}, defaultSort: 'id' })
 
 export async function listCategories(actor: Actor, id?: number): Promise<ProductCategory[]> {
   const [rows, sizes] = await together([
@@ -55,7 +55,7 @@ export async function createCategory(
   actor: Actor,
   input: { names: Record<string, string>; position: number },
 ): Promise<ProductCategory> {
-  return readCategory(actor, await categoryRecords.insert(actor, input as never))
+  return readCategory(actor, await categoryRecords.insert(actor, input))
 }
 
 export async function updateCategory(

@@ -1,3 +1,4 @@
+import { given } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { CouponInput, listCoupons as listEndpoint, ShopCoupon } from '@dsms/contract/money/shop/coupons'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -9,7 +10,6 @@ import { records } from '../../../../kit/records/records.ts'
 import { shopCoupons } from '../shop.orders.table.ts'
 
 const couponRecords = records(shopCoupons, {
-  entity: 'shop_coupons',
   sorts: { id: shopCoupons.id, code: shopCoupons.code, uses: shopCoupons.uses, endsOn: shopCoupons.endsOn },
   defaultSort: '-id',
 })
@@ -85,11 +85,10 @@ export async function updateCoupon(
   { version, ...change }: Change & { version: number },
 ): Promise<ShopCoupon> {
   const row = await couponRecords.lock(actor, id)
-  const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const after = { ...row, ...values } as Row
+  const after = { ...row, ...given(change) }
   await check(actor, after, id)
   if (after.maxUses !== null && after.maxUses < row.uses) throw fieldError('maxUses', 'too_small', { min: row.uses })
-  await couponRecords.update(actor, row, version, values)
+  await couponRecords.update(actor, row, version, change)
   return readCoupon(actor, id)
 }
 

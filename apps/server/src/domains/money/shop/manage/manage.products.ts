@@ -1,5 +1,12 @@
+import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { listManagedProducts, ManagedProduct, ProductInput, StockChange } from '@dsms/contract/money/shop/manage'
+import {
+  type listManagedProducts,
+  type ManagedProduct,
+  type ProductInput,
+  productStatuses,
+  type StockChange,
+} from '@dsms/contract/money/shop/manage'
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../../../../kernel/actor.ts'
@@ -11,7 +18,6 @@ import { slugOf } from '../products.rows.ts'
 import { shopCategories, shopProducts, shopStockChanges } from '../shop.table.ts'
 
 const productRecords = records(shopProducts, {
-  entity: 'shop_products',
   sorts: {
     id: shopProducts.id,
     price: shopProducts.priceMinor,
@@ -57,7 +63,7 @@ const wire = (
   deliveryDays: row.deliveryDays,
   image: row.image,
   stock: row.stock,
-  status: row.status as ManagedProduct['status'],
+  status: isOneOf(productStatuses, row.status) ? row.status : 'draft',
   name: nameIn(row.names, actor.language),
   slug: slugOf(row.names, row.id),
   category: nameIn(categoryNames, actor.language),
@@ -99,29 +105,16 @@ export async function readManaged(actor: Actor, id: number): Promise<ManagedProd
 
 type Change = { [K in keyof ProductInput]?: ProductInput[K] | undefined }
 
-/** Columns of what was given; `undefined` leaves a column as it is. */
-const columnsOf = (input: Change) => ({
-  names: input.names,
-  descriptions: input.descriptions,
-  sku: input.sku,
-  brand: input.brand,
-  categoryId: input.categoryId,
-  kind: input.kind,
-  listPriceMinor: input.listPriceMinor,
-  discountPercent: input.discountPercentage,
-  taxBps: input.taxBasisPoints,
-  hasFreeShipping: input.hasFreeShipping,
-  deliveryDays: input.deliveryDays,
-  image: input.image,
-  status: input.status,
+/** Columns of what was given; what was not given leaves a column as it is. */
+const columnsOf = <Given extends Change>({ discountPercentage, taxBasisPoints, stock: _, ...given }: Given) => ({
+  ...given,
+  discountPercent: discountPercentage,
+  taxBps: taxBasisPoints,
 })
-
-const given = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
 export async function createProduct(actor: Actor, input: ProductInput): Promise<ManagedProduct> {
   await checkInput(actor, input)
-  const id = await productRecords.insert(actor, { ...columnsOf(input), stock: input.stock } as never)
+  const id = await productRecords.insert(actor, { ...columnsOf(input), stock: input.stock })
   if (input.stock) await logStock(actor, { productId: id, change: input.stock, stock: input.stock, reason: 'count' })
   return readManaged(actor, id)
 }
@@ -133,7 +126,7 @@ export async function updateProduct(
 ): Promise<ManagedProduct> {
   const row = await productRecords.lock(actor, id)
   await checkInput(actor, change, id)
-  await productRecords.update(actor, row, version, given(columnsOf(change)) as never)
+  await productRecords.update(actor, row, version, columnsOf(change))
   return readManaged(actor, id)
 }
 

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@dsms/contract/money/shop/manage'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { currencyOf } from '../../../../kernel/money/money.ts'
 import { together } from '../../../../kernel/together.ts'
@@ -15,10 +15,16 @@ const untouched: ShopRules = {
 
 /** Delivery and ways to pay of the tenant's shop; those of a new shop before anything was saved. */
 export async function readRules(actor: Actor): Promise<ShopRules> {
-  const [row] = await actor.db.select().from(shopSettings).where(eq(shopSettings.tenant, actor.tenant))
-  if (!row) return untouched
-  const { deliveryMinor, deliveryTaxBps, freeFromMinor, paymentMethods } = row
-  return { deliveryMinor, deliveryTaxBps, freeFromMinor, paymentMethods: paymentMethods as ShopRules['paymentMethods'] }
+  const [rules] = await actor.db
+    .select({
+      deliveryMinor: shopSettings.deliveryMinor,
+      deliveryTaxBps: shopSettings.deliveryTaxBps,
+      freeFromMinor: shopSettings.freeFromMinor,
+      paymentMethods: sql<ShopRules['paymentMethods']>`${shopSettings.paymentMethods}`,
+    })
+    .from(shopSettings)
+    .where(eq(shopSettings.tenant, actor.tenant))
+  return rules ?? untouched
 }
 
 export async function readSettings(actor: Actor): Promise<ShopSettings> {

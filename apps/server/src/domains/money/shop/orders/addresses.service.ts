@@ -1,3 +1,4 @@
+import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { Address, AddressInput } from '@dsms/contract/money/shop/addresses'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -38,11 +39,11 @@ export async function addAddress(actor: Actor, { isDefault, ...address }: Addres
   if (known.length >= addressLimit) throw new AppError('address_limit', { max: addressLimit })
   const isFirst = known.length === 0
   if (isDefault && !isFirst) await clearDefault(actor)
-  const [row] = await actor.db
+  const rows = await actor.db
     .insert(shopAddresses)
     .values({ schoolId: actor.schoolId, userId: actor.id, address, isDefault: isDefault || isFirst })
     .returning(columns)
-  return wire(row as Row)
+  return wire(firstOf(rows))
 }
 
 /** The default stays what it is until another one becomes it. */

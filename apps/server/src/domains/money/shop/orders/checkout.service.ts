@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { InvoiceClient } from '@dsms/contract/money/invoices/calls'
 import type { Address } from '@dsms/contract/money/shop/addresses'
@@ -123,7 +124,7 @@ async function insertOrder(
       idempotencyKey: wish.idempotencyKey,
     })
     .returning({ id: shopOrders.id })
-  const orderId = row?.id as number
+  const orderId = present(row).id
   await together([
     () =>
       actor.db

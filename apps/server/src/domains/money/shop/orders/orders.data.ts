@@ -14,7 +14,6 @@ export type OrderRow = typeof shopOrders.$inferSelect
 type Card = { id: number; fullName: string; avatar: string | null }
 
 export const orderRecords = records(shopOrders, {
-  entity: 'shop_orders',
   sorts: { id: shopOrders.id, placedAt: shopOrders.placedAt, total: shopOrders.totalMinor },
   defaultSort: '-id',
 })
@@ -22,8 +21,8 @@ export const orderRecords = records(shopOrders, {
 /** Who manages orders sees those of the tenant, everybody else their own. */
 export const seesAll = (actor: Actor) => may(actor, 'shop.manage_orders')
 
-const visible = (actor: Actor, onlyMine: boolean): SQL =>
-  and(orderRecords.mine(actor), onlyMine || !seesAll(actor) ? eq(shopOrders.buyerId, actor.id) : undefined) as SQL
+const visible = (actor: Actor, onlyMine: boolean): SQL | undefined =>
+  and(orderRecords.mine(actor), onlyMine || !seesAll(actor) ? eq(shopOrders.buyerId, actor.id) : undefined)
 
 export async function listOrders(actor: Actor, filter: Filter): Promise<{ rows: ShopOrderRow[]; total: number }> {
   const where = and(

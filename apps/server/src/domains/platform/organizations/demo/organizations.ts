@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/client.ts'
 import { countries } from '../../../../db/tables/countries.ts'
 import { organizations } from '../../../../db/tables/organizations.ts'
 import { schools } from '../../../../db/tables/schools.ts'
-import { rolesOfNewSchool } from '../../schools/schools.service.ts'
+import { rolesOfNewSchool } from '../../schools/schools.open.ts'
 import { settingValues } from '../../settings/settingValues.table.ts'
 
 /** Days from today, so that the demonstration always has a licence that is about to end. */

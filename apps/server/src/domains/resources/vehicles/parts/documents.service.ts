@@ -1,8 +1,9 @@
+import { isOneOf, keysOf } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { addVehicleDocument, documentKinds } from '@dsms/contract/resources/vehicles/entries'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Actor } from '../../../../kernel/actor.ts'
+import { type Actor, schoolOf } from '../../../../kernel/actor.ts'
 import { checkFile, fileOf, withAddress, writer } from '../entries.data.ts'
 import { vehicleDocuments as kept } from '../vehicles.entries.table.ts'
 import { checkVehicle, lockLive, type VehicleRow } from '../vehicles.lock.ts'
@@ -44,7 +45,7 @@ export async function addDocument(actor: Actor, vehicleId: number, paper: Paper)
     throw fieldError('expires_on', 'end_before_start')
   await checkFile(actor, paper.file_id)
   await actor.db.insert(kept).values({
-    schoolId: actor.schoolId as number,
+    schoolId: schoolOf(actor),
     vehicleId,
     kind: paper.kind,
     number: paper.number || null,
@@ -57,7 +58,7 @@ export async function addDocument(actor: Actor, vehicleId: number, paper: Paper)
 
 /** A new registration, inspection or permit lets the vehicle drive longer; an old one that is filed changes nothing. */
 async function prolong(actor: Actor, vehicle: VehicleRow, { kind, expires_on }: Paper) {
-  const column = kind in dated ? dated[kind as keyof typeof dated] : undefined
+  const column = isOneOf(keysOf(dated), kind) ? dated[kind] : undefined
   if (!column || !expires_on || (vehicle[column] ?? '') >= expires_on) return
   await actor.db
     .update(vehicles)

@@ -1,6 +1,6 @@
 import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { Actor } from '../../../../kernel/actor.ts'
+import { type Actor, schoolOf } from '../../../../kernel/actor.ts'
 import type { InputOf } from '../../../../kit/areas/area.ts'
 import { setLinks } from '../../../../kit/areas/links.ts'
 import { holdNamed } from '../../../../kit/areas/named.ts'
@@ -19,7 +19,7 @@ const toLicences = toLicenceTypes('vehicle_licence_types', 'vehicle_id')
 
 /** What a vehicle has in rows of its own: purposes, licence types, its first insurance, its odometer. */
 export async function saveParts(actor: Actor, id: number, input: Input, before: VehicleRow | undefined) {
-  const schoolId = actor.schoolId as number
+  const schoolId = schoolOf(actor)
   const purposes = input.purpose_ids && [...new Set(input.purpose_ids)]
   const licences = input.licence_type_ids
   if (purposes) {
@@ -46,5 +46,5 @@ async function saveInsurance(actor: Actor, id: number, { insurance_expires_on: u
   const { currency } = await schoolFacts(actor)
   await actor.db
     .insert(vehicleInsurances)
-    .values({ schoolId: actor.schoolId as number, vehicleId: id, expiresOn: until, currency })
+    .values({ schoolId: schoolOf(actor), vehicleId: id, expiresOn: until, currency })
 }

@@ -5,28 +5,25 @@ import { type schools as area, slugOf, statusPermission } from '@dsms/contract/p
 import { takeTurn } from '../../../db/locks.ts'
 import type { schools } from '../../../db/tables/schools.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
+import { constraintOf } from '../../../kernel/http/errors.ts'
 import { question } from '../../../kernel/questions.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { checkZone } from '../../../kernel/time/zones.ts'
 import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { holdOrganization } from '../organizations/organizations.data.ts'
 import { countUnsettled, freeSlug, isPublished } from './schools.data.ts'
-import { rolesOfNewSchool } from './schools.service.ts'
+import { rolesOfNewSchool } from './schools.open.ts'
 
 type Row = StoredRow<typeof schools>
 type SchoolInput = Partial<InputOf<typeof area>>
 
-/** Throws what a school may not be; answers the slug that a new one gets when nobody chose it. */
-export async function schoolValues(actor: Actor, input: SchoolInput, before: Row | undefined) {
+/** Throws what a school may not be. */
+export async function checkSchool(actor: Actor, input: SchoolInput, before: Row | undefined): Promise<void> {
   if (input.time_zone) checkZone(input.time_zone, 'time_zone')
   checkPairs(input, before)
   await checkPack(actor, input, before)
   if (input.organization_id && input.organization_id !== before?.organizationId)
     await holdOrganization(actor, input.organization_id, 'organization_id')
-  if (!before) return input.slug ? {} : { slug: await newSlug(actor, input.name?.en ?? '') }
-  if (input.admin) throw fieldError('admin', 'unknown_field', { name: 'admin' })
-  if (input.slug === null) throw fieldError('slug', 'required')
-  return {}
 }
 
 /** A latitude needs a longitude, and a country pack its version. */
@@ -50,8 +47,11 @@ async function checkPack(actor: Actor, input: SchoolInput, before: Row | undefin
   if (!(await isPublished(actor, code, version))) throw fieldError('country_pack_code', 'unknown_choice')
 }
 
-/** Two schools of one name that are made at once take turns, so that each gets a slug of its own. */
-async function newSlug(actor: Actor, name: string) {
+/**
+ * The slug of a new school when nobody chose one. Two schools of one name that are made at once take turns, so that each
+ * gets a slug of its own.
+ */
+export async function newSlug(actor: Actor, name: string) {
   await takeTurn(actor.db, 'slugs')
   return freeSlug(actor, slugOf(name) || `school-${randomBytes(5).toString('hex')}`)
 }
@@ -87,14 +87,14 @@ export async function startSchool(services: Services, actor: Actor, id: number, 
 
 /** What is wrong with the administrator's fields stands at them: `admin.email`. */
 function atAdmin(error: unknown): unknown {
-  const code = (error as { cause?: { constraint?: string } }).cause?.constraint
+  const code = constraintOf(error)
   if (code === 'accounts_email') return fieldError('admin.email', 'email_taken')
   if (code === 'accounts_username') return fieldError('admin.username', 'username_taken')
   return error
 }
 
 /** Throws when the actor may not make this change of status, or when the school is not ready to be closed. */
-export async function checkStatus(actor: Actor, row: Row, to: string, isHandedOver: boolean) {
+export async function checkMayBecome(actor: Actor, row: Row, to: string, isHandedOver: boolean) {
   const permission = statusPermission(row.status, to)
   if (!may(actor, permission)) throw new AppError('forbidden', { permission })
   if (to !== 'closed' || isHandedOver) return

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { question } from '../../../kernel/questions.ts'
+
+/** Adds the usual roles of a school, named in a language, and answers the id of the administrator's. */
+export const rolesOfNewSchool = question<[db: Db, schoolId: number, language: Language], number>(
+  'which roles a new school starts with',
+)
+
+const trialDays = 30
+
+/** A new school on trial with its administrator role and the usual roles to start from. */
+export async function openSchool(
+  db: Db,
+  input: { name: string; language: Language },
+): Promise<{ id: number; adminRoleId: number }> {
+  const [school] = await db
+    .insert(schools)
+    .values({
+      name: { [input.language]: input.name },
+      slug: `school-${randomBytes(5).toString('hex')}`,
+      defaultLocale: input.language,
+      trialEndsAt: sql`now() + ${trialDays} * interval '1 day'`,
+    })
+    .returning({ id: schools.id })
+  if (!school) throw new AppError('internal')
+  return { id: school.id, adminRoleId: await rolesOfNewSchool(db, school.id, input.language) }
+}

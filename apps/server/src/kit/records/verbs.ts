@@ -1,0 +1,97 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { and, eq, getTableName, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Actor } from '../../kernel/actor.ts'
+import { staleError } from './history.ts'
+
+/** What every table of records has; see `recordColumns`. */
+export type RecordTable = PgTable & Record<'id' | 'tenant' | 'version' | 'archivedAt', PgColumn>
+
+export type StoredRow<T extends PgTable> = T['$inferSelect'] & { id: number; version: number; status: string }
+
+/** Values of a row's columns, each as it is or as an expression; what is undefined is left as it was. */
+export type Values<T extends PgTable> = { [Key in keyof T['$inferInsert']]?: T['$inferInsert'][Key] | SQL }
+/** The same of a new row: what has no default has to be there. The school is the actor's. */
+export type NewValues<T extends PgTable> = {
+  [Key in keyof Omit<T['$inferInsert'], 'schoolId'>]: T['$inferInsert'][Key] | SQL
+} & { schoolId?: number | null }
+
+/** Rows of the tenant that the actor acts in, which are all that verbs touch unless they are told. */
+export const ownedBy = (actor: Actor, table: RecordTable): SQL => eq(table.tenant, actor.tenant)
+
+/** The row of a record in use, locked until the transaction ends. What is not there or not the actor's is `not_found`. */
+export function lock<T extends RecordTable>(actor: Actor, table: T, id: number, mine?: SQL): Promise<StoredRow<T>>
+export async function lock(actor: Actor, table: RecordTable, id: number, mine = ownedBy(actor, table)) {
+  const [row] = await actor.db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), mine, isNull(table.archivedAt)))
+    .for('update')
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/**
+ * Throws `stale_version` when a locked row is another than the one that a change was based on: who was faster, and with
+ * what. Told before any rule, since whoever looks at an old version should see the new one first.
+ */
+export async function checkVersion(
+  actor: Actor,
+  table: RecordTable,
+  row: { id: number; version: number },
+  version: number | undefined,
+): Promise<void> {
+  if (version !== undefined && version !== row.version)
+    throw await staleError(actor, getTableName(table), row.id, version)
+}
+
+/** Adds a row of the school acted in; answers its key. */
+export function insert<T extends RecordTable>(actor: Actor, table: T, values: NewValues<T>): Promise<number>
+export async function insert(actor: Actor, table: RecordTable, values: object): Promise<number> {
+  const [made] = await actor.db
+    .insert(table)
+    .values({ ...values, schoolId: actor.schoolId })
+    .returning({ id: sql<number>`${table.id}` })
+  if (!made) throw new AppError('internal')
+  return made.id
+}
+
+/** Writes a locked row; the triggers count its version and note who and when. Nothing to write is no change. */
+export function update<T extends RecordTable>(
+  actor: Actor,
+  table: T,
+  row: { id: number },
+  values: Values<T>,
+): Promise<void>
+export async function update(actor: Actor, table: RecordTable, row: { id: number }, values: object): Promise<void> {
+  if (Object.values(values).every((value) => value === undefined)) return
+  await actor.db.update(table).set(values).where(eq(table.id, row.id))
+}
+
+/** Puts a locked row away, with what else changes in the same step; nothing is erased. */
+export function archive<T extends RecordTable>(
+  actor: Actor,
+  table: T,
+  row: { id: number },
+  values?: Values<T>,
+): Promise<void>
+export async function archive(actor: Actor, table: RecordTable, row: { id: number }, values: object = {}) {
+  const away: object = { ...values, archivedAt: sql`now()` }
+  await actor.db.update(table).set(away).where(eq(table.id, row.id))
+}
+
+/** Brings back what was put away. */
+export async function restore(
+  actor: Actor,
+  table: RecordTable,
+  id: number,
+  mine = ownedBy(actor, table),
+): Promise<void> {
+  const back: object = { archivedAt: null }
+  const restored = await actor.db
+    .update(table)
+    .set(back)
+    .where(and(eq(table.id, id), mine, isNotNull(table.archivedAt)))
+    .returning({ id: sql<number>`${table.id}` })
+  if (restored.length === 0) throw new AppError('not_found')
+}

@@ -42,6 +42,7 @@ export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string
       const [person] = await db
         .insert(users)
         .values({
+          tenant: 0,
           roleId,
           email: email.data,
           username: username.data,

@@ -31,7 +31,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     const platformAdmin = await addPresetRoles(db, null, 'ar')
     const [client] = await db
       .insert(roles)
-      .values({ key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
+      .values({ tenant: 0, key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
       .returning({ id: roles.id })
     const schoolIds = await insertSchools(db)
     for (const [place, id] of schoolIds.entries()) {
@@ -93,7 +93,7 @@ async function welcome(db: Db) {
   await db.insert(notifications).values(
     people.map(({ id, schoolId, fullName }) => ({
       userId: id,
-      schoolId,
+      tenant: schoolId ?? 0,
       kind: 'welcome',
       params: { name: fullName },
     })),
@@ -124,29 +124,29 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
         .where(and(eq(roles.tenant, ids.first), eq(roles.key, key)))
     )[0]?.id as number
   const places = {
-    superadmin: { schoolId: null, roleId: ids.platformAdmin, kind: 'staff', firstName: 'مدير', lastName: 'المنصة' },
+    superadmin: { tenant: 0, roleId: ids.platformAdmin, kind: 'staff', firstName: 'مدير', lastName: 'المنصة' },
     school: {
-      schoolId: ids.first,
+      tenant: ids.first,
       roleId: await roleOf('admin'),
       kind: 'staff',
       firstName: 'مديرة',
       lastName: 'المدرسة',
     },
     trainer: {
-      schoolId: ids.first,
+      tenant: ids.first,
       roleId: await roleOf('trainer'),
       kind: 'trainer',
       firstName: 'مدرّب',
       lastName: 'القيادة',
     },
     student: {
-      schoolId: ids.first,
+      tenant: ids.first,
       roleId: await roleOf('student'),
       kind: 'student',
       firstName: 'طالبة',
       lastName: 'القيادة',
     },
-    client: { schoolId: null, roleId: ids.client, kind: 'staff', firstName: 'عميل', lastName: 'تجريبي' },
+    client: { tenant: 0, roleId: ids.client, kind: 'staff', firstName: 'عميل', lastName: 'تجريبي' },
   }
   // ids 1 to 10 stay free, so that the accounts get 11 to 15
   await db.execute(sql`select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 10)`)
@@ -178,7 +178,7 @@ async function insertReviews(db: Db, schoolId: number, size: number, choose: Ret
   await db.insert(reviews).values(
     Array.from({ length: size }, (_, place) => {
       const review = choose.oneOf(demoReviews)
-      return { schoolId, ...review, createdAt: sql`now() - ${(size - place) * 53} * interval '1 hour'` }
+      return { tenant: schoolId, ...review, createdAt: sql`now() - ${(size - place) * 53} * interval '1 hour'` }
     }),
   )
 }

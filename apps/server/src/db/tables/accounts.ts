@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
-import { users } from './users.ts'
 
 /**
  * An address of somebody that waits for its owner to follow the mailed link: another one, or the one they have and did
  * not verify. Only the hash of the secret is kept.
  */
 export const emailChanges = pgTable('email_changes', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: integer('user_id').primaryKey(),
   email: text('email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
@@ -33,9 +30,7 @@ export const registerAttempts = pgTable(
 
 /** The second step at sign-in: a secret shared with an authenticator app, and codes for the day the app is lost. */
 export const twoSteps = pgTable('two_steps', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: integer('user_id').primaryKey(),
   /** Encrypted with a key that the database does not know. */
   secret: text('secret').notNull(),
   /** Null until a first right code proved that the app has the secret. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../columns.ts'
+import { instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -13,7 +13,7 @@ export const signInFailures = pgTable(
     key: text('key').primaryKey(),
     /** Whose account it is about, where there is one. */
     userId: integer('user_id'),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     failures: integer('failures').notNull().default(1),
     lockedUntil: instant('locked_until'),
@@ -35,7 +35,7 @@ export const knownBrowsers = pgTable(
   'known_browsers',
   {
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
@@ -56,9 +56,9 @@ export const knownBrowsers = pgTable(
 export const identityEvents = pgTable(
   'identity_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     at: instant('at').notNull().default(sql`now()`),
     kind: text('kind').notNull(),
@@ -71,6 +71,7 @@ export const identityEvents = pgTable(
     userAgent: text('user_agent'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.userId],
       foreignColumns: [users.tenant, users.id],

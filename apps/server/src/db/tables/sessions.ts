@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../columns.ts'
+import { instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -12,7 +12,7 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     refreshHash: text('refresh_hash').notNull(),
     /** Of the token before: presented again at once by a second tab, it still gets the pair that took its place. */
@@ -45,7 +45,7 @@ export const passwordLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),

@@ -9,10 +9,9 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../columns.ts'
 import { countries, genders } from './countries.ts'
 import { roles } from './roles.ts'
 import { schools } from './schools.ts'
@@ -21,8 +20,8 @@ import { schools } from './schools.ts'
 export const users = pgTable(
   'users',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    id: rowId(),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     kind: text('kind').notNull().default('staff'),
     roleId: integer('role_id').notNull(),
@@ -66,7 +65,7 @@ export const users = pgTable(
     check('users_status', sql`${t.status} in ('invited', 'active', 'inactive', 'archived')`),
     check('users_archived', sql`(${t.status} = 'archived') = (${t.archivedAt} is not null)`),
     check('users_phone', sql`${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
-    unique('users_tenant_id').on(t.tenant, t.id),
+    ...numbered('users', t),
     foreignKey({ columns: [t.tenant, t.roleId], foreignColumns: [roles.tenant, roles.id], name: 'users_role' }),
     // an archived person's address and number are free again
     uniqueIndex('users_email').on(sql`lower(${t.email})`).where(sql`status <> 'archived'`),

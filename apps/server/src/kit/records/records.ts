@@ -7,7 +7,8 @@ import { staleError } from './history.ts'
 type RecordTable = PgTable & Record<'id' | 'tenant' | 'version' | 'archivedAt' | 'updatedBy', PgColumn>
 type Row<T extends PgTable> = T['$inferSelect'] & { id: number; version: number }
 
-type Values<T extends PgTable> = { [K in keyof T['$inferInsert']]: T['$inferInsert'][K] | SQL }
+/** What is written of a row; whose it is, the actor tells. */
+type Values<T extends PgTable> = Omit<{ [K in keyof T['$inferInsert']]: T['$inferInsert'][K] | SQL }, 'tenant'>
 
 interface Options {
   /** Table name, as the audit log knows it. */
@@ -64,7 +65,7 @@ export function records<T extends RecordTable>(table: T, { entity, sorts, defaul
     async insert(actor: Actor, values: Values<T>): Promise<number> {
       const rows: unknown[] = await actor.db
         .insert(table as PgTable)
-        .values({ ...values, schoolId: actor.schoolId })
+        .values({ ...values, tenant: actor.tenant })
         .returning({ id: table.id })
       return (rows[0] as { id: number }).id
     },
@@ -76,14 +77,14 @@ export function records<T extends RecordTable>(table: T, { entity, sorts, defaul
       await actor.db
         .update(table)
         .set(values as never)
-        .where(eq(table.id, row.id))
+        .where(and(eq(table.id, row.id), mine(actor)))
     },
 
     async archive(actor: Actor, row: Row<T>, values: Partial<Values<T>> = {}): Promise<void> {
       await actor.db
         .update(table)
         .set({ ...values, archivedAt: sql`now()` } as never)
-        .where(eq(table.id, row.id))
+        .where(and(eq(table.id, row.id), mine(actor)))
     },
   }
 }

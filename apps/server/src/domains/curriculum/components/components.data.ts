@@ -91,7 +91,7 @@ async function keep(actor: Actor, table: Child, list: (Named & { place: number; 
   const made = added.length
     ? await actor.db
         .insert(table as typeof modes)
-        .values(added.map(({ name, place, below }) => ({ schoolId: actor.schoolId, name, place, ...below })) as never)
+        .values(added.map(({ name, place, below }) => ({ tenant: actor.tenant, name, place, ...below })) as never)
         .returning({ id: table.id })
     : []
   let nth = 0

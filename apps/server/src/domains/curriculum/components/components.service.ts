@@ -71,7 +71,7 @@ export async function configureMode(
   await keepConfiguration(actor, {
     ...(columnsOf(said) as object),
     currency: await currencyOf(actor),
-    schoolId: actor.schoolId as number,
+    tenant: actor.tenant,
     componentId: component.id,
     modeId,
   })

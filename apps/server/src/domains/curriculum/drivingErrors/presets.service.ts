@@ -36,7 +36,7 @@ export async function takePreset(actor: Actor): Promise<number[]> {
     .values(
       missing.map((one) => ({
         ...one,
-        schoolId: actor.schoolId as number,
+        tenant: actor.tenant,
         defaultSeverity: 'minor',
         allowedSeverities: ['minor', 'serious', 'dangerous'],
         status: 'active',

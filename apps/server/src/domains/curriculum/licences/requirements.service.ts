@@ -48,7 +48,7 @@ async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void
   const [version] = await actor.db
     .insert(requirementVersions)
     .values({
-      schoolId,
+      tenant: schoolId,
       licenceTypeId: id,
       version: wish.based_on + 1,
       effectiveFrom: wish.effective_from,
@@ -58,7 +58,7 @@ async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void
     .returning({ id: requirementVersions.id })
   await actor.db.insert(trainingRequirements).values(
     wish.rows.map(complete).map((row, place) => ({
-      schoolId,
+      tenant: schoolId,
       versionId: version?.id as number,
       place,
       gearbox: row.gearbox,

@@ -58,7 +58,7 @@ function rowOf(
   // the school has put the parent so deep that nothing fits below it
   if (level > deepestSkill) throw fieldError('preset', 'too_deep', { max: deepestSkill + 1 })
   return {
-    schoolId: actor.schoolId as number,
+    tenant: actor.tenant,
     code,
     name,
     parentId: above?.id ?? null,

@@ -14,7 +14,7 @@ export async function recordEvent(
 ): Promise<void> {
   await db.insert(identityEvents).values({
     userId: person.id,
-    schoolId: person.schoolId,
+    tenant: person.schoolId ?? 0,
     kind,
     outcome,
     actorId: actor?.id ?? null,

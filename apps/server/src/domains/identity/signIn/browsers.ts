@@ -40,7 +40,7 @@ export async function rememberBrowser(
 ): Promise<string> {
   await db
     .insert(knownBrowsers)
-    .values({ userId: person.id, schoolId: person.schoolId, tokenHash: hashSecret(browser) })
+    .values({ userId: person.id, tenant: person.schoolId ?? 0, tokenHash: hashSecret(browser) })
     .onConflictDoUpdate({
       target: [knownBrowsers.userId, knownBrowsers.tokenHash],
       set: { usedAt: sql`now()` },

@@ -79,10 +79,11 @@ export async function insertSession(
   },
 ): Promise<string> {
   const id = randomUUID()
-  const { seconds, ...values } = session
+  const { seconds, schoolId, ...values } = session
   await db.insert(sessions).values({
     ...values,
     id,
+    tenant: schoolId ?? 0,
     expiresAt: sql`now() + ${seconds} * interval '1 second'`,
     needsTwoStep: sql`(select r.requires_two_step and not has_two_step(u.id)
       from users u join roles r on r.id = u.role_id where u.id = ${session.userId})`,
@@ -152,9 +153,11 @@ export async function insertPasswordLink(
   db: Db,
   link: { userId: number; schoolId: number | null; tokenHash: string; minutes: number },
 ) {
-  const { minutes, ...values } = link
+  const { minutes, schoolId, ...values } = link
   await revokePasswordLinks(db, link.userId) // a new link replaces the ones before
-  await db.insert(passwordLinks).values({ ...values, expiresAt: sql`now() + ${minutes} * interval '1 minute'` })
+  await db
+    .insert(passwordLinks)
+    .values({ ...values, tenant: schoolId ?? 0, expiresAt: sql`now() + ${minutes} * interval '1 minute'` })
 }
 
 /** Makes the links that are under way to a person worthless: there is a newer one, a new password or a new address. */

@@ -45,7 +45,7 @@ export async function registerSchool(
     const [person] = await db
       .insert(users)
       .values({
-        schoolId: school.id,
+        tenant: school.id,
         roleId: school.adminRoleId,
         username: input.username,
         email: input.email,

@@ -100,7 +100,7 @@ export async function insertTicket(
 ): Promise<number> {
   const [row] = await actor.db
     .insert(supportTickets)
-    .values({ ...values, schoolId: actor.schoolId, requesterId: actor.id })
+    .values({ ...values, tenant: actor.tenant, requesterId: actor.id })
     .returning({ id: supportTickets.id })
   return row?.id as number
 }
@@ -113,7 +113,7 @@ export const insertMessage = (
 ) =>
   actor.db
     .insert(supportMessages)
-    .values({ ticketId: ticket.id, schoolId: ticket.schoolId, authorId: actor.id, isFromSupport, text })
+    .values({ ticketId: ticket.id, tenant: ticket.schoolId ?? 0, authorId: actor.id, isFromSupport, text })
 
 export const updateTicket = (
   actor: Actor,

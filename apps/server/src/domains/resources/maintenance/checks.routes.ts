@@ -86,7 +86,7 @@ export function vehicleCheckRoutes(app: App) {
     const [kept] = await actor.db
       .insert(vehicleChecks)
       .values({
-        schoolId: actor.schoolId as number,
+        tenant: actor.tenant,
         vehicleId: params.id,
         checkedBy: actor.id,
         day: today,

@@ -19,7 +19,7 @@ BEGIN
     INTO who
     FROM sessions x
     JOIN users u ON u.id = x.user_id
-    JOIN roles r ON r.id = u.role_id
+    JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
     LEFT JOIN schools s ON s.id = u.school_id
     LEFT JOIN subscriptions plan ON plan.tenant = s.id
     LEFT JOIN organizations o ON o.id = s.organization_id

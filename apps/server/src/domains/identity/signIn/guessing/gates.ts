@@ -61,7 +61,7 @@ export async function countFailure(db: Db, gate: Gate, account: Pick<Somebody, '
   const failures = sql`(case when ${t.lastAt} < now() - interval '2 days' then 0 else ${t.failures} end + 1)`
   const [row] = await db
     .insert(t)
-    .values({ key: gate.key, userId: account?.id ?? null, schoolId: account?.schoolId ?? null })
+    .values({ key: gate.key, userId: account?.id ?? null, tenant: account?.schoolId ?? 0 })
     .onConflictDoUpdate({
       target: t.key,
       set: {
@@ -71,7 +71,7 @@ export async function countFailure(db: Db, gate: Gate, account: Pick<Somebody, '
           else ${t.lockedUntil} end`,
         lastAt: sql`now()`,
         userId: account?.id ?? null,
-        schoolId: account?.schoolId ?? null,
+        tenant: account?.schoolId ?? 0,
       },
     })
     .returning({ failures: t.failures, lockedUntil: t.lockedUntil })

@@ -66,8 +66,8 @@ describe('an address that nobody has', () => {
 
   it('fills no disk: beyond so many, the oldest go at once', async () => {
     const { database } = await testApp()
-    await query(sql`insert into sign_in_failures (key, last_at)
-      select 'flood ' || n, now() - interval '1 day' - n * interval '1 second' from generate_series(1, 60) n`)
+    await query(sql`insert into sign_in_failures (key, tenant, last_at)
+      select 'flood ' || n, 0, now() - interval '1 day' - n * interval '1 second' from generate_series(1, 60) n`)
     const due = oldGuesses(50)
     expect(Date.parse((await asSystem(database, ({ db }) => due.next(db))) as string)).toBeLessThanOrEqual(Date.now())
     await asSystem(database, (context) => due.run(context))
@@ -142,8 +142,8 @@ describe('a browser that its owner signed in with before', () => {
     await asSystem(database, (context) => oldBrowsers().run(context))
     const own = () => query(sql`select from known_browsers where user_id = ${person.id}`)
     expect(await own()).toEqual([])
-    await query(sql`insert into known_browsers (user_id, school_id, token_hash, used_at)
-      select ${person.id}, ${person.schoolId}, 'hash ' || n, now() - n * interval '1 day' from generate_series(1, 12) n`)
+    await query(sql`insert into known_browsers (user_id, tenant, token_hash, used_at)
+      select ${person.id}, ${person.schoolId ?? 0}, 'hash ' || n, now() - n * interval '1 day' from generate_series(1, 12) n`)
     await query(sql`update users set locked_until = null where id = ${person.id}`)
     expect((await signIn(person.email, goodPassword)).status).toBe(200)
     expect((await own()).length).toBe(10)

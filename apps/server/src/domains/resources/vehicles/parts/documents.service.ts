@@ -44,7 +44,7 @@ export async function addDocument(actor: Actor, vehicleId: number, paper: Paper)
     throw fieldError('expires_on', 'end_before_start')
   await checkFile(actor, paper.file_id)
   await actor.db.insert(kept).values({
-    schoolId: actor.schoolId as number,
+    tenant: actor.tenant,
     vehicleId,
     kind: paper.kind,
     number: paper.number || null,

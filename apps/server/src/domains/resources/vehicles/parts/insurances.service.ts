@@ -49,7 +49,7 @@ export async function renewInsurance(actor: Actor, vehicleId: number, renewal: R
   if (renewal.starts_on && renewal.expires_on < renewal.starts_on) throw fieldError('expires_on', 'end_before_start')
   await checkFile(actor, renewal.file_id)
   await actor.db.insert(kept).values({
-    schoolId: actor.schoolId as number,
+    tenant: actor.tenant,
     vehicleId,
     insurer: renewal.insurer || null,
     policyNo: renewal.policy_no || null,

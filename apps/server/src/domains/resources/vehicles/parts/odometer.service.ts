@@ -25,7 +25,7 @@ export async function addReading(
     throw fieldError('km', 'odometer_falls', { km: vehicle.odometerKm })
   if (falls && !reason) throw fieldError('reason', 'reason_required')
   await actor.db.insert(kept).values({
-    schoolId: actor.schoolId as number,
+    tenant: actor.tenant,
     vehicleId,
     km,
     source: falls ? 'correction' : source,

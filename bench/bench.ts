@@ -17,6 +17,7 @@ import { measureFleet } from './fleet.ts'
 import { measureInvoices } from './invoices.ts'
 import { measureKills } from './kills.ts'
 import { measureLists } from './lists.ts'
+import { measurePartitions } from './partitions.ts'
 import { logPrefix, record } from './record.ts'
 import { type Line, printDatabaseTraffic, printTable } from './report.ts'
 import { seed } from './seed.ts'
@@ -63,6 +64,8 @@ try {
   if (parts.includes('fleet')) await measureFleet(bench)
   // by its name alone: what is lost when the server dies in the middle of writes
   if (parts.includes('kills')) await measureKills()
+  // by its name too: whether the rows of schools can be kept apart
+  if (parts.includes('partitions')) await measurePartitions()
   // by its name as well, since it needs a built web and a browser
   if (parts.includes('browser')) await measureBrowser(rounds)
 } finally {

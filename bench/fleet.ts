@@ -45,13 +45,13 @@ const cases = [
 async function fill(client: pg.Client, condition: string, values: unknown[]): Promise<void> {
   await client.query('set session_replication_role = replica')
   await client.query(
-    `insert into branches (school_id, name, is_main, status)
+    `insert into branches (tenant, name, is_main, status)
      select s.id, '{"ar":"الفرع"}', true, 'active' from schools s
       where s.${condition} and not exists (select from branches b where b.school_id = s.id)`,
     values,
   )
   await client.query(
-    `insert into vehicles (school_id, name, branch_id, brand_id, type_id, model, year_model, gear_type, registration_no,
+    `insert into vehicles (tenant, name, branch_id, brand_id, type_id, model, year_model, gear_type, registration_no,
                            chassis_no, passenger_capacity, service_cycle, interval_km, interval_days, status,
                            insurance_expires_on, inspection_expires_on)
      select s.id, jsonb_build_object('ar', 'مركبة ' || n, 'en', 'Vehicle ' || n),

@@ -39,7 +39,7 @@ server.post<{ Body: { client: object; lines: { unitPriceMinor: number }[] } }>(
     (
       await rows(
         'create',
-        `insert into bare_invoices (school_id, client, lines, issued_on, due_on, currency, total_minor)
+        `insert into bare_invoices (tenant, client, lines, issued_on, due_on, currency, total_minor)
          values ($1, $2, $3, current_date, current_date + 14, 'SAR', $4) returning *`,
         [
           school,

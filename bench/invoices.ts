@@ -84,8 +84,8 @@ function costOf(before: Spent, after: Spent, runs: Figures[], seconds: number): 
 async function addLines({ client }: Bench, schoolId: number): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
   await client.query(
-    `insert into invoice_lines (school_id, invoice_id, position, item, description, qty, unit_price_minor, tax1_bps)
-     select school_id, id, n, 'lesson', '{"ar": "درس عملي", "en": "Practical lesson"}', 2, total_minor / 4, 0
+    `insert into invoice_lines (tenant, invoice_id, position, item, description, qty, unit_price_minor, tax1_bps)
+     select tenant, id, n, 'lesson', '{"ar": "درس عملي", "en": "Practical lesson"}', 2, total_minor / 4, 0
        from invoices, generate_series(0, 1) as n where school_id = $1`,
     [schoolId],
   )
@@ -95,8 +95,8 @@ async function addLines({ client }: Bench, schoolId: number): Promise<void> {
        due_on date, currency text, total_minor bigint, note text)`,
   )
   await client.query(
-    `insert into bare_invoices (school_id, client, lines, issued_on, due_on, currency, total_minor, note)
-     select school_id, client, '[]', issued_on, due_on, currency, total_minor, note from invoices where school_id = $1`,
+    `insert into bare_invoices (tenant, client, lines, issued_on, due_on, currency, total_minor, note)
+     select tenant, client, '[]', issued_on, due_on, currency, total_minor, note from invoices where school_id = $1`,
     [schoolId],
   )
   await client.query('vacuum analyze')

@@ -39,7 +39,7 @@ const names = [firstArabic, lastArabic, firstLatin, lastLatin]
 
 async function addUsers(client: pg.Client, schoolId: number, size: number): Promise<void> {
   await client.query(
-    `insert into users (school_id, role_id, first_name, last_name, username, email, phone, status, gender_id, created_at)
+    `insert into users (tenant, role_id, first_name, last_name, username, email, phone, status, gender_id, created_at)
      select $1, (select min(id) from roles where school_id = $1 and key is null), first, last,
             'list.' || $1::int || '.' || n, 'list.' || $1::int || '.' || n || '@example.com',
             '+9665' || lpad(n::text, 8, '0'),
@@ -49,8 +49,8 @@ async function addUsers(client: pg.Client, schoolId: number, size: number): Prom
     [schoolId, size, ...names],
   )
   await client.query(
-    `insert into user_profiles (user_id, school_id, list_role, plan)
-     select id, school_id, (array['subscriber', 'editor', 'author', 'maintainer', 'admin'])[1 + id % 5],
+    `insert into user_profiles (user_id, tenant, list_role, plan)
+     select id, tenant, (array['subscriber', 'editor', 'author', 'maintainer', 'admin'])[1 + id % 5],
             (array['basic', 'team', 'company', 'enterprise'])[1 + id % 4]
        from users where school_id = $1 on conflict do nothing`,
     [schoolId],
@@ -66,7 +66,7 @@ async function addUsers(client: pg.Client, schoolId: number, size: number): Prom
 
 async function addInvoices(client: pg.Client, schoolId: number, size: number): Promise<void> {
   await client.query(
-    `insert into invoices (school_id, state, label, number, buyer_id, client, issued_on, due_on, currency, total_minor,
+    `insert into invoices (tenant, state, label, number, buyer_id, client, issued_on, due_on, currency, total_minor,
                            paid_minor, created_at)
      select $1, case label when 'draft' then 'draft' else 'issued' end, label,
             case when label <> 'draft' then 'INV-2026-' || lpad(n::text, 7, '0') end,
@@ -88,13 +88,13 @@ async function addInvoices(client: pg.Client, schoolId: number, size: number): P
 
 async function addProducts(client: pg.Client, schoolId: number, size: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into shop_categories (school_id, names, position)
+    `insert into shop_categories (tenant, names, position)
      select $1, jsonb_build_object('ar', 'فئة ' || n, 'en', 'Category ' || n), n from generate_series(1, 9) as n
      returning id`,
     [schoolId],
   )
   await client.query(
-    `insert into shop_products (school_id, category_id, names, brand, list_price_minor, discount_percent, image, stock,
+    `insert into shop_products (tenant, category_id, names, brand, list_price_minor, discount_percent, image, stock,
                                 status, rating_sum, rating_count)
      select $1, ($7::int[])[1 + n % 9], jsonb_build_object('ar', 'منتج ' || n || ' ' || first, 'en', 'Product ' || n || ' ' || last),
             'Brand ' || n % 25, 500 + n * 7919 % 90000, case n % 4 when 0 then 10 else 0 end,

@@ -17,11 +17,11 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
     [schools],
   )
   await client.query(
-    `insert into roles (school_id, name, key) select id, 'Admin', 'admin' from schools where slug like 'bench-%'`,
+    `insert into roles (tenant, name, key) select id, 'Admin', 'admin' from schools where slug like 'bench-%'`,
   )
   await client.query(
-    `insert into users (school_id, role_id, first_name, last_name, username, email, status, gender_id, joined_on)
-     select r.school_id, r.id, 'Person', n::text, 'other.' || r.school_id || '.' || n,
+    `insert into users (tenant, role_id, first_name, last_name, username, email, status, gender_id, joined_on)
+     select r.tenant, r.id, 'Person', n::text, 'other.' || r.school_id || '.' || n,
             'other.' || r.school_id || '.' || n || '@example.com', 'active', 1, current_date
      from roles r join schools s on s.id = r.school_id cross join generate_series(1, 10) as n
      where s.slug like 'bench-%'`,
@@ -29,7 +29,7 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
   await client.query(
     `with own as (select array_agg(id order by id) as ids from roles where school_id = $1),
           names as (select $3::text[] as first_ar, $4::text[] as last_ar, $5::text[] as first_la, $6::text[] as last_la)
-     insert into users (school_id, role_id, first_name, last_name, username, email, phone, employee_no, status, gender_id, joined_on, created_at)
+     insert into users (tenant, role_id, first_name, last_name, username, email, phone, employee_no, status, gender_id, joined_on, created_at)
      select $1, own.ids[1 + n % array_length(own.ids, 1)],
             case when n % 2 = 0 then first_ar[1 + n / 2 % array_length(first_ar, 1)] else first_la[1 + n / 2 % array_length(first_la, 1)] end,
             case when n % 2 = 0 then last_ar[1 + n / 64 % array_length(last_ar, 1)] else last_la[1 + n / 64 % array_length(last_la, 1)] end,
@@ -41,8 +41,8 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
   )
   // the trigger that makes profiles was off as well
   await client.query(
-    `insert into user_profiles (user_id, school_id, list_role, plan)
-     select id, school_id, (array['subscriber', 'editor', 'author', 'maintainer', 'admin'])[1 + id % 5],
+    `insert into user_profiles (user_id, tenant, list_role, plan)
+     select id, tenant, (array['subscriber', 'editor', 'author', 'maintainer', 'admin'])[1 + id % 5],
             (array['basic', 'team', 'company', 'enterprise'])[1 + id % 4]
      from users on conflict do nothing`,
   )

@@ -112,6 +112,7 @@ function ofDialogs(id: string): boolean {
   return (
     own('kit/dialogs/').test(id) ||
     mantine('Modal', 'ModalBase', 'Drawer', 'Textarea').test(id) ||
+    /@mantine\/core\/styles\/(Modal|ModalBase|Drawer)\./.test(id) ||
     packages('react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton').test(id)
   )
 }

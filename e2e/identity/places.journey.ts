@@ -29,7 +29,7 @@ test('a school invites the student of another, who accepts and changes places wi
   await header(page).click()
   await expect(page.getByText('دعوات تنتظرك')).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'قبول' }).click()
+  await page.getByRole('menuitem', { name: /قبول دعوة/ }).click()
   const place = page.getByRole('menuitem', { name: /الانتقال إلى أكاديمية المسار/ })
   await expect(place).toBeVisible()
   await place.click()
@@ -80,7 +80,7 @@ test('the link of an invitation leads by way of signing in to an answer', async 
 test('a walk-in without e-mail is added, and invited later', async ({ page, signIn, expectAccessible }) => {
   await signIn('school')
   await page.goto('/apps/user/list')
-  await page.getByRole('button', { name: 'المزيد' }).first().click()
+  await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
   await page.getByRole('menuitem', { name: 'إضافة شخص دون حساب' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('الاسم الأول').fill('زائر')
@@ -90,7 +90,7 @@ test('a walk-in without e-mail is added, and invited later', async ({ page, sign
   await expect(page.getByRole('heading', { level: 1 })).toContainText('زائر بلا بريد')
   await expect(page.getByText('لا يسجّل الدخول', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'المزيد' }).first().click()
+  await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
   await page.getByRole('menuitem', { name: 'دعوة إلى تسجيل الدخول' }).click()
   await drawer.getByLabel('البريد الإلكتروني').fill('walk-in@example.org')
   await drawer.getByLabel('اسم المستخدم').fill('walk-in')

@@ -40,6 +40,7 @@ export async function createSuperAdmin(env: Env, told: NewAdmin): Promise<string
         .where(and(eq(roles.tenant, 0), eq(roles.key, 'admin')))
       const roleId = admin?.id ?? (await addPresetRoles(db, null, 'ar'))
       const { id } = await insertPerson(db, {
+        tenant: 0,
         roleId,
         email: email.data,
         username: username.data,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, date, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { customType, date, index, integer, jsonb, type PgColumn, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** An instant: ISO 8601 in UTC on our side, timestamptz in the database. Milliseconds are kept. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -11,10 +11,28 @@ export const instant = customType<{ data: string; driverData: string }>({
 export const primaryId = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
 /**
+ * Number of a school's row. One sequence counts the rows of all schools, so the number alone tells which row is meant;
+ * the primary key is (tenant, id), so that all rows of a school can be kept together.
+ */
+export const rowId = () => integer('id').notNull().generatedByDefaultAsIdentity()
+
+/**
  * The school a row belongs to, or 0 for the platform's own rows. Unlike a nullable `school_id` it can stand in unique
  * and composite foreign keys, so that "same tenant" is checked by the database for both scopes.
  */
-export const tenant = () => integer('tenant').generatedAlwaysAs(sql`coalesce(school_id, 0)`).notNull()
+export const tenant = () => integer('tenant').notNull()
+
+/** The same as the key of a school: null for the platform's rows. Not null where a table has rows of schools alone. */
+export const schoolId = () => integer('school_id').generatedAlwaysAs(sql`nullif(tenant, 0)`)
+
+/**
+ * Keys of rows that are named by their number: with the tenant, which other tables refer to and lists run along, and by the
+ * number alone, for who meets a row before its tenant. `name` is the table's.
+ */
+export const numbered = (name: string, t: { tenant: PgColumn; id: PgColumn }) => [
+  primaryKey({ columns: [t.tenant, t.id] }),
+  index(`${name}_id`).on(t.id),
+]
 
 /** Columns of every record that people change: who, when, and the version for optimistic locking. */
 export const recordColumns = () => ({

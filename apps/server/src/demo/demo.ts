@@ -33,7 +33,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     const platformAdmin = await addPresetRoles(db, null, 'ar')
     const [client] = await db
       .insert(roles)
-      .values({ key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
+      .values({ tenant: 0, key: 'client', name: 'عميل', description: 'حساب تجريبي محدود' })
       .returning({ id: roles.id })
     const schoolIds = await insertSchools(db)
     for (const [place, id] of schoolIds.entries()) {
@@ -42,7 +42,6 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     }
     const first = schoolIds[0] as number
     await insertAccounts(db, hashes, { platformAdmin, client: client?.id as number, first })
-    await teachElsewhere(db, schoolIds[1] as number)
     await insertPeople(
       db,
       makeStaff(choose, { schoolId: null, size: 14, roleIds: await staffRoles(db, 0), domain: 'dsms.example' }),
@@ -62,6 +61,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     const people = await demoPeople(db)
     const world = { people, schoolId: first, files }
     for (const seed of domains.flatMap(({ demo = [] }) => demo)) await seed(db, world)
+    await teachElsewhere(db, schoolIds[1] as number)
     return true
   })
 }
@@ -98,7 +98,7 @@ async function welcome(db: Db) {
   await db.insert(notifications).values(
     people.map(({ id, schoolId, fullName }) => ({
       userId: id,
-      schoolId,
+      tenant: schoolId ?? 0,
       kind: 'welcome',
       params: { name: fullName },
     })),
@@ -129,29 +129,29 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
         .where(and(eq(roles.tenant, ids.first), eq(roles.key, key)))
     )[0]?.id as number
   const places = {
-    superadmin: { schoolId: null, roleId: ids.platformAdmin, kind: 'staff', firstName: 'مدير', lastName: 'المنصة' },
+    superadmin: { tenant: 0, roleId: ids.platformAdmin, kind: 'staff', firstName: 'مدير', lastName: 'المنصة' },
     school: {
-      schoolId: ids.first,
+      tenant: ids.first,
       roleId: await roleOf('admin'),
       kind: 'staff',
       firstName: 'مديرة',
       lastName: 'المدرسة',
     },
     trainer: {
-      schoolId: ids.first,
+      tenant: ids.first,
       roleId: await roleOf('trainer'),
       kind: 'trainer',
       firstName: 'مدرّب',
       lastName: 'القيادة',
     },
     student: {
-      schoolId: ids.first,
+      tenant: ids.first,
       roleId: await roleOf('student'),
       kind: 'student',
       firstName: 'طالبة',
       lastName: 'القيادة',
     },
-    client: { schoolId: null, roleId: ids.client, kind: 'staff', firstName: 'عميل', lastName: 'تجريبي' },
+    client: { tenant: 0, roleId: ids.client, kind: 'staff', firstName: 'عميل', lastName: 'تجريبي' },
   }
   // ids 1 to 10 stay free, so that the accounts get 11 to 15
   await db.execute(sql`select nextval(pg_get_serial_sequence('users', 'id')) from generate_series(1, 10)`)
@@ -180,9 +180,17 @@ async function teachElsewhere(db: Db, schoolId: number) {
   const [trainer] = await db.select().from(users).where(eq(users.username, 'trainer'))
   if (!trainer) return
   const { firstName, lastName, accountId, genderId, countryId, kind, status } = trainer
-  await db
-    .insert(users)
-    .values({ firstName, lastName, accountId, genderId, countryId, kind, status, schoolId, roleId: role?.id ?? null })
+  await db.insert(users).values({
+    firstName,
+    lastName,
+    accountId,
+    genderId,
+    countryId,
+    kind,
+    status,
+    tenant: schoolId,
+    roleId: role?.id ?? null,
+  })
 }
 
 const staffRoles = async (db: Db, tenant: number): Promise<number[]> => {
@@ -198,7 +206,7 @@ async function insertReviews(db: Db, schoolId: number, size: number, choose: Ret
   await db.insert(reviews).values(
     Array.from({ length: size }, (_, place) => {
       const review = choose.oneOf(demoReviews)
-      return { schoolId, ...review, createdAt: sql`now() - ${(size - place) * 53} * interval '1 hour'` }
+      return { tenant: schoolId, ...review, createdAt: sql`now() - ${(size - place) * 53} * interval '1 hour'` }
     }),
   )
 }

@@ -49,11 +49,13 @@ export async function leaveEverywhere(admin: TestPerson & { schoolId: number }) 
   await rows(
     sql`insert into email_changes (account_id, email, token_hash, expires_at) values (${person.accountId}, ${email}, ${letters()}, now())`,
   )
-  await rows(sql`insert into notifications (user_id, school_id, kind, params) values
+  await rows(sql`insert into notifications (user_id, tenant, kind, params) values
     (${id}, ${schoolId}, 'welcome', ${JSON.stringify({ name })}::jsonb), (${admin.id}, ${schoolId}, 'welcome', ${JSON.stringify({ name })}::jsonb)`)
   await rows(sql`insert into outbox (recipient, subject, text, status, from_name, reply_to) values
     (${email}, 'Welcome', ${`Dear ${name}`}, 'kept', null, null), (${admin.email}, ${`From ${name}`}, ${name}, 'kept', ${name}, ${email})`)
-  await rows(sql`insert into newsletter_subscribers (email, kind, language) values (${email}, 'newsletter', 'en')`)
+  await rows(
+    sql`insert into newsletter_subscribers (tenant, email, kind, language) values (0, ${email}, 'newsletter', 'en')`,
+  )
   await rows(
     sql`insert into live_events (id, user_id, event) values (nextval('live_event_id'), ${admin.id}, ${JSON.stringify({ type: 'x', name })}::jsonb)`,
   )
@@ -61,34 +63,34 @@ export async function leaveEverywhere(admin: TestPerson & { schoolId: number }) 
   await mail(person, { to: [admin.email], subject: 'Hello', message: '<p>words</p>' })
   await mail(admin, { to: [email], subject: 'Back', message: '<p>words</p>' })
   await rows(
-    sql`insert into mail_settings (user_id, signature) values (${id}, ${name}) on conflict (user_id) do update set signature = excluded.signature`,
+    sql`insert into mail_settings (user_id, tenant, signature) values (${id}, ${schoolId}, ${name}) on conflict (user_id, tenant) do update set signature = excluded.signature`,
   )
   await said(person, admin, `call me: ${phone}`)
   await rows(
-    sql`insert into chat_profiles (user_id, about) values (${id}, ${name}) on conflict (user_id) do update set about = excluded.about`,
+    sql`insert into chat_profiles (user_id, tenant, about) values (${id}, ${schoolId}, ${name}) on conflict (user_id, tenant) do update set about = excluded.about`,
   )
-  await rows(sql`insert into chat_reports (school_id, reporter_id, reported_id, reporter_name, reported_name, reason) values
+  await rows(sql`insert into chat_reports (tenant, reporter_id, reported_id, reporter_name, reported_name, reason) values
     (${schoolId}, ${id}, ${admin.id}, ${name}, 'x', 'rude'), (${schoolId}, ${admin.id}, ${id}, 'x', ${name}, 'rude')`)
   await add(person, { title: `task of ${name}` })
   await upload(person, `${last}.txt`, name)
-  await rows(sql`insert into events (owner_id, school_id, uid, kind, title, time_zone, is_all_day, start_local, end_local, starts_at, ends_at)
+  await rows(sql`insert into events (owner_id, tenant, uid, kind, title, time_zone, is_all_day, start_local, end_local, starts_at, ends_at)
     values (${id}, ${schoolId}, ${letters()}, 'Personal', ${name}, 'UTC', false, now(), now(), now(), now())`)
 
-  await rows(sql`insert into posts (school_id, author_id, text) values (${schoolId}, ${id}, ${name})`)
-  await rows(sql`insert into polls (school_id, author_id, question) values (${schoolId}, ${id}, ${name})`)
+  await rows(sql`insert into posts (tenant, author_id, text) values (${schoolId}, ${id}, ${name})`)
+  await rows(sql`insert into polls (tenant, author_id, question) values (${schoolId}, ${id}, ${name})`)
   await rows(
-    sql`insert into post_comments (school_id, author_id, post_id, text) select ${schoolId}, ${id}, id, ${name} from posts where author_id = ${id}`,
+    sql`insert into post_comments (tenant, author_id, post_id, text) select ${schoolId}, ${id}, id, ${name} from posts where author_id = ${id}`,
   )
   await rows(
-    sql`insert into reviews (school_id, rating, text, person, target_kind, target, author_id) values (${schoolId}, 4, ${last}, ${name}, 'school', 'School', ${id})`,
+    sql`insert into reviews (tenant, rating, text, person, target_kind, target, author_id) values (${schoolId}, 4, ${last}, ${name}, 'school', 'School', ${id})`,
   )
-  await rows(sql`insert into employees (school_id, full_name, post, email, starts_on, born_on, salary)
+  await rows(sql`insert into employees (tenant, full_name, post, email, starts_on, born_on, salary)
     values (${schoolId}, ${name}, 'Clerk', ${email}, '2026-01-01', '1990-01-01', 1)`)
-  await rows(sql`insert into shop_orders (school_id, buyer_id, buyer_name, title, currency, payment_method, address, pieces, has_goods, price_minor, tax_minor,
+  await rows(sql`insert into shop_orders (tenant, buyer_id, buyer_name, title, currency, payment_method, address, pieces, has_goods, price_minor, tax_minor,
       delivery_minor, total_minor)
     values (${schoolId}, ${id}, ${name}, '{}', 'SAR', 'cash', ${JSON.stringify({ name, phone })}::jsonb, 1, true, 100, 0, 0, 100)`)
   await rows(
-    sql`insert into shop_addresses (user_id, school_id, address) values (${id}, ${schoolId}, ${JSON.stringify({ name, phone })}::jsonb)`,
+    sql`insert into shop_addresses (user_id, tenant, address) values (${id}, ${schoolId}, ${JSON.stringify({ name, phone })}::jsonb)`,
   )
 
   const client = { name, companyEmail: email, contact: phone }

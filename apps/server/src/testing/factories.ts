@@ -46,11 +46,16 @@ export async function makeRole(
   const { database } = await testApp()
   const name = `Role ${next()}`
   return asSystem(database, async ({ db }) => {
-    const [role] = await db.insert(roles).values({ schoolId, name }).returning({ id: roles.id })
+    const [role] = await db
+      .insert(roles)
+      .values({ tenant: schoolId ?? 0, name })
+      .returning({ id: roles.id })
     if (!role) throw new Error('no role')
     const granted = permissions === 'all' ? permissionsOf(schoolId === null ? 'platform' : 'school') : permissions
     if (granted.length)
-      await db.insert(rolePrivileges).values(granted.map((permission) => ({ roleId: role.id, schoolId, permission })))
+      await db
+        .insert(rolePrivileges)
+        .values(granted.map((permission) => ({ roleId: role.id, tenant: schoolId ?? 0, permission })))
     return { id: role.id, name }
   })
 }
@@ -93,7 +98,7 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
   const passwordHash = wishes.password ? await hashPassword(wishes.password) : null
   return asSystem(app.database, async ({ db }) => {
     const { id, accountId } = await insertPerson(db, {
-      schoolId,
+      tenant: schoolId ?? 0,
       roleId,
       username,
       email,
@@ -137,7 +142,7 @@ export async function makeAlso(
   return asSystem(app.database, async ({ db }) => {
     const [also] = await db
       .insert(users)
-      .values({ accountId, schoolId: there.schoolId, roleId: there.roleId, status: 'active', firstName: 'Also' })
+      .values({ accountId, tenant: there.schoolId, roleId: there.roleId, status: 'active', firstName: 'Also' })
       .returning({ id: users.id })
     const id = also?.id ?? 0
     const session = { accountId, userId: id, schoolId: there.schoolId, refreshHash: 'none', seconds: 600 }

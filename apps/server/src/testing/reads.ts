@@ -68,7 +68,7 @@ export async function anyLookup(kind: string): Promise<number> {
   )
   if (known) return known.id
   const [made] = await query<{ id: number }>(
-    sql`insert into lookup_values (kind, code, name, status) values (${kind}, ${`any-${kind}`}, '{"en":"Any"}', 'active') returning id`,
+    sql`insert into lookup_values (tenant, kind, code, name, status) values (0, ${kind}, ${`any-${kind}`}, '{"en":"Any"}', 'active') returning id`,
   )
   return made?.id as number
 }

@@ -15,7 +15,7 @@ export interface Template {
   folder: string
   /** The same as a file, which is read into memory. */
   snapshot: string
-  /** A database with the tables of today, where TEST_DATABASE_URL points. */
+  /** A database with the tables of today, where TEST_DATABASE_URL points; TEST_TEMPLATE names one that is there already. */
   database: string | undefined
 }
 
@@ -29,11 +29,12 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'dsms-template-'))
   const server = process.env.TEST_DATABASE_URL
-  const database = server ? await makeDatabase(server) : undefined
+  const given = process.env.TEST_TEMPLATE
+  const database = server ? (given ?? (await makeDatabase(server))) : undefined
   project.provide('template', { ...(await makeFolder(home)), database })
   return async () => {
     rmSync(home, { recursive: true, force: true })
-    if (server && database) await ask(server, `drop database ${database}`)
+    if (server && database && !given) await ask(server, `drop database ${database}`)
   }
 }
 

@@ -11,8 +11,8 @@ const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder })
  * Before the first release 38 migrations were folded into the first eleven of today, which lead to the same tables. This
  * is the last of the 38: who went through it has all of them.
  */
-const lastOfOld = '603f71ed4c9e74c6561b75795f0b132118665e647760e7d19cc4bec8fc456b9f'
-const oldCount = 38
+export const lastOfOld = '603f71ed4c9e74c6561b75795f0b132118665e647760e7d19cc4bec8fc456b9f'
+export const oldCount = 38
 const foldedCount = 11
 
 /** Whether migrations that a database or an archive went through lead to where those of this release begin. */

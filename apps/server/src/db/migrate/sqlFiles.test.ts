@@ -5,27 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../../testing/harness.ts'
 import type { Database } from '../client.ts'
 import { migrationsFolder } from './ledger.ts'
+import { madeIn } from './made.testing.ts'
 import { migrate } from './migrate.ts'
 import { readSqlFiles } from './sqlFiles.ts'
-
-/** What the database has of its own: routines with their text, triggers, policies and who may call or change what. */
-async function madeIn(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ line: string }>(`
-    select pg_get_functiondef(p.oid) || coalesce(p.proacl::text, '') as line
-      from pg_proc p
-     where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p')
-       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-    union all
-    select pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace
-    union all
-    select concat_ws(' ', 'policy', tablename, policyname, cmd, qual, with_check) from pg_policies where schemaname = 'public'
-    union all
-    select concat_ws(' ', 'table', c.relname, c.relrowsecurity, c.relacl::text) from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-     order by 1`)
-  return rows.map(({ line }) => line)
-}
 
 describe('functions, triggers and policies', () => {
   let database: Database
@@ -75,24 +57,6 @@ describe('functions, triggers and policies', () => {
     client.release()
     await migrate(database)
     client = await database.pool.connect()
-    expect(await madeIn(client)).toEqual(before)
-  })
-
-  it('are made for a database of the migrations before the fold, whose tables stay', async () => {
-    const ledger = async () =>
-      (await client.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')).rows
-    const [before, done] = [await madeIn(client), await ledger()]
-    await client.query(`
-      delete from drizzle.__drizzle_migrations;
-      insert into drizzle.__drizzle_migrations (hash, created_at)
-      select 'old ' || n, 1784000000000 + n from generate_series(1, 37) n
-      union all
-      select '603f71ed4c9e74c6561b75795f0b132118665e647760e7d19cc4bec8fc456b9f', 1795465800000;
-      drop table drizzle.sql_files`)
-    client.release()
-    await migrate(database)
-    client = await database.pool.connect()
-    expect(await ledger()).toEqual(done)
     expect(await madeIn(client)).toEqual(before)
   })
 

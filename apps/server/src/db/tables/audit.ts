@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Written by a trigger on every record table: who changed which fields of what, from and to. Never updated. */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tenant: integer('tenant').notNull(),
     at: instant('at').notNull().default(sql`now()`),
     actorId: integer('actor_id'),
@@ -22,6 +22,7 @@ export const auditLog = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     index('audit_log_entity_idx').on(t.entity, t.entityId, t.id.desc()),
     index('audit_log_tenant_idx').on(t.tenant, t.id.desc()),
     // old rows are let go by their time; small, for rows come in that order

@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../columns.ts'
+import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
 /** Where a school teaches. Every school has a main branch from its first day. */
 export const branches = pgTable(
   'branches',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -43,7 +33,7 @@ export const branches = pgTable(
       sql`(${t.latitude} is null) = (${t.longitude} is null)
       and ${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180`,
     ),
-    unique('branches_tenant_id').on(t.tenant, t.id),
+    ...numbered('branches', t),
     uniqueIndex('branches_main').on(t.tenant).where(sql`is_main and archived_at is null`),
     index('branches_list').on(t.tenant, t.status),
   ],

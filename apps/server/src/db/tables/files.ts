@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../columns.ts'
+import { instant, numbered, rowId, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /** What somebody uploaded. The bytes lie on the disk under their hash; the same bytes are kept once. */
 export const files = pgTable(
   'files',
   {
-    id: primaryId(),
+    id: rowId(),
     ownerId: integer('owner_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     name: text('name').notNull(),
     type: text('type').notNull(),
@@ -20,6 +20,7 @@ export const files = pgTable(
     isCleaned: boolean('is_cleaned').notNull().default(false),
   },
   (t) => [
+    ...numbered('files', t),
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'files_owner' }),
     check('files_bytes', sql`${t.bytes} > 0`),
     // what a school keeps is added up without reading its files
@@ -34,12 +35,18 @@ export const files = pgTable(
 export const fileReaders = pgTable(
   'file_readers',
   {
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** The file's; a reader may be of another: the platform and the administrators of schools write to one another. */
+    tenant: tenant(),
+    fileId: integer('file_id').notNull(),
+    userId: integer('user_id').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.fileId, t.userId] }), index('file_readers_user_idx').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.fileId, t.userId, t.tenant] }),
+    foreignKey({
+      columns: [t.tenant, t.fileId],
+      foreignColumns: [files.tenant, files.id],
+      name: 'file_readers_file',
+    }).onDelete('cascade'),
+    index('file_readers_user_idx').on(t.userId),
+  ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../columns.ts'
+import { instant, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { users } from './users.ts'
 
@@ -42,11 +42,11 @@ export const knownBrowsers = pgTable(
 export const identityEvents = pgTable(
   'identity_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Who it happened to where; the account, so that its owner sees what happened in all of their places. */
     userId: integer('user_id').notNull(),
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     at: instant('at').notNull().default(sql`now()`),
     kind: text('kind').notNull(),
@@ -59,6 +59,7 @@ export const identityEvents = pgTable(
     userAgent: text('user_agent'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.userId],
       foreignColumns: [users.tenant, users.id],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../columns.ts'
+import { instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -11,7 +11,7 @@ export const invitations = pgTable(
   'invitations',
   {
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     email: text('email').notNull(),
     tokenHash: text('token_hash').notNull(),

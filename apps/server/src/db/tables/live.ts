@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instant, tenant } from '../columns.ts'
 
 /** What browsers were told lately, so that one that was away can be told again. One row for each person or address. */
 export const liveEvents = pgTable(
@@ -37,9 +37,14 @@ export const livePeople = pgTable(
 )
 
 /** How a person appears in chats; no row is everything at its default. */
-export const chatProfiles = pgTable('chat_profiles', {
-  userId: integer('user_id').primaryKey(),
-  about: text('about').notNull().default(''),
-  status: text('status').notNull().default('online'),
-  isNotificationsOn: boolean('is_notifications_on').notNull().default(true),
-})
+export const chatProfiles = pgTable(
+  'chat_profiles',
+  {
+    userId: integer('user_id').notNull(),
+    tenant: tenant(),
+    about: text('about').notNull().default(''),
+    status: text('status').notNull().default('online'),
+    isNotificationsOn: boolean('is_notifications_on').notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tenant] })],
+)

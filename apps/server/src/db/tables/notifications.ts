@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../columns.ts'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, rowId, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 export const notifications = pgTable(
   'notifications',
   {
-    id: primaryId(),
+    id: rowId(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     kind: text('kind').notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
@@ -17,6 +17,7 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'notifications_user' }),
     index('notifications_user_idx').on(t.userId, t.id.desc()),
     index('notifications_age_idx').using('brin', t.createdAt),

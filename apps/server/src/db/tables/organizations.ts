@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../columns.ts'
+import { areaColumns, names, primaryId, schoolId, searched, tenant } from '../columns.ts'
 import { countries } from './countries.ts'
 
 /** Owners of one or more schools: groups, franchises, public bodies. They stand below one another in three levels. */
@@ -8,8 +8,8 @@ export const organizations = pgTable(
   'organizations',
   {
     id: primaryId(),
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    schoolId: schoolId(),
+    tenant: tenant().default(0),
     name: names().notNull(),
     legalName: text('legal_name').notNull(),
     registrationNo: text('registration_no'),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, primaryId } from '../columns.ts'
-import { users } from './users.ts'
 
 /** Mail to the outside. Written in the transaction that causes it, sent after it. */
 export const outbox = pgTable(
@@ -22,7 +21,7 @@ export const outbox = pgTable(
     /** For somebody who did not ask for it by an account of theirs: waits while the platform sends nothing outside. */
     isOutside: boolean('is_outside').notNull().default(false),
     /** Waits until this person has verified their own address. */
-    heldFor: integer('held_for').references(() => users.id),
+    heldFor: integer('held_for'),
     /** `kept` when no mail server is configured, so that an administrator can read it. */
     status: text('status').notNull(),
     attempts: integer('attempts').notNull().default(0),

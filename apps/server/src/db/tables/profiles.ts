@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../columns.ts'
+import { bigint, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, schoolId, tenant } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -10,8 +10,8 @@ import { users } from './users.ts'
 export const userProfiles = pgTable(
   'user_profiles',
   {
-    userId: integer('user_id').primaryKey(),
-    schoolId: integer('school_id'),
+    userId: integer('user_id').notNull(),
+    schoolId: schoolId(),
     tenant: tenant(),
     company: text('company').notNull().default(''),
     /** Role as the list of users names it; rights come from `users.role_id` alone. */
@@ -33,6 +33,7 @@ export const userProfiles = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.userId, t.tenant] }),
     index('user_profiles_role_idx').on(t.tenant, t.listRole, t.userId),
     index('user_profiles_plan_idx').on(t.tenant, t.plan, t.userId),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'user_profiles_user' }),
@@ -51,12 +52,15 @@ export const userProfiles = pgTable(
 export const userCounts = pgTable(
   'user_counts',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tenant: integer('tenant').notNull(),
     status: text('status').notNull(),
     listRole: text('list_role').notNull(),
     plan: text('plan').notNull(),
     total: integer('total').notNull(),
   },
-  (t) => [index('user_counts_idx').on(t.tenant, t.status, t.listRole, t.plan)],
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    index('user_counts_idx').on(t.tenant, t.status, t.listRole, t.plan),
+  ],
 )

@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { primaryId, recordColumns, tenant } from '../columns.ts'
+import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { numbered, recordColumns, rowId, schoolId, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
 export const roles = pgTable(
   'roles',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    id: rowId(),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -31,7 +21,7 @@ export const roles = pgTable(
   },
   (t) => [
     check('roles_status', sql`${t.status} in ('active', 'inactive')`),
-    unique('roles_tenant_id').on(t.tenant, t.id),
+    ...numbered('roles', t),
     uniqueIndex('roles_name').on(t.tenant, sql`normalise_text(${t.name})`).where(sql`archived_at is null`),
     uniqueIndex('roles_key').on(t.tenant, t.key).where(sql`key is not null`),
   ],
@@ -42,12 +32,12 @@ export const rolePrivileges = pgTable(
   'role_privileges',
   {
     roleId: integer('role_id').notNull(),
-    schoolId: integer('school_id').references(() => schools.id),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     permission: text('permission').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.roleId, t.permission] }),
+    primaryKey({ columns: [t.roleId, t.permission, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.roleId],
       foreignColumns: [roles.tenant, roles.id],

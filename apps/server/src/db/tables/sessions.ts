@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../columns.ts'
+import { instant, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { users } from './users.ts'
 
@@ -17,7 +17,7 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Who acts: one of the people of the account. Another one of them means another session. */
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     refreshHash: text('refresh_hash').notNull(),
     /** Of the token before: presented again at once by a second tab, it still gets the pair that took its place. */

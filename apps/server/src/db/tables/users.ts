@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../columns.ts'
+import { check, date, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { countries, genders } from './countries.ts'
 import { roles } from './roles.ts'
@@ -13,8 +13,8 @@ import { schools } from './schools.ts'
 export const users = pgTable(
   'users',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    id: rowId(),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     kind: text('kind').notNull().default('staff'),
@@ -57,7 +57,7 @@ export const users = pgTable(
     check('users_status', sql`${t.status} in ('invited', 'active', 'inactive', 'archived')`),
     check('users_archived', sql`(${t.status} = 'archived') = (${t.archivedAt} is not null)`),
     check('users_phone', sql`${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
-    unique('users_tenant_id').on(t.tenant, t.id),
+    ...numbered('users', t),
     foreignKey({ columns: [t.tenant, t.roleId], foreignColumns: [roles.tenant, roles.id], name: 'users_role' }),
     check('users_named', sql`${t.username} is not null or ${t.firstName} <> '' or ${t.lastName} <> ''`),
     check('users_rights', sql`${t.accountId} is null or ${t.roleId} is not null or ${t.status} = 'archived'`),

@@ -27,9 +27,9 @@ const inAll = (text: string) => JSON.stringify({ ar: text, en: text, de: text, f
 /** A topic with a question that share their number, of the platform or, as no call could make it, of a school. */
 async function makeHelp({ schoolId = null }: { schoolId?: number | null }): Promise<number> {
   const id = await farId()
-  await query(sql`insert into help_topics (id, school_id, kind, slug, title, subtitle, place)
-                  values (${id}, ${schoolId}, 'faq', ${`walked-${id}`}, ${inAll('T')}::jsonb, ${inAll('')}::jsonb, 1)`)
-  await query(sql`insert into help_articles (id, school_id, topic_id, slug, question, answer, place)
-                  values (${id}, ${schoolId}, ${id}, ${`walked-${id}`}, ${inAll('Q')}::jsonb, ${inAll('A')}::jsonb, 1)`)
+  await query(sql`insert into help_topics (id, tenant, kind, slug, title, subtitle, place)
+                  values (${id}, ${schoolId ?? 0}, 'faq', ${`walked-${id}`}, ${inAll('T')}::jsonb, ${inAll('')}::jsonb, 1)`)
+  await query(sql`insert into help_articles (id, tenant, topic_id, slug, question, answer, place)
+                  values (${id}, ${schoolId ?? 0}, ${id}, ${`walked-${id}`}, ${inAll('Q')}::jsonb, ${inAll('A')}::jsonb, 1)`)
   return id
 }

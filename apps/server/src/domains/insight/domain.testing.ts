@@ -10,7 +10,7 @@ export const insight: DomainSamples = {
 
 async function makeEmployee({ schoolId = null }: { schoolId?: number | null }): Promise<number> {
   const rows = await query<{ id: number }>(sql`
-    insert into employees (school_id, full_name, post, email, starts_on, born_on, salary)
-    values (${schoolId}, 'Walker', 'Clerk', 'walker@example.org', '2024-01-01', '1990-01-01', 1) returning id`)
+    insert into employees (tenant, full_name, post, email, starts_on, born_on, salary)
+    values (${schoolId ?? 0}, 'Walker', 'Clerk', 'walker@example.org', '2024-01-01', '1990-01-01', 1) returning id`)
   return rows[0]?.id as number
 }

@@ -13,14 +13,14 @@ export const messages: DomainSamples = {
 /** A conversation that one person reported of another, in the reporter's tenant. */
 async function makeReport(reporter: TestPerson, { person: reported }: { person: number }): Promise<number> {
   const rows = await query<{ id: number }>(sql`
-    insert into chat_reports (school_id, reporter_id, reported_id, reporter_name, reported_name, reason)
-    values (${reporter.schoolId}, ${reporter.id}, ${reported}, 'one', 'two', 'spam') returning id`)
+    insert into chat_reports (tenant, reporter_id, reported_id, reporter_name, reported_name, reason)
+    values (${reporter.schoolId ?? 0}, ${reporter.id}, ${reported}, 'one', 'two', 'spam') returning id`)
   return rows[0]?.id as number
 }
 
 async function makeTicket(person: TestPerson): Promise<number> {
   const rows = await query<{ id: number }>(sql`
-    insert into support_tickets (school_id, requester_id, subject, category)
-    values (${person.schoolId}, ${person.id}, 'Help', 'other') returning id`)
+    insert into support_tickets (tenant, requester_id, subject, category)
+    values (${person.schoolId ?? 0}, ${person.id}, 'Help', 'other') returning id`)
   return rows[0]?.id as number
 }

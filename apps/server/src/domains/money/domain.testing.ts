@@ -16,13 +16,13 @@ async function makeShop(
   { person: userId }: { person: number },
 ): Promise<number> {
   const id = await farId()
-  await query(sql`insert into shop_categories (id, school_id, names) values (${id}, ${schoolId}, '{"en":"C"}')`)
-  await query(sql`insert into shop_products (id, school_id, category_id, names, brand, list_price_minor, image, stock)
-                  values (${id}, ${schoolId}, ${id}, '{"en":"P"}', 'B', 100, '/api/shop/images/book-1.svg', 1)`)
+  await query(sql`insert into shop_categories (id, tenant, names) values (${id}, ${schoolId ?? 0}, '{"en":"C"}')`)
+  await query(sql`insert into shop_products (id, tenant, category_id, names, brand, list_price_minor, image, stock)
+                  values (${id}, ${schoolId ?? 0}, ${id}, '{"en":"P"}', 'B', 100, '/api/shop/images/book-1.svg', 1)`)
   await query(
-    sql`insert into shop_coupons (id, school_id, code, percent) values (${id}, ${schoolId}, ${`WALKED${id}`}, 5)`,
+    sql`insert into shop_coupons (id, tenant, code, percent) values (${id}, ${schoolId ?? 0}, ${`WALKED${id}`}, 5)`,
   )
-  await query(sql`insert into shop_reviews (id, school_id, product_id, user_id, rating)
-                  values (${id}, ${schoolId}, ${id}, ${userId}, 5)`)
+  await query(sql`insert into shop_reviews (id, tenant, product_id, user_id, rating)
+                  values (${id}, ${schoolId ?? 0}, ${id}, ${userId}, 5)`)
   return id
 }

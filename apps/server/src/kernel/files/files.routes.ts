@@ -21,7 +21,7 @@ export function fileRoutes(app: App) {
       await lockContent(actor.db, upload.hash)
       const [row] = await actor.db
         .insert(files)
-        .values({ ...upload, isCleaned: true, name: query.name, ownerId: actor.id, schoolId: actor.homeSchoolId })
+        .values({ ...upload, isCleaned: true, name: query.name, ownerId: actor.id, tenant: actor.homeSchoolId ?? 0 })
         .returning()
       if (!row) throw new AppError('internal')
       return async () => {

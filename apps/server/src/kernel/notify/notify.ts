@@ -22,7 +22,7 @@ export async function notify(
   for (const some of chunks(people, 5000)) {
     await db
       .insert(notifications)
-      .values(some.map((person) => ({ userId: person.id, schoolId: person.schoolId, ...what })))
+      .values(some.map((person) => ({ userId: person.id, tenant: person.schoolId ?? 0, ...what })))
   }
   await services.events.publish(db, { users: people.map((person) => person.id) }, { type: 'notification' })
 }

@@ -20,7 +20,7 @@ export async function changeStatus<T extends AreaTable>(
   actor: Actor,
   area: Area,
   table: T,
-  row: { id: number; status: string },
+  row: { id: number; tenant: number; status: string },
   change: StatusChange,
   values?: Values<T>,
 ): Promise<void> {

@@ -24,7 +24,7 @@ export const linkedIds = ({ table, owner, other }: Link, key: SQL): SQL<number[]
 /** The same by the codes of the linked records. */
 export const linkedCodes = ({ table, owner, other }: Link, key: SQL, others: string): SQL<string[]> =>
   sql`coalesce((select array_agg(o.code order by o.code)
-                  from ${named(table)} j join ${named(others)} o on o.id = j.${named(other)}
+                  from ${named(table)} j join ${named(others)} o on o.tenant = j.tenant and o.id = j.${named(other)}
                  where j.${named(owner)} = ${key}), '{}')`
 
 /** The record is linked to this one, or to none, which means to all. */
@@ -48,8 +48,8 @@ export async function setLinks(actor: Actor, link: Link, id: number, wanted: rea
        and ${named(other)} not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`)
   if (wanted.length === 0) return
   const { rows } = await actor.db.execute<{ id: number }>(sql`
-    insert into ${named(table)} (school_id, ${named(owner)}, ${named(other)})
-    select ${actor.schoolId}::integer, ${id}::integer, value::integer from jsonb_array_elements_text(${ids}::jsonb)
+    insert into ${named(table)} (tenant, ${named(owner)}, ${named(other)})
+    select ${actor.tenant}::integer, ${id}::integer, value::integer from jsonb_array_elements_text(${ids}::jsonb)
     on conflict do nothing returning ${named(other)} as id`)
   await holdNamed(actor, [{ field, table: others, ids: rows.map((row) => row.id) }])
 }

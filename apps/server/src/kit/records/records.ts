@@ -33,14 +33,15 @@ export function records<T extends RecordTable>(table: T, { sorts, defaultSort }:
     /** Changes a locked row. A `version` that is not the row's says somebody else was faster: 409 with who and what. */
     async update(
       actor: Actor,
-      row: { id: number; version: number },
+      row: { id: number; tenant: number; version: number },
       version: number | undefined,
       values: Values<T>,
     ): Promise<void> {
       await checkVersion(actor, table, row, version)
       await update(actor, table, row, values)
     },
-    archive: (actor: Actor, row: { id: number }, values?: Values<T>) => archive(actor, table, row, values),
+    archive: (actor: Actor, row: { id: number; tenant: number }, values?: Values<T>) =>
+      archive(actor, table, row, values),
   }
 }
 

@@ -7,14 +7,19 @@ import { staleError } from './history.ts'
 /** What every table of records has; see `recordColumns`. */
 export type RecordTable = PgTable & Record<'id' | 'tenant' | 'version' | 'archivedAt', PgColumn>
 
-export type StoredRow<T extends PgTable> = T['$inferSelect'] & { id: number; version: number; status: string }
+export type StoredRow<T extends PgTable> = T['$inferSelect'] & {
+  id: number
+  tenant: number
+  version: number
+  status: string
+}
 
 /** Values of a row's columns, each as it is or as an expression; what is undefined is left as it was. */
 export type Values<T extends PgTable> = { [Key in keyof T['$inferInsert']]?: T['$inferInsert'][Key] | SQL }
-/** The same of a new row: what has no default has to be there. The school is the actor's. */
+/** The same of a new row: what has no default has to be there. The tenant is the actor's. */
 export type NewValues<T extends PgTable> = {
-  [Key in keyof Omit<T['$inferInsert'], 'schoolId'>]: T['$inferInsert'][Key] | SQL
-} & { schoolId?: number | null }
+  [Key in keyof Omit<T['$inferInsert'], 'tenant'>]: T['$inferInsert'][Key] | SQL
+}
 
 /** Rows of the tenant that the actor acts in, which are all that verbs touch unless they are told. */
 export const ownedBy = (actor: Actor, table: RecordTable): SQL => eq(table.tenant, actor.tenant)
@@ -50,7 +55,7 @@ export function insert<T extends RecordTable>(actor: Actor, table: T, values: Ne
 export async function insert(actor: Actor, table: RecordTable, values: object): Promise<number> {
   const [made] = await actor.db
     .insert(table)
-    .values({ ...values, schoolId: actor.schoolId })
+    .values({ ...values, tenant: actor.tenant })
     .returning({ id: sql<number>`${table.id}` })
   if (!made) throw new AppError('internal')
   return made.id
@@ -60,24 +65,40 @@ export async function insert(actor: Actor, table: RecordTable, values: object): 
 export function update<T extends RecordTable>(
   actor: Actor,
   table: T,
-  row: { id: number },
+  row: { id: number; tenant: number },
   values: Values<T>,
 ): Promise<void>
-export async function update(actor: Actor, table: RecordTable, row: { id: number }, values: object): Promise<void> {
+export async function update(
+  actor: Actor,
+  table: RecordTable,
+  row: { id: number; tenant: number },
+  values: object,
+): Promise<void> {
   if (Object.values(values).every((value) => value === undefined)) return
-  await actor.db.update(table).set(values).where(eq(table.id, row.id))
+  await actor.db
+    .update(table)
+    .set(values)
+    .where(and(eq(table.tenant, row.tenant), eq(table.id, row.id)))
 }
 
 /** Puts a locked row away, with what else changes in the same step; nothing is erased. */
 export function archive<T extends RecordTable>(
   actor: Actor,
   table: T,
-  row: { id: number },
+  row: { id: number; tenant: number },
   values?: Values<T>,
 ): Promise<void>
-export async function archive(actor: Actor, table: RecordTable, row: { id: number }, values: object = {}) {
+export async function archive(
+  actor: Actor,
+  table: RecordTable,
+  row: { id: number; tenant: number },
+  values: object = {},
+) {
   const away: object = { ...values, archivedAt: sql`now()` }
-  await actor.db.update(table).set(away).where(eq(table.id, row.id))
+  await actor.db
+    .update(table)
+    .set(away)
+    .where(and(eq(table.tenant, row.tenant), eq(table.id, row.id)))
 }
 
 /** Brings back what was put away. */

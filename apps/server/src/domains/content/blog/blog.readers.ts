@@ -33,7 +33,9 @@ export async function addComment(
       select from blog_comments where id = ${parentId} and post_id = ${postId} and status = 'approved'`)
     if (rows.length === 0) throw new AppError('not_found')
   }
-  await db.insert(blogComments).values({ ...comment, postId, parentId, status: waits ? 'pending' : 'approved' })
+  await db
+    .insert(blogComments)
+    .values({ ...comment, tenant: 0, postId, parentId, status: waits ? 'pending' : 'approved' })
   return { isWaiting: waits }
 }
 
@@ -49,7 +51,7 @@ export async function listOwnWaiting(db: Db, userId: number, postId: number): Pr
 /** Keeps an article for somebody, or lets it go; saying the same twice changes nothing. */
 export async function setBookmark(db: Db, userId: number, post: number, isKept: boolean) {
   const postId = await findPublished(db, post)
-  if (isKept) await db.insert(blogBookmarks).values({ userId, postId }).onConflictDoNothing()
+  if (isKept) await db.insert(blogBookmarks).values({ userId, tenant: 0, postId }).onConflictDoNothing()
   else await db.delete(blogBookmarks).where(and(eq(blogBookmarks.userId, userId), eq(blogBookmarks.postId, postId)))
   const [row] = await db.select({ bookmarked: blogPosts.bookmarks }).from(blogPosts).where(eq(blogPosts.id, postId))
   return { bookmarked: row?.bookmarked ?? 0, isKept }

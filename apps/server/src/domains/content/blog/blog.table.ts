@@ -12,15 +12,15 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** Articles that anybody may read once they are published. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     authorId: integer('author_id').notNull(),
     slug: text('slug').notNull(),
@@ -43,7 +43,7 @@ export const blogPosts = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('blog_posts_tenant_id').on(t.tenant, t.id),
+    ...numbered('blog_posts', t),
     foreignKey({
       columns: [t.tenant, t.authorId],
       foreignColumns: [users.tenant, users.id],
@@ -66,13 +66,13 @@ export const blogPosts = pgTable(
 export const blogComments = pgTable(
   'blog_comments',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     postId: integer('post_id').notNull(),
     parentId: integer('parent_id'),
-    /** Who it is, of people who signed in; others left a name and an address. */
-    userId: integer('user_id').references(() => users.id),
+    /** Who it is, of people who signed in, of whichever school; others left a name and an address. */
+    userId: integer('user_id'),
     name: text('name').notNull(),
     email: text('email').notNull().default(''),
     website: text('website').notNull().default(''),
@@ -81,16 +81,16 @@ export const blogComments = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    unique('blog_comments_tenant_id').on(t.tenant, t.id),
-    unique('blog_comments_of_post').on(t.postId, t.id),
+    ...numbered('blog_comments', t),
+    unique('blog_comments_of_post').on(t.postId, t.id, t.tenant),
     foreignKey({
       columns: [t.tenant, t.postId],
       foreignColumns: [blogPosts.tenant, blogPosts.id],
       name: 'blog_comments_post',
     }),
     foreignKey({
-      columns: [t.postId, t.parentId],
-      foreignColumns: [t.postId as AnyPgColumn, t.id as AnyPgColumn],
+      columns: [t.tenant, t.postId, t.parentId],
+      foreignColumns: [t.tenant as AnyPgColumn, t.postId as AnyPgColumn, t.id as AnyPgColumn],
       name: 'blog_comments_parent',
     }),
     check('blog_comments_status', sql`${t.status} in ('pending', 'approved', 'hidden')`),
@@ -102,13 +102,19 @@ export const blogComments = pgTable(
 export const blogBookmarks = pgTable(
   'blog_bookmarks',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    postId: integer('post_id')
-      .notNull()
-      .references(() => blogPosts.id),
+    userId: integer('user_id').notNull(),
+    /** The article's; its reader may be of any school. */
+    tenant: tenant(),
+    postId: integer('post_id').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.postId] }), index('blog_bookmarks_post').on(t.postId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId, t.tenant] }),
+    foreignKey({
+      columns: [t.tenant, t.postId],
+      foreignColumns: [blogPosts.tenant, blogPosts.id],
+      name: 'blog_bookmarks_article',
+    }),
+    index('blog_bookmarks_post').on(t.postId),
+  ],
 )

@@ -58,7 +58,7 @@ export async function readCategories(db: Db, language: Language, q?: string): Pr
       left join help_topics g on g.parent_id = c.id and ${isPublic('g')}
       left join help_articles a on a.topic_id = g.id and ${isPublic('a')}
      where c.kind = 'category' and ${isPublic('c')}
-     group by c.id ${hits}
+     group by c.tenant, c.id ${hits}
      order by c.place, c.id`)
   return rows
 }

@@ -10,17 +10,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 
 /** Topics of the frequent questions, categories of the knowledge base and the groups in them. */
 export const helpTopics = pgTable(
   'help_topics',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     kind: text('kind').notNull(),
     /** The category that a group stands in. */
@@ -38,7 +37,7 @@ export const helpTopics = pgTable(
     check('help_topics_kind', sql`${t.kind} in ('faq', 'category', 'group', 'pricing')`),
     check('help_topics_parent', sql`(${t.kind} = 'group') = (${t.parentId} is not null)`),
     check('help_topics_status', sql`${t.status} in ('draft', 'published')`),
-    unique('help_topics_tenant_id').on(t.tenant, t.id),
+    ...numbered('help_topics', t),
     foreignKey({
       columns: [t.tenant, t.parentId],
       foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
@@ -53,8 +52,8 @@ export const helpTopics = pgTable(
 export const helpArticles = pgTable(
   'help_articles',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     topicId: integer('topic_id').notNull(),
     slug: text('slug').notNull(),
@@ -76,7 +75,7 @@ export const helpArticles = pgTable(
   },
   (t) => [
     check('help_articles_status', sql`${t.status} in ('draft', 'published')`),
-    unique('help_articles_tenant_id').on(t.tenant, t.id),
+    ...numbered('help_articles', t),
     foreignKey({
       columns: [t.tenant, t.topicId],
       foreignColumns: [helpTopics.tenant, helpTopics.id],
@@ -92,14 +91,14 @@ export const helpVotes = pgTable(
   'help_votes',
   {
     articleId: integer('article_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     voter: text('voter').notNull(),
     isHelpful: boolean('is_helpful').notNull(),
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.articleId, t.voter] }),
+    primaryKey({ columns: [t.articleId, t.voter, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.articleId],
       foreignColumns: [helpArticles.tenant, helpArticles.id],

@@ -41,8 +41,8 @@ export async function vote(
       ? sql`coalesce((select 'person ' || s.user_id from sessions s where s.id = ${voter.sessionId}::uuid), 'session ' || ${voter.sessionId}::text)`
       : sql`${`visit ${voter.visit}`}`
   await db.execute(sql`
-    insert into help_votes (article_id, voter, is_helpful) values (${articleId}, ${name}, ${isHelpful})
-    on conflict (article_id, voter) do update set is_helpful = excluded.is_helpful, at = now()`)
+    insert into help_votes (tenant, article_id, voter, is_helpful) values (0, ${articleId}, ${name}, ${isHelpful})
+    on conflict (article_id, voter, tenant) do update set is_helpful = excluded.is_helpful, at = now()`)
   const { rows } = await db.execute<{ helpful: number; unhelpful: number }>(sql`
     update help_articles a set helpful = n.helpful, unhelpful = n.unhelpful
       from (select count(*) filter (where is_helpful) as helpful, count(*) filter (where not is_helpful) as unhelpful

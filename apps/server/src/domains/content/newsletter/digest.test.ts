@@ -16,8 +16,8 @@ describe('the weekly digest', () => {
     const [reader, other] = [await makePerson(), await makePerson()]
     await query(sql`update user_profiles set notices = '{"blogDigest": true}' where user_id = ${reader.id}`)
     await query(sql`
-      insert into blog_posts (author_id, slug, title, content, categories, picture, status, published_at)
-      values (${reader.id}, ${`digest-${reader.id}`}, '{"ar": "مقال جديد", "en": "A new article"}', '{}', array['tips'],
+      insert into blog_posts (tenant, author_id, slug, title, content, categories, picture, status, published_at)
+      values (0, ${reader.id}, ${`digest-${reader.id}`}, '{"ar": "مقال جديد", "en": "A new article"}', '{}', array['tips'],
               '/files/x.png', 'Published', now())`)
     await query(sql`update user_profiles set notices = '{"productUpdates": true}' where user_id = ${other.id}`)
     await query(sql`delete from mail_digests`)

@@ -22,5 +22,8 @@ export async function addSubscriber(db: Db, { email, kind, school, language }: W
     if (!row) throw new AppError('not_found')
     schoolId = row.id
   }
-  await db.insert(newsletterSubscribers).values({ schoolId, email: email.trim(), kind, language }).onConflictDoNothing()
+  await db
+    .insert(newsletterSubscribers)
+    .values({ tenant: schoolId ?? 0, email: email.trim(), kind, language })
+    .onConflictDoNothing()
 }

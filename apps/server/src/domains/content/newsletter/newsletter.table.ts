@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
+import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** Addresses that asked to hear of something, of a school or of the platform; each once for each kind of news. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    id: rowId(),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     email: text('email').notNull(),
     kind: text('kind').notNull(),
@@ -16,6 +16,7 @@ export const newsletterSubscribers = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('newsletter_subscribers_kind', sql`${t.kind} in ('launch', 'newsletter')`),
     uniqueIndex('newsletter_subscribers_address').on(t.tenant, t.kind, sql`lower(${t.email})`),
     index('newsletter_subscribers_when').on(t.tenant, t.createdAt),

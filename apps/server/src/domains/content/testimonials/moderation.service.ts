@@ -58,7 +58,7 @@ export async function makeTestimonial(actor: Actor, id: number): Promise<number>
   const [made] = await actor.db
     .insert(testimonials)
     .values({
-      schoolId: actor.tenant,
+      tenant: actor.tenant,
       name: { [row.language]: row.person },
       text: { [row.language]: row.text },
       sourceReviewId: id,
@@ -76,13 +76,13 @@ export async function writeOwn(
   input: Input<typeof writeOwnReview>['body'],
 ): Promise<Answer<typeof writeOwnReview>> {
   const { rows } = await actor.db.execute<{ id: number; status: ReviewStatus }>(sql`
-    insert into reviews (school_id, author_id, person, target_kind, target, rating, text, language, consent_public, status)
-    select u.school_id, u.id, ${input.is_anonymous ? anonymous[input.language] : actor.name}, 'school',
+    insert into reviews (tenant, author_id, person, target_kind, target, rating, text, language, consent_public, status)
+    select u.tenant, u.id, ${input.is_anonymous ? anonymous[input.language] : actor.name}, 'school',
            coalesce(c.name ->> ${input.language}, c.name ->> 'ar', c.name ->> 'en', ''),
            ${input.rating}, ${input.text}, ${input.language}, ${input.consent_public}, 'pending'
       from users u join schools c on c.id = u.school_id
      where u.id = ${actor.id} and u.kind = 'student' and u.status = 'active'
-    on conflict (school_id, author_id, target_kind) where author_id is not null and target_kind = 'school'
+    on conflict (tenant, author_id, target_kind) where author_id is not null and target_kind = 'school'
     do update set rating = excluded.rating, text = excluded.text, person = excluded.person, language = excluded.language,
                   consent_public = excluded.consent_public, status = 'pending', status_reason = null
     returning id, status`)

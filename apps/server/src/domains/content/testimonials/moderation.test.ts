@@ -14,7 +14,7 @@ beforeAll(async () => {
 async function makeReview(changes: { rating?: number; consent?: boolean; status?: string; text?: string } = {}) {
   const { rating = 5, consent = true, status = 'pending', text = 'مدربة صبورة' } = changes
   const [row] = await query<{ id: number }>(sql`
-    insert into reviews (school_id, rating, text, person, target_kind, target, consent_public, status)
+    insert into reviews (tenant, rating, text, person, target_kind, target, consent_public, status)
     values (${head.schoolId}, ${rating}, ${text}, 'ليلى', 'school', 'المدرسة', ${consent}, ${status}) returning id`)
   return row?.id as number
 }

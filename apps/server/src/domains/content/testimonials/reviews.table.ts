@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -11,8 +11,8 @@ import { users } from '../../../db/tables/users.ts'
 export const reviews = pgTable(
   'reviews',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -37,21 +37,21 @@ export const reviews = pgTable(
     search: searched(sql`person || ' ' || text`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_target', sql`${t.targetKind} in ('school', 'trainer', 'course')`),
-    unique('reviews_school_id').on(t.schoolId, t.id),
     check('reviews_status', sql`${t.status} in ('pending', 'published', 'rejected', 'hidden')`),
     check('reviews__consent_public__consent_missing', sql`${t.status} <> 'published' or ${t.consentPublic}`),
     foreignKey({
-      columns: [t.schoolId, t.authorId],
+      columns: [t.tenant, t.authorId],
       foreignColumns: [users.tenant, users.id],
       name: 'reviews__author_id',
     }),
     // one of each person about the school
     uniqueIndex('reviews__target')
-      .on(t.schoolId, t.authorId, t.targetKind)
+      .on(t.tenant, t.authorId, t.targetKind)
       .where(sql`author_id is not null and target_kind = 'school'`),
-    index('reviews_moderation').on(t.schoolId, t.status, t.id.desc()),
-    index('reviews_school_idx').on(t.schoolId, t.id.desc()),
+    index('reviews_moderation').on(t.tenant, t.status, t.id.desc()),
+    index('reviews_school_idx').on(t.tenant, t.id.desc()),
   ],
 )

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { boolean, check, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { reviews } from './reviews.table.ts'
 
@@ -19,8 +8,8 @@ import { reviews } from './reviews.table.ts'
 export const testimonials = pgTable(
   'testimonials',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    id: rowId(),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     /** Of the person. */
     name: names().notNull(),
@@ -39,14 +28,14 @@ export const testimonials = pgTable(
   },
   (t) => [
     check('testimonials_status', sql`${t.status} in ('draft', 'published', 'hidden')`),
-    unique('testimonials_tenant_id').on(t.tenant, t.id),
+    ...numbered('testimonials', t),
     foreignKey({
       columns: [t.tenant, t.sourceReviewId],
-      foreignColumns: [reviews.schoolId, reviews.id],
+      foreignColumns: [reviews.tenant, reviews.id],
       name: 'testimonials__source_review_id',
     }),
     uniqueIndex('testimonials__review')
-      .on(t.sourceReviewId)
+      .on(t.sourceReviewId, t.tenant)
       .where(sql`source_review_id is not null and archived_at is null`),
     index('testimonials_list').on(t.tenant, t.status, t.place),
   ],

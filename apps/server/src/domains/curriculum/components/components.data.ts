@@ -100,8 +100,8 @@ async function keep(
          and (kept.name, kept.place) is distinct from (said.name, said.place)`)
   if (added.length === 0) return list.map(({ id }) => present(id))
   const { rows } = await actor.db.execute<{ id: number }>(sql`
-    insert into ${table} (school_id, ${sql.identifier(column)}, name, place)
-    select ${actor.schoolId}::integer, said.above, said.name, said.place
+    insert into ${table} (tenant, ${sql.identifier(column)}, name, place)
+    select ${actor.tenant}::integer, said.above, said.name, said.place
       from rows from (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as (above integer, name jsonb, place smallint))
            with ordinality as said (above, name, place, nth)
      order by said.nth

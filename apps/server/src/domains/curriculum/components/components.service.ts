@@ -10,7 +10,7 @@ import { isOneOf, present } from '@dsms/contract/kernel/choices/lists'
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
-import { type Actor, schoolOf } from '../../../kernel/actor.ts'
+import type { Actor } from '../../../kernel/actor.ts'
 import { currencyOf } from '../../../kernel/money/money.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { staleError } from '../../../kit/records/history.ts'
@@ -73,7 +73,7 @@ export async function configureMode(
   await keepConfiguration(actor, {
     ...columns,
     currency: await currencyOf(actor),
-    schoolId: schoolOf(actor),
+    tenant: actor.tenant,
     componentId: component.id,
     modeId,
   })

@@ -7,20 +7,21 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** What training is made of: theory, practice, simulator. Modes of learning and their sessions stand below it. */
 export const trainingComponents = pgTable(
   'training_components',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -41,7 +42,7 @@ export const trainingComponents = pgTable(
       'training_components_resources',
       sql`${t.resources} <@ array['vehicle', 'trainer', 'circuit', 'simulator', 'room']`,
     ),
-    unique('training_components_tenant_id').on(t.tenant, t.id),
+    ...numbered('training_components', t),
     uniqueIndex('training_components__name')
       .on(t.tenant, sql`normalise_text(names_text(name))`)
       .where(sql`archived_at is null`),
@@ -53,15 +54,15 @@ export const trainingComponents = pgTable(
 export const componentModes = pgTable(
   'component_modes',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     componentId: integer('component_id').notNull(),
     name: names().notNull(),
     place: smallint('place').notNull(),
   },
   (t) => [
-    unique('component_modes_tenant_id').on(t.tenant, t.id),
+    ...numbered('component_modes', t),
     unique('component_modes_component').on(t.tenant, t.componentId, t.id),
     foreignKey({
       columns: [t.tenant, t.componentId],
@@ -75,15 +76,15 @@ export const componentModes = pgTable(
 export const componentSessions = pgTable(
   'component_sessions',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     modeId: integer('mode_id').notNull(),
     name: names().notNull(),
     place: smallint('place').notNull(),
   },
   (t) => [
-    unique('component_sessions_tenant_id').on(t.tenant, t.id),
+    ...numbered('component_sessions', t),
     index('component_sessions_mode').on(t.tenant, t.modeId, t.place),
     foreignKey({
       columns: [t.tenant, t.modeId],
@@ -99,8 +100,8 @@ const amount = (name: string) => bigint(name, { mode: 'number' })
 export const componentConfigurations = pgTable(
   'component_configurations',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     componentId: integer('component_id').notNull(),
     modeId: integer('mode_id').notNull(),
@@ -123,6 +124,7 @@ export const componentConfigurations = pgTable(
     mayAttendWithUnpaidInvoices: boolean('may_attend_with_unpaid_invoices').notNull().default(false),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     unique('component_configurations_mode').on(t.tenant, t.modeId),
     foreignKey({
       columns: [t.tenant, t.componentId, t.modeId],

@@ -94,11 +94,11 @@ describe('modes of learning and sessions of a component', () => {
     expect((await save(owner, theirs, [])).status).toBe(404)
     // past the service the database refuses it too
     await expect(
-      query(sql`insert into component_sessions (school_id, mode_id, name, place)
+      query(sql`insert into component_sessions (tenant, mode_id, name, place)
                 values (${stranger.schoolId}, ${own.id}, '{"en":"X"}', 0)`),
     ).rejects.toThrow()
     await expect(
-      query(sql`insert into component_configurations (school_id, component_id, mode_id, currency)
+      query(sql`insert into component_configurations (tenant, component_id, mode_id, currency)
                 values (${owner.schoolId}, ${other.id}, ${own.id}, 'SAR')`),
     ).rejects.toThrow()
   })

@@ -1,7 +1,7 @@
 import type { PackData } from '@dsms/contract/curriculum/countryPacks/data'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, instant, names, primaryId, schoolId, searched, tenant } from '../../../db/columns.ts'
 
 /** The rules of a country, kept by the platform for all schools. */
 export const countryPacks = pgTable(
@@ -9,8 +9,8 @@ export const countryPacks = pgTable(
   {
     id: primaryId(),
     /** Never set: packs are the platform's. It is here since every table of an area says whose its rows are. */
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    schoolId: schoolId(),
+    tenant: tenant().default(0),
     code: text('code').notNull(),
     name: names().notNull(),
     country: text('country'),
@@ -30,8 +30,8 @@ export const countryPackVersions = pgTable(
   'country_pack_versions',
   {
     id: primaryId(),
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    schoolId: schoolId(),
+    tenant: tenant().default(0),
     packId: integer('pack_id')
       .notNull()
       .references(() => countryPacks.id),

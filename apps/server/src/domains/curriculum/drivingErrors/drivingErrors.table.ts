@@ -14,13 +14,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../licences/licenceLinks.table.ts'
 import { skills } from '../skills/skills.table.ts'
 
 const school = () =>
-  integer('school_id')
+  schoolId()
     .notNull()
     .references(() => schools.id)
 
@@ -28,7 +28,7 @@ const school = () =>
 export const errorTypes = pgTable(
   'error_types',
   {
-    id: primaryId(),
+    id: rowId(),
     schoolId: school(),
     tenant: tenant(),
     code: text('code').notNull(),
@@ -67,7 +67,7 @@ export const errorTypes = pgTable(
     ),
     check('error_types_points', sql`${t.points} between 0 and 100`),
     check('error_types_repeat', sql`${t.repeatEscalatesAfter} between 2 and 20`),
-    unique('error_types_tenant_id').on(t.tenant, t.id),
+    ...numbered('error_types', t),
     uniqueIndex('error_types__code').on(t.tenant, sql`lower(code)`).where(sql`archived_at is null`),
     index('error_types_list').on(t.tenant, t.group, t.place),
     index('error_types_skill').on(t.tenant, t.skillId),
@@ -89,7 +89,7 @@ export const errorTypeLicenceTypes = pgTable(
     licenceTypeId: integer('licence_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.errorTypeId, t.licenceTypeId] }),
+    primaryKey({ columns: [t.errorTypeId, t.licenceTypeId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.errorTypeId],
       foreignColumns: [errorTypes.tenant, errorTypes.id],
@@ -103,7 +103,7 @@ export const errorTypeLicenceTypes = pgTable(
 export const markingSchemes = pgTable(
   'marking_schemes',
   {
-    id: primaryId(),
+    id: rowId(),
     schoolId: school(),
     tenant: tenant(),
     name: names().notNull(),
@@ -135,7 +135,7 @@ export const markingSchemes = pgTable(
       sql`${t.maxMinor} >= 0 and ${t.maxSerious} >= 0 and ${t.maxDangerous} >= 0 and ${t.maxPoints} >= 0 and ${t.minScore} between 0 and 100 and ${t.minMinutes} > 0`,
     ),
     check('marking_schemes_manoeuvres', sql`${t.manoeuvresRequired} between 0 and cardinality(${t.manoeuvres})`),
-    unique('marking_schemes_tenant_id').on(t.tenant, t.id),
+    ...numbered('marking_schemes', t),
     unique('marking_schemes_edition').on(t.tenant, t.seriesId, t.edition),
     index('marking_schemes_list').on(t.tenant, t.examKind, t.effectiveFrom),
     foreignKey({
@@ -156,7 +156,7 @@ export const markingSchemeLicenceTypes = pgTable(
     licenceTypeId: integer('licence_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.markingSchemeId, t.licenceTypeId] }),
+    primaryKey({ columns: [t.markingSchemeId, t.licenceTypeId, t.tenant], name: 'marking_scheme_licence_types_pk' }),
     foreignKey({
       columns: [t.tenant, t.markingSchemeId],
       foreignColumns: [markingSchemes.tenant, markingSchemes.id],
@@ -176,7 +176,7 @@ export const markingSchemeEliminations = pgTable(
     errorTypeId: integer('error_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.markingSchemeId, t.errorTypeId] }),
+    primaryKey({ columns: [t.markingSchemeId, t.errorTypeId, t.tenant], name: 'marking_scheme_eliminations_pk' }),
     index('marking_scheme_eliminations_error').on(t.tenant, t.errorTypeId),
     foreignKey({
       columns: [t.tenant, t.markingSchemeId],

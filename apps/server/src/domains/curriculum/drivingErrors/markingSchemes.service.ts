@@ -58,7 +58,7 @@ export async function copyScheme(actor: Actor, scheme: typeof markingSchemes.$in
   const [made] = await actor.db
     .insert(markingSchemes)
     .values({
-      schoolId: scheme.schoolId,
+      tenant: scheme.schoolId,
       name: scheme.name,
       seriesId,
       edition: sql`(select max(edition) + 1 from marking_schemes where tenant = ${actor.tenant} and series_id = ${seriesId})`,
@@ -79,8 +79,8 @@ export async function copyScheme(actor: Actor, scheme: typeof markingSchemes.$in
   if (!made) throw new AppError('internal')
   for (const { table, other } of [toLicences, toErrors]) {
     await actor.db.execute(sql`
-      insert into ${sql.identifier(table)} (school_id, marking_scheme_id, ${sql.identifier(other)})
-      select school_id, ${made.id}, ${sql.identifier(other)} from ${sql.identifier(table)}
+      insert into ${sql.identifier(table)} (tenant, marking_scheme_id, ${sql.identifier(other)})
+      select tenant, ${made.id}, ${sql.identifier(other)} from ${sql.identifier(table)}
        where marking_scheme_id = ${scheme.id} and tenant = ${actor.tenant}`)
   }
   return made.id

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
-import { type Actor, schoolOf } from '../../../kernel/actor.ts'
+import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { errorTypes } from './drivingErrors.table.ts'
 import { uk } from './presets/uk.ts'
@@ -36,7 +36,7 @@ export async function takePreset(actor: Actor): Promise<number[]> {
     .values(
       missing.map((one) => ({
         ...one,
-        schoolId: schoolOf(actor),
+        tenant: actor.tenant,
         defaultSeverity: 'minor',
         allowedSeverities: ['minor', 'serious', 'dangerous'],
         status: 'active',

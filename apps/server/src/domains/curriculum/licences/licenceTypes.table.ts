@@ -10,18 +10,17 @@ import {
   pgTable,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** What a school trains for. Main types have up to four levels below them, as in the school's own licence tree. */
 export const licenceTypes = pgTable(
   'licence_types',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -65,7 +64,7 @@ export const licenceTypes = pgTable(
       'licence_types__min_training_age_months__training_age_above',
       sql`${t.minTrainingAgeMonths} <= ${t.minAgeMonths}`,
     ),
-    unique('licence_types_tenant_id').on(t.tenant, t.id),
+    ...numbered('licence_types', t),
     uniqueIndex('licence_types__code').on(t.tenant, sql`lower(code)`).where(sql`archived_at is null`),
     index('licence_types_list').on(t.tenant, t.level, t.place),
     index('licence_types_parent').on(t.tenant, t.parentId),

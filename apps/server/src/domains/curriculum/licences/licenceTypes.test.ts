@@ -206,7 +206,7 @@ describe('life', () => {
 it('lists a thousand types in one round trip', async () => {
   const many = await makeSchoolAdmin()
   await query(sql`
-    insert into licence_types (school_id, code, name, "group", min_age_months, min_training_age_months, status)
+    insert into licence_types (tenant, code, name, "group", min_age_months, min_training_age_months, status)
     select ${many.schoolId}, 'T' || n, jsonb_build_object('ar', 'نوع ' || n, 'en', 'Type ' || n), 'car', 216, 204, 'draft'
       from generate_series(1, 1000) as n`)
   const { body } = await callAs(many.token, calls.list, { query: { perPage: 100, q: 'نوع' } })

@@ -50,7 +50,7 @@ async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void
   const made = await actor.db
     .insert(requirementVersions)
     .values({
-      schoolId,
+      tenant: schoolId,
       licenceTypeId: id,
       version: wish.based_on + 1,
       effectiveFrom: wish.effective_from,
@@ -60,7 +60,7 @@ async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void
     .returning({ id: requirementVersions.id })
   await actor.db.insert(trainingRequirements).values(
     wish.rows.map(complete).map((row, place) => ({
-      schoolId,
+      tenant: schoolId,
       versionId: firstOf(made).id,
       place,
       gearbox: row.gearbox,

@@ -81,8 +81,8 @@ describe('versions', () => {
     await expect(as('update training_requirements set min_minutes = 1')).rejects.toThrow()
     await expect(as('delete from requirement_versions')).rejects.toThrow()
     await expect(
-      query(sql`insert into training_requirements (school_id, version_id, place, gearbox, prior_experience, stage, min_km)
-                select school_id, id, 9, 'both', 'none', 'yard', 1 from requirement_versions where licence_type_id = ${id}`),
+      query(sql`insert into training_requirements (tenant, version_id, place, gearbox, prior_experience, stage, min_km)
+                select tenant, id, 9, 'both', 'none', 'yard', 1 from requirement_versions where licence_type_id = ${id}`),
     ).rejects.toThrow()
   })
 })

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { licenceTypes } from './licenceTypes.table.ts'
 
@@ -8,8 +19,8 @@ import { licenceTypes } from './licenceTypes.table.ts'
 export const requirementVersions = pgTable(
   'requirement_versions',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -22,7 +33,7 @@ export const requirementVersions = pgTable(
   },
   (t) => [
     check('requirement_versions_version', sql`${t.version} >= 1`),
-    unique('requirement_versions_tenant_id').on(t.tenant, t.id),
+    ...numbered('requirement_versions', t),
     unique('requirement_versions_nth').on(t.tenant, t.licenceTypeId, t.version),
     foreignKey({
       columns: [t.tenant, t.licenceTypeId],
@@ -36,8 +47,8 @@ export const requirementVersions = pgTable(
 export const trainingRequirements = pgTable(
   'training_requirements',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -54,6 +65,7 @@ export const trainingRequirements = pgTable(
     mustFinishBefore: text('must_finish_before'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('training_requirements_gearbox', sql`${t.gearbox} in ('manual', 'automatic', 'both')`),
     check(
       'training_requirements_prior_experience',
@@ -66,7 +78,7 @@ export const trainingRequirements = pgTable(
     check('training_requirements_amount', sql`coalesce(${t.minMinutes}, ${t.minSessions}, ${t.minKm}) is not null`),
     check('training_requirements__must_finish_before__stage_cycle', sql`${t.mustFinishBefore} <> ${t.stage}`),
     unique('training_requirements_part')
-      .on(t.versionId, t.gearbox, t.priorExperience, t.stage, t.subKind)
+      .on(t.versionId, t.gearbox, t.priorExperience, t.stage, t.subKind, t.tenant)
       .nullsNotDistinct(),
     index('training_requirements_version').on(t.tenant, t.versionId, t.place),
     foreignKey({

@@ -1,7 +1,7 @@
 import { deepestSkill, type SkillPreset } from '@dsms/contract/curriculum/skills/calls'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Actor, schoolOf } from '../../../kernel/actor.ts'
+import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { type PresetSkill, presets } from './presets/presets.ts'
 import { skills } from './skills.table.ts'
@@ -58,7 +58,7 @@ function rowOf(
   // the school has put the parent so deep that nothing fits below it
   if (level > deepestSkill) throw fieldError('preset', 'too_deep', { max: deepestSkill + 1 })
   return {
-    schoolId: schoolOf(actor),
+    tenant: actor.tenant,
     code,
     name,
     parentId: above?.id ?? null,

@@ -86,7 +86,7 @@ describe('levels', () => {
     expect(refusal(await rename(1)).code).toBe('stale_version')
     expect((await list()).length).toBe(6)
     await expect(
-      query(sql`insert into skill_levels (school_id, level, name) values (${owner.schoolId}, 6, '{"en":"More"}')`),
+      query(sql`insert into skill_levels (tenant, level, name) values (${owner.schoolId}, 6, '{"en":"More"}')`),
     ).rejects.toThrow()
     const [row] = await query<{ may: boolean }>(
       sql`select has_table_privilege('dsms_app', 'skill_levels', 'delete') or has_table_privilege('dsms_app', 'skill_levels', 'insert') as may`,

@@ -13,12 +13,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, recordColumns, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, recordColumns, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../licences/licenceLinks.table.ts'
 
 const school = () =>
-  integer('school_id')
+  schoolId()
     .notNull()
     .references(() => schools.id)
 
@@ -26,7 +26,7 @@ const school = () =>
 export const skills = pgTable(
   'skills',
   {
-    id: primaryId(),
+    id: rowId(),
     schoolId: school(),
     tenant: tenant(),
     parentId: integer('parent_id'),
@@ -58,7 +58,7 @@ export const skills = pgTable(
     check('skills_weight', sql`${t.weight} between 0 and 10`),
     check('skills_target_level', sql`${t.targetLevel} between 0 and 5`),
     check('skills_evidence', sql`${t.evidenceMin} >= 0 and ${t.recommendedMinutes} > 0`),
-    unique('skills_tenant_id').on(t.tenant, t.id),
+    ...numbered('skills', t),
     unique('skills_tenant_id_level').on(t.tenant, t.id, t.level),
     uniqueIndex('skills__code').on(t.tenant, sql`lower(code)`).where(sql`archived_at is null`),
     index('skills_tree').on(t.tenant, t.parentId, t.place),
@@ -81,7 +81,7 @@ export const skillLicenceTypes = pgTable(
     licenceTypeId: integer('licence_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.skillId, t.licenceTypeId] }),
+    primaryKey({ columns: [t.skillId, t.licenceTypeId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.skillId],
       foreignColumns: [skills.tenant, skills.id],
@@ -101,7 +101,7 @@ export const skillPrerequisites = pgTable(
     requiresId: integer('requires_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.skillId, t.requiresId] }),
+    primaryKey({ columns: [t.skillId, t.requiresId, t.tenant] }),
     index('skill_prerequisites_requires').on(t.tenant, t.requiresId),
     foreignKey({
       columns: [t.tenant, t.skillId],
@@ -120,7 +120,7 @@ export const skillPrerequisites = pgTable(
 export const skillLevels = pgTable(
   'skill_levels',
   {
-    id: primaryId(),
+    id: rowId(),
     schoolId: school(),
     tenant: tenant(),
     level: smallint('level').notNull(),
@@ -128,6 +128,7 @@ export const skillLevels = pgTable(
     ...recordColumns(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('skill_levels_level', sql`${t.level} between 0 and 5`),
     unique('skill_levels_once').on(t.tenant, t.level),
   ],

@@ -108,8 +108,11 @@ export async function saveProfileRow(
 ): Promise<void> {
   await actor.db
     .insert(userProfiles)
-    .values({ userId: actor.id, schoolId: actor.homeSchoolId, ...fresh } as typeof userProfiles.$inferInsert)
-    .onConflictDoUpdate({ target: userProfiles.userId, set: { ...change, updatedAt: sql`now()` } as never })
+    .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, ...fresh } as typeof userProfiles.$inferInsert)
+    .onConflictDoUpdate({
+      target: [userProfiles.userId, userProfiles.tenant],
+      set: { ...change, updatedAt: sql`now()` } as never,
+    })
 }
 
 /** Merges some keys into one of the profile's maps; null takes a key away. */

@@ -159,8 +159,8 @@ describe('choices of notifications', () => {
   it('do not silence what concerns the safety of the account', async () => {
     const person = await makePerson()
     const app = await testApp()
-    await query(sql`insert into user_profiles (user_id, notices) values (${person.id}, '{"undefined.app": false}')
-      on conflict (user_id) do update set notices = excluded.notices`)
+    await query(sql`insert into user_profiles (user_id, tenant, notices) values (${person.id}, ${person.schoolId ?? 0}, '{"undefined.app": false}')
+      on conflict (user_id, tenant) do update set notices = excluded.notices`)
     await asSystem(app.database, ({ db }) =>
       notify(app, db, [{ id: person.id, schoolId: null }], {
         kind: 'password_changed',
@@ -177,7 +177,7 @@ describe('the own sessions', () => {
     const admin = await makeSchoolAdmin()
     const app = await testApp()
     const open = () =>
-      query<{ id: string }>(sql`insert into sessions (id, account_id, user_id, school_id, refresh_hash, expires_at)
+      query<{ id: string }>(sql`insert into sessions (id, account_id, user_id, tenant, refresh_hash, expires_at)
         values (gen_random_uuid(), ${admin.accountId}, ${admin.id}, ${admin.schoolId}, 'x', now() + interval '1 hour') returning id`)
     const [second] = await open()
     await open()

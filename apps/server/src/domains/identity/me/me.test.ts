@@ -66,8 +66,8 @@ describe('the frame', () => {
 
 describe('notifications', () => {
   const leave = (person: TestPerson, times: number) =>
-    query(sql`insert into notifications (user_id, school_id, kind)
-      select ${person.id}, ${person.schoolId}, 'welcome' from generate_series(1, ${times})`)
+    query(sql`insert into notifications (user_id, tenant, kind)
+      select ${person.id}, ${person.schoolId ?? 0}, 'welcome' from generate_series(1, ${times})`)
 
   it('are listed newest first, in pages, with the number of unread', async () => {
     const person = await makePerson()

@@ -32,7 +32,7 @@ export async function inviteOwner(
   }
   await actor.db
     .insert(invitations)
-    .values({ userId: person.id, schoolId: actor.schoolId, ...kept })
+    .values({ userId: person.id, tenant: actor.tenant, ...kept })
     .onConflictDoUpdate({ target: [invitations.tenant, invitations.userId], set: { ...kept, createdAt: sql`now()` } })
   await services.mailer.write(actor.db, {
     to: person.email,

@@ -97,7 +97,7 @@ describe('an account that another school invites', () => {
     const app = await listeningApp()
     const stream = await listenAs(app, owner.token)
     await query(sql`delete from notifications where user_id = ${id}`)
-    await query(sql`insert into notifications (user_id, school_id, kind) values (${id}, ${away.schoolId}, 'welcome')`)
+    await query(sql`insert into notifications (user_id, tenant, kind) values (${id}, ${away.schoolId}, 'welcome')`)
     const { places } = (await callAs(owner.token, c.listPlaces, { query: {} })).body
     expect(places.find((place) => place.id === id)?.unread).toBe(1)
     const { accessToken } = (await go(owner.token, id)).body as { accessToken: string }

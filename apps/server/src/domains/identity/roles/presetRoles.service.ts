@@ -11,7 +11,7 @@ export async function addPresetRoles(db: Db, schoolId: number | null, language: 
     .insert(roles)
     .values(
       presets.map((preset) => ({
-        schoolId,
+        tenant: schoolId ?? 0,
         key: preset.key,
         name: preset.names[language],
         description: preset.descriptions[language],
@@ -20,7 +20,7 @@ export async function addPresetRoles(db: Db, schoolId: number | null, language: 
     .returning({ id: roles.id, key: roles.key, name: roles.name })
   const grants = presets.flatMap((preset) => {
     const role = added.find((row) => row.name === preset.names[language])
-    return role ? preset.permissions.map((permission) => ({ roleId: role.id, schoolId, permission })) : []
+    return role ? preset.permissions.map((permission) => ({ roleId: role.id, tenant: schoolId ?? 0, permission })) : []
   })
   await db.insert(rolePrivileges).values(grants)
   const admin = added.find((row) => row.key === 'admin')

@@ -99,7 +99,7 @@ async function write(
       added.length
         ? actor.db
             .insert(rolePrivileges)
-            .values(added.map((permission) => ({ roleId: role.id, schoolId: actor.schoolId, permission })))
+            .values(added.map((permission) => ({ roleId: role.id, tenant: actor.tenant, permission })))
         : undefined,
     () =>
       actor.db.insert(auditLog).values({

@@ -12,7 +12,7 @@ const size = 2500
 it('a role of thousands of people changes and goes away as one of few does', async () => {
   const admin = await makeSchoolAdmin()
   const [crowd, other] = [await makeRole(admin.schoolId), await makeRole(admin.schoolId)]
-  await query(sql`insert into users (school_id, role_id, username, email, status)
+  await query(sql`insert into users (tenant, role_id, username, email, status)
     select ${admin.schoolId}::int, ${crowd.id}::int, 'many-' || ${crowd.id}::int || '-' || n, 'many-' || ${crowd.id}::int || '-' || n || '@example.org', 'active'
       from generate_series(1, ${size}::int) n`)
   const told = async () =>

@@ -8,7 +8,7 @@ import { checkAssignable, checkRoleEditorRemains, checkWithinOwnRights } from '.
 import { findRole, lockRights, moveToRole, peopleOf, roleRecords } from './roles.data.ts'
 
 export async function createRole(actor: Actor, input: RoleInput): Promise<Role> {
-  return findRole(actor, await roleRecords.insert(actor, { ...valuesOf(input), schoolId: actor.schoolId }))
+  return findRole(actor, await roleRecords.insert(actor, valuesOf(input)))
 }
 
 export async function updateRole(services: Services, actor: Actor, id: number, change: RoleChange): Promise<Role> {

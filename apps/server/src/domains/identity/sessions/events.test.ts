@@ -125,7 +125,7 @@ describe('what happens at sign-in', () => {
 
   it('is shown to its person, of their own account alone', async () => {
     const [own] = await query<{ id: string }>(sql`select gen_random_uuid() as id`)
-    await query(sql`insert into sessions (id, account_id, user_id, school_id, refresh_hash, expires_at)
+    await query(sql`insert into sessions (id, account_id, user_id, tenant, refresh_hash, expires_at)
       values (${own?.id}, ${person.accountId}, ${person.id}, ${admin.schoolId}, 'x', now() + interval '1 hour')`)
     const { tokens } = await testApp()
     const { rows } = (await callAs(await tokens.sign(own?.id as string, person.id), listOwnEvents)).body

@@ -16,7 +16,7 @@ export async function recordEvent(
   await db.insert(identityEvents).values({
     userId: person.id,
     accountId: person.accountId ?? sql`(select u.account_id from users u where u.id = ${person.id})`,
-    schoolId: person.schoolId,
+    tenant: person.schoolId ?? 0,
     kind,
     outcome,
     actorId: actor?.id ?? null,

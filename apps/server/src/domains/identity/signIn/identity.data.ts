@@ -102,10 +102,11 @@ export async function insertSession(
   },
 ): Promise<string> {
   const id = randomUUID()
-  const { seconds, ...values } = session
+  const { seconds, schoolId, ...values } = session
   await db.insert(sessions).values({
     ...values,
     id,
+    tenant: schoolId ?? 0,
     expiresAt: sql`now() + ${seconds} * interval '1 second'`,
     needsTwoStep: sql`(select r.requires_two_step and not has_two_step(u.id)
       from users u join roles r on r.id = u.role_id where u.id = ${session.userId})`,

@@ -43,7 +43,7 @@ export async function registerSchool(
   return asSystem(services.database, async ({ db, afterCommit }) => {
     const school = await openSchool(db, { name: input.schoolName ?? input.username, language })
     const person = await insertPerson(db, {
-      schoolId: school.id,
+      tenant: school.id,
       roleId: school.adminRoleId,
       username: input.username,
       email: input.email,

@@ -152,7 +152,7 @@ describe('figures of another school', () => {
     await addSession(other, noon)
     await addOrder(other, noon)
     await addPayment(other.schoolId, days.today, 77_700)
-    await query(sql`insert into newsletter_subscribers (school_id, email, kind)
+    await query(sql`insert into newsletter_subscribers (tenant, email, kind)
       values (${other.schoolId}, ${`x${process.pid}@example.org`}, 'newsletter')`)
     expect([await read(admin), await read(platform)]).toEqual(before)
     const { body } = await callAs(other.token, cards.getProductOrders, { query: {} })

@@ -173,8 +173,8 @@ export const timelineOf = (actor: Actor) =>
 /** One more opening today, where the person is. */
 export const countOpening = (db: Actor['db'], schoolId: number | null, agent: string) =>
   db.execute(sql`
-  insert into site_visits as v (school_id, day, device, browser)
-  values (${schoolId}::integer,
+  insert into site_visits as v (tenant, day, device, browser)
+  values (${schoolId ?? 0}::integer,
           (now() at time zone coalesce((select time_zone from schools where id = ${schoolId}::integer), 'UTC'))::date,
           device_of(${agent}), browser_of(${agent}))
   on conflict (tenant, day, device, browser) do update set visits = v.visits + 1`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, tenant } from '../../../db/columns.ts'
+import { instant, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -8,7 +8,7 @@ import { users } from '../../../db/tables/users.ts'
 export const siteVisits = pgTable(
   'site_visits',
   {
-    schoolId: integer('school_id').references(() => schools.id),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     /** In the school's time zone. */
     day: date('day').notNull(),
@@ -23,7 +23,7 @@ export const siteVisits = pgTable(
 export const moneyTargets = pgTable(
   'money_targets',
   {
-    schoolId: integer('school_id').references(() => schools.id),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     year: integer('year').notNull(),
     budget: bigint('budget', { mode: 'number' }).notNull().default(0),

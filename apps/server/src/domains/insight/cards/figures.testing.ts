@@ -26,8 +26,8 @@ export async function addSession(
   agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0',
 ) {
   await query(sql`
-    insert into sessions (id, account_id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, user_agent)
-    values (gen_random_uuid(), (select account_id from users where id = ${person.id}), ${person.id}, ${person.schoolId}, 'none', ${moment}, ${moment},
+    insert into sessions (id, account_id, user_id, tenant, refresh_hash, created_at, refreshed_at, expires_at, ended_at, user_agent)
+    values (gen_random_uuid(), (select account_id from users where id = ${person.id}), ${person.id}, ${person.schoolId ?? 0}, 'none', ${moment}, ${moment},
             ${moment} + interval '1 day', ${moment} + interval '30 minutes', ${agent})`)
 }
 
@@ -42,18 +42,18 @@ export async function addOrder(
   const school = buyer.schoolId
   const name = `Thing ${++serial}`
   const [row] = await query<{ id: number }>(sql`
-    with c as (insert into shop_categories (school_id, names) values (${school}, '{"en":"Gear"}') returning id),
-    p as (insert into shop_products (school_id, category_id, names, brand, list_price_minor, image, status)
-          select ${school}, c.id, ${JSON.stringify({ en: name })}::jsonb, 'Brand', 1000, 'x', 'active' from c returning id),
-    k as (insert into shop_coupons (school_id, code, percent)
-          select ${school}, ${`CODE${serial}`}, 10 where ${coupon} returning id),
-    o as (insert into shop_orders (school_id, buyer_id, buyer_name, status, placed_at, title, pieces, has_goods, currency,
+    with c as (insert into shop_categories (tenant, names) values (${school ?? 0}, '{"en":"Gear"}') returning id),
+    p as (insert into shop_products (tenant, category_id, names, brand, list_price_minor, image, status)
+          select ${school ?? 0}, c.id, ${JSON.stringify({ en: name })}::jsonb, 'Brand', 1000, 'x', 'active' from c returning id),
+    k as (insert into shop_coupons (tenant, code, percent)
+          select ${school ?? 0}, ${`CODE${serial}`}, 10 where ${coupon} returning id),
+    o as (insert into shop_orders (tenant, buyer_id, buyer_name, status, placed_at, title, pieces, has_goods, currency,
                                    price_minor, tax_minor, delivery_minor, total_minor, payment_method, coupon_id)
-          values (${school}, ${buyer.id}, 'B', ${status}, ${moment}, '{"en":"T"}', ${pieces}, true, 'SAR',
+          values (${school ?? 0}, ${buyer.id}, 'B', ${status}, ${moment}, '{"en":"T"}', ${pieces}, true, 'SAR',
                   ${pieces * 1000}, 0, 0, ${pieces * 1000}, 'invoice', (select id from k)) returning id),
-    l as (insert into shop_order_lines (school_id, order_id, product_id, names, image, kind, qty, list_unit_minor, unit_minor,
+    l as (insert into shop_order_lines (tenant, order_id, product_id, names, image, kind, qty, list_unit_minor, unit_minor,
                                         price_minor, tax_bps)
-          select ${school}, o.id, p.id, '{"en":"T"}', 'x', 'goods', ${pieces}, 1000, 1000, ${pieces * 1000}, 0 from o, p)
+          select ${school ?? 0}, o.id, p.id, '{"en":"T"}', 'x', 'goods', ${pieces}, 1000, 1000, ${pieces * 1000}, 0 from o, p)
     select id from o`)
   return row?.id as number
 }
@@ -74,16 +74,16 @@ export async function addPayment(
     contact: '',
   })
   const [row] = await query<{ id: number }>(sql`
-    insert into invoices (school_id, client, issued_on, due_on, currency, total_minor)
-    values (${schoolId}, ${client}::jsonb, ${day}, ${day}, 'SAR', ${amountMinor * 2}) returning id`)
+    insert into invoices (tenant, client, issued_on, due_on, currency, total_minor)
+    values (${schoolId ?? 0}, ${client}::jsonb, ${day}, ${day}, 'SAR', ${amountMinor * 2}) returning id`)
   await query(sql`
     update invoices set state = 'issued', number = ${`T-${process.pid}-${++serial}`}, issued_at = now() where id = ${row?.id}`)
   await query(sql`
-    insert into invoice_payments (school_id, invoice_id, amount_minor, method, paid_on)
-    values (${schoolId}, ${row?.id}, ${amountMinor}, 'cash', ${day})`)
+    insert into invoice_payments (tenant, invoice_id, amount_minor, method, paid_on)
+    values (${schoolId ?? 0}, ${row?.id}, ${amountMinor}, 'cash', ${day})`)
   if (refundMinor) {
     await query(sql`
-      insert into invoice_payments (school_id, invoice_id, kind, amount_minor, method, paid_on)
-      values (${schoolId}, ${row?.id}, 'refund', ${-refundMinor}, 'cash', ${day})`)
+      insert into invoice_payments (tenant, invoice_id, kind, amount_minor, method, paid_on)
+      values (${schoolId ?? 0}, ${row?.id}, 'refund', ${-refundMinor}, 'cash', ${day})`)
   }
 }

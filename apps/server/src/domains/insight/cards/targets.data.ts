@@ -21,7 +21,7 @@ export async function writeTargets(actor: Actor, year: number, targets: Targets)
   const change = { ...targets, updatedBy: actor.id, updatedAt: sql`now()` }
   await actor.db
     .insert(moneyTargets)
-    .values({ schoolId: actor.schoolId, year, ...change })
+    .values({ tenant: actor.tenant, year, ...change })
     .onConflictDoUpdate({ target: [moneyTargets.tenant, moneyTargets.year], set: change })
 }
 

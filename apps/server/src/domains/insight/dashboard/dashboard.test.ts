@@ -35,7 +35,7 @@ describe('the dashboard of a school', () => {
     await query(sql`update users set status = 'archived', archived_at = now() where id = ${gone.id}`)
     const trainer = await add({ kind: 'trainer', status: 'invited' })
     await query(sql`update users set invited_at = now() - interval '3 days' where id = ${trainer.id}`)
-    await query(sql`insert into reviews (school_id, rating, person, target_kind, target)
+    await query(sql`insert into reviews (tenant, rating, person, target_kind, target)
       select ${schoolId}, rating, 'A', 'school', 'B' from unnest(array[5, 4, 4]) rating`)
   })
 
@@ -94,7 +94,7 @@ describe('reviews', () => {
   let school: { id: number }
   beforeAll(async () => {
     school = await makeSchool()
-    await query(sql`insert into reviews (school_id, rating, text, person, target_kind, target)
+    await query(sql`insert into reviews (tenant, rating, text, person, target_kind, target)
       select ${school.id}, 1 + n % 5, 'نص', 'A', 'trainer', 'B' from generate_series(1, 12) n`)
   })
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { bigint, check, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** The personnel file: people who work or worked here, or want to. They need no account. */
 export const employees = pgTable(
   'employees',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    id: rowId(),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     fullName: text('full_name').notNull(),
     post: text('post').notNull(),
@@ -29,7 +29,7 @@ export const employees = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('employees_tenant_id').on(t.tenant, t.id),
+    ...numbered('employees', t),
     check('employees_status', sql`${t.status} between 1 and 5`),
     check('employees_salary', sql`${t.salary} >= 0`),
     check('employees_days', sql`${t.bornOn} < ${t.startsOn}`),

@@ -93,7 +93,7 @@ async function changeOne(
       originalStart: original,
       isShared: root.isShared,
       ownerId: actor.id,
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
     })
   }
   const isNews = isMoved(before, times) || values.location !== occurrence.row.location
@@ -206,7 +206,7 @@ async function changeFollowing(
       exdates: exdatesAfter(later, columns),
       uid: randomUUID(),
       ownerId: actor.id,
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
     })
     .returning({ id: events.id, title: events.title })
   const added = firstOf(rows)

@@ -25,8 +25,12 @@ export async function checkGuests(
   return ids
 }
 
+/** Guests and their reminders are kept with the event, in whichever school they are. */
+const tenantOf = (eventId: number) => sql<number>`(select tenant from events where id = ${eventId})`
+
 export async function addGuests(actor: Actor, eventId: number, ids: number[]): Promise<void> {
-  if (ids.length) await actor.db.insert(eventGuests).values(ids.map((userId) => ({ eventId, userId })))
+  if (ids.length)
+    await actor.db.insert(eventGuests).values(ids.map((userId) => ({ eventId, userId, tenant: tenantOf(eventId) })))
 }
 
 export async function dropGuests(actor: Actor, eventId: number, ids: number[]): Promise<void> {
@@ -82,9 +86,15 @@ export async function keepReminders(
   await actor.db.delete(eventReminders).where(mine)
   const wanted = [...new Set(minutes)]
   if (wanted.length) {
-    await actor.db
-      .insert(eventReminders)
-      .values(wanted.map((minutes) => ({ eventId, userId: actor.id, minutes, dueAt: sql`'epoch'` })))
+    await actor.db.insert(eventReminders).values(
+      wanted.map((minutes) => ({
+        eventId,
+        userId: actor.id,
+        tenant: tenantOf(eventId),
+        minutes,
+        dueAt: sql`'epoch'`,
+      })),
+    )
   }
   actor.afterCommit(() => void services.due.wake())
 }

@@ -43,7 +43,7 @@ export async function addEvent(services: Services, actor: Actor, input: EventInp
       isShared,
       uid: randomUUID(),
       ownerId: actor.id,
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
     })
     .returning({ id: events.id, title: events.title })
   const { id, title } = firstOf(rows)

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 const wallClock = (name: string) => timestamp(name, { mode: 'string', precision: 0 })
@@ -27,8 +27,8 @@ const lastsUntil = (end: AnyPgColumn) => sql`(case when ${end} is null then 'inf
 export const events = pgTable(
   'events',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     ownerId: integer('owner_id').notNull(),
     /** For other calendars: the same event is known by it again. */
@@ -47,7 +47,7 @@ export const events = pgTable(
     rruleBefore: text('rrule_before'),
     /** Original starts (wall clock) that fall out of the series. */
     exdates: text('exdates').array().notNull().default([]),
-    seriesId: integer('series_id').references((): AnyPgColumn => events.id, { onDelete: 'cascade' }),
+    seriesId: integer('series_id'),
     /** The original start (wall clock) of the occurrence that this one stands for. */
     originalStart: wallClock('original_start'),
     url: text('url').notNull().default(''),
@@ -65,15 +65,21 @@ export const events = pgTable(
       .generatedAlwaysAs(sql`normalise_text(title || ' ' || location || ' ' || description)`),
   },
   (t) => [
+    ...numbered('events', t),
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'events_owner' }),
+    foreignKey({
+      columns: [t.tenant, t.seriesId],
+      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
+      name: 'events_series',
+    }).onDelete('cascade'),
     check('events_kind', sql`${t.kind} in ('Business', 'Holiday', 'Personal', 'Family', 'ETC')`),
     // in the hour that happens twice an event may end earlier by the clock than it began
     check('events_order', sql`${t.endLocal} >= ${t.startLocal} or ${t.rrule} = ''`),
     check('events_instants', sql`${t.endsAt} >= ${t.startsAt}`),
     check('events_occurrence', sql`(${t.seriesId} is null) = (${t.originalStart} is null)`),
     check('events_rrule', sql`${t.rrule} = '' or ${t.seriesId} is null`),
-    uniqueIndex('events_uid').on(t.ownerId, t.uid).where(sql`series_id is null`),
-    uniqueIndex('events_override').on(t.seriesId, t.originalStart),
+    uniqueIndex('events_uid').on(t.ownerId, t.uid, t.tenant).where(sql`series_id is null`),
+    uniqueIndex('events_override').on(t.seriesId, t.originalStart, t.tenant),
     // with the end in it, what is over is passed over without a look at its row; row policies let the planner use
     // CASE here, but not COALESCE
     index('events_owner_idx').on(t.ownerId, t.startsAt, lastsUntil(t.endsAt)),
@@ -82,19 +88,22 @@ export const events = pgTable(
   ],
 )
 
+const ofEvent = (t: { tenant: AnyPgColumn; eventId: AnyPgColumn }, name: string) =>
+  foreignKey({ columns: [t.tenant, t.eventId], foreignColumns: [events.tenant, events.id], name }).onDelete('cascade')
+
+/** Who is asked to come; the platform and the administrators of schools may ask one another. */
 export const eventGuests = pgTable(
   'event_guests',
   {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    eventId: integer('event_id').notNull(),
+    userId: integer('user_id').notNull(),
+    /** The event's. */
+    tenant: tenant(),
     answer: text('answer').notNull().default('waiting'),
   },
   (t) => [
-    primaryKey({ columns: [t.eventId, t.userId] }),
+    primaryKey({ columns: [t.eventId, t.userId, t.tenant] }),
+    ofEvent(t, 'event_guests_event'),
     check('event_guests_answer', sql`${t.answer} in ('waiting', 'yes', 'no', 'maybe')`),
     index('event_guests_user_idx').on(t.userId),
   ],
@@ -104,17 +113,16 @@ export const eventGuests = pgTable(
 export const eventReminders = pgTable(
   'event_reminders',
   {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    eventId: integer('event_id').notNull(),
+    userId: integer('user_id').notNull(),
+    /** The event's. */
+    tenant: tenant(),
     minutes: integer('minutes').notNull(),
     dueAt: instant('due_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.eventId, t.userId, t.minutes] }),
+    primaryKey({ columns: [t.eventId, t.userId, t.minutes, t.tenant] }),
+    ofEvent(t, 'event_reminders_event'),
     index('event_reminders_due_idx').on(t.dueAt).where(sql`due_at is not null`),
   ],
 )

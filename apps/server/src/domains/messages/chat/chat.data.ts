@@ -8,6 +8,7 @@ export type ChatPerson = ChatContact & { tenant: number; isAdmin: boolean }
 
 /** One person's side of a chat. */
 export type Side = {
+  tenant: number
   chatId: number
   userId: number
   unseen: number
@@ -48,7 +49,7 @@ export async function findChatPerson(actor: Actor, id: number): Promise<ChatPers
   return person
 }
 
-const sideColumns = sql`chat_id as "chatId", user_id as "userId", unseen, delivered_id as "deliveredId",
+const sideColumns = sql`tenant, chat_id as "chatId", user_id as "userId", unseen, delivered_id as "deliveredId",
   read_id as "readId", incoming_id as "incomingId", cleared_id as "clearedId", is_muted as "isMuted",
   is_blocked as "isBlocked", last_id as "lastId"`
 

@@ -13,28 +13,23 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
-import { files } from '../../../db/tables/files.ts'
-import { users } from '../../../db/tables/users.ts'
+import { instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
 
 /** A conversation of two people. The one with the smaller key stands first, so that a pair has one chat. */
 export const chats = pgTable(
   'chats',
   {
-    id: primaryId(),
+    id: rowId(),
     /** The school of the pair; null between platform people. */
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
-    firstId: integer('first_id')
-      .notNull()
-      .references(() => users.id),
-    secondId: integer('second_id')
-      .notNull()
-      .references(() => users.id),
+    firstId: integer('first_id').notNull(),
+    secondId: integer('second_id').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    uniqueIndex('chats_pair').on(t.firstId, t.secondId),
+    primaryKey({ columns: [t.tenant, t.id] }),
+    uniqueIndex('chats_pair').on(t.firstId, t.secondId, t.tenant),
     index('chats_second_idx').on(t.secondId),
     check('chats_order', sql`${t.firstId} < ${t.secondId}`),
   ],
@@ -47,9 +42,9 @@ export const chats = pgTable(
 export const chatMembers = pgTable(
   'chat_members',
   {
-    chatId: integer('chat_id')
-      .notNull()
-      .references(() => chats.id),
+    /** The chat's, for both of the pair. */
+    tenant: tenant(),
+    chatId: integer('chat_id').notNull(),
     userId: integer('user_id').notNull(),
     peerId: integer('peer_id').notNull(),
     unseen: integer('unseen').notNull().default(0),
@@ -67,16 +62,18 @@ export const chatMembers = pgTable(
     lastId: integer('last_id').notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.chatId, t.userId] }),
-    unique('chat_members_pair').on(t.userId, t.peerId),
-    unique('chat_members_side').on(t.chatId, t.userId, t.peerId),
+    primaryKey({ columns: [t.chatId, t.userId, t.tenant] }),
+    foreignKey({ columns: [t.tenant, t.chatId], foreignColumns: [chats.tenant, chats.id], name: 'chat_members_chat' }),
+    unique('chat_members_pair').on(t.userId, t.peerId, t.tenant),
+    unique('chat_members_side').on(t.chatId, t.userId, t.peerId, t.tenant),
   ],
 )
 
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    id: primaryId(),
+    id: rowId(),
+    tenant: tenant(),
     chatId: integer('chat_id').notNull(),
     senderId: integer('sender_id').notNull(),
     /** The other one. */
@@ -85,19 +82,21 @@ export const chatMessages = pgTable(
     key: uuid('key'),
     kind: text('kind').notNull().default('text'),
     body: text('body').notNull().default(''),
-    fileId: integer('file_id').references(() => files.id),
+    /** A file of the sender, who may be of another tenant. */
+    fileId: integer('file_id'),
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(body)`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
-      columns: [t.chatId, t.senderId, t.peerId],
-      foreignColumns: [chatMembers.chatId, chatMembers.userId, chatMembers.peerId],
+      columns: [t.tenant, t.chatId, t.senderId, t.peerId],
+      foreignColumns: [chatMembers.tenant, chatMembers.chatId, chatMembers.userId, chatMembers.peerId],
       name: 'chat_messages_side',
     }),
     check('chat_messages_kind', sql`${t.kind} in ('text', 'image', 'file')`),
     check('chat_messages_content', sql`${t.body} <> '' or ${t.fileId} is not null`),
-    uniqueIndex('chat_messages_key').on(t.chatId, t.senderId, t.key),
+    uniqueIndex('chat_messages_key').on(t.chatId, t.senderId, t.key, t.tenant),
     index('chat_messages_page_idx').on(t.chatId, t.id),
     index('chat_messages_files_idx').on(t.chatId, t.id).where(sql`file_id is not null`),
     index('chat_messages_search_idx').using('gin', t.chatId, sql`${t.search} gin_trgm_ops`),
@@ -108,9 +107,9 @@ export const chatMessages = pgTable(
 export const chatReports = pgTable(
   'chat_reports',
   {
-    id: primaryId(),
+    id: rowId(),
     /** Whose people look after it. */
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     reporterId: integer('reporter_id').notNull(),
     reportedId: integer('reported_id').notNull(),
@@ -124,7 +123,7 @@ export const chatReports = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    foreignKey({ columns: [t.reporterId], foreignColumns: [users.id], name: 'chat_reports_reporter' }),
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('chat_reports_status', sql`${t.status} in ('open', 'settled')`),
     index('chat_reports_list_idx').on(t.tenant, t.id),
   ],

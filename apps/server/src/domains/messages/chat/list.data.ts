@@ -35,7 +35,7 @@ export async function readChats(actor: Actor, q = ''): Promise<ListedChat[]> {
       from mine
       join chat_people(array(select peer_id from mine), ${q}, ${searched}) p on p.id = mine.peer_id
       join chat_members theirs on theirs.user_id = mine.peer_id and theirs.peer_id = ${actor.id}
-      left join chat_messages m on m.id = mine.last_id
+      left join chat_messages m on m.tenant = mine.tenant and m.id = mine.last_id
      order by mine.last_id desc limit ${shown}`)
   return rows.map(
     ({

@@ -61,7 +61,10 @@ export async function readMessages(
 }
 
 export const searchMessages = (actor: Actor, peerId: number, q: string) =>
-  read(actor, sql`where m.id in (select find_chat_messages(${peerId}, ${q}, 50)) order by m.id desc`)
+  read(
+    actor,
+    sql`where m.chat_id = ${mine(actor, peerId, 'chat_id')} and m.id in (select find_chat_messages(${peerId}, ${q}, 50)) order by m.id desc`,
+  )
 
 export const readFileMessages = (actor: Actor, peerId: number) =>
   read(actor, sql`where ${seenBy(actor, peerId)} and m.file_id is not null order by m.id desc limit 60`)
@@ -83,21 +86,21 @@ interface NewMessage {
 /** Keeps a message in an open chat; it counts as unseen by the other one. Undefined when one with its key is kept. */
 export async function insertMessage(
   actor: Actor,
-  { mine: { chatId }, theirs: { userId: peerId } }: Sides,
+  { mine: { tenant, chatId }, theirs: { userId: peerId } }: Sides,
   { key, kind, body, fileId }: NewMessage,
 ): Promise<{ id: number; time: string } | undefined> {
   const { rows } = await actor.db.execute<{ id: number; time: string }>(sql`
     with said as (
-      insert into chat_messages (chat_id, sender_id, peer_id, key, kind, body, file_id)
-      values (${chatId}, ${actor.id}, ${peerId}, ${key}, ${kind}, ${body}, ${fileId})
-      on conflict (chat_id, sender_id, key) do nothing
+      insert into chat_messages (tenant, chat_id, sender_id, peer_id, key, kind, body, file_id)
+      values (${tenant}, ${chatId}, ${actor.id}, ${peerId}, ${key}, ${kind}, ${body}, ${fileId})
+      on conflict (chat_id, sender_id, key, tenant) do nothing
       returning id, created_at
     ), noted as (
       update chat_members s
          set last_id = said.id,
              unseen = s.unseen + (s.user_id = ${peerId})::integer,
              incoming_id = case when s.user_id = ${peerId} then said.id else s.incoming_id end
-        from said where s.chat_id = ${chatId}
+        from said where s.tenant = ${tenant} and s.chat_id = ${chatId}
     )
     select id, created_at as time from said`)
   return rows[0] && { id: rows[0].id, time: new Date(rows[0].time).toISOString() }

@@ -15,9 +15,9 @@ describe('a long conversation', () => {
     second = people.second
     await said(first, second, 'message 1')
     await query(sql`
-      with chat as (select id from chats where ${first.id}::integer in (first_id, second_id)),
-      more as (insert into chat_messages (chat_id, sender_id, peer_id, body)
-        select chat.id, case when n % 2 = 0 then ${first.id}::integer else ${second.id}::integer end,
+      with chat as (select id, tenant from chats where ${first.id}::integer in (first_id, second_id)),
+      more as (insert into chat_messages (tenant, chat_id, sender_id, peer_id, body)
+        select chat.tenant, chat.id, case when n % 2 = 0 then ${first.id}::integer else ${second.id}::integer end,
                case when n % 2 = 0 then ${second.id}::integer else ${first.id}::integer end, 'message ' || n
           from chat, generate_series(2, ${size}) n order by n returning id)
       update chat_members set last_id = (select max(id) from more), incoming_id = (select max(id) from more)

@@ -58,8 +58,8 @@ export async function saveProfile(
   if (Object.keys(change).length === 0) return before
   await actor.db
     .insert(chatProfiles)
-    .values({ userId: actor.id, ...change })
-    .onConflictDoUpdate({ target: chatProfiles.userId, set: change })
+    .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, ...change })
+    .onConflictDoUpdate({ target: [chatProfiles.userId, chatProfiles.tenant], set: change })
   if (change.status !== undefined && change.status !== before.status) {
     // who is there is behind a wall that only the system looks over
     actor.afterCommit(() =>

@@ -30,7 +30,7 @@ export async function reportChat(
   ])
   const schoolId = person.isAdmin || person.tenant === 0 ? null : actor.homeSchoolId
   await actor.db.insert(chatReports).values({
-    schoolId,
+    tenant: schoolId ?? 0,
     reporterId: actor.id,
     reportedId: peerId,
     reporterName: actor.name,

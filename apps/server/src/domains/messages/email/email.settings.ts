@@ -27,8 +27,8 @@ export async function saveSettings(actor: Actor, given: Partial<Wishes>): Promis
   if (Object.keys(values).length) {
     await actor.db
       .insert(mailSettings)
-      .values({ userId: actor.id, ...values })
-      .onConflictDoUpdate({ target: mailSettings.userId, set: values })
+      .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, ...values })
+      .onConflictDoUpdate({ target: [mailSettings.userId, mailSettings.tenant], set: values })
   }
   return readSettings(actor)
 }

@@ -10,11 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
-import { files } from '../../../db/tables/files.ts'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { outbox } from '../../../db/tables/outbox.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -22,13 +20,14 @@ import { users } from '../../../db/tables/users.ts'
 export const mails = pgTable(
   'mails',
   {
-    id: primaryId(),
+    id: rowId(),
     senderId: integer('sender_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     /** The first mail of the conversation; itself for a first one. */
     threadId: integer('thread_id').notNull(),
-    replyToId: integer('reply_to_id').references((): AnyPgColumn => mails.id),
+    /** May have been written by somebody of another tenant, as what it answers. */
+    replyToId: integer('reply_to_id'),
     subject: text('subject').notNull().default(''),
     /** Sanitised. */
     html: text('html').notNull().default(''),
@@ -43,6 +42,7 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    ...numbered('mails', t),
     foreignKey({ columns: [t.tenant, t.senderId], foreignColumns: [users.tenant, users.id], name: 'mails_sender' }),
     check('mails_state', sql`${t.state} in ('draft', 'queued', 'sent')`),
     check('mails_send_at', sql`(${t.state} = 'draft') = (${t.sendAt} is null)`),
@@ -52,16 +52,18 @@ export const mails = pgTable(
   ],
 )
 
+const ofMail = (t: { tenant: AnyPgColumn; mailId: AnyPgColumn }, name: string) =>
+  foreignKey({ columns: [t.tenant, t.mailId], foreignColumns: [mails.tenant, mails.id], name }).onDelete('cascade')
+
 /** Whom a mail is for, in the order written. Without `userId` it goes outside. */
 export const mailRecipients = pgTable(
   'mail_recipients',
   {
-    mailId: integer('mail_id')
-      .notNull()
-      .references(() => mails.id, { onDelete: 'cascade' }),
+    tenant: tenant(),
+    mailId: integer('mail_id').notNull(),
     place: integer('place').notNull(),
     kind: text('kind').notNull(),
-    userId: integer('user_id').references(() => users.id),
+    userId: integer('user_id'),
     email: text('email').notNull(),
     name: text('name').notNull().default(''),
     /** Null until it is sent. */
@@ -69,7 +71,8 @@ export const mailRecipients = pgTable(
     isDelivered: boolean('is_delivered').notNull().default(false),
   },
   (t) => [
-    primaryKey({ columns: [t.mailId, t.place] }),
+    primaryKey({ columns: [t.mailId, t.place, t.tenant] }),
+    ofMail(t, 'mail_recipients_mail'),
     check('mail_recipients_kind', sql`${t.kind} in ('to', 'cc', 'bcc')`),
     index('mail_recipients_user_idx').on(t.userId),
     index('mail_recipients_outbox_idx').on(t.outboxId).where(sql`outbox_id is not null`),
@@ -79,28 +82,25 @@ export const mailRecipients = pgTable(
 export const mailFiles = pgTable(
   'mail_files',
   {
-    mailId: integer('mail_id')
-      .notNull()
-      .references(() => mails.id, { onDelete: 'cascade' }),
+    tenant: tenant(),
+    mailId: integer('mail_id').notNull(),
     place: integer('place').notNull(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    /** A file that the sender may read; who forwards one sends on somebody else's. */
+    fileId: integer('file_id').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.mailId, t.place] })],
+  (t) => [primaryKey({ columns: [t.mailId, t.place, t.tenant] }), ofMail(t, 'mail_files_mail')],
 )
 
 /** A mail as it lies in one person's mailbox. */
 export const mailEntries = pgTable(
   'mail_entries',
   {
-    id: primaryId(),
+    id: rowId(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
-    mailId: integer('mail_id')
-      .notNull()
-      .references(() => mails.id),
+    /** Written by somebody who may be of another tenant. */
+    mailId: integer('mail_id').notNull(),
     threadId: integer('thread_id').notNull(),
     /** The newer mail of the same conversation under which this one is shown; null for what stands in the list itself. */
     headId: integer('head_id'),
@@ -115,8 +115,8 @@ export const mailEntries = pgTable(
     search: text('search').notNull().default(''),
   },
   (t) => [
-    unique('mail_entries_own').on(t.userId, t.id),
-    uniqueIndex('mail_entries_once').on(t.userId, t.mailId),
+    ...numbered('mail_entries', t),
+    uniqueIndex('mail_entries_once').on(t.userId, t.mailId, t.tenant),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'mail_entries_user' }),
     check('mail_entries_folder', sql`${t.folder} in ('inbox', 'sent', 'draft', 'spam', 'trash')`),
     index('mail_entries_list_idx').on(t.userId, t.folder, t.time.desc(), t.id.desc()).where(sql`head_id is null`),
@@ -139,15 +139,21 @@ export const mailFolders = pgTable(
   'mail_folders',
   {
     userId: integer('user_id').notNull(),
+    tenant: tenant(),
     folder: text('folder').notNull(),
     total: integer('total').notNull().default(0),
     unread: integer('unread').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.folder] })],
+  (t) => [primaryKey({ columns: [t.userId, t.folder, t.tenant] })],
 )
 
-export const mailSettings = pgTable('mail_settings', {
-  userId: integer('user_id').primaryKey(),
-  signature: text('signature').notNull().default(''),
-  undoSeconds: integer('undo_seconds').notNull().default(10),
-})
+export const mailSettings = pgTable(
+  'mail_settings',
+  {
+    userId: integer('user_id').notNull(),
+    tenant: tenant(),
+    signature: text('signature').notNull().default(''),
+    undoSeconds: integer('undo_seconds').notNull().default(10),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tenant] })],
+)

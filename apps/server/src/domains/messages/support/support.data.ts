@@ -102,7 +102,7 @@ export async function insertTicket(
 ): Promise<number> {
   const rows = await actor.db
     .insert(supportTickets)
-    .values({ ...values, schoolId: actor.schoolId, requesterId: actor.id })
+    .values({ ...values, tenant: actor.tenant, requesterId: actor.id })
     .returning({ id: supportTickets.id })
   return firstOf(rows).id
 }
@@ -115,7 +115,7 @@ export const insertMessage = (
 ) =>
   actor.db
     .insert(supportMessages)
-    .values({ ticketId: ticket.id, schoolId: ticket.schoolId, authorId: actor.id, isFromSupport, text })
+    .values({ ticketId: ticket.id, tenant: ticket.schoolId ?? 0, authorId: actor.id, isFromSupport, text })
 
 export const updateTicket = (actor: Actor, id: number, values: PgUpdateSetSource<typeof supportTickets>) =>
   actor.db.update(supportTickets).set(values).where(eq(supportTickets.id, id))

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** A question of a school (or of the platform's own people) to the platform. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     requesterId: integer('requester_id').notNull(),
     subject: text('subject').notNull(),
@@ -21,7 +21,7 @@ export const supportTickets = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('support_tickets_tenant_id').on(t.tenant, t.id),
+    ...numbered('support_tickets', t),
     foreignKey({
       columns: [t.tenant, t.requesterId],
       foreignColumns: [users.tenant, users.id],
@@ -42,19 +42,18 @@ export const supportTickets = pgTable(
 export const supportMessages = pgTable(
   'support_messages',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     ticketId: integer('ticket_id').notNull(),
     /** Of the ticket's tenant or of the platform. */
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: integer('author_id').notNull(),
     isFromSupport: boolean('is_from_support').notNull().default(false),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.ticketId],
       foreignColumns: [supportTickets.tenant, supportTickets.id],

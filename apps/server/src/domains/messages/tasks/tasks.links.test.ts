@@ -9,15 +9,15 @@ type Kind = (typeof c.linkKinds)[number]
 const idOf = async (statement: SQL) => (await query<{ id: number }>(statement))[0]?.id as number
 
 const makeMail = async (person: TestPerson, subject: string) => {
-  const mail = await idOf(sql`insert into mails (sender_id, school_id, thread_id, subject)
-    values (${person.id}, ${person.schoolId}, 1, ${subject}) returning id`)
-  return idOf(sql`insert into mail_entries (user_id, school_id, mail_id, thread_id, folder, search)
-    values (${person.id}, ${person.schoolId}, ${mail}, 1, 'inbox', normalise_text(${subject})) returning id`)
+  const mail = await idOf(sql`insert into mails (sender_id, tenant, thread_id, subject)
+    values (${person.id}, ${person.schoolId ?? 0}, 1, ${subject}) returning id`)
+  return idOf(sql`insert into mail_entries (user_id, tenant, mail_id, thread_id, folder, search)
+    values (${person.id}, ${person.schoolId ?? 0}, ${mail}, 1, 'inbox', normalise_text(${subject})) returning id`)
 }
 
 const makeEvent = (person: TestPerson, title: string, isShared = false) =>
-  idOf(sql`insert into events (school_id, owner_id, uid, kind, title, start_local, end_local, time_zone, is_all_day, starts_at, ends_at, is_shared)
-    values (${person.schoolId}, ${person.id}, gen_random_uuid()::text, 'Business', ${title}, '2026-05-01', '2026-05-02', 'UTC', true,
+  idOf(sql`insert into events (tenant, owner_id, uid, kind, title, start_local, end_local, time_zone, is_all_day, starts_at, ends_at, is_shared)
+    values (${person.schoolId ?? 0}, ${person.id}, gen_random_uuid()::text, 'Business', ${title}, '2026-05-01', '2026-05-02', 'UTC', true,
             '2026-05-01Z', '2026-05-02Z', ${isShared}) returning id`)
 
 describe('the record a task points at', () => {
@@ -110,7 +110,9 @@ describe('the record a task points at', () => {
     it('also when it is an event of somebody else’s that the caller may see', async () => {
       const [shared, invited] = [await makeEvent(admin, 'معرض سلامة', true), await makeEvent(admin, 'لقاء سلامة')]
       await makeEvent(admin, 'سلامة خاصة')
-      await query(sql`insert into event_guests (event_id, user_id) values (${invited}, ${plain.id})`)
+      await query(
+        sql`insert into event_guests (event_id, user_id, tenant) select id, ${plain.id}, tenant from events where id = ${invited}`,
+      )
       const ids = (await find(plain, 'سلامه')).body.rows.map(({ id }) => id)
       expect(ids.sort()).toEqual([shared, invited].sort())
     })

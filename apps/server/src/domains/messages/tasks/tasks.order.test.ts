@@ -57,8 +57,8 @@ describe('the own order of tasks', () => {
   })
 
   it('has room between tasks that stand on the same place', async () => {
-    await query(sql`insert into task_places (user_id, task_id, place)
-      select ${person.id}, id, ${d} from tasks where id in (${a}, ${b})`)
+    await query(sql`insert into task_places (user_id, task_id, tenant, place)
+      select ${person.id}, id, tenant, ${d} from tasks where id in (${a}, ${b})`)
     expect(await order(person)).toBe('CABD')
     await move(person, c1, a)
     expect(await order(person)).toBe('ACBD')

@@ -20,8 +20,9 @@ export async function moveTask(services: Services, actor: Actor, id: number, aft
   await together([
     () =>
       actor.db.execute(sql`
-      insert into task_places (user_id, task_id, place) values (${actor.id}, ${id}, ${gap.place}::numeric)
-      on conflict (user_id, task_id) do update set place = excluded.place`),
+      insert into task_places (user_id, task_id, tenant, place)
+      select ${actor.id}, t.id, t.tenant, ${gap.place}::numeric from tasks t where t.id = ${id}
+      on conflict (user_id, task_id, tenant) do update set place = excluded.place`),
     () => services.events.publish(actor.db, { users: [actor.id] }, { type: 'tasks' }),
   ])
 }

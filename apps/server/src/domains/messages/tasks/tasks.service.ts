@@ -26,7 +26,7 @@ export async function addTask(services: Services, actor: Actor, input: TaskInput
       completedAt: input.isCompleted ? sql`now()` : null,
       assigneeId,
       ownerId: actor.id,
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
     })
     .returning()
   const added = firstOf(rows)

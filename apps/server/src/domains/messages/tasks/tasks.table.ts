@@ -11,15 +11,15 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** Something to do, seen by who made it and who it is given to. */
 export const tasks = pgTable(
   'tasks',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     ownerId: integer('owner_id').notNull(),
     assigneeId: integer('assignee_id'),
@@ -41,6 +41,7 @@ export const tasks = pgTable(
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(title)`),
   },
   (t) => [
+    ...numbered('tasks', t),
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'tasks_owner' }),
     foreignKey({ columns: [t.tenant, t.assigneeId], foreignColumns: [users.tenant, users.id], name: 'tasks_assignee' }),
     check('tasks_title', sql`${t.title} <> ''`),
@@ -56,11 +57,18 @@ export const taskPlaces = pgTable(
   'task_places',
   {
     userId: integer('user_id').notNull(),
-    taskId: integer('task_id')
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** The task's, which is also that of whoever puts it there. */
+    tenant: tenant(),
+    taskId: integer('task_id').notNull(),
     /** Larger is higher up. Exact, so that there is always room between two. */
     place: numeric('place').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.taskId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.taskId, t.tenant] }),
+    foreignKey({
+      columns: [t.tenant, t.taskId],
+      foreignColumns: [tasks.tenant, tasks.id],
+      name: 'task_places_task',
+    }).onDelete('cascade'),
+  ],
 )

@@ -7,15 +7,16 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { invoices } from './invoices.table.ts'
 
-const schoolOf = () => ({ schoolId: integer('school_id'), tenant: tenant() })
+const schoolOf = () => ({ schoolId: schoolId(), tenant: tenant() })
 
 /** The last number given in a series and year; its row is locked until the invoice is there, so none is ever missing. */
 export const invoiceNumbers = pgTable(
@@ -26,7 +27,7 @@ export const invoiceNumbers = pgTable(
     year: smallint('year').notNull(),
     last: integer('last').notNull(),
   },
-  (t) => [unique('invoice_numbers_series').on(t.tenant, t.series, t.year)],
+  (t) => [primaryKey({ columns: [t.tenant, t.series, t.year] })],
 )
 
 /**
@@ -36,21 +37,21 @@ export const invoiceNumbers = pgTable(
 export const invoiceCounts = pgTable(
   'invoice_counts',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tenant: integer('tenant').notNull(),
     kind: text('kind').notNull(),
     label: text('label').notNull(),
     total: integer('total').notNull(),
     balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
   },
-  (t) => [index('invoice_counts_idx').on(t.tenant, t.kind, t.label)],
+  (t) => [primaryKey({ columns: [t.tenant, t.id] }), index('invoice_counts_idx').on(t.tenant, t.kind, t.label)],
 )
 
 export const invoiceSettings = pgTable(
   'invoice_settings',
   {
     ...schoolOf(),
-    id: primaryId(),
+    id: rowId(),
     bankName: text('bank_name').notNull().default(''),
     country: text('country').notNull().default(''),
     iban: text('iban').notNull().default(''),
@@ -67,6 +68,7 @@ export const invoiceSettings = pgTable(
     ...recordColumns(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     unique('invoice_settings_tenant').on(t.tenant),
     check('invoice_settings_prefix', sql`${t.prefix} <> ${t.creditPrefix}`),
   ],
@@ -75,7 +77,7 @@ export const invoiceSettings = pgTable(
 export const invoiceReminders = pgTable(
   'invoice_reminders',
   {
-    id: primaryId(),
+    id: rowId(),
     ...schoolOf(),
     invoiceId: integer('invoice_id').notNull(),
     level: smallint('level').notNull(),
@@ -86,11 +88,12 @@ export const invoiceReminders = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.invoiceId],
       foreignColumns: [invoices.tenant, invoices.id],
       name: 'invoice_reminders_invoice',
     }),
-    uniqueIndex('invoice_reminders_day').on(t.invoiceId, t.sentOn),
+    uniqueIndex('invoice_reminders_day').on(t.invoiceId, t.sentOn, t.tenant),
   ],
 )

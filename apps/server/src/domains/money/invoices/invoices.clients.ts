@@ -89,7 +89,7 @@ async function peopleAsClients(actor: Actor, where: ReturnType<typeof sql> | und
 export async function addClient(actor: Actor, client: InvoiceClient): Promise<KnownClient> {
   const [row] = await actor.db
     .insert(invoiceClients)
-    .values({ client, schoolId: actor.schoolId })
+    .values({ client, tenant: actor.tenant })
     .onConflictDoNothing()
     .returning({ id: invoiceClients.id })
   if (!row) throw fieldError('name', 'client_known')

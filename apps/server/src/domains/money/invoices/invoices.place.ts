@@ -117,7 +117,7 @@ export async function saveSettings(
   // the version is asked again by the statement itself: two people may have read the same one
   const written = await actor.db
     .insert(invoiceSettings)
-    .values({ ...next, schoolId: actor.schoolId })
+    .values({ ...next, tenant: actor.tenant })
     .onConflictDoUpdate({
       target: invoiceSettings.tenant,
       set: { ...next, updatedAt: sql`now()` },

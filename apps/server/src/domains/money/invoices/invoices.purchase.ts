@@ -17,7 +17,7 @@ export async function settleInvoiceFor(
   if (row.kind !== 'invoice' || row.state !== 'issued' || row.balanceMinor <= 0) return
   const { today } = await placeOf(actor)
   await actor.db.insert(invoicePayments).values({
-    schoolId: actor.schoolId,
+    tenant: actor.tenant,
     invoiceId,
     amountMinor: row.balanceMinor,
     method,

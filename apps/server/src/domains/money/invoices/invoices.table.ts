@@ -13,23 +13,23 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Seller } from './invoices.seller.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
-const schoolOf = () => ({ schoolId: integer('school_id'), tenant: tenant() })
+const schoolOf = () => ({ schoolId: schoolId(), tenant: tenant() })
 
 /** Whom a school bills besides its own people: companies, parents, other schools. */
 export const invoiceClients = pgTable(
   'invoice_clients',
   {
-    id: primaryId(),
+    id: rowId(),
     ...schoolOf(),
     client: jsonb('client').$type<InvoiceClient>().notNull(),
     search: text('search')
@@ -40,7 +40,7 @@ export const invoiceClients = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('invoice_clients_tenant_id').on(t.tenant, t.id),
+    ...numbered('invoice_clients', t),
     uniqueIndex('invoice_clients_name')
       .on(t.tenant, sql`normalise_text(client->>'name')`, sql`lower(client->>'companyEmail')`)
       .where(sql`archived_at is null`),
@@ -55,7 +55,7 @@ export const invoiceClients = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    id: primaryId(),
+    id: rowId(),
     ...schoolOf(),
     kind: text('kind').$type<InvoiceKind>().notNull().default('invoice'),
     state: text('state').$type<'draft' | 'issued' | 'void'>().notNull().default('draft'),
@@ -96,7 +96,7 @@ export const invoices = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('invoices_tenant_id').on(t.tenant, t.id),
+    ...numbered('invoices', t),
     foreignKey({
       columns: [t.tenant, t.clientId],
       foreignColumns: [invoiceClients.tenant, invoiceClients.id],
@@ -133,7 +133,7 @@ export const invoices = pgTable(
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
-    id: primaryId(),
+    id: rowId(),
     ...schoolOf(),
     invoiceId: integer('invoice_id').notNull(),
     position: smallint('position').notNull(),
@@ -145,21 +145,27 @@ export const invoiceLines = pgTable(
     tax1Bps: smallint('tax1_bps').notNull().default(0),
     tax2Bps: smallint('tax2_bps').notNull().default(0),
     /** Of a credit note: the line it takes back. */
-    originalLineId: integer('original_line_id').references((): AnyPgColumn => invoiceLines.id),
+    originalLineId: integer('original_line_id'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.invoiceId],
       foreignColumns: [invoices.tenant, invoices.id],
       name: 'invoice_lines_invoice',
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenant, t.originalLineId],
+      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
+      name: 'invoice_lines_original',
+    }),
     check('invoice_lines_qty', sql`${t.qty} > 0`),
     check('invoice_lines_price', sql`${t.unitPriceMinor} >= 0`),
     check(
       'invoice_lines_shares',
       sql`${t.discountBps} between 0 and 10000 and ${t.tax1Bps} between 0 and 10000 and ${t.tax2Bps} between 0 and 10000`,
     ),
-    uniqueIndex('invoice_lines_position').on(t.invoiceId, t.position),
+    uniqueIndex('invoice_lines_position').on(t.invoiceId, t.position, t.tenant),
     index('invoice_lines_original_idx').on(t.originalLineId).where(sql`original_line_id is not null`),
   ],
 )
@@ -168,7 +174,7 @@ export const invoiceLines = pgTable(
 export const invoicePayments = pgTable(
   'invoice_payments',
   {
-    id: primaryId(),
+    id: rowId(),
     ...schoolOf(),
     invoiceId: integer('invoice_id').notNull(),
     kind: text('kind').$type<'payment' | 'reversal' | 'refund'>().notNull().default('payment'),
@@ -176,23 +182,29 @@ export const invoicePayments = pgTable(
     method: text('method').notNull(),
     paidOn: date('paid_on').notNull(),
     note: text('note').notNull().default(''),
-    reversesId: integer('reverses_id').references((): AnyPgColumn => invoicePayments.id),
+    reversesId: integer('reverses_id'),
     /** What the form was sent under, so that sending it twice records once. */
     key: text('key'),
     createdBy: integer('created_by'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.invoiceId],
       foreignColumns: [invoices.tenant, invoices.id],
       name: 'invoice_payments_invoice',
     }),
+    foreignKey({
+      columns: [t.tenant, t.reversesId],
+      foreignColumns: [t.tenant as AnyPgColumn, t.id as AnyPgColumn],
+      name: 'invoice_payments_reversed',
+    }),
     check('invoice_payments_kind', sql`(${t.kind} = 'payment') = (${t.amountMinor} > 0) and ${t.amountMinor} <> 0`),
     check('invoice_payments_reversal', sql`(${t.kind} = 'reversal') = (${t.reversesId} is not null)`),
     check('invoice_payments_method', sql`${t.method} in ('cash', 'bank_transfer', 'debit', 'credit', 'paypal')`),
     uniqueIndex('invoice_payments_key').on(t.tenant, t.key).where(sql`key is not null`),
-    uniqueIndex('invoice_payments_reverses').on(t.reversesId).where(sql`reverses_id is not null`),
+    uniqueIndex('invoice_payments_reverses').on(t.reversesId, t.tenant).where(sql`reverses_id is not null`),
     index('invoice_payments_invoice_idx').on(t.invoiceId, t.id),
     index('invoice_payments_day_idx').on(t.tenant, t.paidOn),
   ],

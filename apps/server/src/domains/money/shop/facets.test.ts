@@ -47,7 +47,7 @@ describe('what the filters of the shop count', () => {
     await query(sql`update shop_products set stock = 0 where id = ${product.id}`)
     expect(await countsOf(keeper)).toEqual({ ...renamed, inStock: 1 })
 
-    await query(sql`insert into shop_reviews (school_id, product_id, user_id, rating)
+    await query(sql`insert into shop_reviews (tenant, product_id, user_id, rating)
       values (${keeper.schoolId}, ${other.id}, ${keeper.id}, 5)`)
     expect(await countsOf(keeper)).toEqual({ ...renamed, inStock: 1, stars: 1 })
 

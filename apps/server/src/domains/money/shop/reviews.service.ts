@@ -28,7 +28,7 @@ export async function addReview(
   if (!(await hasBought(actor, productId))) throw new AppError('review_not_bought')
   const [row] = await actor.db
     .insert(shopReviews)
-    .values({ schoolId: actor.schoolId, productId, userId: actor.id, ...opinion, ...(await heldBack(actor, kind)) })
+    .values({ tenant: actor.tenant, productId, userId: actor.id, ...opinion, ...(await heldBack(actor, kind)) })
     .returning({ id: shopReviews.id })
   return told(services, actor, await findReview(actor, present(row).id))
 }

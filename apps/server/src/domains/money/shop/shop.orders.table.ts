@@ -12,13 +12,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 import { invoices } from '../invoices/invoices.table.ts'
 import { shopCategories, shopProducts } from './shop.table.ts'
@@ -27,8 +28,8 @@ import { shopCategories, shopProducts } from './shop.table.ts'
 export const shopAddresses = pgTable(
   'shop_addresses',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     userId: integer('user_id').notNull(),
     address: jsonb('address').$type<Omit<AddressInput, 'isDefault'>>().notNull(),
@@ -36,21 +37,22 @@ export const shopAddresses = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     foreignKey({
       columns: [t.tenant, t.userId],
       foreignColumns: [users.tenant, users.id],
       name: 'shop_addresses_person',
     }),
     index('shop_addresses_idx').on(t.userId, t.id),
-    uniqueIndex('shop_addresses_default').on(t.userId).where(sql`is_default`),
+    uniqueIndex('shop_addresses_default').on(t.userId, t.tenant).where(sql`is_default`),
   ],
 )
 
 export const shopCoupons = pgTable(
   'shop_coupons',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     code: text('code').notNull(),
     percent: smallint('percent'),
@@ -68,7 +70,7 @@ export const shopCoupons = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('shop_coupons_tenant_id').on(t.tenant, t.id),
+    ...numbered('shop_coupons', t),
     foreignKey({
       columns: [t.tenant, t.categoryId],
       foreignColumns: [shopCategories.tenant, shopCategories.id],
@@ -88,8 +90,8 @@ export const shopCoupons = pgTable(
 export const shopOrders = pgTable(
   'shop_orders',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     buyerId: integer('buyer_id').notNull(),
     buyerName: text('buyer_name').notNull(),
@@ -118,8 +120,8 @@ export const shopOrders = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('shop_orders_tenant_id').on(t.tenant, t.id),
-    unique('shop_orders_once').on(t.buyerId, t.idempotencyKey),
+    ...numbered('shop_orders', t),
+    unique('shop_orders_once').on(t.buyerId, t.idempotencyKey, t.tenant),
     foreignKey({ columns: [t.tenant, t.buyerId], foreignColumns: [users.tenant, users.id], name: 'shop_orders_buyer' }),
     foreignKey({
       columns: [t.tenant, t.couponId],
@@ -149,8 +151,8 @@ const orderKey = (t: { tenant: typeof shopOrders.tenant; orderId: typeof shopOrd
 export const shopOrderLines = pgTable(
   'shop_order_lines',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     orderId: integer('order_id').notNull(),
     productId: integer('product_id').notNull(),
@@ -165,6 +167,7 @@ export const shopOrderLines = pgTable(
     taxBps: integer('tax_bps').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     orderKey(t as never, 'shop_order_lines_order'),
     foreignKey({
       columns: [t.tenant, t.productId],
@@ -179,8 +182,8 @@ export const shopOrderLines = pgTable(
 export const shopOrderEvents = pgTable(
   'shop_order_events',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     orderId: integer('order_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
@@ -188,5 +191,9 @@ export const shopOrderEvents = pgTable(
     note: text('note').notNull().default(''),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [orderKey(t as never, 'shop_order_events_order'), index('shop_order_events_idx').on(t.orderId, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    orderKey(t as never, 'shop_order_events_order'),
+    index('shop_order_events_idx').on(t.orderId, t.id),
+  ],
 )

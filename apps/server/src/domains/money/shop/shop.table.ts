@@ -9,12 +9,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 type Words = Record<string, string>
@@ -23,8 +24,8 @@ type Words = Record<string, string>
 export const shopSettings = pgTable(
   'shop_settings',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     deliveryMinor: integer('delivery_minor').notNull().default(2500),
     deliveryTaxBps: integer('delivery_tax_bps').notNull().default(1500),
@@ -36,6 +37,7 @@ export const shopSettings = pgTable(
     ...recordColumns(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     unique('shop_settings_tenant').on(t.tenant),
     check('shop_settings_delivery', sql`${t.deliveryMinor} >= 0 and ${t.freeFromMinor} >= 0`),
   ],
@@ -44,21 +46,21 @@ export const shopSettings = pgTable(
 export const shopCategories = pgTable(
   'shop_categories',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     names: jsonb('names').$type<Words>().notNull(),
     position: integer('position').notNull().default(0),
     ...recordColumns(),
   },
-  (t) => [unique('shop_categories_tenant_id').on(t.tenant, t.id)],
+  (t) => [...numbered('shop_categories', t)],
 )
 
 export const shopProducts = pgTable(
   'shop_products',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     categoryId: integer('category_id').notNull(),
     names: jsonb('names').$type<Words>().notNull(),
@@ -96,7 +98,7 @@ export const shopProducts = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('shop_products_tenant_id').on(t.tenant, t.id),
+    ...numbered('shop_products', t),
     foreignKey({
       columns: [t.tenant, t.categoryId],
       foreignColumns: [shopCategories.tenant, shopCategories.id],
@@ -129,19 +131,19 @@ const personKey = (t: { tenant: typeof users.tenant; userId: typeof users.id }, 
 export const shopChanges = pgTable(
   'shop_changes',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     tenant: integer('tenant').notNull(),
     total: integer('total').notNull(),
   },
-  (t) => [index('shop_changes_idx').on(t.tenant)],
+  (t) => [primaryKey({ columns: [t.tenant, t.id] }), index('shop_changes_idx').on(t.tenant)],
 )
 
 /** Every change of a stock and why. */
 export const shopStockChanges = pgTable(
   'shop_stock_changes',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     productId: integer('product_id').notNull(),
     change: integer('change').notNull(),
@@ -152,14 +154,18 @@ export const shopStockChanges = pgTable(
     userId: integer('user_id'),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [productKey(t as never, 'shop_stock_changes_product'), index('shop_stock_changes_idx').on(t.productId, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    productKey(t as never, 'shop_stock_changes_product'),
+    index('shop_stock_changes_idx').on(t.productId, t.id),
+  ],
 )
 
 export const shopCartLines = pgTable(
   'shop_cart_lines',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     userId: integer('user_id').notNull(),
     productId: integer('product_id').notNull(),
@@ -168,7 +174,8 @@ export const shopCartLines = pgTable(
     addedAt: instant('added_at').notNull().default(sql`now()`),
   },
   (t) => [
-    unique('shop_cart_lines_once').on(t.userId, t.productId),
+    primaryKey({ columns: [t.tenant, t.id] }),
+    unique('shop_cart_lines_once').on(t.userId, t.productId, t.tenant),
     personKey(t as never, 'shop_cart_lines_person'),
     productKey(t as never, 'shop_cart_lines_product'),
     index('shop_cart_lines_product_idx').on(t.tenant, t.productId),
@@ -180,15 +187,16 @@ export const shopCartLines = pgTable(
 export const shopWishes = pgTable(
   'shop_wishes',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     userId: integer('user_id').notNull(),
     productId: integer('product_id').notNull(),
     addedAt: instant('added_at').notNull().default(sql`now()`),
   },
   (t) => [
-    unique('shop_wishes_once').on(t.userId, t.productId),
+    primaryKey({ columns: [t.tenant, t.id] }),
+    unique('shop_wishes_once').on(t.userId, t.productId, t.tenant),
     personKey(t as never, 'shop_wishes_person'),
     productKey(t as never, 'shop_wishes_product'),
     index('shop_wishes_product_idx').on(t.tenant, t.productId),
@@ -198,8 +206,8 @@ export const shopWishes = pgTable(
 export const shopReviews = pgTable(
   'shop_reviews',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     productId: integer('product_id').notNull(),
     userId: integer('user_id').notNull(),
@@ -214,7 +222,8 @@ export const shopReviews = pgTable(
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(text)`),
   },
   (t) => [
-    unique('shop_reviews_once').on(t.productId, t.userId),
+    primaryKey({ columns: [t.tenant, t.id] }),
+    unique('shop_reviews_once').on(t.productId, t.userId, t.tenant),
     personKey(t as never, 'shop_reviews_person'),
     productKey(t as never, 'shop_reviews_product'),
     check('shop_reviews_waiting', sql`${t.isHidden} or not ${t.isWaiting}`),

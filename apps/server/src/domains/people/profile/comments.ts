@@ -29,7 +29,7 @@ export async function addComment(
   const status = (await waitsForModeration(actor, kind)) ? 'pending' : 'approved'
   const [row] = await actor.db
     .insert(postComments)
-    .values({ schoolId: actor.schoolId, postId, authorId: actor.id, text, status })
+    .values({ tenant: actor.tenant, postId, authorId: actor.id, text, status })
     .returning({ id: postComments.id })
   if (status === 'approved') await tellAuthor(services, actor, postId, actor, text)
   else await tellModerators(services, actor, 'staff_users.edit', '/pages/profile?tab=waiting')
@@ -67,7 +67,7 @@ export async function likeComment(actor: Actor, id: number, isLiked: boolean) {
   if (isLiked) {
     await actor.db
       .insert(commentLikes)
-      .values({ commentId: id, userId: actor.id, schoolId: actor.schoolId })
+      .values({ commentId: id, userId: actor.id, tenant: actor.tenant })
       .onConflictDoNothing()
   } else {
     await actor.db.delete(commentLikes).where(and(eq(commentLikes.commentId, id), eq(commentLikes.userId, actor.id)))

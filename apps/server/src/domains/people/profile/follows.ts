@@ -69,7 +69,7 @@ export async function setFollowed(services: Services, actor: Actor, id: number, 
   if (followedId !== actor.id && isFollowed) {
     const added = await actor.db
       .insert(follows)
-      .values({ followerId: actor.id, followedId, schoolId: actor.schoolId })
+      .values({ followerId: actor.id, followedId, tenant: actor.tenant })
       .onConflictDoNothing()
       .returning({ id: follows.followedId })
     if (added.length > 0) {

@@ -93,8 +93,8 @@ describe('a comment in the blog', () => {
   it('of a student, or of somebody whose address nobody confirmed, waits; its author sees it', async () => {
     const editor = await makeSuperAdmin()
     const [post] = await query<{ id: number }>(sql`
-      insert into blog_posts (author_id, slug, title, content, categories, picture, status, published_at)
-      values (${editor.id}, 'waiting-' || ${editor.id}::text, '{"en": "Waiting"}', '{"en": "<p>Words</p>"}', array['tips'],
+      insert into blog_posts (tenant, author_id, slug, title, content, categories, picture, status, published_at)
+      values (0, ${editor.id}, 'waiting-' || ${editor.id}::text, '{"en": "Waiting"}', '{"en": "<p>Words</p>"}', array['tips'],
               '/art/x.svg', 'Published', now()) returning id`)
     const params = { post: post?.id as number }
     const { schoolId } = await makeSchoolAdmin()

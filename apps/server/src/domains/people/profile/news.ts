@@ -51,7 +51,11 @@ export async function listHeadlines(actor: Actor) {
 export async function starTopic(actor: Actor, key: string, favorite: boolean) {
   const [topic] = await actor.db.select({ key: topics.key }).from(topics).where(eq(topics.key, key))
   if (!topic) throw new AppError('not_found')
-  if (favorite) await actor.db.insert(topicStars).values({ userId: actor.id, topicKey: key }).onConflictDoNothing()
+  if (favorite)
+    await actor.db
+      .insert(topicStars)
+      .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, topicKey: key })
+      .onConflictDoNothing()
   else await actor.db.delete(topicStars).where(and(eq(topicStars.userId, actor.id), eq(topicStars.topicKey, key)))
   return { favorite }
 }
@@ -61,7 +65,10 @@ export async function starHeadline(actor: Actor, key: string, favorite: boolean)
   if (!headline) throw new AppError('not_found')
   const mine = and(eq(headlineStars.userId, actor.id), eq(headlineStars.headlineKey, key))
   if (favorite) {
-    await actor.db.insert(headlineStars).values({ userId: actor.id, headlineKey: key }).onConflictDoNothing()
+    await actor.db
+      .insert(headlineStars)
+      .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, headlineKey: key })
+      .onConflictDoNothing()
   } else await actor.db.delete(headlineStars).where(mine)
   return { favorite }
 }

@@ -19,7 +19,7 @@ export async function keepPhoto(actor: Actor, fileId: number): Promise<number> {
   const { type, bytes, hash } = file
   const [row] = await actor.db
     .insert(photos)
-    .values({ schoolId: actor.schoolId, ownerId: actor.id, fileId, type, bytes, hash })
+    .values({ tenant: actor.tenant, ownerId: actor.id, fileId, type, bytes, hash })
     .returning({ id: photos.id })
   return row?.id as number
 }

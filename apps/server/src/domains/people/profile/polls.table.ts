@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** A question to everybody of the tenant, with a few answers to choose from. Triggers keep the counts. */
 export const polls = pgTable(
   'polls',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     authorId: integer('author_id').notNull(),
     question: text('question').notNull(),
@@ -16,7 +16,7 @@ export const polls = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('polls_tenant_id').on(t.tenant, t.id),
+    ...numbered('polls', t),
     foreignKey({ columns: [t.tenant, t.authorId], foreignColumns: [users.tenant, users.id], name: 'polls_author' }),
     check('polls_question', sql`${t.question} <> ''`),
     index('polls_newest_idx').on(t.tenant, t.id).where(sql`archived_at is null`),
@@ -27,8 +27,8 @@ export const polls = pgTable(
 export const pollOptions = pgTable(
   'poll_options',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     pollId: integer('poll_id').notNull(),
     place: integer('place').notNull(),
@@ -36,8 +36,8 @@ export const pollOptions = pgTable(
     votes: integer('votes').notNull().default(0),
   },
   (t) => [
-    unique('poll_options_tenant_id').on(t.tenant, t.id),
-    unique('poll_options_poll').on(t.pollId, t.id),
+    ...numbered('poll_options', t),
+    unique('poll_options_poll').on(t.pollId, t.id, t.tenant),
     foreignKey({
       columns: [t.tenant, t.pollId],
       foreignColumns: [polls.tenant, polls.id],
@@ -53,17 +53,17 @@ export const pollVotes = pgTable(
     pollId: integer('poll_id').notNull(),
     userId: integer('user_id').notNull(),
     optionId: integer('option_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.pollId, t.userId] }),
+    primaryKey({ columns: [t.pollId, t.userId, t.tenant] }),
     foreignKey({ columns: [t.tenant, t.pollId], foreignColumns: [polls.tenant, polls.id], name: 'poll_votes_tenant' }),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'poll_votes_user' }),
     foreignKey({
-      columns: [t.pollId, t.optionId],
-      foreignColumns: [pollOptions.pollId, pollOptions.id],
+      columns: [t.tenant, t.pollId, t.optionId],
+      foreignColumns: [pollOptions.tenant, pollOptions.pollId, pollOptions.id],
       name: 'poll_votes_option',
     }),
     index('poll_votes_option_idx').on(t.optionId, t.createdAt),

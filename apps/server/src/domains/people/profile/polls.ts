@@ -44,12 +44,12 @@ export async function addPoll(
   if (twice >= 0) throw fieldError(`options.${twice}`, 'same_twice')
   const [poll] = await actor.db
     .insert(polls)
-    .values({ schoolId: actor.schoolId, authorId: actor.id, question })
+    .values({ tenant: actor.tenant, authorId: actor.id, question })
     .returning({ id: polls.id })
   const pollId = poll?.id as number
   await actor.db
     .insert(pollOptions)
-    .values(options.map((name, place) => ({ schoolId: actor.schoolId, pollId, place, name })))
+    .values(options.map((name, place) => ({ tenant: actor.tenant, pollId, place, name })))
   return findPoll(actor, pollId)
 }
 
@@ -73,8 +73,8 @@ export async function votePoll(
   if (!option) throw fieldError('optionId', 'unknown_option')
   await actor.db
     .insert(pollVotes)
-    .values({ pollId: id, userId: actor.id, optionId, schoolId: actor.schoolId })
-    .onConflictDoUpdate({ target: [pollVotes.pollId, pollVotes.userId], set: { optionId } })
+    .values({ pollId: id, userId: actor.id, optionId, tenant: actor.tenant })
+    .onConflictDoUpdate({ target: [pollVotes.pollId, pollVotes.userId, pollVotes.tenant], set: { optionId } })
   await tellOnce(services, actor, poll.authorId, {
     kind: 'poll_answered',
     params: { by: actor.name, text: poll.question.slice(0, 80) },

@@ -22,7 +22,7 @@ export async function addPost(actor: Actor, { text, fileId, sharedId }: PostInpu
   const [row] = await actor.db
     .insert(posts)
     .values({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       authorId: actor.id,
       text,
       photoId,
@@ -63,7 +63,7 @@ export async function likePost(services: Services, actor: Actor, id: number, isL
   } else {
     const added = await actor.db
       .insert(postLikes)
-      .values({ ...mine, schoolId: actor.schoolId })
+      .values({ ...mine, tenant: actor.tenant })
       .onConflictDoNothing()
       .returning({ postId: postLikes.postId })
     if (added.length > 0) {

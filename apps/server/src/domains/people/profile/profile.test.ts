@@ -143,7 +143,7 @@ describe('profiles', () => {
   it('page posts by key: nothing twice, nothing left out', async () => {
     const school = await makeSchool()
     const [me, other] = [await makePerson({ schoolId: school.id }), await makePerson({ schoolId: school.id })]
-    await query(sql`insert into posts (school_id, author_id, text)
+    await query(sql`insert into posts (tenant, author_id, text)
       select ${school.id}, case when n % 2 = 0 then ${me.id}::integer else ${other.id}::integer end, 'post ' || n from generate_series(1, 23) n`)
     const read = async (of?: number) => {
       const seen: string[] = []

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { files } from '../../../db/tables/files.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -11,11 +11,11 @@ import { users } from '../../../db/tables/users.ts'
 export const photos = pgTable(
   'photos',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     ownerId: integer('owner_id').notNull(),
-    fileId: integer('file_id').references(() => files.id),
+    fileId: integer('file_id'),
     /** As the file has them, so that looking needs no right to the file itself. */
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
@@ -23,8 +23,9 @@ export const photos = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    unique('photos_tenant_id').on(t.tenant, t.id),
+    ...numbered('photos', t),
     foreignKey({ columns: [t.tenant, t.ownerId], foreignColumns: [users.tenant, users.id], name: 'photos_owner' }),
+    foreignKey({ columns: [t.tenant, t.fileId], foreignColumns: [files.tenant, files.id], name: 'photos_file' }),
     index('photos_owner_idx').on(t.tenant, t.ownerId, t.id).where(sql`file_id is not null`),
     index('photos_file_idx').on(t.fileId),
   ],
@@ -34,8 +35,8 @@ export const photos = pgTable(
 export const posts = pgTable(
   'posts',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     authorId: integer('author_id').notNull(),
     text: text('text').notNull(),
@@ -48,7 +49,7 @@ export const posts = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('posts_tenant_id').on(t.tenant, t.id),
+    ...numbered('posts', t),
     foreignKey({ columns: [t.tenant, t.authorId], foreignColumns: [users.tenant, users.id], name: 'posts_author' }),
     foreignKey({ columns: [t.tenant, t.photoId], foreignColumns: [photos.tenant, photos.id], name: 'posts_photo' }),
     foreignKey({ columns: [t.tenant, t.sharedId], foreignColumns: [t.tenant, t.id], name: 'posts_shared' }),
@@ -62,8 +63,8 @@ export const posts = pgTable(
 export const postComments = pgTable(
   'post_comments',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     postId: integer('post_id').notNull(),
     authorId: integer('author_id').notNull(),
@@ -74,7 +75,7 @@ export const postComments = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    unique('post_comments_tenant_id').on(t.tenant, t.id),
+    ...numbered('post_comments', t),
     foreignKey({ columns: [t.tenant, t.postId], foreignColumns: [posts.tenant, posts.id], name: 'post_comments_post' }),
     foreignKey({
       columns: [t.tenant, t.authorId],
@@ -93,12 +94,12 @@ export const postLikes = pgTable(
   {
     postId: integer('post_id').notNull(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.postId, t.userId] }),
+    primaryKey({ columns: [t.postId, t.userId, t.tenant] }),
     foreignKey({ columns: [t.tenant, t.postId], foreignColumns: [posts.tenant, posts.id], name: 'post_likes_post' }),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'post_likes_user' }),
     index('post_likes_newest_idx').on(t.postId, t.createdAt, t.userId),
@@ -110,11 +111,11 @@ export const commentLikes = pgTable(
   {
     commentId: integer('comment_id').notNull(),
     userId: integer('user_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
   },
   (t) => [
-    primaryKey({ columns: [t.commentId, t.userId] }),
+    primaryKey({ columns: [t.commentId, t.userId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.commentId],
       foreignColumns: [postComments.tenant, postComments.id],
@@ -130,12 +131,12 @@ export const follows = pgTable(
   {
     followerId: integer('follower_id').notNull(),
     followedId: integer('followed_id').notNull(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.followerId, t.followedId] }),
+    primaryKey({ columns: [t.followerId, t.followedId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.followerId],
       foreignColumns: [users.tenant, users.id],
@@ -181,25 +182,33 @@ export const headlines = pgTable(
 export const topicStars = pgTable(
   'topic_stars',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: integer('user_id').notNull(),
+    tenant: tenant(),
     topicKey: text('topic_key')
       .notNull()
       .references(() => topics.key),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.topicKey] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.topicKey, t.tenant] }),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'topic_stars_user' }),
+  ],
 )
 
 export const headlineStars = pgTable(
   'headline_stars',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: integer('user_id').notNull(),
+    tenant: tenant(),
     headlineKey: text('headline_key')
       .notNull()
       .references(() => headlines.key),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.headlineKey] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.headlineKey, t.tenant] }),
+    foreignKey({
+      columns: [t.tenant, t.userId],
+      foreignColumns: [users.tenant, users.id],
+      name: 'headline_stars_user',
+    }),
+  ],
 )

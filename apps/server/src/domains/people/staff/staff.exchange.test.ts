@@ -23,7 +23,7 @@ describe('the export', () => {
   beforeAll(async () => {
     admin = await makeSchoolAdmin()
     const role = await makeRole(admin.schoolId)
-    await query(sql`insert into users (school_id, role_id, first_name, last_name, username, email, status, phone)
+    await query(sql`insert into users (tenant, role_id, first_name, last_name, username, email, status, phone)
       select ${admin.schoolId}, ${role.id}, case n when 1 then '=cmd()' when 2 then 'a "b", c' else 'نور' end, 'Z',
              'bulk-' || ${process.pid}::int || '-' || n, 'bulk-' || ${process.pid}::int || '-' || n || '@example.org',
              case when n <= 3 then 'inactive' else 'active' end, case n when 3 then '+966501234567' end

@@ -64,7 +64,7 @@ describe('kept counts of people', () => {
     const before = await bothOf(admin.schoolId)
     // the second of the two has the number of the first
     const adding = query(sql`
-      insert into users (school_id, role_id, first_name, employee_no, email, status, gender_id)
+      insert into users (tenant, role_id, first_name, employee_no, email, status, gender_id)
       select ${admin.schoolId}, ${roleId}, 'Twin', ${`twin-${admin.id}`}, 'twin-' || ${admin.id}::text || n || '@example.com',
              'active', 1 from generate_series(1, 2) as n`)
     await expect(adding).rejects.toMatchObject({ cause: { constraint: 'users_employee_no' } })

@@ -48,8 +48,8 @@ export async function requestPlan(
   // pressed twice: nobody is told twice
   if (own.asked_plan_id === planId && own.asked_cycle === cycle) return own
   await actor.db.execute(sql`
-    insert into plan_requests (school_id, plan_id, cycle, asked_by)
-    values (${actor.schoolId}, ${planId}, ${cycle}, ${actor.id})
+    insert into plan_requests (tenant, plan_id, cycle, asked_by)
+    values (${actor.tenant}, ${planId}, ${cycle}, ${actor.id})
     on conflict (tenant) where status = 'open'
     do update set plan_id = excluded.plan_id, cycle = excluded.cycle, asked_by = excluded.asked_by`)
   // the platform's people are behind a wall for a school's

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { instant, numbered, primaryId, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -21,8 +21,8 @@ export const subscriptionPlans = pgTable(
   'subscription_plans',
   {
     id: primaryId(),
-    schoolId: integer('school_id'),
-    tenant: tenant(),
+    schoolId: schoolId(),
+    tenant: tenant().default(0),
     code: text('code').notNull(),
     name: jsonb('name').$type<Record<string, string>>().notNull(),
     subtitle: jsonb('subtitle').$type<Record<string, string>>().notNull().default({}),
@@ -54,8 +54,8 @@ export const subscriptionPlans = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -84,6 +84,7 @@ export const subscriptions = pgTable(
     ...recordColumns(),
   },
   (t) => [
+    ...numbered('subscriptions', t),
     check('subscriptions_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
     check('subscriptions_status', sql`${t.status} in ('trialing', 'active', 'past_due', 'suspended', 'cancelled')`),
     check('subscriptions_period', sql`${t.periodEnd} > ${t.periodStart}`),
@@ -102,8 +103,8 @@ export const subscriptions = pgTable(
 export const planRequests = pgTable(
   'plan_requests',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -118,6 +119,7 @@ export const planRequests = pgTable(
     settledBy: integer('settled_by'),
   },
   (t) => [
+    ...numbered('plan_requests', t),
     check('plan_requests_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
     check('plan_requests_status', sql`${t.status} in ('open', 'granted', 'declined')`),
     foreignKey({

@@ -16,22 +16,22 @@ it('lets go of what was kept long enough, and of nothing else', async () => {
   const { id, accountId } = await makePerson()
   const mail = `${id}@retention.example.org`
   await asOwner(sql`
-    insert into sessions (id, account_id, user_id, refresh_hash, created_at, expires_at, ip)
-    select gen_random_uuid(), ${accountId}::integer, ${id}::integer, 'x' || days, now() - days * interval '1 day', now() - (days - 1) * interval '1 day', '10.0.0.1'
+    insert into sessions (id, account_id, user_id, tenant, refresh_hash, created_at, expires_at, ip)
+    select gen_random_uuid(), ${accountId}::integer, ${id}::integer, 0, 'x' || days, now() - days * interval '1 day', now() - (days - 1) * interval '1 day', '10.0.0.1'
       from unnest(array[80, 95, 500]) as days
-    union all select gen_random_uuid(), ${accountId}::integer, ${id}::integer, 'open', now() - interval '500 days', now() + interval '1 day', '10.0.0.1'`)
-  await asOwner(sql`insert into notifications (user_id, kind, created_at) values
-    (${id}, 'old', now() - interval '366 days'), (${id}, 'young', now() - interval '300 days')`)
+    union all select gen_random_uuid(), ${accountId}::integer, ${id}::integer, 0, 'open', now() - interval '500 days', now() + interval '1 day', '10.0.0.1'`)
+  await asOwner(sql`insert into notifications (user_id, tenant, kind, created_at) values
+    (${id}, 0, 'old', now() - interval '366 days'), (${id}, 0, 'young', now() - interval '300 days')`)
   await asOwner(sql`insert into outbox (recipient, subject, text, status, created_at) values
     (${mail}, 'sent', '', 'sent', now() - interval '31 days'), (${mail}, 'young', '', 'sent', now() - interval '29 days'),
     (${mail}, 'waiting', '', 'waiting', now() - interval '40 days')`)
   await asOwner(sql`insert into audit_log (tenant, entity, entity_id, action, subject, at) values
     (0, 'users', ${id}, 'updated', ${mail}, now() - interval '2 years'), (0, 'users', ${id}, 'updated', ${mail}, now() - interval '300 days'),
     (0, 'invoices', ${id}, 'updated', ${mail}, now() - interval '9 years'), (0, 'invoices', ${id}, 'updated', ${mail}, now() - interval '11 years')`)
-  await asOwner(sql`insert into identity_events (user_id, kind, outcome, ip, at) values
-    (${id}, 'sign_in', 'ok', '10.0.0.1', now() - interval '80 days'), (${id}, 'sign_in', 'ok', '10.0.0.1', now() - interval '95 days'),
-    (${id}, 'sign_in', 'ok', '10.0.0.1', now() - interval '500 days')`)
-  await asOwner(sql`insert into setting_values (key, value) values ('data.audit', '1')`)
+  await asOwner(sql`insert into identity_events (user_id, tenant, kind, outcome, ip, at) values
+    (${id}, 0, 'sign_in', 'ok', '10.0.0.1', now() - interval '80 days'), (${id}, 0, 'sign_in', 'ok', '10.0.0.1', now() - interval '95 days'),
+    (${id}, 0, 'sign_in', 'ok', '10.0.0.1', now() - interval '500 days')`)
+  await asOwner(sql`insert into setting_values (tenant, key, value) values (0, 'data.audit', '1')`)
   await forget()
   await asOwner(sql`delete from setting_values where key = 'data.audit' and tenant = 0`)
 

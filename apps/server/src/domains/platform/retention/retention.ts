@@ -83,8 +83,8 @@ const works: Record<string, (db: Db, kept: Kept) => Promise<number>> = {
   notifications: (db, kept) =>
     changed(
       db,
-      sql`delete from notifications where id in (
-        select id from notifications where created_at < ${days(kept['data.notifications'])} limit ${atOnce} for update skip locked)`,
+      sql`delete from notifications where (tenant, id) in (
+        select tenant, id from notifications where created_at < ${days(kept['data.notifications'])} limit ${atOnce} for update skip locked)`,
     ),
   mails: (db, kept) =>
     changed(
@@ -106,8 +106,8 @@ const works: Record<string, (db: Db, kept: Kept) => Promise<number>> = {
   identity_events: (db, kept) =>
     changed(
       db,
-      sql`delete from identity_events where id in (
-        select id from identity_events where at < ${months(kept['data.sessions'])} limit ${atOnce})`,
+      sql`delete from identity_events where (tenant, id) in (
+        select tenant, id from identity_events where at < ${months(kept['data.sessions'])} limit ${atOnce})`,
     ),
   audit: (db, kept) => called(db, sql`forget_audit(${kept['data.audit']}::integer, ${atOnce}::integer)`),
 }

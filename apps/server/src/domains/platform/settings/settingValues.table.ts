@@ -1,5 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import { primaryId, recordColumns, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { organizations } from '../../../db/tables/organizations.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -9,7 +9,7 @@ export const settingValues = pgTable(
   'setting_values',
   {
     id: primaryId(),
-    schoolId: integer('school_id').references(() => schools.id),
+    schoolId: schoolId().references(() => schools.id),
     tenant: tenant(),
     organizationId: integer('organization_id'),
     branchId: integer('branch_id'),

@@ -108,7 +108,7 @@ export async function writeWords(actor: Actor, { organizationId, branchId }: Spo
           actor.db
             .insert(v)
             .values({
-              schoolId: actor.schoolId,
+              tenant: actor.tenant,
               organizationId,
               branchId,
               key,

@@ -137,14 +137,16 @@ describe('what an organization has fixed', () => {
     await say(top, { key: 'fleet.grace', locked: true })
     const refused = { cause: { constraint: 'setting_values__value__setting_locked' } }
     await expect(
-      query(sql`insert into setting_values (school_id, key, value) values (${school.schoolId}, 'fleet.grace', '9')`),
-    ).rejects.toMatchObject(refused)
-    await expect(
-      query(sql`insert into setting_values (organization_id, key, value) values (${below.id}, 'fleet.grace', '9')`),
+      query(sql`insert into setting_values (tenant, key, value) values (${school.schoolId}, 'fleet.grace', '9')`),
     ).rejects.toMatchObject(refused)
     await expect(
       query(
-        sql`insert into setting_values (school_id, organization_id, key, value) values (${school.schoolId}, ${top.id}, 'booking.step', '9')`,
+        sql`insert into setting_values (tenant, organization_id, key, value) values (0, ${below.id}, 'fleet.grace', '9')`,
+      ),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      query(
+        sql`insert into setting_values (tenant, organization_id, key, value) values (${school.schoolId}, ${top.id}, 'booking.step', '9')`,
       ),
       'no row is of a school and of an organization',
     ).rejects.toMatchObject({ cause: { constraint: 'setting_values__organization_id' } })

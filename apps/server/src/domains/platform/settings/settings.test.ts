@@ -65,9 +65,7 @@ describe('settings', () => {
   it('keeps a lock in the database too', async () => {
     await change(platform, [{ key: 'booking.max_open', locked: true }])
     await expect(
-      query(
-        sql`insert into setting_values (school_id, key, value) values (${owner.schoolId}, 'booking.max_open', '9')`,
-      ),
+      query(sql`insert into setting_values (tenant, key, value) values (${owner.schoolId}, 'booking.max_open', '9')`),
     ).rejects.toMatchObject({ cause: { constraint: 'setting_values__value__setting_locked' } })
     await change(platform, [{ key: 'booking.max_open', locked: false }])
   })

@@ -166,7 +166,7 @@ async function switchPlan(
   // an end that is not after the beginning is set to the end of the cycle; see `settle_subscription`
   const end = due.keepsPeriod ? sql`${now.period_end}::date` : start
   await db.execute(sql`
-    insert into subscriptions (school_id, plan_id, cycle, status, period_start, period_end, trial_end)
+    insert into subscriptions (tenant, plan_id, cycle, status, period_start, period_end, trial_end)
     values (${schoolId}, ${plan_id}, ${cycle}, ${status}, ${start}, ${end}, ${trialEnd})
     on conflict (tenant) do update
       set plan_id = excluded.plan_id, cycle = excluded.cycle, status = excluded.status, status_reason = null,

@@ -40,7 +40,7 @@ export function checkLayout({ zones, elements }: Layout, legalCapacity: number):
  * exams name them; a key that is not of this circuit is refused.
  */
 export async function saveLayout(actor: Actor, circuitId: number, { zones, elements }: Layout): Promise<void> {
-  const { db, schoolId } = actor
+  const { db, tenant } = actor
   const here = sql`circuit_id = ${circuitId}`
   const keep = (parts: { id?: number | undefined }[]) =>
     sql`${sql.param(parts.flatMap(({ id }) => id ?? []))}::integer[]`
@@ -56,8 +56,8 @@ export async function saveLayout(actor: Actor, circuitId: number, { zones, eleme
       from ${zone} where z.${here} and z.id = part.id returning z.id`)
   checkAllThere('zones', zones, changedZones.rows.length)
   await db.execute(sql`
-    insert into circuit_zones (school_id, circuit_id, name, capacity, place)
-    select ${schoolId}::integer, ${circuitId}::integer, name, capacity, place from ${zone} where id is null`)
+    insert into circuit_zones (tenant, circuit_id, name, capacity, place)
+    select ${tenant}::integer, ${circuitId}::integer, name, capacity, place from ${zone} where id is null`)
 
   const element = sql`jsonb_to_recordset(${json(elements)}) as part (id integer, kind text, name text, capacity integer,
     x real, y real, zone smallint, status text, place smallint)`
@@ -68,8 +68,8 @@ export async function saveLayout(actor: Actor, circuitId: number, { zones, eleme
       from ${element} where e.${here} and e.id = part.id returning e.id`)
   checkAllThere('elements', elements, changedElements.rows.length)
   await db.execute(sql`
-    insert into circuit_elements (school_id, circuit_id, kind, name, capacity, x, y, zone_id, status, place)
-    select ${schoolId}::integer, ${circuitId}::integer, kind, name, capacity, x, y, ${zoneId}, status, place
+    insert into circuit_elements (tenant, circuit_id, kind, name, capacity, x, y, zone_id, status, place)
+    select ${tenant}::integer, ${circuitId}::integer, kind, name, capacity, x, y, ${zoneId}, status, place
       from ${element} where id is null`)
 }
 

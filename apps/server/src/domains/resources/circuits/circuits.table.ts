@@ -15,7 +15,17 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, primaryId, searched, statusSpan, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  instant,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusSpan,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../../curriculum/public.ts'
@@ -24,8 +34,8 @@ import { linksToLicences } from '../../curriculum/public.ts'
 export const circuits = pgTable(
   'circuits',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -77,7 +87,7 @@ export const circuits = pgTable(
     ),
     check('circuits__until__end_before_start', sql`${t.statusUntil} >= ${t.statusFrom}`),
     check('circuits_reopens', sql`${t.reopensAt} is null or ${t.status} = 'closed_weather'`),
-    unique('circuits_tenant_id').on(t.tenant, t.id),
+    ...numbered('circuits', t),
     uniqueIndex('circuits__name')
       .on(t.tenant, t.branchId, sql`normalise_text(names_text(name))`)
       .where(sql`archived_at is null`),
@@ -96,13 +106,13 @@ export const circuits = pgTable(
 export const circuitLicenceTypes = pgTable(
   'circuit_licence_types',
   {
-    schoolId: integer('school_id').notNull(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     circuitId: integer('circuit_id').notNull(),
     licenceTypeId: integer('licence_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.circuitId, t.licenceTypeId] }),
+    primaryKey({ columns: [t.circuitId, t.licenceTypeId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.circuitId],
       foreignColumns: [circuits.tenant, circuits.id],
@@ -116,8 +126,8 @@ export const circuitLicenceTypes = pgTable(
 export const circuitZones = pgTable(
   'circuit_zones',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     circuitId: integer('circuit_id').notNull(),
     name: text('name').notNull(),
@@ -125,8 +135,9 @@ export const circuitZones = pgTable(
     place: smallint('place').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('circuit_zones_capacity', sql`${t.capacity} between 1 and 500`),
-    unique('circuit_zones_circuit_id').on(t.circuitId, t.id),
+    unique('circuit_zones_circuit_id').on(t.circuitId, t.id, t.tenant),
     foreignKey({
       columns: [t.tenant, t.circuitId],
       foreignColumns: [circuits.tenant, circuits.id],
@@ -139,8 +150,8 @@ export const circuitZones = pgTable(
 export const circuitElements = pgTable(
   'circuit_elements',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     circuitId: integer('circuit_id').notNull(),
     zoneId: integer('zone_id'),
@@ -154,6 +165,7 @@ export const circuitElements = pgTable(
     place: smallint('place').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check(
       'circuit_elements_kind',
       sql`${t.kind} in ('slope', 'parallel_parking', 'garage_parking', 'drum_reverse', 'slalom', 'figure_8', 'emergency_stop',
@@ -170,8 +182,8 @@ export const circuitElements = pgTable(
     }).onDelete('cascade'),
     // a zone of the same circuit
     foreignKey({
-      columns: [t.circuitId, t.zoneId],
-      foreignColumns: [circuitZones.circuitId, circuitZones.id],
+      columns: [t.tenant, t.circuitId, t.zoneId],
+      foreignColumns: [circuitZones.tenant, circuitZones.circuitId, circuitZones.id],
       name: 'circuit_elements_zone',
     }),
   ],

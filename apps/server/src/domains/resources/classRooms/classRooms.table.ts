@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, statusSpan, tenant } from '../../../db/columns.ts'
+import { check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusSpan, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
@@ -8,8 +8,8 @@ import { schools } from '../../../db/tables/schools.ts'
 export const classRooms = pgTable(
   'class_rooms',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -37,7 +37,7 @@ export const classRooms = pgTable(
     check('class_rooms__legal_capacity__beyond_capacity', sql`${t.legalCapacity} <= ${t.maxCapacity}`),
     check('class_rooms_capacity', sql`${t.maxCapacity} between 1 and 500 and ${t.legalCapacity} >= 1`),
     check('class_rooms__until__end_before_start', sql`${t.statusUntil} >= ${t.statusFrom}`),
-    unique('class_rooms_tenant_id').on(t.tenant, t.id),
+    ...numbered('class_rooms', t),
     uniqueIndex('class_rooms__name')
       .on(t.tenant, t.branchId, sql`normalise_text(names_text(name))`)
       .where(sql`archived_at is null`),

@@ -2,7 +2,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type checkItems, checkVehicle, listVehicleChecks } from '@dsms/contract/resources/maintenance/checks'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
-import { type Actor, schoolOf } from '../../../kernel/actor.ts'
+import type { Actor } from '../../../kernel/actor.ts'
 import { readableFiles } from '../../../kernel/files/files.service.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
@@ -86,7 +86,7 @@ export function vehicleCheckRoutes(app: App) {
     const [kept] = await actor.db
       .insert(vehicleChecks)
       .values({
-        schoolId: schoolOf(actor),
+        tenant: actor.tenant,
         vehicleId: params.id,
         checkedBy: actor.id,
         day: today,

@@ -9,19 +9,19 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, instant, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
-import { users } from '../../../db/tables/users.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
 
 /** What is about one vehicle. `vehicle_text` holds its name and plate to be found by; a trigger keeps it. */
 const ofVehicle = () => ({
-  id: primaryId(),
-  schoolId: integer('school_id')
+  id: rowId(),
+  schoolId: schoolId()
     .notNull()
     .references(() => schools.id),
   tenant: tenant(),
@@ -64,7 +64,7 @@ export const maintenanceOrders = pgTable(
     check('maintenance_orders_amounts', sql`least(${t.cost}, ${t.dueKm}, ${t.odometerKm}, ${t.approvedCost}) >= 0`),
     check('maintenance_orders__planned_to__end_before_start', sql`${t.plannedTo} >= ${t.plannedFrom}`),
     check('maintenance_orders__planned_from__required', sql`${t.plannedTo} is null or ${t.plannedFrom} is not null`),
-    unique('maintenance_orders_tenant_id').on(t.tenant, t.id),
+    ...numbered('maintenance_orders', t),
     index('maintenance_orders_list').on(t.tenant, t.status, t.plannedFrom),
     index('maintenance_orders_vehicle').on(t.tenant, t.vehicleId),
     index('maintenance_orders_files').using('gin', t.fileIds),
@@ -91,7 +91,7 @@ export const vehicleDefects = pgTable(
   (t) => [
     check('vehicle_defects_status', sql`${t.status} in ('new', 'accepted', 'in_repair', 'resolved', 'rejected')`),
     check('vehicle_defects_severity', sql`${t.severity} in ('cosmetic', 'minor', 'major', 'unsafe')`),
-    unique('vehicle_defects_tenant_id').on(t.tenant, t.id),
+    ...numbered('vehicle_defects', t),
     index('vehicle_defects_list').on(t.tenant, t.status, t.severity),
     index('vehicle_defects_vehicle').on(t.tenant, t.vehicleId),
     index('vehicle_defects_order').on(t.tenant, t.orderId),
@@ -113,16 +113,14 @@ export const vehicleDefects = pgTable(
 export const vehicleChecks = pgTable(
   'vehicle_checks',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
     vehicleId: integer('vehicle_id').notNull(),
     /** Who checked: one of the school, or of the platform on a visit. */
-    checkedBy: integer('checked_by')
-      .notNull()
-      .references(() => users.id),
+    checkedBy: integer('checked_by').notNull(),
     day: date('day').notNull(),
     at: instant('at').notNull().default(sql`now()`),
     odometerKm: integer('odometer_km').notNull(),
@@ -133,6 +131,7 @@ export const vehicleChecks = pgTable(
     photoIds: integer('photo_ids').array().notNull().default(sql`'{}'`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('vehicle_checks_fuel', sql`${t.fuelPercent} between 0 and 100`),
     check('vehicle_checks_odometer', sql`${t.odometerKm} between 0 and 9999999`),
     check(

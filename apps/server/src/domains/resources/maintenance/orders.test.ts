@@ -122,7 +122,7 @@ describe('a maintenance order', () => {
       wrongFields({ planned_to: 'end_before_start' }),
     )
     await expect(
-      query(sql`insert into maintenance_orders (school_id, vehicle_id, title, kind, currency, status)
+      query(sql`insert into maintenance_orders (tenant, vehicle_id, title, kind, currency, status)
                 values (${owner.schoolId}, ${theirs.id}, 'X', 'repair', 'SAR', 'planned')`),
     ).rejects.toThrow()
   })

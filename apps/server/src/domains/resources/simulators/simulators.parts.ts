@@ -24,7 +24,7 @@ export function checkScenarios(scenarios: Scenario[]): void {
 
 /** Makes the scenarios of a simulator exactly these, in this order. Those that were there keep their keys. */
 export async function saveScenarios(actor: Actor, simulatorId: number, scenarios: Scenario[]): Promise<void> {
-  const { db, schoolId } = actor
+  const { db, tenant } = actor
   const kept = scenarios.flatMap(({ id }) => id ?? [])
   const part = sql`jsonb_to_recordset(${JSON.stringify(scenarios.map((one, place) => ({ ...one, place })))}::jsonb)
     as part (id integer, code text, name jsonb, difficulty smallint, minutes integer, skills text, place smallint)`
@@ -39,8 +39,8 @@ export async function saveScenarios(actor: Actor, simulatorId: number, scenarios
       from ${part} where s.${here} and s.id = part.id returning s.id`)
   if (changed.rows.length !== kept.length) throw fieldError('scenarios', 'unknown_choice')
   await db.execute(sql`
-    insert into simulator_scenarios (school_id, simulator_id, code, name, difficulty, minutes, skills, place)
-    select ${schoolId}::integer, ${simulatorId}::integer, code, name, difficulty, minutes, skills, place
+    insert into simulator_scenarios (tenant, simulator_id, code, name, difficulty, minutes, skills, place)
+    select ${tenant}::integer, ${simulatorId}::integer, code, name, difficulty, minutes, skills, place
       from ${part} where id is null`)
 }
 

@@ -69,8 +69,8 @@ export async function calibrate(
   const day = noted.day ?? today
   if (day > today) throw fieldError('day', 'date_in_future')
   await actor.db.execute(sql`
-    insert into simulator_calibrations (school_id, simulator_id, day, certificate_no, notes)
-    values (${actor.schoolId}, ${row.id}, ${day}, ${noted.certificate_no ?? null}, ${noted.notes ?? null})`)
+    insert into simulator_calibrations (tenant, simulator_id, day, certificate_no, notes)
+    values (${actor.tenant}, ${row.id}, ${day}, ${noted.certificate_no ?? null}, ${noted.notes ?? null})`)
   await actor.db.execute(sql`
     update simulators set last_calibrated_on = greatest(last_calibrated_on, ${day}::date) where id = ${row.id}`)
 }

@@ -11,10 +11,19 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, primaryId, searched, statusSpan, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  instant,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusSpan,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../../curriculum/public.ts'
@@ -24,8 +33,8 @@ import { classRooms } from '../classRooms/classRooms.table.ts'
 export const simulators = pgTable(
   'simulators',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -88,7 +97,7 @@ export const simulators = pgTable(
       sql`${t.stations} between 1 and 100 and ${t.calibrationIntervalDays} between 1 and 3650
       and ${t.hourlyCostMinor} >= 0 and ${t.hoursMeter} >= 0`,
     ),
-    unique('simulators_tenant_id').on(t.tenant, t.id),
+    ...numbered('simulators', t),
     uniqueIndex('simulators__asset_no').on(t.tenant, sql`lower(asset_no)`).where(sql`archived_at is null`),
     uniqueIndex('simulators__serial_no').on(t.tenant, sql`lower(serial_no)`).where(sql`archived_at is null`),
     index('simulators_until').on(t.statusUntil).where(sql`status_until is not null`),
@@ -112,13 +121,13 @@ export const simulators = pgTable(
 export const simulatorLicenceTypes = pgTable(
   'simulator_licence_types',
   {
-    schoolId: integer('school_id').notNull(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     simulatorId: integer('simulator_id').notNull(),
     licenceTypeId: integer('licence_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.simulatorId, t.licenceTypeId] }),
+    primaryKey({ columns: [t.simulatorId, t.licenceTypeId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.simulatorId],
       foreignColumns: [simulators.tenant, simulators.id],
@@ -132,8 +141,8 @@ export const simulatorLicenceTypes = pgTable(
 export const simulatorScenarios = pgTable(
   'simulator_scenarios',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     simulatorId: integer('simulator_id').notNull(),
     code: text('code').notNull(),
@@ -144,9 +153,10 @@ export const simulatorScenarios = pgTable(
     place: smallint('place').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('simulator_scenarios_difficulty', sql`${t.difficulty} between 1 and 5`),
     check('simulator_scenarios_minutes', sql`${t.minutes} between 1 and 240`),
-    uniqueIndex('simulator_scenarios__scenarios').on(t.simulatorId, sql`lower(code)`),
+    uniqueIndex('simulator_scenarios__scenarios').on(t.simulatorId, sql`lower(code)`, t.tenant),
     foreignKey({
       columns: [t.tenant, t.simulatorId],
       foreignColumns: [simulators.tenant, simulators.id],
@@ -159,8 +169,8 @@ export const simulatorScenarios = pgTable(
 export const simulatorCalibrations = pgTable(
   'simulator_calibrations',
   {
-    id: primaryId(),
-    schoolId: integer('school_id').notNull(),
+    id: rowId(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     simulatorId: integer('simulator_id').notNull(),
     day: date('day').notNull(),
@@ -170,6 +180,7 @@ export const simulatorCalibrations = pgTable(
     createdBy: integer('created_by').default(sql`app_user()`),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     index('simulator_calibrations_list').on(t.simulatorId, t.day.desc()),
     foreignKey({
       columns: [t.tenant, t.simulatorId],

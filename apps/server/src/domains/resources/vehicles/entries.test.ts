@@ -45,7 +45,7 @@ describe('insurance', () => {
     expect(await get(id)).toMatchObject({ insurance_expires_on: '2099-06-30', compliance: 'valid', version: 1 })
     // the database keeps the rule for whoever forgets it
     await expect(
-      query(sql`insert into vehicle_insurances (school_id, vehicle_id, expires_on, currency)
+      query(sql`insert into vehicle_insurances (tenant, vehicle_id, expires_on, currency)
                 values (${owner.schoolId}, ${id}, '2098-01-01', 'SAR')`),
     ).rejects.toMatchObject({ cause: { constraint: 'vehicle_insurances__expires_on__not_later' } })
   })
@@ -93,7 +93,7 @@ describe('the odometer', () => {
     const kms = rows.map(({ km }) => km)
     expect(kms).toEqual([...kms].sort((a, b) => a - b))
     await expect(
-      query(sql`insert into vehicle_odometer (school_id, vehicle_id, km) values (${owner.schoolId}, ${id}, 1)`),
+      query(sql`insert into vehicle_odometer (tenant, vehicle_id, km) values (${owner.schoolId}, ${id}, 1)`),
     ).rejects.toMatchObject({ cause: { constraint: 'vehicle_odometer__km__odometer_falls' } })
   })
 
@@ -104,7 +104,7 @@ describe('the odometer', () => {
       last_service_km: 0,
       last_service_on: '2026-01-01',
     })
-    await query(sql`insert into vehicle_odometer (school_id, vehicle_id, km, read_at)
+    await query(sql`insert into vehicle_odometer (tenant, vehicle_id, km, read_at)
                     values (${owner.schoolId}, ${id}, 100, '2026-01-01T08:00Z'), (${owner.schoolId}, ${id}, 500, '2026-01-11T08:00Z')`)
     expect(await get(id)).toMatchObject({
       km_per_day: 40,
@@ -196,9 +196,7 @@ describe('papers', () => {
     expect(refusal(await renew(id, { expires_on: '2100-01-01' })).code).toBe('vehicle_gone')
     expect(refusal(await read(id, { km: 5 })).code).toBe('vehicle_gone')
     await expect(
-      query(
-        sql`insert into vehicle_documents (school_id, vehicle_id, kind) values (${owner.schoolId}, ${id}, 'other')`,
-      ),
+      query(sql`insert into vehicle_documents (tenant, vehicle_id, kind) values (${owner.schoolId}, ${id}, 'other')`),
     ).rejects.toMatchObject({ cause: { constraint: 'vehicle_documents__vehicle_id__vehicle_gone' } })
   })
 })

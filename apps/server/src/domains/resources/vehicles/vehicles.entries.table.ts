@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, primaryId, tenant } from '../../../db/columns.ts'
+import { instant, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { vehicles } from './vehicles.table.ts'
 
 /** What every entry about a vehicle has: whose it is, which vehicle, when and by whom it was written. */
 const entryColumns = () => ({
-  id: primaryId(),
-  schoolId: integer('school_id').notNull(),
+  id: rowId(),
+  schoolId: schoolId().notNull(),
   tenant: tenant(),
   vehicleId: integer('vehicle_id').notNull(),
   createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
@@ -27,6 +27,7 @@ export const vehicleInsurances = pgTable(
     fileId: integer('file_id'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('vehicle_insurances__expires_on__end_before_start', sql`${t.expiresOn} >= ${t.startsOn}`),
     index('vehicle_insurances_file').on(t.fileId).where(sql`file_id is not null`),
     index('vehicle_insurances_latest').on(t.tenant, t.vehicleId, t.expiresOn.desc()),
@@ -51,6 +52,7 @@ export const vehicleDocuments = pgTable(
     archivedAt: instant('archived_at'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check(
       'vehicle_documents_kind',
       sql`${t.kind} in ('registration', 'inspection', 'permit', 'insurance', 'ownership', 'rental', 'service', 'other')`,
@@ -78,6 +80,7 @@ export const vehicleOdometer = pgTable(
     reason: text('reason'),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('vehicle_odometer_km', sql`${t.km} between 0 and 9999999`),
     check(
       'vehicle_odometer_source',
@@ -97,7 +100,7 @@ export const vehicleOdometer = pgTable(
 export const vehicleReminders = pgTable(
   'vehicle_reminders',
   {
-    schoolId: integer('school_id').notNull(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     vehicleId: integer('vehicle_id').notNull(),
     paper: text('paper').notNull(),
@@ -107,7 +110,7 @@ export const vehicleReminders = pgTable(
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.vehicleId, t.paper, t.expiresOn, t.days] }),
+    primaryKey({ columns: [t.vehicleId, t.paper, t.expiresOn, t.days, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.vehicleId],
       foreignColumns: [vehicles.tenant, vehicles.id],

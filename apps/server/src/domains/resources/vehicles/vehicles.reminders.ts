@@ -71,7 +71,7 @@ async function remind(services: Pick<Services, 'events' | 'mailer'>, { db }: Sys
     const isGiven = vehicle.given.some((one) => one.paper === paper && one.expires_on === until && one.days <= days)
     if (isGiven) continue
     await db.execute(sql`
-      insert into vehicle_reminders (school_id, vehicle_id, paper, expires_on, days)
+      insert into vehicle_reminders (tenant, vehicle_id, paper, expires_on, days)
       values (${vehicle.school_id}, ${vehicle.id}, ${paper}, ${until}, ${days})`)
     await notify(services, db, await keepers(db, vehicle.school_id), {
       kind: `vehicle_${paper}_expiring`,

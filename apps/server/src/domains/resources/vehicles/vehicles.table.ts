@@ -12,10 +12,9 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, instant, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -26,8 +25,8 @@ import { linksToLicences } from '../../curriculum/public.ts'
 export const vehicles = pgTable(
   'vehicles',
   {
-    id: primaryId(),
-    schoolId: integer('school_id')
+    id: rowId(),
+    schoolId: schoolId()
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
@@ -113,13 +112,8 @@ export const vehicles = pgTable(
     check('vehicles_service_cycle', sql`${t.serviceCycle} in ('every_km', 'every_days', 'both')`),
     check('vehicles__interval_km__required', sql`${t.serviceCycle} = 'every_days' or ${t.intervalKm} > 0`),
     check('vehicles__interval_days__required', sql`${t.serviceCycle} = 'every_km' or ${t.intervalDays} > 0`),
-    unique('vehicles_tenant_id').on(t.tenant, t.id),
+    ...numbered('vehicles', t),
     uniqueIndex('vehicles__name').on(t.tenant, sql`normalise_text(names_text(name))`).where(sql`archived_at is null`),
-    // without the tenant: a vehicle is at one school alone, and whose the other is nobody is told
-    uniqueIndex('vehicles__registration_no')
-      .on(sql`coalesce(country_id, 0)`, t.plateKey)
-      .where(sql`archived_at is null and status <> 'decommissioned'`),
-    uniqueIndex('vehicles__chassis_no').on(t.chassisNo).where(sql`archived_at is null and status <> 'decommissioned'`),
     index('vehicles_list').on(t.tenant, t.status),
     index('vehicles_branch').on(t.tenant, t.branchId),
     index('vehicles_remind').on(t.remindAt).where(sql`remind_at is not null`),
@@ -139,17 +133,39 @@ export const vehicles = pgTable(
   ],
 )
 
+/**
+ * Plates and chassis numbers that are taken, over all schools: a vehicle is at one school alone, and whose the other is
+ * nobody is told. A trigger keeps it, for vehicles that are neither put away nor decommissioned.
+ */
+export const vehicleMarks = pgTable(
+  'vehicle_marks',
+  {
+    /** `registration_no` or `chassis_no`: the field that a second vehicle is refused by. */
+    kind: text('kind').notNull(),
+    /** Of the plate with its country, of the chassis 0. */
+    countryId: integer('country_id').notNull(),
+    mark: text('mark').notNull(),
+    tenant: tenant(),
+    vehicleId: integer('vehicle_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.countryId, t.mark] }),
+    check('vehicle_marks_kind', sql`${t.kind} in ('registration_no', 'chassis_no')`),
+    index('vehicle_marks_vehicle').on(t.tenant, t.vehicleId),
+  ],
+)
+
 /** What a vehicle is for: lookups of the kind `vehicle_purpose`. */
 export const vehiclePurposes = pgTable(
   'vehicle_purposes',
   {
-    schoolId: integer('school_id').notNull(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     vehicleId: integer('vehicle_id').notNull(),
     purposeId: integer('purpose_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.vehicleId, t.purposeId] }),
+    primaryKey({ columns: [t.vehicleId, t.purposeId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.vehicleId],
       foreignColumns: [vehicles.tenant, vehicles.id],
@@ -162,13 +178,13 @@ export const vehiclePurposes = pgTable(
 export const vehicleLicenceTypes = pgTable(
   'vehicle_licence_types',
   {
-    schoolId: integer('school_id').notNull(),
+    schoolId: schoolId().notNull(),
     tenant: tenant(),
     vehicleId: integer('vehicle_id').notNull(),
     licenceTypeId: integer('licence_type_id').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.vehicleId, t.licenceTypeId] }),
+    primaryKey({ columns: [t.vehicleId, t.licenceTypeId, t.tenant] }),
     foreignKey({
       columns: [t.tenant, t.vehicleId],
       foreignColumns: [vehicles.tenant, vehicles.id],

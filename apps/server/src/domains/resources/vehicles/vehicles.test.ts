@@ -91,7 +91,7 @@ describe('the input', () => {
 describe('brands', () => {
   it('are searched in every language, under a new name as well', async () => {
     const [brand] = await query<{ id: number }>(sql`
-      insert into lookup_values (school_id, kind, code, name, status)
+      insert into lookup_values (tenant, kind, code, name, status)
       values (${owner.schoolId}, 'vehicle_brand', 'own', '{"ar":"صقر","en":"Falcon"}', 'active') returning id`)
     const { id } = await make({ brand_id: brand?.id })
     expect(await find('falcon')).toEqual([id])

@@ -36,7 +36,7 @@ export async function takeOver(actor: Actor, country: (typeof presetCountries)[n
     missing.map((preset) => {
       const startsOn = firstDay(preset, year)
       return {
-        schoolId: actor.schoolId,
+        tenant: actor.tenant,
         countryId: actor.schoolId === null ? (found?.id ?? null) : null,
         name: preset.name,
         kind: preset.kind,
@@ -87,9 +87,9 @@ export async function confirmDate(
   if (!found) throw new AppError('not_found')
   await actor.db
     .insert(holidayDates)
-    .values({ schoolId: actor.schoolId, holidayId, year, startsOn: starts_on, endsOn: ends_on })
+    .values({ tenant: actor.tenant, holidayId, year, startsOn: starts_on, endsOn: ends_on })
     .onConflictDoUpdate({
-      target: [holidayDates.holidayId, holidayDates.year],
+      target: [holidayDates.holidayId, holidayDates.year, holidayDates.tenant],
       set: { startsOn: starts_on, endsOn: ends_on },
     })
   const confirmed = await actor.db

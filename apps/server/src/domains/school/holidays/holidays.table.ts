@@ -11,9 +11,8 @@ import {
   smallint,
   text,
   time,
-  unique,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { organizations } from '../../../db/tables/organizations.ts'
@@ -22,8 +21,8 @@ import { organizations } from '../../../db/tables/organizations.ts'
 export const holidays = pgTable(
   'holidays',
   {
-    id: primaryId(),
-    schoolId: integer('school_id'),
+    id: rowId(),
+    schoolId: schoolId(),
     tenant: tenant(),
     name: names().notNull(),
     kind: text('kind').notNull(),
@@ -60,7 +59,7 @@ export const holidays = pgTable(
     check('holidays__open_to__end_before_start', sql`${t.openTo} > ${t.openFrom}`),
     check('holidays_hours', sql`not ${t.isWorking} or (${t.openFrom} is not null and ${t.openTo} is not null)`),
     check('holidays_cancelled', sql`not ${t.isCancelled} or ${t.overridesId} is not null`),
-    unique('holidays_tenant_id').on(t.tenant, t.id),
+    ...numbered('holidays', t),
     index('holidays_list').on(t.tenant, t.startsOn),
     index('holidays_organization').on(t.organizationId, t.startsOn).where(sql`organization_id is not null`),
     foreignKey({
@@ -80,7 +79,7 @@ export const holidays = pgTable(
 export const holidayDates = pgTable(
   'holiday_dates',
   {
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     holidayId: integer('holiday_id').notNull(),
     year: smallint('year').notNull(),
@@ -88,7 +87,7 @@ export const holidayDates = pgTable(
     endsOn: date('ends_on').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.holidayId, t.year] }),
+    primaryKey({ columns: [t.holidayId, t.year, t.tenant] }),
     check('holiday_dates__ends_on__end_before_start', sql`${t.endsOn} >= ${t.startsOn}`),
     foreignKey({
       columns: [t.tenant, t.holidayId],

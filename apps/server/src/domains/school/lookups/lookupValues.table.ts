@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, searched, tenant } from '../../../db/columns.ts'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, names, primaryId, schoolId, searched, tenant } from '../../../db/columns.ts'
 
 /**
  * Choices that people may extend: vehicle types and brands, purposes, room types and functions, designations, kinds of
@@ -11,7 +11,7 @@ export const lookupValues = pgTable(
   'lookup_values',
   {
     id: primaryId(),
-    schoolId: integer('school_id'),
+    schoolId: schoolId(),
     tenant: tenant(),
     kind: text('kind').notNull(),
     /** Stays for ever: files and programs know it. */
@@ -27,7 +27,6 @@ export const lookupValues = pgTable(
       'lookup_values_kind',
       sql`${t.kind} in ('vehicle_type', 'vehicle_brand', 'vehicle_purpose', 'room_type', 'room_function', 'designation', 'id_type')`,
     ),
-    unique('lookup_values_tenant_id').on(t.tenant, t.id),
     uniqueIndex('lookup_values__code').on(t.tenant, t.kind, t.code).where(sql`archived_at is null`),
     index('lookup_values_list').on(t.tenant, t.kind, t.place),
   ],

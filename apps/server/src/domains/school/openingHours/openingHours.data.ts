@@ -103,7 +103,7 @@ export async function replaceHours(
   seasonId: number | null,
   week: readonly Hours[],
 ): Promise<void> {
-  const rows = splitHours(week).map((part) => ({ schoolId: actor.tenant, branchId, seasonId, ...part }))
+  const rows = splitHours(week).map((part) => ({ tenant: actor.tenant, branchId, seasonId, ...part }))
   await together([
     () =>
       actor.db
@@ -123,7 +123,7 @@ export async function replaceHours(
 export const noteWeek = (actor: Actor, branchId: number, week: readonly Hours[]) =>
   actor.db
     .insert(openingWeeks)
-    .values({ schoolId: actor.tenant, branchId, summary: summaryOf(week) })
+    .values({ tenant: actor.tenant, branchId, summary: summaryOf(week) })
     .onConflictDoUpdate({
       target: [openingWeeks.tenant, openingWeeks.branchId],
       set: { summary: summaryOf(week) },

@@ -48,7 +48,6 @@ export async function makeSeason(actor: Actor, { branch_id, hours, ...season }: 
   checkWeek(hours)
   await data.lockWeek(actor, branch_id)
   const id = await data.seasons.insert(actor, {
-    schoolId: actor.tenant,
     branchId: branch_id,
     name: season.name,
     startsOn: season.starts_on,

@@ -1,12 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, smallint, text, time, unique } from 'drizzle-orm/pg-core'
-import { names, primaryId, recordColumns, tenant } from '../../../db/columns.ts'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { names, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 const ofBranch = () => ({
-  id: primaryId(),
-  schoolId: integer('school_id')
+  id: rowId(),
+  schoolId: schoolId()
     .notNull()
     .references(() => schools.id),
   tenant: tenant(),
@@ -18,6 +30,7 @@ const summary = () => text('summary').notNull().default('')
 
 /** The usual week of a branch; its hours are rows of `opening_hours`. */
 export const openingWeeks = pgTable('opening_weeks', { ...ofBranch(), summary: summary(), ...recordColumns() }, (t) => [
+  primaryKey({ columns: [t.tenant, t.id] }),
   unique('opening_weeks_branch').on(t.tenant, t.branchId),
   foreignKey({
     columns: [t.tenant, t.branchId],
@@ -39,7 +52,7 @@ export const seasonHours = pgTable(
   },
   (t) => [
     check('season_hours__ends_on__end_before_start', sql`${t.endsOn} >= ${t.startsOn}`),
-    unique('season_hours_tenant_id').on(t.tenant, t.id),
+    ...numbered('season_hours', t),
     index('season_hours_list').on(t.tenant, t.branchId, t.startsOn),
     foreignKey({
       columns: [t.tenant, t.branchId],
@@ -62,6 +75,7 @@ export const openingHours = pgTable(
     closes: time('closes', { precision: 0 }).notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
     check('opening_hours__weekday__invalid_format', sql`${t.weekday} between 0 and 6`),
     check('opening_hours__closes__end_before_start', sql`${t.closes} > ${t.opens}`),
     index('opening_hours_list').on(t.tenant, t.branchId, t.seasonId),

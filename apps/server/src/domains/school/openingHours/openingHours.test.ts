@@ -61,7 +61,7 @@ describe('opening hours', () => {
 
   it('takes no overlap past the service either', async () => {
     const insert = (opens: string, closes: string) =>
-      query(sql`insert into opening_hours (school_id, branch_id, weekday, opens, closes)
+      query(sql`insert into opening_hours (tenant, branch_id, weekday, opens, closes)
                 values (${owner.schoolId}, ${branch_id}, 1, ${opens}, ${closes})`)
     await insert('08:00', '12:00')
     await insert('12:00', '24:00')

@@ -96,13 +96,13 @@ describe('pictures of former releases', () => {
     await files.write(privateName(hash), jpeg)
     await query(sql`insert into pictures (name) values (${`${hash}.jpg`})`)
     await query(sql`
-      insert into files (owner_id, school_id, name, type, bytes, hash)
-      values (${person.id}, ${person.schoolId}, 'a.jpg', 'image/jpeg', ${jpeg.length}, ${hash})`)
+      insert into files (owner_id, tenant, name, type, bytes, hash)
+      values (${person.id}, ${person.schoolId ?? 0}, 'a.jpg', 'image/jpeg', ${jpeg.length}, ${hash})`)
     // one that is gone from the store stays as it was
     const lost = 'f'.repeat(64)
     await query(sql`
-      insert into files (owner_id, school_id, name, type, bytes, hash)
-      values (${person.id}, ${person.schoolId}, 'b.jpg', 'image/jpeg', 7, ${lost})`)
+      insert into files (owner_id, tenant, name, type, bytes, hash)
+      values (${person.id}, ${person.schoolId ?? 0}, 'b.jpg', 'image/jpeg', 7, ${lost})`)
     const work = pictureCleaning(files)
     while (await asSystem(database, (context) => work.run(context)));
     const shown = await (await testApp()).http.inject(`/files/${hash}.jpg`)

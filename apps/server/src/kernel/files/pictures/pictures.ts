@@ -17,8 +17,8 @@ export const countPicture = (
   asSystem(database, async ({ db }) => {
     await takeTurn(db, 'limits', actor.tenant)
     await db.execute(sql`
-      insert into files (owner_id, school_id, name, type, bytes, hash, is_cleaned)
-      select ${actor.id}, ${actor.tenant}, ${address}, ${type}, ${bytes}, ${hash}, true
+      insert into files (owner_id, tenant, name, type, bytes, hash, is_cleaned)
+      select ${actor.id}, ${actor.tenant ?? 0}, ${address}, ${type}, ${bytes}, ${hash}, true
        where not exists (select from files where tenant = ${actor.tenant} and name = ${address})`)
   })
 

@@ -1,8 +1,8 @@
-import { getInvitation } from '@dsms/contract/identity/places/calls'
+import { answerPlaceInvitation, getInvitation } from '@dsms/contract/identity/places/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { text, useSearchOf } from '../../../kernel/address/search.ts'
 import { CallError, call } from '../../../kernel/call/call.ts'
@@ -15,7 +15,7 @@ import { LinkButton } from '../../../ui/page/links.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { AuthFrame } from '../signIn/AuthFrame.tsx'
 import { FormHead } from '../signIn/FormHead.tsx'
-import { goToPlace, useAnswerInvitation } from './usePlaces.ts'
+import { goToPlace } from './usePlaces.ts'
 
 const readers = { link: text }
 
@@ -29,14 +29,22 @@ export const JoinPage = () => (
 function Join() {
   const t = useText('places')
   const { link } = useSearchOf(readers)
-  const found = useQuery({
-    queryKey: ['invitation', link],
-    queryFn: ({ signal }) => call(getInvitation, { params: { link: link || '-' } }, signal),
-  })
-  if (found.isPending) return null
-  if (found.isError) {
+  const [found, setFound] = useState<{ data: Answer<typeof getInvitation> } | { error: unknown }>()
+  const [round, setRound] = useState(0)
+  // nobody is signed in here, so there is no keeper of answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    const leave = new AbortController()
+    call(getInvitation, { params: { link: link || '-' } }, leave.signal).then(
+      (data) => setFound({ data }),
+      (error) => leave.signal.aborted || setFound({ error }),
+    )
+    return () => leave.abort()
+  }, [link, round])
+  if (!found) return null
+  if ('error' in found) {
     const isGone = found.error instanceof CallError && found.error.status === 404
-    if (!isGone) return <ErrorBox error={found.error} onRetry={() => found.refetch()} />
+    if (!isGone) return <ErrorBox error={found.error} onRetry={() => setRound(round + 1)} />
     return (
       <Stack gap="md">
         <Alert color="blue" icon={<IconInfoCircle size={20} stroke={1.5} />} role="status">
@@ -53,17 +61,16 @@ function Join() {
   return (
     <>
       <FormHead title={t('join.title', { school: place })} text={t('join.text', { by: invited_by, name })} />
-      <Answer id={id} link={link} place={place} />
+      <AnswerForm id={id} link={link} place={place} />
     </>
   )
 }
 
-function Answer({ id, link, place }: { id: number; link: string; place: string }) {
+function AnswerForm({ id, link, place }: { id: number; link: string; place: string }) {
   const t = useText('places')
   const me = useSession()
   const navigate = useNavigate()
   const errorText = useErrorText()
-  const answer = useAnswerInvitation(link)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   if (!me)
@@ -79,7 +86,7 @@ function Answer({ id, link, place }: { id: number; link: string; place: string }
     setSending(true)
     setProblem(undefined)
     try {
-      await answer(id, accept)
+      await call(answerPlaceInvitation, { params: { id }, body: { accept, link } })
       showDone(accept ? t('accepted', { place }) : t('declined'))
       if (accept) return await goToPlace(id)
       await navigate({ to: '/' })

@@ -1,6 +1,6 @@
 import type { Invitation, Place } from '@dsms/contract/identity/places/calls'
-import { Badge, Button, Group, Menu, Text } from '@mantine/core'
-import { IconBuilding, IconCheck, IconMail } from '@tabler/icons-react'
+import { Badge, Menu, Text } from '@mantine/core'
+import { IconBuilding, IconCheck, IconMail, IconMailOff } from '@tabler/icons-react'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
@@ -30,7 +30,7 @@ export function PlaceItems() {
           <Menu.Divider />
           <Menu.Label>{t('invitations')}</Menu.Label>
           {invitations.map((invitation) => (
-            <InvitationItem key={invitation.id} invitation={invitation} />
+            <InvitationItems key={invitation.id} invitation={invitation} />
           ))}
         </>
       )}
@@ -78,7 +78,7 @@ function PlaceItem({ place }: { place: Place }) {
   )
 }
 
-function InvitationItem({ invitation }: { invitation: Invitation }) {
+function InvitationItems({ invitation }: { invitation: Invitation }) {
   const t = useText('places')
   const errorText = useErrorText()
   const answer = useAnswerInvitation()
@@ -89,24 +89,24 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
       (error) => showFailure(errorText(error)),
     )
   return (
-    <Group px="sm" py={6} gap="xs" wrap="nowrap" align="flex-start">
-      <IconMail size={18} stroke={1.5} aria-hidden />
-      <div>
-        <Text size="sm">
-          <Typed>{place}</Typed>
-        </Text>
+    <>
+      <Menu.Item
+        leftSection={<IconMail size={18} stroke={1.5} />}
+        closeMenuOnClick={false}
+        onClick={() => void say(true)}
+      >
+        <Text size="sm">{t('invitation.accept', { place })}</Text>
         <Text size="xs" c="dimmed">
           {t('invitation.by', { by: invitation.invited_by })}
         </Text>
-        <Group gap="xs" mt={6}>
-          <Button size="compact-xs" onClick={() => void say(true)}>
-            {t('accept')}
-          </Button>
-          <Button size="compact-xs" variant="default" onClick={() => void say(false)}>
-            {t('decline')}
-          </Button>
-        </Group>
-      </div>
-    </Group>
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconMailOff size={18} stroke={1.5} />}
+        closeMenuOnClick={false}
+        onClick={() => void say(false)}
+      >
+        {t('invitation.decline', { place })}
+      </Menu.Item>
+    </>
   )
 }

@@ -6,12 +6,9 @@ import { saveTokens, saveUser } from '../../../kernel/session/sessionStore.ts'
 
 const placesKey = ['places'] as const
 
-/** Where the account is a person, and what invites it; with the link of a mail also the invitation that it brings. */
-export const usePlaces = (link?: string) =>
-  useQuery({
-    queryKey: [...placesKey, link ?? ''],
-    queryFn: ({ signal }) => call(listPlaces, { query: { link } }, signal),
-  })
+/** Where the account is a person, and what invites it. */
+export const usePlaces = () =>
+  useQuery({ queryKey: placesKey, queryFn: ({ signal }) => call(listPlaces, { query: {} }, signal) })
 
 /**
  * Goes on as another person of the account. No other tab asks for fresh tokens in between, and this one begins anew: nothing
@@ -26,10 +23,10 @@ export function goToPlace(id: number): Promise<void> {
   })
 }
 
-export function useAnswerInvitation(link?: string) {
+export function useAnswerInvitation() {
   const client = useQueryClient()
   return async (id: number, accept: boolean) => {
-    await call(answerPlaceInvitation, { params: { id }, body: { accept, link } })
+    await call(answerPlaceInvitation, { params: { id }, body: { accept } })
     await client.invalidateQueries({ queryKey: placesKey })
   }
 }

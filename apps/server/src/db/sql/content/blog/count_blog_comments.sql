@@ -5,7 +5,8 @@ DECLARE
                 - (CASE WHEN TG_OP <> 'INSERT' AND OLD.status = 'approved' THEN 1 ELSE 0 END);
 BEGIN
   IF step <> 0 THEN
-    UPDATE blog_posts SET comments = comments + step WHERE id = coalesce(NEW.post_id, OLD.post_id);
+    UPDATE blog_posts SET comments = comments + step
+     WHERE tenant = coalesce(NEW.tenant, OLD.tenant) AND id = coalesce(NEW.post_id, OLD.post_id);
   END IF;
   RETURN NULL;
 END $$;

@@ -1,7 +1,7 @@
 -- The first edition is its own series. What was published is never anything else again: only its status goes on.
 CREATE OR REPLACE FUNCTION keep_scheme() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  free text[] := ARRAY['status', 'status_reason', 'version', 'updated_at', 'updated_by', 'archived_at', 'tenant', 'search'];
+  free text[] := ARRAY['status', 'status_reason', 'version', 'updated_at', 'updated_by', 'archived_at', 'school_id', 'search'];
 BEGIN
   IF TG_OP = 'INSERT' THEN
     NEW.series_id := coalesce(nullif(NEW.series_id, 0), NEW.id);

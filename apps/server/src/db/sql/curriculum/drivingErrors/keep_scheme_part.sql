@@ -1,10 +1,10 @@
 CREATE OR REPLACE FUNCTION keep_scheme_part() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  scheme integer := CASE WHEN TG_OP = 'DELETE' THEN OLD.marking_scheme_id ELSE NEW.marking_scheme_id END;
+  part record := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 BEGIN
-  IF EXISTS (SELECT FROM marking_schemes s WHERE s.id = scheme AND s.status <> 'draft') THEN
-    RAISE EXCEPTION 'marking_schemes: % was published', scheme
+  IF EXISTS (SELECT FROM marking_schemes s WHERE s.tenant = part.tenant AND s.id = part.marking_scheme_id AND s.status <> 'draft') THEN
+    RAISE EXCEPTION 'marking_schemes: % was published', part.marking_scheme_id
       USING ERRCODE = 'check_violation', CONSTRAINT = 'marking_schemes__status__scheme_in_use';
   END IF;
-  RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  RETURN part;
 END $$;

@@ -3,9 +3,10 @@
 CREATE OR REPLACE FUNCTION check_licence_tree() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF EXISTS (
-    SELECT FROM licence_types t JOIN licence_types p ON p.id = t.parent_id
-     WHERE (t.id = NEW.id OR p.id = NEW.id)
-       AND (t.level <> p.level + 1 OR t.archived_at IS NULL AND p.archived_at IS NOT NULL)
+    SELECT FROM (SELECT * FROM licence_types own WHERE own.tenant = NEW.tenant AND own.id = NEW.id
+                 UNION ALL SELECT * FROM licence_types below WHERE below.tenant = NEW.tenant AND below.parent_id = NEW.id) t
+      JOIN licence_types p ON p.tenant = t.tenant AND p.id = t.parent_id
+     WHERE t.level <> p.level + 1 OR t.archived_at IS NULL AND p.archived_at IS NOT NULL
   ) THEN
     RAISE EXCEPTION 'licence_types: % does not stand below one in use', NEW.id
       USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'licence_types__parent_id';

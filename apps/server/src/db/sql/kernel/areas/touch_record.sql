@@ -2,7 +2,7 @@
 -- columns that change by themselves (a sign-in) and are no new version.
 CREATE OR REPLACE FUNCTION touch_record() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  quiet text[] := TG_ARGV || ARRAY['version', 'updated_at', 'updated_by', 'search', 'full_name', 'tenant'];
+  quiet text[] := TG_ARGV || ARRAY['version', 'updated_at', 'updated_by', 'search', 'full_name', 'tenant', 'school_id'];
 BEGIN
   IF TG_OP = 'INSERT' THEN
     NEW.created_by := coalesce(NEW.created_by, app_user());

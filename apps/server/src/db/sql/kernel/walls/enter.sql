@@ -20,8 +20,8 @@ BEGIN
     FROM sessions x
     JOIN accounts a ON a.id = x.account_id
     -- by the account as well: who is no person of it any more does not act by a session of before
-    JOIN users u ON u.id = x.user_id AND u.account_id = x.account_id
-    JOIN roles r ON r.id = u.role_id
+    JOIN users u ON u.tenant = x.tenant AND u.id = x.user_id AND u.account_id = x.account_id
+    JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
     LEFT JOIN schools s ON s.id = u.school_id
     LEFT JOIN subscriptions plan ON plan.tenant = s.id
     LEFT JOIN organizations o ON o.id = s.organization_id

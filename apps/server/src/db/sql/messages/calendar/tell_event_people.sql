@@ -3,8 +3,8 @@
 CREATE OR REPLACE FUNCTION tell_event_people(event integer, people integer[], what text, params jsonb, link text)
 RETURNS TABLE (user_id integer)
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  INSERT INTO notifications (user_id, school_id, kind, params, link)
-  SELECT u.id, u.school_id, what, params, link
+  INSERT INTO notifications (user_id, tenant, kind, params, link)
+  SELECT u.id, u.tenant, what, params, link
     FROM events e JOIN users u ON u.id = ANY(people)
    WHERE e.id = event AND what LIKE 'event\_%' AND u.status = 'active' AND u.id <> app_user()
      AND (e.owner_id = app_user() OR u.id = e.owner_id)

@@ -20,7 +20,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 A
          u.tenant, coalesce(r.key = 'admin', false), k.is_reachable
     FROM known k
     JOIN users u ON u.id = k.id
-    JOIN roles r ON r.id = u.role_id
+    JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
     JOIN users me ON me.id = app_user()
     LEFT JOIN chat_profiles p ON p.user_id = u.id
    WHERE k.is_reachable OR u.search LIKE contains_pattern(needle)

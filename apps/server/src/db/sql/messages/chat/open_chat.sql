@@ -5,17 +5,18 @@ CREATE OR REPLACE FUNCTION open_chat(peer integer) RETURNS SETOF chat_members LA
 DECLARE
   me integer := app_user();
   chat integer;
+  school integer;
 BEGIN
   SELECT c.id INTO chat FROM chats c
    WHERE c.first_id = least(me, peer) AND c.second_id = greatest(me, peer) FOR UPDATE;
   IF NOT FOUND THEN
-    INSERT INTO chats (school_id, first_id, second_id)
-    SELECT coalesce(nullif(mine.tenant, 0), nullif(p.tenant, 0)), least(me, peer), greatest(me, peer)
+    INSERT INTO chats (tenant, first_id, second_id)
+    SELECT coalesce(nullif(mine.tenant, 0), p.tenant), least(me, peer), greatest(me, peer)
       FROM find_people(NULL, false, ARRAY[peer], 1) p, users mine WHERE mine.id = me
-    ON CONFLICT (first_id, second_id) DO NOTHING
-    RETURNING chats.id INTO chat;
+    ON CONFLICT (first_id, second_id, tenant) DO NOTHING
+    RETURNING chats.id, chats.tenant INTO chat, school;
     IF FOUND THEN
-      INSERT INTO chat_members (chat_id, user_id, peer_id) VALUES (chat, me, peer), (chat, peer, me);
+      INSERT INTO chat_members (tenant, chat_id, user_id, peer_id) VALUES (school, chat, me, peer), (school, chat, peer, me);
     ELSE
       -- somebody was faster, or there is nobody to talk to
       SELECT c.id INTO chat FROM chats c

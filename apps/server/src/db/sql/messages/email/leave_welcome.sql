@@ -14,18 +14,18 @@ BEGIN
   IF NOT FOUND THEN
     RAISE EXCEPTION 'leave_welcome: no such person here' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  SELECT u.* INTO writer FROM users u JOIN roles r ON r.id = u.role_id
+  SELECT u.* INTO writer FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
    WHERE u.id = sender OR (sender IS NULL AND r.key = 'admin' AND u.status = 'active' AND u.id <> person AND u.tenant IN (0, receiver.tenant))
    ORDER BY u.tenant, u.id LIMIT 1;
   IF NOT FOUND THEN
     writer := receiver;
   END IF;
-  INSERT INTO mails (id, sender_id, school_id, thread_id, subject, html, text, state, send_at)
-  VALUES (mail, writer.id, writer.school_id, mail, mail_subject, mail_html, mail_text, 'sent', now());
-  INSERT INTO mail_recipients (mail_id, place, kind, user_id, email, name, is_delivered)
-  VALUES (mail, 0, 'to', receiver.id, receiver.email, coalesce(nullif(receiver.full_name, ''), receiver.username), true);
-  INSERT INTO mail_entries (user_id, school_id, mail_id, thread_id, folder, search)
-  VALUES (receiver.id, receiver.school_id, mail, mail, 'inbox', mail_search(mail));
+  INSERT INTO mails (id, sender_id, tenant, thread_id, subject, html, text, state, send_at)
+  VALUES (mail, writer.id, writer.tenant, mail, mail_subject, mail_html, mail_text, 'sent', now());
+  INSERT INTO mail_recipients (tenant, mail_id, place, kind, user_id, email, name, is_delivered)
+  VALUES (writer.tenant, mail, 0, 'to', receiver.id, receiver.email, coalesce(nullif(receiver.full_name, ''), receiver.username), true);
+  INSERT INTO mail_entries (user_id, tenant, mail_id, thread_id, folder, search)
+  VALUES (receiver.id, receiver.tenant, mail, mail, 'inbox', mail_search(mail));
 END $$;
 
 REVOKE ALL ON FUNCTION leave_welcome(integer, integer, text, text, text) FROM PUBLIC;

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION guard_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   loose text[] := ARRAY['state', 'label', 'paid_minor', 'credited_minor', 'balance_minor', 'sent_at', 'downloaded_at',
-    'past_due_at', 'void_reason', 'version', 'updated_at', 'updated_by', 'search', 'tenant'];
+    'past_due_at', 'void_reason', 'version', 'updated_at', 'updated_by', 'search', 'school_id'];
 BEGIN
   IF TG_OP = 'DELETE' THEN
     RAISE EXCEPTION 'invoices: % is issued', OLD.number USING ERRCODE = 'check_violation', CONSTRAINT = 'invoices_issued';

@@ -8,13 +8,13 @@ DECLARE
   me record;
 BEGIN
   SELECT u.id, u.tenant, u.kind, coalesce(r.key = 'admin', false) AS is_admin INTO me
-    FROM users u JOIN roles r ON r.id = u.role_id WHERE u.id = app_user();
+    FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id WHERE u.id = app_user();
   IF NOT FOUND THEN
     RETURN;
   END IF;
   RETURN QUERY EXECUTE '
     SELECT u.id, coalesce(nullif(u.full_name, ''''), u.username), u.email, u.avatar, r.name, u.tenant
-      FROM users u JOIN roles r ON r.id = u.role_id
+      FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
      WHERE u.status = ''active'' AND u.account_id IS NOT NULL AND u.id <> $1
        AND (u.tenant = $2'
     || CASE WHEN own THEN ''

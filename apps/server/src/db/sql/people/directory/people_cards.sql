@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION people_cards(ids integer[])
 RETURNS TABLE (id integer, full_name text, email text, avatar text, role_name text, status text, phone text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
   SELECT u.id, coalesce(nullif(u.full_name, ''), u.username), u.email, u.avatar, r.name, u.status, u.phone
-    FROM users u LEFT JOIN roles r ON r.id = u.role_id WHERE u.id = ANY(ids)
+    FROM users u LEFT JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id WHERE u.id = ANY(ids)
 $$;
 
 REVOKE ALL ON FUNCTION people_cards(integer[]) FROM PUBLIC;

@@ -3,7 +3,7 @@ CREATE OR REPLACE FUNCTION count_comment() RETURNS trigger LANGUAGE plpgsql SECU
 BEGIN
   UPDATE posts
      SET comments = comments + CASE WHEN NEW.archived_at IS NULL AND NEW.status = 'approved' THEN 1 ELSE -1 END
-   WHERE id = NEW.post_id;
+   WHERE tenant = NEW.tenant AND id = NEW.post_id;
   RETURN NULL;
 END $$;
 

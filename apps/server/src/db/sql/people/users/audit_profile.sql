@@ -15,7 +15,7 @@ BEGIN
    WHERE o.value IS DISTINCT FROM n.value;
   IF is_now <> '{}' THEN
     WITH changed AS (
-      UPDATE users SET version = version + 1 WHERE id = NEW.user_id RETURNING version, full_name, username
+      UPDATE users SET version = version + 1 WHERE tenant = NEW.tenant AND id = NEW.user_id RETURNING version, full_name, username
     )
     INSERT INTO audit_log (tenant, actor_id, request_id, entity, entity_id, action, version, subject, before, after)
     SELECT NEW.tenant, app_user(), nullif(current_setting('app.request_id', true), ''), 'users', NEW.user_id, 'updated',

@@ -3,7 +3,8 @@ CREATE OR REPLACE FUNCTION count_profile() RETURNS trigger LANGUAGE plpgsql SECU
 DECLARE
   person_status text;
 BEGIN
-  SELECT status INTO person_status FROM users WHERE id = coalesce(NEW.user_id, OLD.user_id) FOR NO KEY UPDATE;
+  SELECT status INTO person_status FROM users
+   WHERE tenant = coalesce(NEW.tenant, OLD.tenant) AND id = coalesce(NEW.user_id, OLD.user_id) FOR NO KEY UPDATE;
   IF TG_OP <> 'INSERT' THEN
     INSERT INTO user_counts (tenant, status, list_role, plan, total)
     VALUES (OLD.tenant, person_status, OLD.list_role, OLD.plan, -1);

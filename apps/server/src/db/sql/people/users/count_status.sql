@@ -3,7 +3,7 @@ BEGIN
   INSERT INTO user_counts (tenant, status, list_role, plan, total)
   SELECT p.tenant, moved.status, p.list_role, p.plan, moved.total
     FROM user_profiles p, (VALUES (OLD.status, -1), (NEW.status, 1)) AS moved (status, total)
-   WHERE p.user_id = NEW.id;
+   WHERE p.tenant = NEW.tenant AND p.user_id = NEW.id;
   RETURN NULL;
 END $$;
 

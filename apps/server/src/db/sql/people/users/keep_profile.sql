@@ -3,10 +3,10 @@
 CREATE OR REPLACE FUNCTION keep_profile() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO user_profiles (user_id, school_id, list_role)
-    VALUES (NEW.id, NEW.school_id, list_role_of(NEW.kind, NEW.role_id));
+    INSERT INTO user_profiles (user_id, tenant, list_role)
+    VALUES (NEW.id, NEW.tenant, list_role_of(NEW.kind, NEW.role_id));
   ELSIF list_role_of(OLD.kind, OLD.role_id) <> list_role_of(NEW.kind, NEW.role_id) THEN
-    UPDATE user_profiles SET list_role = list_role_of(NEW.kind, NEW.role_id) WHERE user_id = NEW.id;
+    UPDATE user_profiles SET list_role = list_role_of(NEW.kind, NEW.role_id) WHERE tenant = NEW.tenant AND user_id = NEW.id;
   END IF;
   RETURN NULL;
 END $$;

@@ -7,8 +7,8 @@ BEGIN
   IF app_user() IS NOT NULL OR NOT app_sees_all() THEN
     RAISE EXCEPTION 'forget_addresses: for the server itself' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  UPDATE identity_events SET ip = NULL, user_agent = NULL WHERE id IN (
-    SELECT id FROM identity_events
+  UPDATE identity_events SET ip = NULL, user_agent = NULL WHERE (tenant, id) IN (
+    SELECT tenant, id FROM identity_events
      WHERE at < now() - make_interval(days => days) AND (ip IS NOT NULL OR user_agent IS NOT NULL) LIMIT most);
   GET DIAGNOSTICS gone = ROW_COUNT;
   RETURN gone;

@@ -8,8 +8,8 @@ BEGIN
   IF app_user() IS NOT NULL OR NOT app_sees_all() THEN
     RAISE EXCEPTION 'forget_audit: for the server itself' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  DELETE FROM audit_log WHERE id IN (
-    SELECT id FROM audit_log
+  DELETE FROM audit_log WHERE (tenant, id) IN (
+    SELECT tenant, id FROM audit_log
      WHERE at < now() - make_interval(years => years)
        AND (at < now() - make_interval(years => greatest(years, 10))
             OR entity !~ '^(invoice|shop_order|shop_coupon|subscription|money_|plan_request)')

@@ -3,16 +3,16 @@
 CREATE OR REPLACE FUNCTION check_setting_lock() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   above integer[] := CASE
-    WHEN NEW.school_id IS NOT NULL THEN organizations_above(NEW.school_id)
+    WHEN NEW.tenant <> 0 THEN organizations_above(NEW.tenant)
     ELSE ARRAY(SELECT line.id FROM organization_line(NEW.organization_id) line WHERE line.id <> NEW.organization_id)
   END;
 BEGIN
   IF NEW.value IS NOT NULL AND EXISTS (
        SELECT FROM setting_values s
         WHERE s.key = NEW.key AND s.locked
-          AND (s.school_id IS NULL AND s.organization_id IS NULL AND (NEW.school_id IS NOT NULL OR NEW.organization_id IS NOT NULL)
+          AND (s.tenant = 0 AND s.organization_id IS NULL AND (NEW.tenant <> 0 OR NEW.organization_id IS NOT NULL)
                OR s.organization_id = ANY (above)
-               OR s.school_id = NEW.school_id AND s.branch_id IS NULL AND NEW.branch_id IS NOT NULL)) THEN
+               OR s.tenant = NEW.tenant AND s.branch_id IS NULL AND NEW.branch_id IS NOT NULL)) THEN
     RAISE EXCEPTION 'setting % is fixed above', NEW.key
       USING ERRCODE = 'check_violation', CONSTRAINT = 'setting_values__value__setting_locked';
   END IF;

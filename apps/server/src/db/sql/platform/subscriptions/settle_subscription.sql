@@ -14,7 +14,7 @@ BEGIN
   IF NEW.status <> 'past_due' THEN
     NEW.overdue_since := NULL;
   ELSIF NEW.overdue_since IS NULL THEN
-    NEW.overdue_since := school_today(NEW.school_id);
+    NEW.overdue_since := school_today(NEW.tenant);
     NEW.reminded_days := NULL;
   END IF;
   RETURN NEW;

@@ -5,8 +5,8 @@ DECLARE
   circuit integer := CASE WHEN TG_TABLE_NAME = 'circuits' THEN NEW.id ELSE (to_jsonb(NEW) ->> 'circuit_id')::integer END;
   allowed integer;
 BEGIN
-  SELECT legal_capacity INTO allowed FROM circuits WHERE id = circuit FOR UPDATE;
-  IF (SELECT sum(capacity) FROM circuit_zones WHERE circuit_id = circuit) > allowed THEN
+  SELECT legal_capacity INTO allowed FROM circuits WHERE tenant = NEW.tenant AND id = circuit FOR UPDATE;
+  IF (SELECT sum(capacity) FROM circuit_zones WHERE tenant = NEW.tenant AND circuit_id = circuit) > allowed THEN
     RAISE EXCEPTION 'circuits: the zones of % hold more than it does', circuit
       USING ERRCODE = 'check_violation', CONSTRAINT = 'circuits__legal_capacity__beyond_capacity';
   END IF;

@@ -9,6 +9,15 @@ CREATE TRIGGER renamed_fleet AFTER UPDATE OF name, registration_no ON vehicles F
 CREATE TRIGGER back_in_service BEFORE UPDATE OF status ON vehicles FOR EACH ROW
   WHEN (NEW.status IN ('in_service', 'reserve') AND OLD.status <> NEW.status) EXECUTE FUNCTION check_back_in_service();
 
+CREATE TRIGGER marked AFTER INSERT OR DELETE ON vehicles FOR EACH ROW EXECUTE FUNCTION mark_vehicle();
+CREATE TRIGGER marked_anew AFTER UPDATE ON vehicles FOR EACH ROW
+  WHEN ((NEW.registration_no, NEW.country_id, NEW.chassis_no, NEW.archived_at IS NULL, NEW.status = 'decommissioned')
+        IS DISTINCT FROM (OLD.registration_no, OLD.country_id, OLD.chassis_no, OLD.archived_at IS NULL, OLD.status = 'decommissioned'))
+  EXECUTE FUNCTION mark_vehicle();
+
+-- Only the trigger above looks at what is taken.
+ALTER TABLE vehicle_marks ENABLE ROW LEVEL SECURITY;
+
 CALL wall('vehicle_purposes');
 CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON vehicle_purposes FOR EACH ROW
   EXECUTE FUNCTION check_lookups('purpose_id', 'vehicle_purpose');

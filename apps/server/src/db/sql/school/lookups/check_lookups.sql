@@ -9,7 +9,7 @@ BEGIN
     IF chosen IS NOT NULL
        AND (TG_OP = 'INSERT' OR chosen IS DISTINCT FROM (to_jsonb(OLD) ->> TG_ARGV[nth * 2])::integer)
        AND NOT EXISTS (SELECT FROM lookup_values v WHERE v.id = chosen AND v.kind = TG_ARGV[nth * 2 + 1]
-                          AND v.tenant IN (0, coalesce(NEW.school_id, 0)) AND v.status = 'active' AND v.archived_at IS NULL) THEN
+                          AND v.tenant IN (0, NEW.tenant) AND v.status = 'active' AND v.archived_at IS NULL) THEN
       RAISE EXCEPTION '%: no % with id %', TG_TABLE_NAME, TG_ARGV[nth * 2 + 1], chosen
         USING ERRCODE = 'foreign_key_violation', CONSTRAINT = TG_TABLE_NAME || '__' || TG_ARGV[nth * 2];
     END IF;

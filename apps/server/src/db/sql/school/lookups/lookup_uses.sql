@@ -10,7 +10,7 @@ BEGIN
       FROM pg_trigger t
      CROSS JOIN LATERAL (SELECT string_to_array(encode(t.tgargs, 'escape'), '\000') AS args) AS a
      CROSS JOIN LATERAL generate_series(1, t.tgnargs, 2) AS nth
-     WHERE t.tgfoid = 'check_lookups()'::regprocedure
+     WHERE t.tgfoid = 'check_lookups()'::regprocedure AND t.tgparentid = 0
   LOOP
     RETURN QUERY EXECUTE format(
       'SELECT r.%1$I, %2$L, count(*), to_jsonb((array_agg(to_jsonb(r) -> ''name'' ORDER BY to_jsonb(r) ->> ''id'')

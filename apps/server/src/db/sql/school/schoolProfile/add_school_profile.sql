@@ -1,7 +1,7 @@
 -- Every school has a profile from its first day.
 CREATE OR REPLACE FUNCTION add_school_profile() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  INSERT INTO school_profiles (school_id) VALUES (NEW.id);
+  INSERT INTO school_profiles (tenant) VALUES (NEW.id);
   RETURN NULL;
 END $$;
 

@@ -32,7 +32,7 @@ export async function seedBlog(db: Db, people: DemoPerson[]): Promise<void> {
     await insertComments(db, post.comments ?? [], { id, daysAgo, writer: () => choose.oneOf(writers) })
     const readers = people.filter(() => choose.chance(0.6))
     if (readers.length > 0) {
-      await db.insert(blogBookmarks).values(readers.map((reader) => ({ userId: reader.id, postId: id })))
+      await db.insert(blogBookmarks).values(readers.map((reader) => ({ userId: reader.id, tenant: 0, postId: id })))
     }
   }
   await insertPost(db, pending, { authorId: author(1), status: 'Pending', daysAgo: 1 })
@@ -49,6 +49,7 @@ async function insertPost(
   const [row] = await db
     .insert(blogPosts)
     .values({
+      tenant: 0,
       authorId,
       slug,
       categories,
@@ -81,6 +82,7 @@ async function insertComments(db: Db, comments: DemoComment[], place: Place): Pr
     const [row] = await db
       .insert(blogComments)
       .values({
+        tenant: 0,
         postId: place.id,
         parentId: place.parentId ?? null,
         userId: writer?.id ?? null,

@@ -47,7 +47,7 @@ async function insertTopic(
 ): Promise<number> {
   const [row] = await db
     .insert(helpTopics)
-    .values({ slug, icon, colour, title, subtitle, status: 'published', place: place + 1, ...where })
+    .values({ tenant: 0, slug, icon, colour, title, subtitle, status: 'published', place: place + 1, ...where })
     .returning({ id: helpTopics.id })
   return row?.id as number
 }
@@ -58,6 +58,7 @@ async function insertQuestions(db: Db, topicId: number, { questions }: DemoTopic
       const views = choose.between(20, 400)
       const helpful = choose.between(0, Math.floor(views / 8))
       return {
+        tenant: 0,
         topicId,
         slug,
         question,

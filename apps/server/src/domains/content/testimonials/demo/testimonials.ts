@@ -12,7 +12,7 @@ interface Said {
 
 /** What learners say of the demo school, waiting and settled, and what schools say of the platform. */
 export async function seedTestimonials(db: Db, schoolId: number): Promise<void> {
-  const school = { schoolId, targetKind: 'school' as const, target: 'مدرسة الطريق الآمن' }
+  const school = { tenant: schoolId, targetKind: 'school' as const, target: 'مدرسة الطريق الآمن' }
   const written = await db
     .insert(reviews)
     .values([
@@ -69,7 +69,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
     .returning({ id: reviews.id })
   await db.insert(testimonials).values([
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'ريم العتيبي', en: 'Reem Alotaibi' },
       designation: { ar: 'خريجة دورة السيارات', en: 'Graduate of the car course' },
       text: {
@@ -84,7 +84,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
       publishedOn: sql`current_date - 1`,
     },
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'سامي الحربي', en: 'Sami Alharbi' },
       designation: { ar: 'سائق شاحنة', en: 'Truck driver' },
       text: {
@@ -97,7 +97,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
       publishedOn: sql`current_date - 20`,
     },
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'هند القحطاني', en: 'Hind Alqahtani' },
       designation: { ar: 'طالبة', en: 'Learner' },
       text: { ar: 'أحب أن أرى تقدمي بعد كل حصة.', en: 'I like to see my progress after every lesson.' },
@@ -107,6 +107,7 @@ export async function seedTestimonials(db: Db, schoolId: number): Promise<void> 
   ])
   await db.insert(testimonials).values(
     ofPlatform.map((one, nth) => ({
+      tenant: 0,
       ...one,
       place: (nth + 1) * 10,
       status: 'published',

@@ -133,23 +133,23 @@ export async function seedComponents(db: Db, schoolId: number): Promise<void> {
   for (const { name, type, mode, resources, modes, status = 'active' } of components) {
     const [component] = await db
       .insert(trainingComponents)
-      .values({ schoolId, name: names(name), componentType: type, trainingMode: mode, resources, status })
+      .values({ tenant: schoolId, name: names(name), componentType: type, trainingMode: mode, resources, status })
       .returning({ id: trainingComponents.id })
     const componentId = component?.id as number
     for (const [place, { name, sessions, configuration }] of modes.entries()) {
       const [kept] = await db
         .insert(componentModes)
-        .values({ schoolId, componentId, name: names(name), place })
+        .values({ tenant: schoolId, componentId, name: names(name), place })
         .returning({ id: componentModes.id })
       const modeId = kept?.id as number
       if (sessions.length)
         await db
           .insert(componentSessions)
-          .values(sessions.map((session, nth) => ({ schoolId, modeId, name: names(session), place: nth })))
+          .values(sessions.map((session, nth) => ({ tenant: schoolId, modeId, name: names(session), place: nth })))
       if (configuration)
         await db
           .insert(componentConfigurations)
-          .values({ schoolId, componentId, modeId, currency: 'SAR', ...configuration })
+          .values({ tenant: schoolId, componentId, modeId, currency: 'SAR', ...configuration })
     }
   }
 }

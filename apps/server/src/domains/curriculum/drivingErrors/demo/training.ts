@@ -55,7 +55,7 @@ export async function seedTraining(db: Db, schoolId: number): Promise<void> {
   const ids = await seedSkills(db, schoolId)
   await db.insert(errorTypes).values(
     uk.map(({ code, group, name }, nth) => ({
-      schoolId,
+      tenant: schoolId,
       code,
       name,
       group,
@@ -80,7 +80,7 @@ async function seedSkills(db: Db, schoolId: number): Promise<Map<string, number>
         all
           .filter((one) => one.level === level)
           .map(({ code, parent, name, stage }, nth) => ({
-            schoolId,
+            tenant: schoolId,
             code,
             name,
             stage,
@@ -104,7 +104,7 @@ async function seedSkills(db: Db, schoolId: number): Promise<Map<string, number>
   ]
   await db.insert(skillPrerequisites).values(
     needs.map(([skill = '', needed = '']) => ({
-      schoolId,
+      tenant: schoolId,
       skillId: ids.get(skill) as number,
       requiresId: ids.get(needed) as number,
     })),
@@ -113,7 +113,7 @@ async function seedSkills(db: Db, schoolId: number): Promise<Map<string, number>
 }
 
 async function seedSchemes(db: Db, schoolId: number): Promise<void> {
-  const base = { schoolId, maxMinor: 15, maxSerious: 0, maxDangerous: 0, status: 'draft' }
+  const base = { tenant: schoolId, maxMinor: 15, maxSerious: 0, maxDangerous: 0, status: 'draft' }
   const rows = await db
     .insert(markingSchemes)
     .values([
@@ -155,6 +155,6 @@ async function seedSchemes(db: Db, schoolId: number): Promise<void> {
   if (!practical || !controller) return
   await db
     .insert(markingSchemeEliminations)
-    .values({ schoolId, markingSchemeId: practical.id, errorTypeId: controller.id })
+    .values({ tenant: schoolId, markingSchemeId: practical.id, errorTypeId: controller.id })
   await db.update(markingSchemes).set({ status: 'published' }).where(eq(markingSchemes.id, practical.id))
 }

@@ -107,7 +107,7 @@ export async function seedLicences(db: Db, schoolId: number): Promise<void> {
     const [row] = await db
       .insert(licenceTypes)
       .values({
-        schoolId,
+        tenant: schoolId,
         code: kind.code,
         name: { ar: kind.ar, en: kind.en },
         parentId: parent?.id ?? null,
@@ -134,11 +134,11 @@ export async function seedLicences(db: Db, schoolId: number): Promise<void> {
 async function addRequirements(db: Db, schoolId: number, licenceTypeId: number, rows: RequirementInput[]) {
   const [version] = await db
     .insert(requirementVersions)
-    .values({ schoolId, licenceTypeId, version: 1, effectiveFrom: '2026-01-01', note: 'SA 1' })
+    .values({ tenant: schoolId, licenceTypeId, version: 1, effectiveFrom: '2026-01-01', note: 'SA 1' })
     .returning({ id: requirementVersions.id })
   await db.insert(trainingRequirements).values(
     rows.map(complete).map((row, place) => ({
-      schoolId,
+      tenant: schoolId,
       versionId: version?.id as number,
       place,
       gearbox: row.gearbox,

@@ -72,7 +72,7 @@ export async function seedTickets(db: Db, people: DemoPerson[]): Promise<void> {
         const isAnswered = status !== 'open'
         const isOver = status === 'resolved' || status === 'closed'
         return {
-          schoolId: school.schoolId,
+          tenant: school.schoolId ?? 0,
           requesterId: school.colleagues[place % 6]?.id ?? school.id,
           subject,
           category,
@@ -88,7 +88,7 @@ export async function seedTickets(db: Db, people: DemoPerson[]): Promise<void> {
   await db.insert(supportMessages).values(
     tickets.flatMap(({ text, answer, daysAgo, hours, status }, index) => {
       const row = rows[index] as { id: number; requesterId: number }
-      const common = { schoolId: school.schoolId, ticketId: row.id }
+      const common = { tenant: school.schoolId ?? 0, ticketId: row.id }
       const question = { ...common, authorId: row.requesterId, isFromSupport: false, text, createdAt: before(daysAgo) }
       if (status === 'open') return [question]
       const at = before(daysAgo, Math.min(hours, daysAgo * 24 - 1))

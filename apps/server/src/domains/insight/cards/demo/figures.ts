@@ -34,8 +34,8 @@ const agents = {
 /** Each person signs in on some days, more often of late. */
 const seedSessions = (db: Db, schoolId: number | null) =>
   db.execute(sql`
-  insert into sessions (id, account_id, user_id, school_id, refresh_hash, created_at, refreshed_at, expires_at, ended_at, end_reason, user_agent)
-  select md5('session ' || u.id || ' ' || d)::uuid, u.account_id, u.id, u.school_id, 'demo', t.at,
+  insert into sessions (id, account_id, user_id, tenant, refresh_hash, created_at, refreshed_at, expires_at, ended_at, end_reason, user_agent)
+  select md5('session ' || u.id || ' ' || d)::uuid, u.account_id, u.id, u.tenant, 'demo', t.at,
          t.at + (10 + ${dice(sql`u.id || 'stay' || d`, 150)}) * interval '1 minute', t.at + interval '1 day',
          t.at + (10 + ${dice(sql`u.id || 'stay' || d`, 150)}) * interval '1 minute', 'signed-out',
          case when ${dice(sql`u.id || 'device' || d`, 100)} < 52 then ${agents.desktop}
@@ -50,8 +50,8 @@ const seedSessions = (db: Db, schoolId: number | null) =>
 
 const seedVisits = (db: Db, schoolId: number | null) =>
   db.execute(sql`
-  insert into site_visits (school_id, day, device, browser, visits)
-  select ${schoolId}::integer, (now() at time zone ${zoneOf(schoolId)})::date - d, s.device, s.browser,
+  insert into site_visits (tenant, day, device, browser, visits)
+  select ${schoolId ?? 0}::integer, (now() at time zone ${zoneOf(schoolId)})::date - d, s.device, s.browser,
          greatest(1, (s.share * (100 - d / 9) / 60 + ${dice(sql`s.browser || s.device || d`, 5)})::integer)
     from generate_series(0, 700) as d
    cross join (values ('desktop', 'chrome', 24), ('desktop', 'edge', 9), ('desktop', 'firefox', 6),
@@ -63,7 +63,7 @@ const seedVisits = (db: Db, schoolId: number | null) =>
 const seedSubscribers = (db: Db, schoolId: number | null) =>
   db.insert(newsletterSubscribers).values(
     Array.from({ length: 260 }, (_, place) => ({
-      schoolId,
+      tenant: schoolId ?? 0,
       email: `reader${place + 1}@news${schoolId ?? 0}.example`,
       kind: place % 3 === 2 ? 'launch' : 'newsletter',
       language: place % 4 === 3 ? 'en' : 'ar',
@@ -74,7 +74,7 @@ const seedSubscribers = (db: Db, schoolId: number | null) =>
 const seedTargets = (db: Db, schoolId: number | null) =>
   db.insert(moneyTargets).values(
     [0, 1, 2].map((back) => ({
-      schoolId,
+      tenant: schoolId ?? 0,
       year: new Date().getUTCFullYear() - back,
       budget: (schoolId === null ? 24_000_000 : 18_000_000) - back * 3_000_000,
       monthlyGoal: (schoolId === null ? 2_000_000 : 1_500_000) - back * 250_000,

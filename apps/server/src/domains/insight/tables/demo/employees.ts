@@ -35,7 +35,7 @@ function makeEmployee(choose: ReturnType<typeof random>, schoolId: number | null
   const age = choose.between(21, 61)
   const experienceYears = choose.between(0, Math.min(25, age - 20))
   return {
-    schoolId,
+    tenant: schoolId ?? 0,
     fullName: `${first} ${family}`,
     post: choose.oneOf(posts),
     email: `${firstLatin}.${familyLatin}.${place + 1}@people.example`.toLowerCase().replaceAll(/[^a-z0-9.@-]/g, ''),

@@ -63,7 +63,7 @@ export async function seedCalendar(db: Db, people: DemoPerson[]): Promise<void> 
           ...event,
           uid: `demo-${person.id}-${place + 1}`,
           ownerId: person.id,
-          schoolId: person.schoolId,
+          tenant: person.schoolId ?? 0,
           timeZone,
           isAllDay: !hours,
           startLocal,

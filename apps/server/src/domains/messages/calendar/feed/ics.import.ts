@@ -152,7 +152,7 @@ const at = 500
 
 async function insertAll(actor: Actor, items: Item[]) {
   const ids = new Map<string, number>()
-  const own = { ownerId: actor.id, schoolId: actor.schoolId }
+  const own = { ownerId: actor.id, tenant: actor.tenant }
   for (const some of chunks(items, at)) {
     const rows = await actor.db
       .insert(events)
@@ -168,6 +168,7 @@ async function insertAll(actor: Actor, items: Item[]) {
     event.reminders.map((minutes) => ({
       eventId: present(ids.get(event.uid)),
       userId: actor.id,
+      tenant: actor.tenant,
       minutes,
       dueAt: sql`'epoch'`,
     })),
@@ -183,7 +184,7 @@ async function insertOverrides(actor: Actor, items: [number, Item][]) {
       seriesId,
       originalStart: original,
       ownerId: actor.id,
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
     })),
   )
   for (const some of chunks(rows, at)) await actor.db.insert(events).values(some)

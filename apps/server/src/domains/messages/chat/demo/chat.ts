@@ -10,30 +10,32 @@ const hour = 3_600_000
 
 /** Two chats of each account with colleagues who are no demo accounts, one of them with something unseen. */
 export async function seedChat(db: Db, people: DemoPerson[]): Promise<void> {
-  const abouts = new Map<number, string>()
+  const abouts = new Map<number, { about: string; tenant: number }>()
   for (const [place, person] of people.entries()) {
-    abouts.set(person.id, demoAbouts[person.role])
+    const tenant = person.schoolId ?? 0
+    abouts.set(person.id, { about: demoAbouts[person.role], tenant })
     // lists go by keys, so what was said last is put in last
     for (const [nth, chat] of demoChats[person.role].toReversed().entries()) {
       // accounts of one school talk to different colleagues
       const colleague = person.colleagues[(place * 2 + nth) % person.colleagues.length]
       if (!colleague) throw new Error(`${person.email} has no colleagues to talk to`)
-      abouts.set(colleague.id, chat.about)
+      abouts.set(colleague.id, { about: chat.about, tenant })
       await insertChat(db, person, colleague.id, chat)
     }
   }
-  await db.insert(chatProfiles).values([...abouts].map(([userId, about]) => ({ userId, about })))
+  await db.insert(chatProfiles).values([...abouts].map(([userId, said]) => ({ userId, ...said })))
 }
 
 async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number, { lines, unseen }: DemoChat) {
+  const tenant = schoolId ?? 0
   const [chat] = await db
     .insert(chats)
-    .values({ schoolId, firstId: Math.min(me, peer), secondId: Math.max(me, peer) })
+    .values({ tenant, firstId: Math.min(me, peer), secondId: Math.max(me, peer) })
     .returning({ id: chats.id })
   const chatId = chat?.id as number
   await db.insert(chatMembers).values([
-    { chatId, userId: me, peerId: peer },
-    { chatId, userId: peer, peerId: me },
+    { tenant, chatId, userId: me, peerId: peer },
+    { tenant, chatId, userId: peer, peerId: me },
   ])
   const now = Date.now()
   const rows = await db
@@ -41,6 +43,7 @@ async function insertChat(db: Db, { id: me, schoolId }: DemoPerson, peer: number
     .values(
       lines.map(
         ({ from, text, hoursAgo }): PgInsertValue<typeof chatMessages> => ({
+          tenant,
           chatId,
           ...(from === 'me' ? { senderId: me, peerId: peer } : { senderId: peer, peerId: me }),
           body: text,

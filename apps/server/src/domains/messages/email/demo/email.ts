@@ -35,7 +35,7 @@ export async function seedEmail(db: Db, people: DemoPerson[], store: FileStore):
     planned.map((mail) => ({
       id: mail.id,
       senderId: mail.sender.id,
-      schoolId: mail.sender.schoolId,
+      tenant: mail.sender.schoolId ?? 0,
       threadId: mail.threadId,
       subject: mail.subject,
       html: mail.html ?? mail.text.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
@@ -48,7 +48,8 @@ export async function seedEmail(db: Db, people: DemoPerson[], store: FileStore):
   await db.insert(mailRecipients).values(
     planned
       .filter((mail) => mail.folder !== 'draft')
-      .map(({ id, receiver }) => ({
+      .map(({ id, sender, receiver }) => ({
+        tenant: sender.schoolId ?? 0,
         mailId: id,
         place: 0,
         kind: 'to',
@@ -62,13 +63,18 @@ export async function seedEmail(db: Db, people: DemoPerson[], store: FileStore):
     withFile.map(({ file, sender }, place) => ({
       id: fileIds[place] as number,
       ownerId: sender.id,
-      schoolId: sender.schoolId,
+      tenant: sender.schoolId ?? 0,
       ...kinds[file as keyof typeof kinds],
     })),
   )
-  await db
-    .insert(mailFiles)
-    .values(withFile.map(({ id }, place) => ({ mailId: id, place: 0, fileId: fileIds[place] as number })))
+  await db.insert(mailFiles).values(
+    withFile.map(({ id, sender }, place) => ({
+      tenant: sender.schoolId ?? 0,
+      mailId: id,
+      place: 0,
+      fileId: fileIds[place] as number,
+    })),
+  )
   await db.execute(sql`
     select share_files(array[f], array[p])
       from unnest(${sql.param(fileIds)}::integer[], ${sql.param(withFile.map(({ receiver }) => receiver.id))}::integer[]) as shared (f, p)`)
@@ -81,7 +87,7 @@ const hoursBefore = ({ hoursAgo }: DemoMail): SQL => sql`now() - ${hoursAgo} * i
 const entryOf = (mail: Planned) => ({
   id: mail.entryId,
   userId: mail.owner.id,
-  schoolId: mail.owner.schoolId,
+  tenant: mail.owner.schoolId ?? 0,
   mailId: mail.id,
   threadId: mail.threadId,
   headId: mail.headId,

@@ -87,11 +87,11 @@ const listOf = (ids: number[]) => sql`${sql.param(ids)}::integer[]`
 
 /** Who writes to themself finds their one copy in the inbox. An account archived meanwhile gets nothing. */
 const intoMailboxes = (mail: QueuedMail, people: number[]): SQL => sql`
-  insert into mail_entries as e (user_id, school_id, mail_id, thread_id, folder, search)
-  select u.id, u.school_id, ${mail.id}::integer, ${mail.thread_id}::integer, 'inbox', mail_search(${mail.id})
+  insert into mail_entries as e (user_id, tenant, mail_id, thread_id, folder, search)
+  select u.id, u.tenant, ${mail.id}::integer, ${mail.thread_id}::integer, 'inbox', mail_search(${mail.id})
     from users u where u.id = any(${listOf(people)}) and u.status <> 'archived'
    order by u.id
-  on conflict (user_id, mail_id) do update set folder = 'inbox', is_read = false, restore_to = null`
+  on conflict (user_id, mail_id, tenant) do update set folder = 'inbox', is_read = false, restore_to = null`
 
 const letterTo = (to: string, mail: QueuedMail): Letter => ({
   to,

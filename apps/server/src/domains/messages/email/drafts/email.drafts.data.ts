@@ -55,8 +55,8 @@ export async function countOutside(actor: Actor, mailId: number): Promise<number
 export async function insertMail(actor: Actor, writing: Writing, replyTo: number | null) {
   const { rows } = await actor.db.execute<{ id: number; thread_id: number; reply_to_id: number | null }>(sql`
     with number as (select nextval(pg_get_serial_sequence('mails', 'id'))::integer as id)
-    insert into mails (id, sender_id, school_id, thread_id, reply_to_id, subject, html, text, has_remote_images)
-    select number.id, ${actor.id}::integer, ${actor.homeSchoolId}::integer, coalesce(answered.thread_id, number.id), answered.id,
+    insert into mails (id, sender_id, tenant, thread_id, reply_to_id, subject, html, text, has_remote_images)
+    select number.id, ${actor.id}::integer, ${actor.homeSchoolId ?? 0}::integer, coalesce(answered.thread_id, number.id), answered.id,
            ${writing.subject}, ${writing.html}, ${writing.text}, ${writing.hasRemoteImages}::boolean
       from number left join (
         select m.id, m.thread_id from mail_entries e join mails m on m.id = e.mail_id
@@ -95,10 +95,11 @@ export function insertRecipients(mailId: number, addresses: Addresses, answered:
   const given = eachOnce(addresses)
   const known = sql.param(given.map(({ email }) => email.toLowerCase()))
   return sql`
-    insert into mail_recipients (mail_id, place, kind, email, name, user_id)
-    select ${mailId}::integer, g.place, g.kind, coalesce(k.email, g.email), coalesce(k.full_name, ''), k.id
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (place integer, kind text, email text)
-      left join find_addressees(${known}::text[], ${answered}::integer) k on lower(k.email) = lower(g.email)`
+    insert into mail_recipients (tenant, mail_id, place, kind, email, name, user_id)
+    select m.tenant, m.id, g.place, g.kind, coalesce(k.email, g.email), coalesce(k.full_name, ''), k.id
+      from mails m cross join jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (place integer, kind text, email text)
+      left join find_addressees(${known}::text[], ${answered}::integer) k on lower(k.email) = lower(g.email)
+     where m.id = ${mailId}`
 }
 
 /** Looks again who the addresses are, since people come and go between writing and sending. */
@@ -120,15 +121,16 @@ export const removeRecipients = (mailId: number): SQL => sql`delete from mail_re
 
 /** Attaches files, which the actor may read, in this order. */
 export const insertFiles = (mailId: number, fileIds: number[]): SQL => sql`
-  insert into mail_files (mail_id, place, file_id)
-  select ${mailId}::integer, f.place, f.id from unnest(${sql.param(fileIds)}::integer[]) with ordinality as f (id, place)`
+  insert into mail_files (tenant, mail_id, place, file_id)
+  select m.tenant, m.id, f.place, f.id
+    from mails m cross join unnest(${sql.param(fileIds)}::integer[]) with ordinality as f (id, place) where m.id = ${mailId}`
 
 export const removeFiles = (mailId: number): SQL => sql`delete from mail_files where mail_id = ${mailId}`
 
 /** The actor's own copy of a draft; returns its key. Its recipients must have been written before. */
 export const insertDraftEntry = (actor: Actor, mail: { id: number; thread_id: number }, labels: string[]): SQL => sql`
-  insert into mail_entries (user_id, school_id, mail_id, thread_id, folder, is_read, labels, search)
-  values (${actor.id}, ${actor.homeSchoolId}, ${mail.id}, ${mail.thread_id}, 'draft', true,
+  insert into mail_entries (user_id, tenant, mail_id, thread_id, folder, is_read, labels, search)
+  values (${actor.id}, ${actor.homeSchoolId ?? 0}, ${mail.id}, ${mail.thread_id}, 'draft', true,
           ${sql.param([...new Set(labels)])}::text[], mail_search(${mail.id}))
   returning id`
 

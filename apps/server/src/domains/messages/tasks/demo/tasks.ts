@@ -18,7 +18,7 @@ function rowOf(person: DemoPerson, task: DemoTask, place: number, size: number):
   const colleague = person.colleagues[place % person.colleagues.length]?.id as number
   const daysAgo = size - place
   return {
-    schoolId: person.schoolId,
+    tenant: person.schoolId ?? 0,
     ownerId: task.whose === 'got' ? colleague : person.id,
     assigneeId: task.whose === 'given' ? colleague : place % 4 === 3 && task.whose === 'own' ? null : person.id,
     title: task.title,

@@ -19,7 +19,7 @@ describe('the demo invoices', () => {
       schoolId = school.id
       const [row] = await db
         .insert(users)
-        .values({ schoolId, roleId: school.adminRoleId, username: 'learner', email: 'learner@example.org' })
+        .values({ tenant: schoolId, roleId: school.adminRoleId, username: 'learner', email: 'learner@example.org' })
         .returning({ id: users.id })
       studentId = row?.id as number
       const person = { id: studentId, schoolId, email: 'learner@example.org', fullName: 'متدربة' }

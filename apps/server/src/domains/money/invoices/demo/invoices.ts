@@ -66,7 +66,7 @@ async function seedBooks(
   parties: Party[],
   from: number,
 ): Promise<number> {
-  await db.insert(invoiceSettings).values({ schoolId, ...demoBanks[scope] })
+  await db.insert(invoiceSettings).values({ tenant: schoolId ?? 0, ...demoBanks[scope] })
   const place = await readPlace(db, schoolId, schoolId ?? 0)
   const [old, young] = fates[scope].map((counts) => shuffled(counts, choose))
   const list = [...(old ?? []), ...(young ?? [])].map((fate, nth, all) =>
@@ -108,7 +108,7 @@ async function write(db: Db, place: Place, list: Made[]): Promise<void> {
   const { schoolId, currency } = place
   await db.insert(invoices).values(
     list.map(({ id, party, lines, totalMinor, issuedOn, dueOn }) => ({
-      ...{ id, schoolId, currency, totalMinor, issuedOn, dueOn },
+      ...{ id, tenant: schoolId ?? 0, currency, totalMinor, issuedOn, dueOn },
       ...party,
       service: serviceOf(lines),
       createdAt: sql`${issuedOn}::date + interval '8 hours'`,
@@ -117,7 +117,9 @@ async function write(db: Db, place: Place, list: Made[]): Promise<void> {
   await db
     .insert(invoiceLines)
     .values(
-      list.flatMap(({ id, lines }) => lines.map((line, position) => ({ ...line, position, invoiceId: id, schoolId }))),
+      list.flatMap(({ id, lines }) =>
+        lines.map((line, position) => ({ ...line, position, invoiceId: id, tenant: schoolId ?? 0 })),
+      ),
     )
   const numbers = new Map<number, number>()
   const issued = list
@@ -139,11 +141,11 @@ async function write(db: Db, place: Place, list: Made[]): Promise<void> {
      where i.id = f.id`)
   await db
     .insert(invoiceNumbers)
-    .values([...numbers].map(([year, last]) => ({ schoolId, series: place.settings.prefix, year, last })))
+    .values([...numbers].map(([year, last]) => ({ tenant: schoolId ?? 0, series: place.settings.prefix, year, last })))
   const paid = list.filter(({ paidMinor }) => paidMinor > 0)
   await db.insert(invoicePayments).values(
     paid.map(({ id, paidMinor, method, issuedOn }) => ({
-      ...{ schoolId, invoiceId: id, amountMinor: paidMinor, method },
+      ...{ tenant: schoolId ?? 0, invoiceId: id, amountMinor: paidMinor, method },
       paidOn: addDays(issuedOn, 1),
       createdAt: sql`${issuedOn}::date + interval '34 hours'`,
     })),
@@ -184,7 +186,7 @@ const learnerClients = (db: Db, choose: Choose, schoolId: number) =>
 async function insertClients(db: Db, schoolId: number | null, clients: InvoiceClient[]): Promise<Party[]> {
   const rows = await db
     .insert(invoiceClients)
-    .values(clients.map((client) => ({ client, schoolId })))
+    .values(clients.map((client) => ({ client, tenant: schoolId ?? 0 })))
     .returning({ id: invoiceClients.id })
   return rows.map(({ id }, nth) => ({ clientId: id, buyerId: null, client: clients[nth] as InvoiceClient }))
 }

@@ -9,9 +9,9 @@ import { list } from '../invoices.testing.ts'
 /** Drafts with keys far apart, as a long history of many schools leaves them: `places` says where, in slices of keys. */
 async function addDrafts(schoolId: number, name: string, places: string, each = 1): Promise<number[]> {
   const rows = await query<{ id: number }>(sql`
-    insert into invoices (id, school_id, client, issued_on, due_on, currency)
+    insert into invoices (id, tenant, client, issued_on, due_on, currency)
     select (${schoolId} * 150 + place) * 8192 + nth + (select coalesce(max(id) % 8192, 0) from invoices where school_id = ${schoolId}),
-           ${schoolId}, jsonb_build_object('name', ${name}::text, 'company', '', 'companyEmail', ''), current_date, current_date, 'SAR'
+           ${schoolId ?? 0}, jsonb_build_object('name', ${name}::text, 'company', '', 'companyEmail', ''), current_date, current_date, 'SAR'
       from unnest(${places}::integer[]) as place, generate_series(1, ${each}::integer) as nth
     returning id`)
   return rows.map(({ id }) => id).sort((a, b) => b - a)

@@ -44,6 +44,6 @@ export async function keepPdf(store: FileStore, actor: Actor, name: string, cont
   const type = 'application/pdf'
   await actor.db
     .insert(files)
-    .values({ ownerId: actor.id, schoolId: actor.homeSchoolId, name, type, bytes: content.length, hash })
+    .values({ ownerId: actor.id, tenant: actor.homeSchoolId ?? 0, name, type, bytes: content.length, hash })
   return { name, type, hash }
 }

@@ -34,10 +34,10 @@ export function totalOf(lines: readonly Line[]): number {
 export const serviceOf = (lines: readonly Line[]): Record<string, string> => lines[0]?.description ?? {}
 
 /** The lines of an invoice, whose key is SQL; as one parameter, however many they are. */
-const linesStatement = (schoolId: number | null, invoiceId: SQL, lines: readonly Line[]): SQL => sql`
-  insert into invoice_lines (school_id, invoice_id, position, item, description, qty, unit_price_minor, discount_bps,
+const linesStatement = (tenant: number, invoiceId: SQL, lines: readonly Line[]): SQL => sql`
+  insert into invoice_lines (tenant, invoice_id, position, item, description, qty, unit_price_minor, discount_bps,
                              tax1_bps, tax2_bps, original_line_id)
-  select ${schoolId}::integer, ${invoiceId}, l.*
+  select ${tenant}::integer, ${invoiceId}, l.*
     from jsonb_to_recordset(${JSON.stringify(lines.map(keptLine))}::jsonb) as l (
       position smallint, item text, description jsonb, qty numeric, unit_price_minor bigint, discount_bps smallint,
       tax1_bps smallint, tax2_bps smallint, original_line_id integer)`
@@ -55,13 +55,9 @@ const keptLine = (line: Line, position: number) => ({
 })
 
 /** Replaces the lines of a draft. */
-export const newLines = (
-  actor: Pick<Actor, 'schoolId' | 'tenant'>,
-  invoiceId: number,
-  lines: readonly Line[],
-): SQL[] => [
+export const newLines = (actor: Pick<Actor, 'tenant'>, invoiceId: number, lines: readonly Line[]): SQL[] => [
   sql`delete from invoice_lines where invoice_id = ${invoiceId} and tenant = ${actor.tenant}`,
-  linesStatement(actor.schoolId, sql`${invoiceId}::integer`, lines),
+  linesStatement(actor.tenant, sql`${invoiceId}::integer`, lines),
 ]
 
 type Issued = { id: number; number: string; issuedOn: string; dueOn: string }
@@ -99,25 +95,25 @@ export async function giveNumber(
 const pastDueAt = (dueOn: string, timeZone: string) =>
   sql<string>`((${dueOn}::date + 1)::timestamp at time zone ${timeZone})`
 
-type NewInvoice = Omit<typeof invoices.$inferInsert, 'schoolId' | 'totalMinor' | 'service'>
+type NewInvoice = Omit<typeof invoices.$inferInsert, 'tenant' | 'totalMinor' | 'service'>
 
 /** Writes an invoice with its lines and answers its key. */
 export function newInvoice(
-  { db, schoolId }: { db: Db; schoolId: number | null },
+  { db, tenant }: { db: Db; tenant: number },
   values: NewInvoice,
   lines: readonly Line[],
   totalMinor = totalOf(lines),
 ): SQL {
   const insert = db
     .insert(invoices)
-    .values({ ...values, schoolId, totalMinor, service: serviceOf(lines) })
+    .values({ ...values, tenant, totalMinor, service: serviceOf(lines) })
     .returning({ id: invoices.id })
-  return sql`with made as (${insert.getSQL()}), written as (${linesStatement(schoolId, sql`made.id`, lines)}, made)
+  return sql`with made as (${insert.getSQL()}), written as (${linesStatement(tenant, sql`made.id`, lines)}, made)
              select id from made`
 }
 
 export async function insertInvoice(
-  actor: { db: Db; schoolId: number | null },
+  actor: { db: Db; tenant: number },
   values: NewInvoice,
   lines: readonly Line[],
   totalMinor = totalOf(lines),
@@ -157,7 +153,7 @@ export async function issueInvoiceFor(
   if (paid && paid.amountMinor > 0) {
     if (paid.amountMinor > totalMinor) throw new AppError('internal')
     await actor.db.insert(invoicePayments).values({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       invoiceId: id,
       amountMinor: paid.amountMinor,
       method: paid.method,

@@ -62,7 +62,7 @@ export async function recordPayment(actor: Actor, id: number, input: PaymentInpu
   const [payment] = await actor.db
     .insert(invoicePayments)
     .values({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       invoiceId: id,
       kind,
       amountMinor,
@@ -98,7 +98,7 @@ export async function reversePayment(actor: Actor, id: number, paymentId: number
   const [made] = await actor.db
     .insert(invoicePayments)
     .values({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       invoiceId: id,
       kind: 'reversal',
       amountMinor: -payment.row.amountMinor,

@@ -91,7 +91,7 @@ async function remind(
   const [made] = await actor.db
     .insert(invoiceReminders)
     .values({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       invoiceId: row.id,
       level: sql`least(3, 1 + (select count(*) from invoice_reminders r where r.invoice_id = ${row.id}))`,
       sentTo: to,

@@ -19,7 +19,7 @@ export async function billShopOrders(db: Db, schoolId: number, orders: readonly 
     .insert(invoices)
     .values(
       orders.map((order) => ({
-        schoolId,
+        tenant: schoolId,
         buyerId: order.buyer.id,
         client: {
           name: order.buyer.fullName,
@@ -44,7 +44,7 @@ export async function billShopOrders(db: Db, schoolId: number, orders: readonly 
     .insert(invoiceLines)
     .values(
       orders.flatMap(({ bill }, nth) =>
-        bill.map((line, position) => ({ ...line, position, invoiceId: idOf(nth), schoolId })),
+        bill.map((line, position) => ({ ...line, position, invoiceId: idOf(nth), tenant: schoolId })),
       ),
     )
   const numbers = new Map<number, number>()
@@ -65,7 +65,7 @@ export async function billShopOrders(db: Db, schoolId: number, orders: readonly 
   await db.execute(sql`
     update shop_orders o set invoice_id = f.id, invoice_number = f.number
       from jsonb_to_recordset(${list}::jsonb) as ${shape} where o.id = f.order_id`)
-  await db.insert(invoiceNumbers).values([...numbers].map(([year, last]) => ({ schoolId, series, year, last })))
+  await db.insert(invoiceNumbers).values([...numbers].map(([year, last]) => ({ tenant: schoolId, series, year, last })))
   await db.execute(sql`
     update invoices i set state = 'void', void_reason = 'أُلغي الطلب'
       from jsonb_to_recordset(${list}::jsonb) as ${shape} where i.id = f.id and f.is_void`)
@@ -74,7 +74,7 @@ export async function billShopOrders(db: Db, schoolId: number, orders: readonly 
       const paid = steps.find(({ status }) => status === 'paid')
       if (!paid) return []
       return {
-        ...{ schoolId, invoiceId: idOf(nth), amountMinor: totalMinor, note: numberOf(id) },
+        ...{ tenant: schoolId, invoiceId: idOf(nth), amountMinor: totalMinor, note: numberOf(id) },
         method: paymentMethod === 'card_terminal' ? 'debit' : 'bank_transfer',
         paidOn: paid.at.slice(0, 10),
         createdAt: paid.at,

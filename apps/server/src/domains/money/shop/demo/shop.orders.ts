@@ -33,20 +33,20 @@ export async function seedShopOrders(db: Db, choose: Choose, market: Market): Pr
   })
   const rows = await db
     .insert(shopOrders)
-    .values(made.map(({ values }) => ({ schoolId, ...values })))
+    .values(made.map(({ values }) => ({ tenant: schoolId ?? 0, ...values })))
     .returning({ id: shopOrders.id })
   const orders = made.map(({ order }, nth): MadeOrder => ({ ...order, id: rows[nth]?.id as number }))
   await db.insert(shopOrderLines).values(
     orders.flatMap(({ id, lines }) =>
       lines.map(({ productId, names, image, kind, color, qty, listUnitMinor, unitMinor, priceMinor, taxBps }) => ({
-        ...{ schoolId, orderId: id, productId, names, image, kind, color, qty },
+        ...{ tenant: schoolId ?? 0, orderId: id, productId, names, image, kind, color, qty },
         ...{ listUnitMinor, unitMinor, priceMinor, taxBps },
       })),
     ),
   )
   await db
     .insert(shopOrderEvents)
-    .values(orders.flatMap(({ id, steps }) => steps.map((step) => ({ schoolId, orderId: id, ...step }))))
+    .values(orders.flatMap(({ id, steps }) => steps.map((step) => ({ tenant: schoolId ?? 0, orderId: id, ...step }))))
   await db
     .update(shopCoupons)
     .set({

@@ -43,7 +43,7 @@ export async function seedShopReviews(
       const rating = choose.oneOf([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1])
       const text = choose.oneOf(opinions[rating] ?? [''])
       const createdAt = sql`least(${at}::timestamptz + ${choose.between(2, 9)} * interval '1 day', now())`
-      return { schoolId, productId, userId, rating, text, createdAt }
+      return { tenant: schoolId ?? 0, productId, userId, rating, text, createdAt }
     }),
   )
 }

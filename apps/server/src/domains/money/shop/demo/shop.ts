@@ -88,19 +88,21 @@ export async function seedShop(db: Db, people: DemoPerson[]): Promise<void> {
 }
 
 const insertSettings = (db: Db, schoolId: number | null) =>
-  db.insert(shopSettings).values({ schoolId, deliveryMinor: 2500, freeFromMinor: schoolId === null ? 50_000 : 30_000 })
+  db
+    .insert(shopSettings)
+    .values({ tenant: schoolId ?? 0, deliveryMinor: 2500, freeFromMinor: schoolId === null ? 50_000 : 30_000 })
 
 async function insertShelf(db: Db, schoolId: number | null, shelf: readonly DemoCategory[], choose: Choose) {
   const categories = await db
     .insert(shopCategories)
-    .values(shelf.map(({ names }, position) => ({ schoolId, names: translated(names), position })))
+    .values(shelf.map(({ names }, position) => ({ tenant: schoolId ?? 0, names: translated(names), position })))
     .returning({ id: shopCategories.id })
   let serial = 0
   const rows = shelf.flatMap(({ about, kind, shape, products }, place) =>
     products.map(({ names, brand, price }) => {
       serial += 1
       return {
-        schoolId,
+        tenant: schoolId ?? 0,
         categoryId: categories[place]?.id as number,
         names: translated(names),
         descriptions: translated(about),
@@ -123,7 +125,7 @@ async function insertShelf(db: Db, schoolId: number | null, shelf: readonly Demo
     .insert(shopStockChanges)
     .values(
       goods.flatMap(({ id, stock }) =>
-        stock ? [{ schoolId, productId: id, change: stock, stock, reason: 'count', note: '' }] : [],
+        stock ? [{ tenant: schoolId ?? 0, productId: id, change: stock, stock, reason: 'count', note: '' }] : [],
       ),
     )
   return goods
@@ -134,10 +136,10 @@ async function insertCoupons(db: Db, schoolId: number | null, goods: readonly De
   return db
     .insert(shopCoupons)
     .values([
-      { schoolId, code: 'WELCOME10', percent: 10, isListed: true },
-      { schoolId, code: 'SAVE50', amountMinor: 5000, minMinor: 30_000, isListed: true },
-      { schoolId, code: 'FOCUS15', percent: 15, categoryId: second, isListed: true, oncePerPerson: false },
-      { schoolId, code: 'SPRING20', percent: 20, startsOn: '2026-03-01', endsOn: '2026-03-31' },
+      { tenant: schoolId ?? 0, code: 'WELCOME10', percent: 10, isListed: true },
+      { tenant: schoolId ?? 0, code: 'SAVE50', amountMinor: 5000, minMinor: 30_000, isListed: true },
+      { tenant: schoolId ?? 0, code: 'FOCUS15', percent: 15, categoryId: second, isListed: true, oncePerPerson: false },
+      { tenant: schoolId ?? 0, code: 'SPRING20', percent: 20, startsOn: '2026-03-01', endsOn: '2026-03-31' },
     ])
     .returning()
 }
@@ -148,8 +150,8 @@ async function fillCart(db: Db, { id: userId, schoolId }: DemoPerson, goods: rea
   const chosen = (places: readonly number[]) => places.map((place) => (there.at(place) as DemoGoods).id)
   await db
     .insert(shopCartLines)
-    .values(chosen([-2, 3, 8, 13, 18]).map((productId) => ({ schoolId, userId, productId })))
-  await db.insert(shopWishes).values(chosen([-4, 8]).map((productId) => ({ schoolId, userId, productId })))
+    .values(chosen([-2, 3, 8, 13, 18]).map((productId) => ({ tenant: schoolId ?? 0, userId, productId })))
+  await db.insert(shopWishes).values(chosen([-4, 8]).map((productId) => ({ tenant: schoolId ?? 0, userId, productId })))
 }
 
 async function insertAddresses(db: Db, people: DemoPerson[], schoolId: number | null, choose: Choose) {
@@ -157,7 +159,7 @@ async function insertAddresses(db: Db, people: DemoPerson[], schoolId: number | 
   await db.insert(shopAddresses).values(
     own.map(({ id: userId, fullName }) => {
       const { isDefault, ...address } = demoAddress(fullName, choose)
-      return { schoolId, userId, address, isDefault }
+      return { tenant: schoolId ?? 0, userId, address, isDefault }
     }),
   )
 }

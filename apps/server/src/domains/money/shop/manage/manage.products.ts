@@ -153,7 +153,7 @@ async function checkInput(actor: Actor, { categoryId, sku }: Change, id = 0): Pr
 type Log = Pick<typeof shopStockChanges.$inferInsert, 'productId' | 'change' | 'stock' | 'reason' | 'note'>
 
 const logStock = (actor: Actor, log: Log) =>
-  actor.db.insert(shopStockChanges).values({ ...log, schoolId: actor.schoolId, userId: actor.id })
+  actor.db.insert(shopStockChanges).values({ ...log, tenant: actor.tenant, userId: actor.id })
 
 /** Adds to a stock or takes from it. A stock that was not counted is counted from now on, from zero. */
 export async function changeStock(

@@ -50,7 +50,7 @@ export async function saveSettings(actor: Actor, change: Change): Promise<ShopSe
   }
   await actor.db
     .insert(shopSettings)
-    .values({ schoolId: actor.schoolId, ...after })
+    .values({ tenant: actor.tenant, ...after })
     .onConflictDoUpdate({ target: shopSettings.tenant, set: after })
   return readSettings(actor)
 }

@@ -41,7 +41,7 @@ export async function addAddress(actor: Actor, { isDefault, ...address }: Addres
   if (isDefault && !isFirst) await clearDefault(actor)
   const rows = await actor.db
     .insert(shopAddresses)
-    .values({ schoolId: actor.schoolId, userId: actor.id, address, isDefault: isDefault || isFirst })
+    .values({ tenant: actor.tenant, userId: actor.id, address, isDefault: isDefault || isFirst })
     .returning(columns)
   return wire(firstOf(rows))
 }

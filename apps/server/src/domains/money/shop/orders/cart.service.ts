@@ -74,9 +74,9 @@ export async function addToCart(actor: Actor, { productId, qty, color }: Wanted)
   checkStock(product, qty)
   if ((rows[0]?.lines ?? 0) >= cartLimit) throw new AppError('cart_full', { max: cartLimit })
   await actor.db.execute(sql`
-    insert into shop_cart_lines (school_id, user_id, product_id, qty, color)
-    values (${actor.schoolId}, ${actor.id}, ${productId}, ${qty}, ${color ?? null})
-    on conflict (user_id, product_id) do nothing`)
+    insert into shop_cart_lines (tenant, user_id, product_id, qty, color)
+    values (${actor.tenant}, ${actor.id}, ${productId}, ${qty}, ${color ?? null})
+    on conflict (user_id, product_id, tenant) do nothing`)
 }
 
 /** Quantity and colour of a line that is there; what is not given stays. */
@@ -116,8 +116,8 @@ export async function addToWishlist(actor: Actor, productId: number): Promise<vo
   if (rows[0]?.isIn) return
   if ((rows[0]?.wishes ?? 0) >= wishlistLimit) throw new AppError('wishlist_full', { max: wishlistLimit })
   await actor.db.execute(sql`
-    insert into shop_wishes (school_id, user_id, product_id) values (${actor.schoolId}, ${actor.id}, ${productId})
-    on conflict (user_id, product_id) do nothing`)
+    insert into shop_wishes (tenant, user_id, product_id) values (${actor.tenant}, ${actor.id}, ${productId})
+    on conflict (user_id, product_id, tenant) do nothing`)
 }
 
 export async function removeFromWishlist(actor: Actor, productId: number): Promise<void> {

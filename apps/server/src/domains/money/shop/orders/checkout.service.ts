@@ -104,7 +104,7 @@ async function insertOrder(
   const [row] = await actor.db
     .insert(shopOrders)
     .values({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       buyerId: actor.id,
       buyerName: actor.name,
       title: lines[0]?.names ?? {},
@@ -129,11 +129,11 @@ async function insertOrder(
     () =>
       actor.db
         .insert(shopOrderLines)
-        .values(lines.map((line) => ({ ...soldLine(line), orderId, schoolId: actor.schoolId }))),
+        .values(lines.map((line) => ({ ...soldLine(line), orderId, tenant: actor.tenant }))),
     () =>
       actor.db
         .insert(shopOrderEvents)
-        .values({ orderId, schoolId: actor.schoolId, status: 'placed', userId: actor.id, note: wish.note }),
+        .values({ orderId, tenant: actor.tenant, status: 'placed', userId: actor.id, note: wish.note }),
   ])
   return orderId
 }
@@ -154,7 +154,7 @@ async function takeStock(actor: Actor, orderId: number, lines: readonly CartLine
     .where(and(eq(shopProducts.tenant, actor.tenant), sql`shop_products.id = taken.id`))
   await actor.db.insert(shopStockChanges).values(
     counted.map(({ productId, qty, stock }) => ({
-      schoolId: actor.schoolId,
+      tenant: actor.tenant,
       productId,
       change: -qty,
       stock: (stock ?? 0) - qty,

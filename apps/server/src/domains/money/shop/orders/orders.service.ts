@@ -44,7 +44,7 @@ export async function changeOrderStatus(services: Services, actor: Actor, id: nu
   await orderRecords.update(actor, order, move.version, { status: move.status })
   await actor.db
     .insert(shopOrderEvents)
-    .values({ orderId: id, schoolId: actor.schoolId, status: move.status, userId: actor.id, note: move.note })
+    .values({ orderId: id, tenant: actor.tenant, status: move.status, userId: actor.id, note: move.note })
   if (move.status === 'cancelled') await takeBack(actor, order)
   else if (isPaidBy(order, move.status) && order.invoiceId !== null) {
     await settleInvoiceFor(actor, order.invoiceId, {
@@ -75,8 +75,8 @@ async function takeBack(actor: Actor, order: OrderRow) {
       update shop_products p set stock = p.stock + locked.qty from locked where p.id = locked.id
       returning p.id, p.stock, locked.qty
     )
-    insert into shop_stock_changes (school_id, product_id, change, stock, reason, order_id, user_id)
-    select ${actor.schoolId}::integer, id, qty, stock, 'cancellation', ${order.id}::integer, ${actor.id}::integer from filled`)
+    insert into shop_stock_changes (tenant, product_id, change, stock, reason, order_id, user_id)
+    select ${actor.tenant}::integer, id, qty, stock, 'cancellation', ${order.id}::integer, ${actor.id}::integer from filled`)
   if (order.couponId !== null) await countUse(actor, order.couponId, -1)
   if (order.invoiceId !== null) await creditInvoiceFor(actor, order.invoiceId, cancelWords(order.id, actor.language))
 }

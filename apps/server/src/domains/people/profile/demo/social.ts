@@ -55,17 +55,17 @@ async function describe(db: Db, person: DemoPerson, pictures: Pictures) {
   const values = { ...about, cover: pictures[cover].cover }
   await db
     .insert(userProfiles)
-    .values({ userId: person.id, schoolId: person.schoolId, ...values })
-    .onConflictDoUpdate({ target: userProfiles.userId, set: values })
+    .values({ userId: person.id, tenant: person.schoolId ?? 0, ...values })
+    .onConflictDoUpdate({ target: [userProfiles.userId, userProfiles.tenant], set: values })
   const { schoolId, id: ownerId } = person
   for (const name of Object.keys(pictures) as PictureName[]) {
-    if (name !== cover) await keepPhoto(db, { schoolId, ownerId }, name, pictures[name])
+    if (name !== cover) await keepPhoto(db, { tenant: schoolId ?? 0, ownerId }, name, pictures[name])
   }
 }
 
 async function keepPhoto(
   db: Db,
-  owner: { schoolId: number | null; ownerId: number },
+  owner: { tenant: number; ownerId: number },
   name: string,
   { type, bytes, hash }: Upload,
 ): Promise<number> {
@@ -88,7 +88,7 @@ async function addFollows(db: Db, { schoolId, accounts, everybody }: Tenant, cho
       .filter((followedId) =>
         accounts.includes(followerId) && accounts.includes(followedId) ? true : choose.chance(0.12),
       )
-      .map((followedId) => ({ schoolId, followerId, followedId })),
+      .map((followedId) => ({ tenant: schoolId ?? 0, followerId, followedId })),
   )
   await db.insert(follows).values(pairs)
 }
@@ -98,11 +98,13 @@ async function addPosts(db: Db, { schoolId, people, accounts, everybody }: Tenan
   for (const [place, { by, text, picture, comments }] of written.entries()) {
     const authorId = people.find(({ role }) => role === by)?.id as number
     const hoursAgo = (written.length - place) * 21
-    const photoId = picture ? await keepPhoto(db, { schoolId, ownerId: authorId }, picture, pictures[picture]) : null
+    const photoId = picture
+      ? await keepPhoto(db, { tenant: schoolId ?? 0, ownerId: authorId }, picture, pictures[picture])
+      : null
     const [post] = await db
       .insert(posts)
       .values({
-        schoolId,
+        tenant: schoolId ?? 0,
         authorId,
         text,
         photoId,
@@ -115,7 +117,7 @@ async function addPosts(db: Db, { schoolId, people, accounts, everybody }: Tenan
     if (comments.length > 0) {
       await db.insert(postComments).values(
         comments.map((comment, turn) => ({
-          schoolId,
+          tenant: schoolId ?? 0,
           postId,
           text: comment,
           authorId: turn === 0 ? (accounts.find((id) => id !== authorId) as number) : choose.oneOf(others),
@@ -125,7 +127,7 @@ async function addPosts(db: Db, { schoolId, people, accounts, everybody }: Tenan
     }
     const likers = others.filter(() => choose.chance(0.35))
     if (likers.length > 0) {
-      await db.insert(postLikes).values(likers.map((userId) => ({ schoolId, postId, userId })))
+      await db.insert(postLikes).values(likers.map((userId) => ({ tenant: schoolId ?? 0, postId, userId })))
     }
   }
 }
@@ -133,16 +135,21 @@ async function addPosts(db: Db, { schoolId, people, accounts, everybody }: Tenan
 async function addPolls(db: Db, { schoolId, accounts, everybody }: Tenant, choose: Choose) {
   for (const [place, { question, options }] of (schoolId === null ? platformPolls : schoolPolls).entries()) {
     const authorId = accounts[place % accounts.length] as number
-    const [poll] = await db.insert(polls).values({ schoolId, authorId, question }).returning({ id: polls.id })
+    const [poll] = await db
+      .insert(polls)
+      .values({ tenant: schoolId ?? 0, authorId, question })
+      .returning({ id: polls.id })
     const pollId = poll?.id as number
-    await db.insert(pollOptions).values(options.map((name, order) => ({ schoolId, pollId, place: order, name })))
+    await db
+      .insert(pollOptions)
+      .values(options.map((name, order) => ({ tenant: schoolId ?? 0, pollId, place: order, name })))
     const rows = await db.select({ id: pollOptions.id }).from(pollOptions).where(eq(pollOptions.pollId, pollId))
     // the accounts have not voted yet: that is left to whoever looks around
     const voters = everybody.filter((id) => !accounts.includes(id) && choose.chance(0.5))
     if (voters.length > 0) {
       await db
         .insert(pollVotes)
-        .values(voters.map((userId) => ({ schoolId, pollId, userId, optionId: choose.oneOf(rows).id })))
+        .values(voters.map((userId) => ({ tenant: schoolId ?? 0, pollId, userId, optionId: choose.oneOf(rows).id })))
     }
   }
 }

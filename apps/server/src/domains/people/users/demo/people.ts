@@ -26,7 +26,7 @@ export function makeStaff(
     const status = choose.chance(0.1) ? 'invited' : choose.chance(0.08) ? 'inactive' : 'active'
     const daysHere = choose.between(3, 900)
     return {
-      schoolId,
+      tenant: schoolId ?? 0,
       roleId: roleIds[place % roleIds.length] as number,
       firstName: first,
       lastName: family,

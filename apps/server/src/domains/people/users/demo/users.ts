@@ -81,7 +81,7 @@ async function addPeople(db: Db, schoolId: number | null, choose: ReturnType<typ
       }
     }),
   )
-  if (schoolId !== null) await db.insert(users).values({ ...guardian, schoolId })
+  if (schoolId !== null) await db.insert(users).values({ ...guardian, tenant: schoolId })
 }
 
 const guardian = {

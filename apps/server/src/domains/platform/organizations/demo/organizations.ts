@@ -211,11 +211,15 @@ export async function seedOrganizations(db: Db): Promise<void> {
       .returning({ id: organizations.id })
     ids.set(key, made?.id as number)
   }
-  await db
-    .insert(settingValues)
-    .values(
-      words.map(({ of, ...word }) => ({ value: null, locked: false, ...word, organizationId: ids.get(of) as number })),
-    )
+  await db.insert(settingValues).values(
+    words.map(({ of, ...word }) => ({
+      tenant: 0,
+      value: null,
+      locked: false,
+      ...word,
+      organizationId: ids.get(of) as number,
+    })),
+  )
   for (const { slug, of, country, city, at, licence, days, gender, categories, phone, isGroup, year } of facts) {
     await db
       .update(schools)

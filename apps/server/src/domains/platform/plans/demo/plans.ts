@@ -33,10 +33,10 @@ export async function seedPlans(db: Db): Promise<void> {
   ]
   const day = (days: number) => sql`current_date + ${days}::integer`
   await db.insert(subscriptions).values([
-    { schoolId: first, planId: standard, cycle: 'monthly', periodStart: day(-12), periodEnd: day(18) },
-    { schoolId: second, planId: enterprise, cycle: 'yearly', periodStart: day(-200), periodEnd: day(165) },
+    { tenant: first, planId: standard, cycle: 'monthly', periodStart: day(-12), periodEnd: day(18) },
+    { tenant: second, planId: enterprise, cycle: 'yearly', periodStart: day(-200), periodEnd: day(165) },
     {
-      schoolId: third,
+      tenant: third,
       planId: standard,
       cycle: 'yearly',
       periodStart: day(-340),
@@ -44,10 +44,10 @@ export async function seedPlans(db: Db): Promise<void> {
       nextPlanId: standard,
       nextCycle: 'monthly',
     },
-    { schoolId: fourth, planId: basic, cycle: 'monthly' },
+    { tenant: fourth, planId: basic, cycle: 'monthly' },
     // one is overdue, one on trial, one suspended
     ...others.map((schoolId, nth) => ({
-      schoolId,
+      tenant: schoolId,
       planId: [standard, enterprise, standard][nth % 3] as number,
       cycle: 'monthly',
       status: ['past_due', 'trialing', 'suspended'][nth % 3] as string,
@@ -64,6 +64,6 @@ export async function seedPlans(db: Db): Promise<void> {
     .orderBy(asc(users.id))
     .limit(1)
   if (asker) {
-    await db.insert(planRequests).values({ schoolId: fourth, planId: standard, cycle: 'yearly', askedBy: asker.id })
+    await db.insert(planRequests).values({ tenant: fourth, planId: standard, cycle: 'yearly', askedBy: asker.id })
   }
 }

@@ -127,7 +127,7 @@ export async function seedCircuits(db: Db, schoolId: number): Promise<void> {
     const [circuit] = await db
       .insert(circuits)
       .values({
-        schoolId,
+        tenant: schoolId,
         name: yard.name,
         branchId: (places[yard.place] ?? places[0])?.id as number,
         function: 'practical',
@@ -141,12 +141,12 @@ export async function seedCircuits(db: Db, schoolId: number): Promise<void> {
     const zones = yard.zones.length
       ? await db
           .insert(circuitZones)
-          .values(yard.zones.map(([name, capacity], place) => ({ schoolId, circuitId, name, capacity, place })))
+          .values(yard.zones.map(([name, capacity], place) => ({ tenant: schoolId, circuitId, name, capacity, place })))
           .returning({ id: circuitZones.id })
       : []
     await db.insert(circuitElements).values(
       yard.spots.map(([kind, x, y, nth, more], place) => ({
-        schoolId,
+        tenant: schoolId,
         circuitId,
         kind,
         x,
@@ -158,6 +158,8 @@ export async function seedCircuits(db: Db, schoolId: number): Promise<void> {
     )
     const suited = types.filter(({ group }) => yard.groups.includes(group))
     if (suited.length)
-      await db.insert(circuitLicenceTypes).values(suited.map(({ id }) => ({ schoolId, circuitId, licenceTypeId: id })))
+      await db
+        .insert(circuitLicenceTypes)
+        .values(suited.map(({ id }) => ({ tenant: schoolId, circuitId, licenceTypeId: id })))
   }
 }

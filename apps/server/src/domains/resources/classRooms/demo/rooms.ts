@@ -24,7 +24,7 @@ export async function seedRooms(db: Db, schoolId: number): Promise<void> {
         longitude: 46.71,
         genderScope: 'women',
       },
-    ].map(({ ar, en, ...branch }) => ({ schoolId, name: { ar, en }, status: 'active', ...branch })),
+    ].map(({ ar, en, ...branch }) => ({ tenant: schoolId, name: { ar, en }, status: 'active', ...branch })),
   )
   const places = await db
     .select({ id: branches.id })
@@ -50,7 +50,7 @@ export async function seedRooms(db: Db, schoolId: number): Promise<void> {
   ]
   await db.insert(classRooms).values(
     rooms.map(({ ar, en, seats, place, type, use }) => ({
-      schoolId,
+      tenant: schoolId,
       name: { ar, en },
       branchId: (places[place] ?? places[0])?.id as number,
       typeId: type,

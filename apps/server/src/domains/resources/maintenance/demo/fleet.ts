@@ -94,7 +94,7 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
     })
   const [, , tyres] = await db
     .insert(maintenanceOrders)
-    .values(orders.map((order) => ({ schoolId, currency: 'SAR', ...order })))
+    .values(orders.map((order) => ({ tenant: schoolId, currency: 'SAR', ...order })))
     .returning({ id: maintenanceOrders.id })
 
   const defects: (Defect & { vehicleId: number })[] = [
@@ -124,11 +124,11 @@ export async function seedFleet(db: Db, schoolId: number): Promise<void> {
       status: 'new',
       details: 'يُسمع اهتزاز عند الفرملة، ومسمار القفل متآكل.',
     })
-  await db.insert(vehicleDefects).values(defects.map((defect) => ({ schoolId, ...defect })))
+  await db.insert(vehicleDefects).values(defects.map((defect) => ({ tenant: schoolId, ...defect })))
 
   const checks = working.slice(0, 4).flatMap(({ id, km }, nth) =>
     [2, 1].map((ago) => ({
-      schoolId,
+      tenant: schoolId,
       vehicleId: id,
       checkedBy: trainers[nth % trainers.length]?.id as number,
       day: day(-ago),

@@ -33,7 +33,7 @@ export async function seedSimulators(db: Db, schoolId: number): Promise<void> {
   const [hall] = await db
     .insert(classRooms)
     .values({
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'صالة المحاكاة', en: 'Simulator hall', de: 'Simulatorraum' },
       branchId,
       typeId: (await shared('room_type', 'simulator_hall')) as number,
@@ -80,7 +80,7 @@ export async function seedSimulators(db: Db, schoolId: number): Promise<void> {
     const [device] = await db
       .insert(simulators)
       .values({
-        schoolId,
+        tenant: schoolId,
         assetNo: `SIM-${no}`,
         name: { ar, en },
         serialNo: `DX3-2024-1${no}`,
@@ -103,7 +103,7 @@ export async function seedSimulators(db: Db, schoolId: number): Promise<void> {
     const simulatorId = device?.id as number
     await db.insert(simulatorCalibrations).values(
       [days + 180, days].map((back, nth) => ({
-        schoolId,
+        tenant: schoolId,
         simulatorId,
         day: ago(back),
         certificateNo: `CAL-${no}-${nth + 1}`,
@@ -111,7 +111,7 @@ export async function seedSimulators(db: Db, schoolId: number): Promise<void> {
     )
     await db.insert(simulatorScenarios).values(
       scenarios.map(([code, arabic, english, difficulty, minutes, skills], place) => ({
-        schoolId,
+        tenant: schoolId,
         simulatorId,
         code,
         name: { ar: arabic, en: english },
@@ -124,6 +124,6 @@ export async function seedSimulators(db: Db, schoolId: number): Promise<void> {
     if (cars.length)
       await db
         .insert(simulatorLicenceTypes)
-        .values(cars.map(({ id }) => ({ schoolId, simulatorId, licenceTypeId: id })))
+        .values(cars.map(({ id }) => ({ tenant: schoolId, simulatorId, licenceTypeId: id })))
   }
 }

@@ -36,7 +36,7 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
     const [vehicle] = await db
       .insert(vehicles)
       .values({
-        schoolId,
+        tenant: schoolId,
         name: { ar: one.ar, en: one.en },
         branchId: (places[one.place] ?? places[0])?.id as number,
         brandId: lookup('brand', one.brand),
@@ -77,7 +77,7 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
         defaultTrainerId: trainers.length && nth < 8 ? (trainers[nth % trainers.length]?.id ?? null) : null,
       })
       .returning({ id: vehicles.id })
-    const own = { schoolId, vehicleId: vehicle?.id as number }
+    const own = { tenant: schoolId, vehicleId: vehicle?.id as number }
     const codes = one.licences.flatMap((group) => licences.filter((type) => type.group === group).slice(0, 2))
     const able = codes.length ? codes : licences.slice(0, 1)
     if (able.length) await db.insert(vehicleLicenceTypes).values(able.map(({ id }) => ({ ...own, licenceTypeId: id })))

@@ -3,7 +3,7 @@ import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { addVehicleDocument, documentKinds } from '@dsms/contract/resources/vehicles/entries'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { type Actor, schoolOf } from '../../../../kernel/actor.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
 import { checkFile, fileOf, withAddress, writer } from '../entries.data.ts'
 import { vehicleDocuments as kept } from '../vehicles.entries.table.ts'
 import { checkVehicle, lockLive, type VehicleRow } from '../vehicles.lock.ts'
@@ -45,7 +45,7 @@ export async function addDocument(actor: Actor, vehicleId: number, paper: Paper)
     throw fieldError('expires_on', 'end_before_start')
   await checkFile(actor, paper.file_id)
   await actor.db.insert(kept).values({
-    schoolId: schoolOf(actor),
+    tenant: actor.tenant,
     vehicleId,
     kind: paper.kind,
     number: paper.number || null,

@@ -2,7 +2,7 @@ import type { Input } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { renewVehicleInsurance } from '@dsms/contract/resources/vehicles/entries'
 import { and, desc, eq } from 'drizzle-orm'
-import { type Actor, schoolOf } from '../../../../kernel/actor.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { checkFile, fileOf, withAddress, writer } from '../entries.data.ts'
 import { schoolFacts } from '../vehicles.data.ts'
@@ -49,7 +49,7 @@ export async function renewInsurance(actor: Actor, vehicleId: number, renewal: R
   if (renewal.starts_on && renewal.expires_on < renewal.starts_on) throw fieldError('expires_on', 'end_before_start')
   await checkFile(actor, renewal.file_id)
   await actor.db.insert(kept).values({
-    schoolId: schoolOf(actor),
+    tenant: actor.tenant,
     vehicleId,
     insurer: renewal.insurer || null,
     policyNo: renewal.policy_no || null,

@@ -1,6 +1,6 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type Actor, holds, schoolOf } from '../../../../kernel/actor.ts'
+import { type Actor, holds } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { writer } from '../entries.data.ts'
 import { vehicleOdometer as kept } from '../vehicles.entries.table.ts'
@@ -25,7 +25,7 @@ export async function addReading(
     throw fieldError('km', 'odometer_falls', { km: vehicle.odometerKm })
   if (falls && !reason) throw fieldError('reason', 'reason_required')
   await actor.db.insert(kept).values({
-    schoolId: schoolOf(actor),
+    tenant: actor.tenant,
     vehicleId,
     km,
     source: falls ? 'correction' : source,

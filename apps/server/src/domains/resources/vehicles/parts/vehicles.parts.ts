@@ -29,7 +29,7 @@ export async function saveParts(actor: Actor, id: number, input: Input, before: 
         .where(and(eq(vehiclePurposes.vehicleId, id), notInArray(vehiclePurposes.purposeId, purposes)))
     const added = await actor.db
       .insert(vehiclePurposes)
-      .values(purposes.map((purposeId) => ({ schoolId, vehicleId: id, purposeId })))
+      .values(purposes.map((purposeId) => ({ tenant: schoolId, vehicleId: id, purposeId })))
       .onConflictDoNothing()
       .returning({ id: vehiclePurposes.purposeId })
     await holdNamed(actor, [{ field: 'purpose_ids', table: lookupValues, ids: added.map((row) => row.id) }])
@@ -44,7 +44,5 @@ async function saveInsurance(actor: Actor, id: number, { insurance_expires_on: u
   if (!until || until === before?.insuranceExpiresOn) return
   if (before?.insuranceExpiresOn) return correctInsurance(actor, id, until)
   const { currency } = await schoolFacts(actor)
-  await actor.db
-    .insert(vehicleInsurances)
-    .values({ schoolId: schoolOf(actor), vehicleId: id, expiresOn: until, currency })
+  await actor.db.insert(vehicleInsurances).values({ tenant: actor.tenant, vehicleId: id, expiresOn: until, currency })
 }

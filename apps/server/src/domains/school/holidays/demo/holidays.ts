@@ -22,6 +22,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
               ? addDays(easterSunday(year), easter_offset ?? 0)
               : `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
         return {
+          tenant: 0,
           countryId: rows[0]?.id ?? null,
           name,
           kind,
@@ -36,6 +37,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
     )
     .returning({ id: holidays.id, name: holidays.name })
   await db.insert(holidays).values({
+    tenant: 0,
     // the demo school's own, whichever that is
     organizationId: sql`(select organization_id from schools where id = ${schoolId})`,
     name: { ar: 'يوم المجموعة', en: 'Group day' },
@@ -55,7 +57,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
     .limit(1)
   await db.insert(holidays).values([
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'إجازة منتصف العام', en: 'Mid-year break' },
       kind: 'school',
       startsOn: `${year + 1}-01-09`,
@@ -63,7 +65,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
       status: 'published',
     },
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'يوم صيانة المركبات', en: 'Vehicle service day' },
       kind: 'school',
       startsOn: `${year}-12-06`,
@@ -72,7 +74,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
       status: 'draft',
     },
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'دوام رمضان', en: 'Ramadan hours' },
       kind: 'school',
       recurrence: 'yearly_hijri',
@@ -87,7 +89,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
       status: 'published',
     },
     {
-      schoolId,
+      tenant: schoolId,
       name: { ar: 'دوام في يوم التأسيس', en: 'Open on Founding Day' },
       kind: 'school',
       startsOn: `${year}-02-22`,
@@ -99,7 +101,7 @@ export async function seedHolidays(db: Db, schoolId: number): Promise<void> {
     ...(women
       ? [
           {
-            schoolId,
+            tenant: schoolId,
             branchId: women.id,
             name: { ar: 'يوم تدريب المدرّبات', en: 'Training day of the women trainers' },
             kind: 'branch',

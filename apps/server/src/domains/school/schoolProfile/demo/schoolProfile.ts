@@ -56,11 +56,11 @@ export async function seedSchoolProfile(db: Db, schoolId: number): Promise<void>
     .where(eq(schoolProfiles.schoolId, schoolId))
   await seedHours(db, schoolId)
   await db.insert(settingValues).values([
-    { schoolId, key: 'booking.lead', value: 6 },
-    { schoolId, key: 'training.gender', value: 'require' },
-    { schoolId, key: 'notices.quiet_from', value: '23:00' },
-    { schoolId: null, key: 'documents.block_expired', value: true, locked: true },
-    { schoolId: null, key: 'booking.horizon', value: 30 },
+    { tenant: schoolId, key: 'booking.lead', value: 6 },
+    { tenant: schoolId, key: 'training.gender', value: 'require' },
+    { tenant: schoolId, key: 'notices.quiet_from', value: '23:00' },
+    { tenant: 0, key: 'documents.block_expired', value: true, locked: true },
+    { tenant: 0, key: 'booking.horizon', value: 30 },
   ])
 }
 
@@ -72,8 +72,8 @@ async function seedHours(db: Db, schoolId: number) {
     .orderBy(asc(branches.id))
   for (const { id: branchId, gender } of places) {
     const week = gender === 'women' ? women : usual
-    await db.insert(openingWeeks).values({ schoolId, branchId, summary: summaryOf(week) })
-    await db.insert(openingHours).values(splitHours(week).map((part) => ({ schoolId, branchId, ...part })))
+    await db.insert(openingWeeks).values({ tenant: schoolId, branchId, summary: summaryOf(week) })
+    await db.insert(openingHours).values(splitHours(week).map((part) => ({ tenant: schoolId, branchId, ...part })))
   }
   const [main] = places
   if (!main) return
@@ -90,7 +90,7 @@ async function seedHours(db: Db, schoolId: number) {
   const [season] = await db
     .insert(seasonHours)
     .values({
-      schoolId,
+      tenant: schoolId,
       branchId: main.id,
       name: { ar: 'رمضان', en: 'Ramadan' },
       startsOn: '2027-02-08',
@@ -98,7 +98,12 @@ async function seedHours(db: Db, schoolId: number) {
       summary: summaryOf(ramadan),
     })
     .returning({ id: seasonHours.id })
-  await db
-    .insert(openingHours)
-    .values(splitHours(ramadan).map((part) => ({ schoolId, branchId: main.id, seasonId: season?.id ?? null, ...part })))
+  await db.insert(openingHours).values(
+    splitHours(ramadan).map((part) => ({
+      tenant: schoolId,
+      branchId: main.id,
+      seasonId: season?.id ?? null,
+      ...part,
+    })),
+  )
 }

@@ -23,8 +23,8 @@ CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree (lower("email")) 
 CREATE UNIQUE INDEX "accounts_username" ON "accounts" USING btree (normalise_text("username")) WHERE closed_at is null;--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"user_id" integer NOT NULL,
-	"school_id" integer,
-	"tenant" integer GENERATED ALWAYS AS (coalesce(school_id, 0)) STORED NOT NULL,
+	"school_id" integer GENERATED ALWAYS AS (nullif(tenant, 0)) STORED,
+	"tenant" integer NOT NULL,
 	"email" text NOT NULL,
 	"token_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -60,27 +60,25 @@ ALTER TABLE "users" DROP CONSTRAINT "users_kind";--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_kind" CHECK ("users"."kind" in ('staff', 'trainer', 'student', 'guardian'));--> statement-breakpoint
 ALTER TABLE "user_profiles" DROP CONSTRAINT "user_profiles_list_role";--> statement-breakpoint
 ALTER TABLE "user_profiles" ADD CONSTRAINT "user_profiles_list_role" CHECK ("user_profiles"."list_role" in ('admin', 'author', 'editor', 'maintainer', 'subscriber', 'Student', 'Teacher', 'Guardian'));--> statement-breakpoint
-ALTER TABLE "email_changes" DROP CONSTRAINT "email_changes_user_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "email_changes" RENAME COLUMN "user_id" TO "account_id";--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "two_steps" DROP CONSTRAINT "two_steps_user_id_users_id_fk";--> statement-breakpoint
 ALTER TABLE "two_steps" RENAME COLUMN "user_id" TO "account_id";--> statement-breakpoint
 ALTER TABLE "two_steps" ADD CONSTRAINT "two_steps_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_browsers" DROP CONSTRAINT "known_browsers_user";--> statement-breakpoint
-ALTER TABLE "known_browsers" DROP COLUMN "tenant";--> statement-breakpoint
 ALTER TABLE "known_browsers" DROP COLUMN "school_id";--> statement-breakpoint
+ALTER TABLE "known_browsers" DROP COLUMN "tenant";--> statement-breakpoint
 ALTER TABLE "known_browsers" RENAME COLUMN "user_id" TO "account_id";--> statement-breakpoint
 ALTER TABLE "known_browsers" RENAME CONSTRAINT "known_browsers_user_id_token_hash_pk" TO "known_browsers_account_id_token_hash_pk";--> statement-breakpoint
 ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_failures" DROP CONSTRAINT "sign_in_failures_user";--> statement-breakpoint
-ALTER TABLE "sign_in_failures" DROP COLUMN "tenant";--> statement-breakpoint
 ALTER TABLE "sign_in_failures" DROP COLUMN "school_id";--> statement-breakpoint
+ALTER TABLE "sign_in_failures" DROP COLUMN "tenant";--> statement-breakpoint
 ALTER TABLE "sign_in_failures" RENAME COLUMN "user_id" TO "account_id";--> statement-breakpoint
 ALTER INDEX "sign_in_failures_user_idx" RENAME TO "sign_in_failures_account_idx";--> statement-breakpoint
 ALTER TABLE "sign_in_failures" ADD CONSTRAINT "sign_in_failures_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_links" DROP CONSTRAINT "password_links_user";--> statement-breakpoint
-ALTER TABLE "password_links" DROP COLUMN "tenant";--> statement-breakpoint
 ALTER TABLE "password_links" DROP COLUMN "school_id";--> statement-breakpoint
+ALTER TABLE "password_links" DROP COLUMN "tenant";--> statement-breakpoint
 ALTER TABLE "password_links" RENAME COLUMN "user_id" TO "account_id";--> statement-breakpoint
 ALTER INDEX "password_links_user_idx" RENAME TO "password_links_account_idx";--> statement-breakpoint
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -96,9 +96,13 @@ export function noticesOf(kept: Record<string, boolean>): Pick<AccountSettings, 
   return { notification: Object.fromEntries(switches), channels: Object.fromEntries(topics) }
 }
 
-type ProfileValues = Partial<{
-  [K in keyof typeof userProfiles.$inferInsert]: (typeof userProfiles.$inferInsert)[K] | SQL
-}>
+/** What is written of a profile; whose it is stands apart. */
+type ProfileValues = Partial<
+  Omit<
+    { [K in keyof typeof userProfiles.$inferInsert]: (typeof userProfiles.$inferInsert)[K] | SQL },
+    'userId' | 'tenant'
+  >
+>
 
 /** Writes to the actor's profile; its row is made the first time. `fresh` is for columns that are changed by an expression. */
 export async function saveProfileRow(
@@ -108,10 +112,10 @@ export async function saveProfileRow(
 ): Promise<void> {
   await actor.db
     .insert(userProfiles)
-    .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, ...fresh } as typeof userProfiles.$inferInsert)
+    .values({ userId: actor.id, tenant: actor.homeSchoolId ?? 0, ...fresh })
     .onConflictDoUpdate({
       target: [userProfiles.userId, userProfiles.tenant],
-      set: { ...change, updatedAt: sql`now()` } as never,
+      set: { ...change, updatedAt: sql`now()` },
     })
 }
 

@@ -11,6 +11,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -145,7 +146,7 @@ export const shopOrders = pgTable(
   ],
 )
 
-const orderKey = (t: { tenant: typeof shopOrders.tenant; orderId: typeof shopOrders.id }, name: string) =>
+const orderKey = (t: Record<'tenant' | 'orderId', PgColumn>, name: string) =>
   foreignKey({ columns: [t.tenant, t.orderId], foreignColumns: [shopOrders.tenant, shopOrders.id], name })
 
 export const shopOrderLines = pgTable(
@@ -168,7 +169,7 @@ export const shopOrderLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    orderKey(t as never, 'shop_order_lines_order'),
+    orderKey(t, 'shop_order_lines_order'),
     foreignKey({
       columns: [t.tenant, t.productId],
       foreignColumns: [shopProducts.tenant, shopProducts.id],
@@ -193,7 +194,7 @@ export const shopOrderEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    orderKey(t as never, 'shop_order_events_order'),
+    orderKey(t, 'shop_order_events_order'),
     index('shop_order_events_idx').on(t.orderId, t.id),
   ],
 )

@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -122,9 +123,9 @@ export const shopProducts = pgTable(
   ],
 )
 
-const productKey = (t: { tenant: typeof shopProducts.tenant; productId: typeof shopProducts.id }, name: string) =>
+const productKey = (t: Record<'tenant' | 'productId', PgColumn>, name: string) =>
   foreignKey({ columns: [t.tenant, t.productId], foreignColumns: [shopProducts.tenant, shopProducts.id], name })
-const personKey = (t: { tenant: typeof users.tenant; userId: typeof users.id }, name: string) =>
+const personKey = (t: Record<'tenant' | 'userId', PgColumn>, name: string) =>
   foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name })
 
 /** How often something changed that the filters of a shop count by, as changes to be added up. */
@@ -156,7 +157,7 @@ export const shopStockChanges = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
-    productKey(t as never, 'shop_stock_changes_product'),
+    productKey(t, 'shop_stock_changes_product'),
     index('shop_stock_changes_idx').on(t.productId, t.id),
   ],
 )
@@ -176,8 +177,8 @@ export const shopCartLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     unique('shop_cart_lines_once').on(t.userId, t.productId, t.tenant),
-    personKey(t as never, 'shop_cart_lines_person'),
-    productKey(t as never, 'shop_cart_lines_product'),
+    personKey(t, 'shop_cart_lines_person'),
+    productKey(t, 'shop_cart_lines_product'),
     index('shop_cart_lines_product_idx').on(t.tenant, t.productId),
     check('shop_cart_lines_qty', sql`${t.qty} between 1 and 10`),
     check('shop_cart_lines_color', sql`${t.color} in ('primary', 'success', 'warning', 'danger', 'info')`),
@@ -197,8 +198,8 @@ export const shopWishes = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     unique('shop_wishes_once').on(t.userId, t.productId, t.tenant),
-    personKey(t as never, 'shop_wishes_person'),
-    productKey(t as never, 'shop_wishes_product'),
+    personKey(t, 'shop_wishes_person'),
+    productKey(t, 'shop_wishes_product'),
     index('shop_wishes_product_idx').on(t.tenant, t.productId),
   ],
 )
@@ -224,8 +225,8 @@ export const shopReviews = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     unique('shop_reviews_once').on(t.productId, t.userId, t.tenant),
-    personKey(t as never, 'shop_reviews_person'),
-    productKey(t as never, 'shop_reviews_product'),
+    personKey(t, 'shop_reviews_person'),
+    productKey(t, 'shop_reviews_product'),
     check('shop_reviews_waiting', sql`${t.isHidden} or not ${t.isWaiting}`),
     check('shop_reviews_rating', sql`${t.rating} between 1 and 5`),
     index('shop_reviews_product_idx').on(t.productId, t.id),

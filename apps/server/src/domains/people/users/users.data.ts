@@ -1,7 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { User, UserFilter } from '@dsms/contract/people/users/calls'
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { personName } from '../../../db/people.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { userCounts as counts, userProfiles as profiles } from '../../../db/tables/profiles.ts'
@@ -161,15 +161,11 @@ export async function findUser(actor: Actor, id: number): Promise<(User & { kind
 }
 
 /** Changes columns of somebody's profile; version and history follow by a trigger. */
-export async function changeProfile(
-  actor: Actor,
-  id: number,
-  values: Partial<Record<keyof typeof profiles.$inferInsert, unknown>>,
-) {
+export async function changeProfile(actor: Actor, id: number, values: PgUpdateSetSource<typeof profiles>) {
   if (Object.keys(values).length === 0) return
   await actor.db
     .update(profiles)
-    .set(values as never)
+    .set(values)
     .where(and(eq(profiles.tenant, actor.tenant), eq(profiles.userId, id)))
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { openAccounts } from './seed.ts'
 
 /** How much lies in the mailbox, the longest chat and the calendar of a person. */
 export interface Sizes {
@@ -34,6 +35,7 @@ async function addColleagues(client: pg.Client, schoolId: number): Promise<numbe
      from generate_series(1, $2::int) as n returning id`,
     [schoolId, colleagues],
   )
+  await openAccounts(client)
   return rows.map((row) => row.id)
 }
 
@@ -130,6 +132,7 @@ export async function seedCrowd(client: pg.Client): Promise<void> {
     insert into users (tenant, role_id, first_name, username, email, status, gender_id)
     select tenant, id, 'Crowd', 'crowd.' || n, 'crowd.' || n || '@example.com', 'active', 1
       from role, generate_series(1, 20000) as n`)
+  await openAccounts(client)
   const school = `(select id from schools where slug = 'crowd')`
   await client.query(`
     with made as (

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { firstArabic, firstLatin, lastArabic, lastLatin } from './seed.ts'
+import { firstArabic, firstLatin, lastArabic, lastLatin, openAccounts } from './seed.ts'
 
 /** How much a school has. */
 export interface ListSizes {
@@ -48,6 +48,7 @@ async function addUsers(client: pg.Client, schoolId: number, size: number): Prom
        from generate_series(1, $2::int) as n, lateral (select ${nameParts}) as named`,
     [schoolId, size, ...names],
   )
+  await openAccounts(client)
   await client.query(
     `insert into user_profiles (user_id, tenant, list_role, plan)
      select id, tenant, (array['subscriber', 'editor', 'author', 'maintainer', 'admin'])[1 + id % 5],

@@ -39,6 +39,7 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
      from generate_series(1, $2::int) as n, own, names`,
     [schoolId, people, firstArabic, lastArabic, firstLatin, lastLatin],
   )
+  await openAccounts(client)
   // the trigger that makes profiles was off as well
   await client.query(
     `insert into user_profiles (user_id, tenant, list_role, plan)
@@ -49,6 +50,16 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
   await client.query('set session_replication_role = default')
   await client.query('vacuum analyze')
 }
+
+/** Gives everybody who has a user name and no account one of their own. */
+export const openAccounts = (client: pg.Client) =>
+  client.query(
+    `with opened as (
+       insert into accounts (username, email, email_verified_at)
+       select username, email, now() from users where account_id is null and username is not null and erased_at is null
+       returning id, username)
+     update users u set account_id = o.id from opened o where u.username = o.username and u.account_id is null`,
+  )
 
 export const firstArabic = [
   'محمد',

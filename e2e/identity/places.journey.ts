@@ -50,6 +50,7 @@ test('a school invites the student of another, who accepts and changes places wi
 test('the link of an invitation leads by way of signing in to an answer', async ({
   page,
   request,
+  consoleErrors,
   expectAccessible,
 }) => {
   const { accessToken } = await (
@@ -75,6 +76,7 @@ test('the link of an invitation leads by way of signing in to an answer', async 
   // the same link is worth nothing any more
   await page.goto(`/${link}`)
   await expect(page.getByText('أُجيبت هذه الدعوة أو سُحبت')).toBeVisible()
+  expect(consoleErrors.splice(0).join()).toContain('404')
 })
 
 test('a walk-in without e-mail is added, and invited later', async ({ page, signIn, expectAccessible }) => {

@@ -1,13 +1,13 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { KnownPerson } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
-import type { Services } from '../../../kernel/services.ts'
-import { checkAssignable, isOutranked, renameAccount } from '../../identity/public.ts'
-import { checkPersonLimit } from '../../platform/public.ts'
-import { lockPerson, staffRecords } from '../staff/staff.data.ts'
-import { askIn } from '../staff/staff.service.ts'
-import { roleFor } from './users.service.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import { checkAssignable, isOutranked, renameAccount } from '../../../identity/public.ts'
+import { checkPersonLimit } from '../../../platform/public.ts'
+import { lockPerson, staffRecords } from '../../staff/staff.data.ts'
+import { askIn } from '../../staff/staff.service.ts'
+import { roleFor } from '../users.service.ts'
 
 /** Adds somebody who does not sign in. Several may have one address, so likely doubles are shown and not refused. */
 export async function addKnownPerson(actor: Actor, input: KnownPerson): Promise<number> {

@@ -3,9 +3,9 @@ import { searchPeople } from '@dsms/contract/people/directory/calls'
 import * as a from '@dsms/contract/people/users/account'
 import { listUsers } from '@dsms/contract/people/users/calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
-import { linkTokenTo, refusal, wrongFields } from '../../../testing/reads.ts'
+import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
+import { callAs, send } from '../../../../testing/harness.ts'
+import { linkTokenTo, refusal, wrongFields } from '../../../../testing/reads.ts'
 
 describe('somebody who does not sign in', () => {
   let admin: TestPerson & { schoolId: number }

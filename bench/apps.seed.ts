@@ -70,6 +70,8 @@ async function addMails(client: pg.Client, { id, schoolId }: Owner, people: numb
       .replaceAll('$rareWord', rareWord),
     [id, schoolId, people, size, people.length],
   )
+  // or the planner takes a number for one of many
+  await client.query('analyze mails, mail_recipients, mail_entries, users')
   await client.query(`update mail_entries set search = mail_search(mail_id) where user_id = $1`, [id])
 }
 

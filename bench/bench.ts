@@ -154,7 +154,7 @@ async function recordAll(all: Case[], url: string, headers: Record<string, strin
       const answer = await fetch(url + one.path, {
         method: one.method,
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        ...(one.method === 'GET' ? {} : { body: JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`${one.name}: ${answer.status} ${await answer.text()}`)
       await answer.text()

@@ -32,7 +32,7 @@ async function read(actor: Actor, rest: SQL): Promise<ChatMessage[]> {
 }
 
 /** A column of the actor's side of a chat; as a value of its own, so that messages are read in the order of the index. */
-const mine = (actor: Actor, peerId: number, column: 'chat_id' | 'cleared_id') =>
+const mine = (actor: Actor, peerId: number, column: 'tenant' | 'chat_id' | 'cleared_id') =>
   sql`(select s.${sql.raw(column)} from chat_members s where s.user_id = ${actor.id} and s.peer_id = ${peerId})`
 
 const seenBy = (actor: Actor, peerId: number) =>
@@ -63,7 +63,7 @@ export async function readMessages(
 export const searchMessages = (actor: Actor, peerId: number, q: string) =>
   read(
     actor,
-    sql`where m.chat_id = ${mine(actor, peerId, 'chat_id')} and m.id in (select find_chat_messages(${peerId}, ${q}, 50)) order by m.id desc`,
+    sql`where m.tenant = ${mine(actor, peerId, 'tenant')} and m.id in (select find_chat_messages(${peerId}, ${q}, 50)) order by m.id desc`,
   )
 
 export const readFileMessages = (actor: Actor, peerId: number) =>

@@ -4,6 +4,7 @@ import { ensureChromium } from './chromium.ts'
 import { checkMigrations } from './migrations.ts'
 import { run } from './process.ts'
 import { journeyTimes, slowest } from './slowest.ts'
+import { checkStatuses } from './statuses.ts'
 import { one, reportFile, runSteps, type Step, tool, vitest } from './steps.ts'
 import { playwrightTally, type Tally } from './tally.ts'
 
@@ -36,7 +37,7 @@ const steps: Step[] = [
     title: 'Migrations are complete',
     budget: 120,
     beside: true,
-    run: async () => one(await checkMigrations(), 'the migrations are not complete, see above'),
+    run: async () => one(checkStatuses() && (await checkMigrations()), 'the migrations are not complete, see above'),
   },
   {
     name: 'components',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, date, index, integer, jsonb, type PgColumn, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, customType, date, index, integer, jsonb, type PgColumn, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** An instant: ISO 8601 in UTC on our side, timestamptz in the database. Milliseconds are kept. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -50,6 +50,27 @@ export const areaColumns = () => ({
   statusReason: text('status_reason'),
   ...recordColumns(),
 })
+
+/**
+ * The check that a table holds the statuses of its record in the contract, and nothing else. `name` is the table's.
+ * Which of them may follow which is the trigger's: see `guard_status`.
+ */
+export const statusCheck = (
+  name: string,
+  t: { status: PgColumn },
+  statuses: Record<string, unknown> | readonly string[],
+) =>
+  check(
+    `${name}_status`,
+    sql`${t.status} in (${sql.raw(
+      listOf(statuses)
+        .map((status) => `'${status}'`)
+        .join(', '),
+    )})`,
+  )
+
+const listOf = (statuses: Record<string, unknown> | readonly string[]): readonly string[] =>
+  Array.isArray(statuses) ? statuses : Object.keys(statuses)
 
 /** First and last day of a status that lasts; see `lasting` of an area. */
 export const statusSpan = () => ({ statusFrom: date('status_from'), statusUntil: date('status_until') })

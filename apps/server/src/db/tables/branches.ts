@@ -1,6 +1,7 @@
+import { branchStatuses } from '@dsms/contract/kernel/choices/statuses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
 /** Where a school teaches. Every school has a main branch from its first day. */
@@ -26,7 +27,7 @@ export const branches = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('branches_status', sql`${t.status} in ('active', 'inactive')`),
+    statusCheck('branches', t, branchStatuses),
     check('branches_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
     check(
       'branches_place',

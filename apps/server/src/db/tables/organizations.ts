@@ -1,6 +1,7 @@
+import { organizationStatuses } from '@dsms/contract/kernel/choices/statuses'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, schoolId, searched, tenant } from '../columns.ts'
+import { areaColumns, names, primaryId, schoolId, searched, statusCheck, tenant } from '../columns.ts'
 import { countries } from './countries.ts'
 
 /** Owners of one or more schools: groups, franchises, public bodies. They stand below one another in three levels. */
@@ -34,7 +35,7 @@ export const organizations = pgTable(
   },
   (t) => [
     check('organizations_platform', sql`${t.schoolId} is null`),
-    check('organizations_status', sql`${t.status} in ('draft', 'active', 'suspended', 'closed')`),
+    statusCheck('organizations', t, organizationStatuses),
     check('organizations_type', sql`${t.type} in ('independent', 'group', 'franchise', 'government', 'university')`),
     check('organizations_policy_locks', sql`${t.policyLocks} <@ array['prices', 'packages']`),
     check('organizations_name', sql`coalesce(${t.name} ->> 'ar', '') <> '' and coalesce(${t.name} ->> 'en', '') <> ''`),

@@ -1,6 +1,7 @@
+import { roleStatuses } from '@dsms/contract/kernel/choices/statuses'
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { numbered, recordColumns, rowId, schoolId, tenant } from '../columns.ts'
+import { numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
 export const roles = pgTable(
@@ -20,7 +21,7 @@ export const roles = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    check('roles_status', sql`${t.status} in ('active', 'inactive')`),
+    statusCheck('roles', t, roleStatuses),
     ...numbered('roles', t),
     uniqueIndex('roles_name').on(t.tenant, sql`normalise_text(${t.name})`).where(sql`archived_at is null`),
     uniqueIndex('roles_key').on(t.tenant, t.key).where(sql`key is not null`),

@@ -1,3 +1,4 @@
+import { schoolStatuses } from '@dsms/contract/kernel/choices/statuses'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,7 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { instant, primaryId, recordColumns, searched } from '../columns.ts'
+import { instant, primaryId, recordColumns, searched, statusCheck } from '../columns.ts'
 import { countries } from './countries.ts'
 import { organizations } from './organizations.ts'
 
@@ -68,10 +69,7 @@ export const schools = pgTable(
     ...recordColumns(),
   },
   (t) => [
-    check(
-      'schools_status',
-      sql`${t.status} in ('pending', 'trial', 'active', 'past_due', 'suspended', 'closed', 'rejected')`,
-    ),
+    statusCheck('schools', t, schoolStatuses),
     check('schools_slug', sql`${t.slug} ~ '^[a-z0-9-]{3,63}$'`),
     check('schools_name', sql`${t.name} <> '{}'::jsonb`),
     check('schools_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),

@@ -1,3 +1,4 @@
+import { commentStatuses, postStatuses } from '@dsms/contract/content/blog/editing'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -12,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** Articles that anybody may read once they are published. */
@@ -49,7 +50,7 @@ export const blogPosts = pgTable(
       foreignColumns: [users.tenant, users.id],
       name: 'blog_posts_author',
     }),
-    check('blog_posts_status', sql`${t.status} in ('Published', 'Pending', 'Draft')`),
+    statusCheck('blog_posts', t, postStatuses),
     check('blog_posts_published', sql`${t.status} <> 'Published' or ${t.publishedAt} is not null`),
     check(
       'blog_posts_categories',
@@ -93,7 +94,7 @@ export const blogComments = pgTable(
       foreignColumns: [t.tenant as AnyPgColumn, t.postId as AnyPgColumn, t.id as AnyPgColumn],
       name: 'blog_comments_parent',
     }),
-    check('blog_comments_status', sql`${t.status} in ('pending', 'approved', 'hidden')`),
+    statusCheck('blog_comments', t, commentStatuses),
     index('blog_comments_list').on(t.tenant, t.status, t.id),
   ],
 )

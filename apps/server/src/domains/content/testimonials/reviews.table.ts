@@ -1,6 +1,7 @@
+import { reviewStatuses } from '@dsms/contract/content/testimonials/reviews'
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { instant, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -40,7 +41,7 @@ export const reviews = pgTable(
     primaryKey({ columns: [t.tenant, t.id] }),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_target', sql`${t.targetKind} in ('school', 'trainer', 'course')`),
-    check('reviews_status', sql`${t.status} in ('pending', 'published', 'rejected', 'hidden')`),
+    statusCheck('reviews', t, reviewStatuses),
     check('reviews__consent_public__consent_missing', sql`${t.status} <> 'published' or ${t.consentPublic}`),
     foreignKey({
       columns: [t.tenant, t.authorId],

@@ -1,6 +1,7 @@
+import { testimonials as testimonialsArea } from '@dsms/contract/content/testimonials/calls'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { boolean, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { reviews } from './reviews.table.ts'
 
@@ -27,7 +28,7 @@ export const testimonials = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('testimonials_status', sql`${t.status} in ('draft', 'published', 'hidden')`),
+    statusCheck('testimonials', t, testimonialsArea.statuses),
     ...numbered('testimonials', t),
     foreignKey({
       columns: [t.tenant, t.sourceReviewId],

@@ -1,3 +1,4 @@
+import { trainingComponents as trainingComponentsArea } from '@dsms/contract/curriculum/components/calls'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** What training is made of: theory, practice, simulator. Modes of learning and their sessions stand below it. */
@@ -35,7 +36,7 @@ export const trainingComponents = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('training_components_status', sql`${t.status} in ('active', 'inactive')`),
+    statusCheck('training_components', t, trainingComponentsArea.statuses),
     check('training_components_mode', sql`${t.trainingMode} in ('in_person', 'online', 'self_study', 'blended')`),
     check('training_components_type', sql`${t.componentType} in ('theory', 'practical', 'simulator', 'other')`),
     check(

@@ -1,7 +1,8 @@
+import { countryPacks as countryPacksArea, packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
 import type { PackData } from '@dsms/contract/curriculum/countryPacks/data'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, primaryId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, instant, names, primaryId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 
 /** The rules of a country, kept by the platform for all schools. */
 export const countryPacks = pgTable(
@@ -19,7 +20,7 @@ export const countryPacks = pgTable(
   },
   (t) => [
     check('country_packs_platform', sql`${t.schoolId} is null`),
-    check('country_packs_status', sql`${t.status} in ('active', 'inactive')`),
+    statusCheck('country_packs', t, countryPacksArea.statuses),
     check('country_packs_code', sql`${t.code} ~ '^[A-Z0-9]{2,8}$'`),
     uniqueIndex('country_packs__code').on(t.code).where(sql`archived_at is null`),
   ],
@@ -48,7 +49,7 @@ export const countryPackVersions = pgTable(
   },
   (t) => [
     check('country_pack_versions_platform', sql`${t.schoolId} is null`),
-    check('country_pack_versions_status', sql`${t.status} in ('draft', 'published', 'retired')`),
+    statusCheck('country_pack_versions', t, packVersionStatuses),
     check(
       'country_pack_versions__effective_from__required',
       sql`${t.status} = 'draft' or ${t.effectiveFrom} is not null`,

@@ -1,4 +1,4 @@
-import type { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
+import { type PackVersionStatus, packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
 import { type PackData, packData } from '@dsms/contract/curriculum/countryPacks/data'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
@@ -7,15 +7,12 @@ import { staleError } from '../../../kit/records/history.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { countryPackVersions as versions } from './countryPacks.table.ts'
 
-type Status = (typeof packVersionStatuses)[number]
-const transitions: Record<Status, readonly Status[]> = { draft: ['published'], published: ['retired'], retired: [] }
-
 const ofPack = (actor: Actor, packId: number) => and(eq(versions.tenant, actor.tenant), eq(versions.packId, packId))
 const nthOf = (actor: Actor, packId: number, nth: number) => and(ofPack(actor, packId), eq(versions.nth, nth))
 
 export async function readVersion(actor: Actor, packId: number, nth: number) {
   const [row] = await actor.db
-    .select({ ...getTableColumns(versions), status: sql<Status>`${versions.status}` })
+    .select({ ...getTableColumns(versions), status: sql<PackVersionStatus>`${versions.status}` })
     .from(versions)
     .where(nthOf(actor, packId, nth))
   if (!row) throw new AppError('not_found')
@@ -71,7 +68,7 @@ export async function publishVersion(actor: Actor, packId: number, nth: number, 
 
 export async function retireVersion(actor: Actor, packId: number, nth: number): Promise<void> {
   const row = await lock(actor, packId, nth)
-  checkTransition(transitions, row.status, 'retired')
+  checkTransition(packVersionStatuses, row.status, 'retired')
   await actor.db.update(versions).set({ status: 'retired' }).where(eq(versions.id, row.id))
 }
 

@@ -1,3 +1,5 @@
+import { errorTypes as errorTypesArea } from '@dsms/contract/curriculum/drivingErrors/calls'
+import { markingSchemes as markingSchemesArea } from '@dsms/contract/curriculum/drivingErrors/markingSchemes'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,7 +16,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../licences/licenceLinks.table.ts'
 import { skills } from '../skills/skills.table.ts'
@@ -52,7 +54,7 @@ export const errorTypes = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('error_types_status', sql`${t.status} in ('active', 'retired')`),
+    statusCheck('error_types', t, errorTypesArea.statuses),
     check(
       'error_types_group',
       sql`${t.group} in ('preparation', 'control', 'moving_off', 'observation', 'signals', 'signs', 'speed', 'junctions', 'judgement', 'positioning', 'manoeuvres', 'other')`,
@@ -128,7 +130,7 @@ export const markingSchemes = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('marking_schemes_status', sql`${t.status} in ('draft', 'published', 'retired')`),
+    statusCheck('marking_schemes', t, markingSchemesArea.statuses),
     check('marking_schemes_kind', sql`${t.examKind} in ('theory', 'practical', 'yard', 'mock')`),
     check(
       'marking_schemes_limits',

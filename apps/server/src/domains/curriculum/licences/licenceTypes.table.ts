@@ -1,3 +1,4 @@
+import { licenceTypes as licenceTypesArea } from '@dsms/contract/curriculum/licences/calls'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -12,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
 /** What a school trains for. Main types have up to four levels below them, as in the school's own licence tree. */
@@ -52,7 +53,7 @@ export const licenceTypes = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('licence_types_status', sql`${t.status} in ('draft', 'active', 'inactive')`),
+    statusCheck('licence_types', t, licenceTypesArea.statuses),
     check('licence_types_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
     check('licence_types_level', sql`${t.level} between 0 and 4 and (${t.level} = 0) = (${t.parentId} is null)`),
     check(

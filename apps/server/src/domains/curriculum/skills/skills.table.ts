@@ -1,3 +1,4 @@
+import { skills as skillsArea } from '@dsms/contract/curriculum/skills/calls'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -13,7 +14,17 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, recordColumns, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  names,
+  numbered,
+  recordColumns,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { linksToLicences } from '../licences/licenceLinks.table.ts'
 
@@ -52,7 +63,7 @@ export const skills = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('skills_status', sql`${t.status} in ('draft', 'active', 'retired')`),
+    statusCheck('skills', t, skillsArea.statuses),
     check('skills_stage', sql`${t.stage} in ('theory', 'simulator', 'yard', 'road')`),
     check('skills_level', sql`${t.level} between 0 and 2 and (${t.level} = 0) = (${t.parentId} is null)`),
     check('skills_weight', sql`${t.weight} between 0 and 10`),

@@ -1,6 +1,7 @@
+import { ticketStatuses } from '@dsms/contract/messages/support/calls'
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 /** A question of a school (or of the platform's own people) to the platform. */
@@ -29,7 +30,7 @@ export const supportTickets = pgTable(
     }),
     check('support_tickets_category', sql`${t.category} in ('billing', 'account', 'technical', 'training', 'other')`),
     check('support_tickets_priority', sql`${t.priority} in ('low', 'normal', 'high', 'urgent')`),
-    check('support_tickets_status', sql`${t.status} in ('open', 'in_progress', 'waiting', 'resolved', 'closed')`),
+    statusCheck('support_tickets', t, ticketStatuses),
     index('support_tickets_status_idx').on(t.tenant, t.status, t.id),
     index('support_tickets_all_status_idx').on(t.status, t.id),
     index('support_tickets_when_idx').on(t.tenant, t.createdAt),

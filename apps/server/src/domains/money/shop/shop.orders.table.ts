@@ -1,6 +1,7 @@
 import type { AddressInput } from '@dsms/contract/money/shop/addresses'
 import type { ProductColor, ProductKind } from '@dsms/contract/money/shop/calls'
 import type { OrderStatus, ShopPayment } from '@dsms/contract/money/shop/orders'
+import { orderStatuses } from '@dsms/contract/money/shop/orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -20,7 +21,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 import { invoices } from '../invoices/invoices.table.ts'
 import { shopCategories, shopProducts } from './shop.table.ts'
@@ -134,7 +135,7 @@ export const shopOrders = pgTable(
       foreignColumns: [invoices.tenant, invoices.id],
       name: 'shop_orders_invoice',
     }),
-    check('shop_orders_status', sql`${t.status} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled')`),
+    statusCheck('shop_orders', t, orderStatuses),
     check('shop_orders_total', sql`${t.totalMinor} >= 0`),
     index('shop_orders_buyer_idx').on(t.buyerId, t.id),
     index('shop_orders_invoice_idx').on(t.tenant, t.invoiceId),

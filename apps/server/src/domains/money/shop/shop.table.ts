@@ -1,4 +1,5 @@
 import type { ProductColor, ProductKind } from '@dsms/contract/money/shop/calls'
+import { productStatuses } from '@dsms/contract/money/shop/manage'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -16,7 +17,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { users } from '../../../db/tables/users.ts'
 
 type Words = Record<string, string>
@@ -106,7 +107,7 @@ export const shopProducts = pgTable(
       name: 'shop_products_category',
     }),
     check('shop_products_kind', sql`${t.kind} in ('goods', 'lesson_package', 'exam_fee', 'course')`),
-    check('shop_products_status', sql`${t.status} in ('draft', 'active', 'retired')`),
+    statusCheck('shop_products', t, productStatuses),
     check('shop_products_archived', sql`${t.archivedAt} is null or ${t.status} = 'retired'`),
     check('shop_products_price', sql`${t.listPriceMinor} >= 0 and ${t.taxBps} between 0 and 10000`),
     check('shop_products_discount', sql`${t.discountPercent} = 0 or ${t.discountPercent} between 3 and 20`),

@@ -1,3 +1,5 @@
+import { planStatuses } from '@dsms/contract/platform/plans/calls'
+import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,7 +14,16 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, numbered, primaryId, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import {
+  instant,
+  numbered,
+  primaryId,
+  recordColumns,
+  rowId,
+  schoolId,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -42,7 +53,7 @@ export const subscriptionPlans = pgTable(
   },
   (t) => [
     check('subscription_plans_platform', sql`${t.schoolId} is null`),
-    check('subscription_plans_status', sql`${t.status} in ('draft', 'active', 'retired')`),
+    statusCheck('subscription_plans', t, planStatuses),
     check('subscription_plans_price', sql`${t.priceMonth} >= ${t.priceYearMonth} and ${t.priceYearMonth} >= 0`),
     unique('subscription_plans_code').on(t.code),
     uniqueIndex('subscription_plans_popular').on(t.isPopular).where(sql`is_popular and status = 'active'`),
@@ -86,7 +97,7 @@ export const subscriptions = pgTable(
   (t) => [
     ...numbered('subscriptions', t),
     check('subscriptions_cycle', sql`${t.cycle} in ('monthly', 'yearly')`),
-    check('subscriptions_status', sql`${t.status} in ('trialing', 'active', 'past_due', 'suspended', 'cancelled')`),
+    statusCheck('subscriptions', t, subscriptionStatuses),
     check('subscriptions_period', sql`${t.periodEnd} > ${t.periodStart}`),
     check('subscriptions_trial', sql`${t.status} <> 'trialing' or ${t.trialEnd} is not null`),
     check(

@@ -1,3 +1,4 @@
+import { circuits as circuitsArea, elementStatuses } from '@dsms/contract/resources/circuits/calls'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -23,6 +24,7 @@ import {
   rowId,
   schoolId,
   searched,
+  statusCheck,
   statusSpan,
   tenant,
 } from '../../../db/columns.ts'
@@ -70,7 +72,7 @@ export const circuits = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('circuits_status', sql`${t.status} in ('active', 'maintenance', 'closed_weather', 'inactive')`),
+    statusCheck('circuits', t, circuitsArea.statuses),
     check('circuits_function', sql`${t.function} in ('practical', 'theoretical', 'other')`),
     check('circuits_surface', sql`${t.surface} in ('asphalt', 'concrete', 'gravel', 'wet')`),
     check('circuits_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
@@ -171,7 +173,7 @@ export const circuitElements = pgTable(
       sql`${t.kind} in ('slope', 'parallel_parking', 'garage_parking', 'drum_reverse', 'slalom', 'figure_8', 'emergency_stop',
       'roundabout', 'traffic_light', 'narrow_passage', 'pocket', 'moving_off_hill')`,
     ),
-    check('circuit_elements_status', sql`${t.status} in ('active', 'maintenance')`),
+    statusCheck('circuit_elements', t, elementStatuses),
     check('circuit_elements_capacity', sql`${t.capacity} between 1 and 500`),
     check('circuit_elements_position', sql`${t.x} between 0 and 100 and ${t.y} between 0 and 100`),
     index('circuit_elements_circuit').on(t.circuitId, t.place),

@@ -1,6 +1,17 @@
+import { classRooms as classRoomsArea } from '@dsms/contract/resources/classRooms/calls'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusSpan, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  statusSpan,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
@@ -32,7 +43,7 @@ export const classRooms = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('class_rooms_status', sql`${t.status} in ('active', 'maintenance', 'inactive')`),
+    statusCheck('class_rooms', t, classRoomsArea.statuses),
     check('class_rooms_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
     check('class_rooms__legal_capacity__beyond_capacity', sql`${t.legalCapacity} <= ${t.maxCapacity}`),
     check('class_rooms_capacity', sql`${t.maxCapacity} between 1 and 500 and ${t.legalCapacity} >= 1`),

@@ -1,3 +1,5 @@
+import { vehicleDefects as vehicleDefectsArea } from '@dsms/contract/resources/maintenance/defects'
+import { maintenanceOrders as maintenanceOrdersArea } from '@dsms/contract/resources/maintenance/orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,7 +16,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, instant, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
 
@@ -56,7 +58,7 @@ export const maintenanceOrders = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('maintenance_orders_status', sql`${t.status} in ('planned', 'in_progress', 'done', 'cancelled')`),
+    statusCheck('maintenance_orders', t, maintenanceOrdersArea.statuses),
     check(
       'maintenance_orders_kind',
       sql`${t.kind} in ('scheduled', 'repair', 'recall', 'tyre', 'inspection', 'accident')`,
@@ -89,7 +91,7 @@ export const vehicleDefects = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('vehicle_defects_status', sql`${t.status} in ('new', 'accepted', 'in_repair', 'resolved', 'rejected')`),
+    statusCheck('vehicle_defects', t, vehicleDefectsArea.statuses),
     check('vehicle_defects_severity', sql`${t.severity} in ('cosmetic', 'minor', 'major', 'unsafe')`),
     ...numbered('vehicle_defects', t),
     index('vehicle_defects_list').on(t.tenant, t.status, t.severity),

@@ -1,3 +1,4 @@
+import { simulators as simulatorsArea } from '@dsms/contract/resources/simulators/calls'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,6 +22,7 @@ import {
   rowId,
   schoolId,
   searched,
+  statusCheck,
   statusSpan,
   tenant,
 } from '../../../db/columns.ts'
@@ -81,7 +83,7 @@ export const simulators = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('simulators_status', sql`${t.status} in ('active', 'maintenance', 'retired')`),
+    statusCheck('simulators', t, simulatorsArea.statuses),
     check('simulators_gearbox', sql`${t.gearbox} in ('manual', 'automatic', 'both')`),
     check('simulators_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
     check('simulators_ownership', sql`${t.ownership} in ('purchased', 'rented')`),

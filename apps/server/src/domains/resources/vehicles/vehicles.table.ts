@@ -1,3 +1,4 @@
+import { vehicles as vehiclesArea } from '@dsms/contract/resources/vehicles/calls'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,7 +15,17 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, instant, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  instant,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -90,10 +101,7 @@ export const vehicles = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check(
-      'vehicles_status',
-      sql`${t.status} in ('in_service', 'reserve', 'in_maintenance', 'out_of_order', 'accident', 'decommissioned')`,
-    ),
+    statusCheck('vehicles', t, vehiclesArea.statuses),
     check('vehicles_gear_type', sql`${t.gearType} in ('manual', 'automatic', 'semi_automatic', 'none')`),
     check('vehicles_gender_scope', sql`${t.genderScope} in ('mixed', 'men', 'women')`),
     check('vehicles_usage_status', sql`${t.usageStatus} in ('operation', 'backup')`),

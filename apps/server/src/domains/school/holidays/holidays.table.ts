@@ -1,3 +1,4 @@
+import { holidays as holidaysArea } from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,7 +13,7 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { organizations } from '../../../db/tables/organizations.ts'
@@ -47,7 +48,7 @@ export const holidays = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('holidays_status', sql`${t.status} in ('draft', 'published')`),
+    statusCheck('holidays', t, holidaysArea.statuses),
     check('holidays_kind', sql`${t.kind} in ('public', 'religious', 'school', 'branch', 'authority')`),
     check('holidays__ends_on__end_before_start', sql`${t.endsOn} >= ${t.startsOn}`),
     check('holidays_recurrence', sql`${t.recurrence} in ('none', 'yearly_gregorian', 'yearly_hijri', 'yearly_easter')`),

@@ -1,6 +1,7 @@
+import { lookupValues as lookupValuesArea } from '@dsms/contract/school/lookups/calls'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { areaColumns, names, primaryId, schoolId, searched, tenant } from '../../../db/columns.ts'
+import { areaColumns, names, primaryId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 
 /**
  * Choices that people may extend: vehicle types and brands, purposes, room types and functions, designations, kinds of
@@ -22,7 +23,7 @@ export const lookupValues = pgTable(
     ...areaColumns(),
   },
   (t) => [
-    check('lookup_values_status', sql`${t.status} in ('active', 'inactive')`),
+    statusCheck('lookup_values', t, lookupValuesArea.statuses),
     check(
       'lookup_values_kind',
       sql`${t.kind} in ('vehicle_type', 'vehicle_brand', 'vehicle_purpose', 'room_type', 'room_function', 'designation', 'id_type')`,

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedByPlatform } from '../../../kit/areas.ts'
 import { packData } from './data.ts'
 
-export const packVersionStatuses = ['draft', 'published', 'retired'] as const
+/** Each status of a version and those that may follow it. */
+export const packVersionStatuses = { draft: ['published'], published: ['retired'], retired: [] } as const
+export type PackVersionStatus = keyof typeof packVersionStatuses
+const versionStatus = z.enum(keysOf(packVersionStatuses))
 
 /** Code of a pack: a country's two letters, or a short word for several countries. */
 export const packCode = z
@@ -15,7 +19,7 @@ export const packCode = z
 
 const packVersionRow = z.object({
   version: rowVersion,
-  status: z.enum(packVersionStatuses),
+  status: versionStatus,
   /** The day from which a published version holds. */
   effective_from: day.nullable(),
   categories: z.int(),
@@ -61,7 +65,7 @@ export const countryPacks = areaEndpoints({
 const packVersion = z.object({
   pack_id: z.int(),
   version: rowVersion,
-  status: z.enum(packVersionStatuses),
+  status: versionStatus,
   effective_from: day.nullable(),
   /** Grows with each save of a draft; whoever saves names the one they began with. */
   revision: rowVersion,

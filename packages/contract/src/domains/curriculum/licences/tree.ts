@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText } from '../../../kernel/shared.ts'
 import { ownedBySchool } from '../../../kit/areas.ts'
-import { gearboxes, licenceGroups } from './calls.ts'
+import { gearboxes, licenceGroups, licenceTypes } from './calls.ts'
 
 export const getLicenceTree = endpoint({
   tag: 'licence-types',
@@ -22,7 +23,7 @@ export const getLicenceTree = endpoint({
       group: z.enum(licenceGroups),
       gearbox: z.enum(gearboxes),
       min_age_months: z.int(),
-      status: z.enum(['draft', 'active', 'inactive']),
+      status: z.enum(keysOf(licenceTypes.statuses)),
       /** Version of its training requirements; 0 without any. */
       requirements_version: z.int(),
       /** The search text is in it. */

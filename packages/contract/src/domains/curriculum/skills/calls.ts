@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, rowVersion } from '../../../kernel/shared.ts'
 import { names, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
@@ -113,7 +114,7 @@ export const readSkillTree = endpoint({
       level: z.int(),
       code: z.string(),
       name: z.string(),
-      status: z.enum(['draft', 'active', 'retired']),
+      status: z.enum(keysOf(skills.statuses)),
       stage,
       weight: z.int(),
       is_critical: z.boolean(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { roleStatuses } from '../../../kernel/choices/statuses.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { recordEndpoints } from '../../../kernel/records.ts'
 import { changeOf, id, idText, instant, paging, result, resultPage, rowVersion } from '../../../kernel/shared.ts'
 
-export const roleStatuses = ['active', 'inactive'] as const
 const status = z.enum(roleStatuses)
 
 export const roleInput = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { organizationStatuses } from '../../../kernel/choices/statuses.ts'
 import { currencyCode, email, id, idText, languages, phone } from '../../../kernel/shared.ts'
 import { names, translatedBoth } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedByPlatform } from '../../../kit/areas.ts'
@@ -25,12 +26,7 @@ export const organizations = areaEndpoints({
   many: 'organizations',
   access: ownedByPlatform('organizations'),
   inSchool: false,
-  statuses: {
-    draft: ['active'],
-    active: ['suspended', 'closed'],
-    suspended: ['active'],
-    closed: [],
-  },
+  statuses: organizationStatuses,
   reasons: ['suspended', 'closed'],
   row: {
     country_id: id,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schoolStatuses } from '../../../kernel/choices/statuses.ts'
 import type { Access } from '../../../kernel/endpoint.ts'
 import type { PlatformPermission } from '../../../kernel/permissions.ts'
 import { currencyCode, day, email, id, idText, languages, phone, username } from '../../../kernel/shared.ts'
@@ -7,9 +8,6 @@ import { type AreaAction, areaEndpoints } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
 import { webAddress, zoneName } from '../organizations/calls.ts'
 import { countedLimits } from '../plans/calls.ts'
-
-export const schoolStatuses = ['pending', 'trial', 'active', 'past_due', 'suspended', 'closed', 'rejected'] as const
-type SchoolStatus = (typeof schoolStatuses)[number]
 
 export const schoolStoppers = ['school', 'subscription', 'organization'] as const
 
@@ -56,15 +54,7 @@ export const schools = areaEndpoints({
   many: 'schools',
   access,
   inSchool: false,
-  statuses: {
-    pending: ['active', 'rejected', 'closed'],
-    trial: ['active', 'past_due', 'suspended', 'closed'],
-    active: ['past_due', 'suspended', 'closed'],
-    past_due: ['active', 'suspended', 'closed'],
-    suspended: ['active', 'closed'],
-    closed: [],
-    rejected: [],
-  } satisfies Record<SchoolStatus, readonly SchoolStatus[]>,
+  statuses: schoolStatuses,
   reasons: ['rejected', 'suspended', 'closed'],
   /** A school with unsettled invoices is closed only when somebody says that they are handed over. */
   statusInput: { handed_over: z.boolean().optional() },

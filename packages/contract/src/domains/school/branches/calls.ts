@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { branchStatuses } from '../../../kernel/choices/statuses.ts'
 import { email, phone } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
@@ -14,7 +15,7 @@ export const branches = areaEndpoints({
   many: 'branches',
   access: ownedBySchool('branches'),
   inSchool: true,
-  statuses: { active: ['inactive'], inactive: ['active'] },
+  statuses: branchStatuses,
   row: {
     city: z.string().nullable(),
     address: z.string().nullable(),

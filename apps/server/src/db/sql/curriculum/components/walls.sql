@@ -1,4 +1,4 @@
-CALL area('training_components', ARRAY['active>inactive', 'inactive>active']);
+CALL area_table('training_components');
 
 CALL wall('component_modes');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON component_modes FOR EACH ROW EXECUTE FUNCTION audit_record();

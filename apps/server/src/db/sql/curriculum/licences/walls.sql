@@ -1,4 +1,4 @@
-CALL area('licence_types', ARRAY['draft>active', 'active>inactive', 'inactive>active']);
+CALL area_table('licence_types');
 CREATE CONSTRAINT TRIGGER tree AFTER INSERT OR UPDATE OF parent_id, level, archived_at ON licence_types
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_licence_tree();
 

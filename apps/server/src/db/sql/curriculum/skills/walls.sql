@@ -1,4 +1,4 @@
-CALL area('skills', ARRAY['draft>active', 'active>retired', 'retired>active'], ARRAY['level', 'parent_level']);
+CALL area_table('skills', ARRAY['level', 'parent_level']);
 CREATE TRIGGER parent BEFORE INSERT OR UPDATE OF parent_id, archived_at ON skills FOR EACH ROW
   WHEN (NEW.archived_at IS NULL AND NEW.parent_id IS NOT NULL) EXECUTE FUNCTION check_skill_parent();
 

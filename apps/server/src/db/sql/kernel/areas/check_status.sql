@@ -1,5 +1,4 @@
--- Refuses a change of status that is not among the trigger's arguments, each `from>to`. The service says it in words;
--- the contract holds the same table, and a test compares the two.
+-- Refuses a change of status that is not among the trigger's arguments, each `from>to`. The service says it in words.
 CREATE OR REPLACE FUNCTION check_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT (OLD.status || '>' || NEW.status) = ANY (TG_ARGV) THEN

@@ -1,4 +1,4 @@
-CALL area('organizations', ARRAY['draft>active', 'active>suspended', 'active>closed', 'suspended>active']);
+CALL area_table('organizations');
 -- The people of a school see which organization it belongs to, and what that has fixed for them.
 CREATE POLICY own_schools ON organizations FOR SELECT
   USING (id = (SELECT s.organization_id FROM schools s WHERE s.id = (SELECT app_tenant())));

@@ -8,6 +8,6 @@ CALL wall('subscriptions');
 CREATE TRIGGER settle BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION settle_subscription();
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION touch_record('reminded_days', 'overdue_since');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON subscriptions FOR EACH ROW EXECUTE FUNCTION audit_record('reminded_days', 'overdue_since', 'started_at');
-CREATE TRIGGER status BEFORE UPDATE OF status ON subscriptions FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION check_status('trialing>active', 'trialing>past_due', 'trialing>cancelled', 'active>trialing', 'active>past_due', 'active>cancelled', 'past_due>trialing', 'past_due>active', 'past_due>suspended', 'past_due>cancelled', 'suspended>active', 'suspended>cancelled', 'cancelled>trialing', 'cancelled>active');
+CALL guard_status('subscriptions');
 
 CALL wall('plan_requests');

@@ -1,5 +1,4 @@
-CALL area('circuits', ARRAY['active>maintenance', 'active>closed_weather', 'active>inactive', 'maintenance>active',
-  'maintenance>inactive', 'closed_weather>active', 'closed_weather>maintenance', 'inactive>active'], ARRAY['reopens_at']);
+CALL area_table('circuits', ARRAY['reopens_at']);
 CREATE CONSTRAINT TRIGGER zones AFTER UPDATE OF legal_capacity ON circuits DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION check_circuit_zones();
 

@@ -1,9 +1,9 @@
-CALL area('maintenance_orders', ARRAY['planned>in_progress', 'planned>cancelled', 'in_progress>done', 'in_progress>cancelled'], ARRAY['vehicle_text']);
+CALL area_table('maintenance_orders', ARRAY['vehicle_text']);
 CREATE TRIGGER vehicle_text BEFORE INSERT OR UPDATE OF vehicle_id ON maintenance_orders FOR EACH ROW EXECUTE FUNCTION copy_vehicle_text();
 -- Nothing new is written about a vehicle that is gone.
 CREATE TRIGGER a_entry BEFORE INSERT ON maintenance_orders FOR EACH ROW EXECUTE FUNCTION check_vehicle_entry();
 
-CALL area('vehicle_defects', ARRAY['new>accepted', 'new>rejected', 'accepted>in_repair', 'accepted>rejected', 'in_repair>resolved'], ARRAY['vehicle_text']);
+CALL area_table('vehicle_defects', ARRAY['vehicle_text']);
 CREATE TRIGGER vehicle_text BEFORE INSERT OR UPDATE OF vehicle_id ON vehicle_defects FOR EACH ROW EXECUTE FUNCTION copy_vehicle_text();
 CREATE TRIGGER a_entry BEFORE INSERT ON vehicle_defects FOR EACH ROW EXECUTE FUNCTION check_vehicle_entry();
 CREATE TRIGGER unsafe AFTER INSERT OR UPDATE ON vehicle_defects FOR EACH ROW

@@ -1,5 +1,4 @@
-CALL area('simulators', ARRAY['active>maintenance', 'active>retired', 'maintenance>active', 'maintenance>retired'],
-  ARRAY['reminds_at', 'calibration_due_on']);
+CALL area_table('simulators', ARRAY['reminds_at', 'calibration_due_on']);
 CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON simulators FOR EACH ROW
   EXECUTE FUNCTION check_lookups('brand_id', 'vehicle_brand', 'type_id', 'vehicle_type', 'purpose_id', 'vehicle_purpose');
 CREATE TRIGGER hours_meter BEFORE UPDATE OF hours_meter ON simulators FOR EACH ROW

@@ -1,6 +1,5 @@
 -- What readings, insurances and lookups keep up to date by themselves is neither a new version nor a line of the log.
-CALL area('vehicles', ARRAY['in_service>reserve', 'in_service>in_maintenance', 'in_service>out_of_order', 'in_service>accident', 'in_service>decommissioned', 'reserve>in_service', 'reserve>in_maintenance', 'reserve>out_of_order', 'reserve>accident', 'reserve>decommissioned', 'in_maintenance>in_service', 'in_maintenance>out_of_order', 'in_maintenance>accident', 'in_maintenance>decommissioned', 'out_of_order>in_maintenance', 'out_of_order>accident', 'out_of_order>decommissioned', 'accident>in_maintenance', 'accident>out_of_order', 'accident>decommissioned'],
-  ARRAY['insurance_expires_on', 'odometer_km', 'odometer_at', 'km_per_day', 'remind_at', 'lookup_text', 'plate_key']);
+CALL area_table('vehicles', ARRAY['insurance_expires_on', 'odometer_km', 'odometer_at', 'km_per_day', 'remind_at', 'lookup_text', 'plate_key']);
 CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW
   EXECUTE FUNCTION check_lookups('brand_id', 'vehicle_brand', 'type_id', 'vehicle_type');
 CREATE TRIGGER derived BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION derive_vehicle();

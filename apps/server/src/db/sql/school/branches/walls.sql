@@ -1,1 +1,1 @@
-CALL area('branches', ARRAY['active>inactive', 'inactive>active']);
+CALL area_table('branches');

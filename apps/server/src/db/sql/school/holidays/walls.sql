@@ -1,4 +1,4 @@
-CALL area('holidays', ARRAY['draft>published', 'published>draft']);
+CALL area_table('holidays');
 -- What the platform has published counts for every school.
 CREATE POLICY everybody ON holidays FOR SELECT USING (tenant = 0 AND status = 'published');
 ALTER POLICY everybody ON holidays USING (

@@ -1,4 +1,4 @@
-CALL area('lookup_values', ARRAY['active>inactive', 'inactive>active']);
+CALL area_table('lookup_values');
 -- The platform's lookups are read by everybody, and changed by the platform alone.
 CREATE POLICY everybody ON lookup_values FOR SELECT USING (tenant = 0);
 CREATE TRIGGER renamed_vehicle AFTER UPDATE OF name ON lookup_values FOR EACH ROW

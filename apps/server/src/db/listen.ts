@@ -24,13 +24,22 @@ export async function listenOn(
 
   const connect = async () => {
     // a connection that a firewall dropped without a word is found out within minutes, not hours
-    const client = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 30_000 })
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
+    })
+    let broken: Error | undefined
     client.on('notification', (message) => onPayload(message.payload ?? ''))
-    client.on('error', () => {
+    client.on('error', (error) => {
+      broken = error
       if (client === current) retry()
     })
     await client.connect()
     await client.query(`listen ${channel}`)
+    // the answer and the end of the connection may come in one piece, so that it ended before it was the current one
+    if (broken) throw broken
     if (isOver) await client.end()
     else current = client
   }

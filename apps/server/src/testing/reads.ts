@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '@dsms/contract/kernel/errors'
 import { type SQL, sql } from 'drizzle-orm'
-import { vi } from 'vitest'
 import { asSystem } from '../db/transaction.ts'
+import { eventually } from './eventually.ts'
 import type { TestPerson } from './factories.ts'
 import { type Reply, testApp } from './harness.ts'
 
@@ -31,9 +31,9 @@ export const countMailTo = async (address: string): Promise<number> =>
 
 /** The text of the newest mail to an address. Waits, since some mail is written after the answer. */
 export async function mailTo(address: string, nth = 1): Promise<string> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     if ((await countMailTo(address)) < nth) throw new Error(`no mail ${nth} to ${address}`)
-  }, 5000)
+  })
   const rows = await query<{ text: string }>(
     sql`select text from outbox where recipient = ${address} order by id desc limit 1`,
   )

@@ -1,6 +1,7 @@
 import { listChats, saveChatProfile } from '@dsms/contract/messages/chat/calls'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../testing/factories.ts'
 import { callAs } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
@@ -33,7 +34,7 @@ describe('who is there', () => {
     const watcher = await listenAs(app, admin.token)
     expect(await shown(admin, person)).toBe('offline')
     const windows = [await listenAs(app, person.token), await listenAs(app, person.token)]
-    await vi.waitFor(() => expect(statusesOf(watcher, person)).toEqual(['online']))
+    await eventually(() => expect(statusesOf(watcher, person)).toEqual(['online']))
     expect(await shown(admin, person)).toBe('online')
     windows[0]?.close()
     windows[1]?.close()
@@ -43,7 +44,7 @@ describe('who is there', () => {
     await aWhile(5500)
     expect(statusesOf(watcher, person)).toEqual(['online'])
     again.close()
-    await vi.waitFor(() => expect(statusesOf(watcher, person)).toEqual(['online', 'offline']), { timeout: 10_000 })
+    await eventually(() => expect(statusesOf(watcher, person)).toEqual(['online', 'offline']))
     expect(await shown(admin, person)).toBe('offline')
   })
 
@@ -52,12 +53,12 @@ describe('who is there', () => {
     const [stranger, platform] = [await listenAs(app, other.admin.token), await listenAs(app, superAdmin.token)]
     await listenAs(app, person.token)
     await listenAs(app, admin.token)
-    await vi.waitFor(() => expect(statusesOf(platform, admin)).toEqual(['online']))
+    await eventually(() => expect(statusesOf(platform, admin)).toEqual(['online']))
     await aWhile()
     expect(statusesOf(platform, person)).toEqual([])
     expect([...statusesOf(stranger, person), ...statusesOf(stranger, admin)]).toEqual([])
     await listenAs(app, (await makeSuperAdmin()).token)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(stranger.all.some(({ event }) => event.type === 'presence' && event.by > admin.id)).toBe(true),
     )
   })
@@ -66,13 +67,13 @@ describe('who is there', () => {
     const { admin, person } = await twoPeople()
     const watcher = await listenAs(app, admin.token)
     await listenAs(app, person.token)
-    await vi.waitFor(() => expect(statusesOf(watcher, person)).toEqual(['online']))
+    await eventually(() => expect(statusesOf(watcher, person)).toEqual(['online']))
     await choose(person, 'busy')
     await choose(person, 'busy')
-    await vi.waitFor(() => expect(statusesOf(watcher, person)).toEqual(['online', 'busy']))
+    await eventually(() => expect(statusesOf(watcher, person)).toEqual(['online', 'busy']))
     expect(await shown(admin, person)).toBe('busy')
     await choose(person, 'offline')
-    await vi.waitFor(() => expect(statusesOf(watcher, person)).toEqual(['online', 'busy', 'offline']))
+    await eventually(() => expect(statusesOf(watcher, person)).toEqual(['online', 'busy', 'offline']))
     expect(await shown(admin, person)).toBe('offline')
   })
 
@@ -81,7 +82,7 @@ describe('who is there', () => {
     await choose(person, 'offline')
     const watcher = await listenAs(app, admin.token)
     await listenAs(app, person.token)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await query(sql`select 1 from live_people where user_id = ${person.id}`)).toHaveLength(1),
     )
     await aWhile()
@@ -93,12 +94,12 @@ describe('who is there', () => {
     const watcher = await listenAs(app, admin.token)
     const quick: Presence = createPresence(app.database, app.events, app.http.log, { grace: 10 })
     quick.enter(person.id)
-    await vi.waitFor(async () => expect(await shown(admin, person)).toBe('online'))
+    await eventually(async () => expect(await shown(admin, person)).toBe('online'))
     // as if its process had said nothing for two minutes
     await query(sql`update live_people set seen_at = now() - interval '2 minutes' where user_id = ${person.id}`)
     expect(await shown(admin, person)).toBe('offline')
     await app.presence.renew()
-    await vi.waitFor(() => expect(statusesOf(watcher, person)).toEqual(['online', 'offline']))
+    await eventually(() => expect(statusesOf(watcher, person)).toEqual(['online', 'offline']))
     // it was asleep, and is back
     await quick.renew()
     expect(await shown(admin, person)).toBe('online')

@@ -3,6 +3,7 @@ import { changeOwnPassword } from '@dsms/contract/kernel/session/me'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { asSystem } from '../../db/transaction.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../testing/factories.ts'
 import { callAs } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
@@ -36,7 +37,7 @@ describe('a stream that comes back', () => {
     await age()
     const before = await listenAs(app, person.token)
     await tell(person, 'mail')
-    await vi.waitFor(() => expect(before.events).toHaveLength(1))
+    await eventually(() => expect(before.events).toHaveLength(1))
     before.close()
     await tell(other, 'calendar')
     await publish({ users: [other.id, person.id] }, 'tasks')
@@ -50,7 +51,7 @@ describe('a stream that comes back', () => {
     const ids = after.all.flatMap(({ id }) => (id === undefined ? [] : [id]))
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
     await tell(person)
-    await vi.waitFor(() => expect(typesOf(after)).toEqual(['tasks', 'mail', 'tasks', 'hello', 'mail']))
+    await eventually(() => expect(typesOf(after)).toEqual(['tasks', 'mail', 'tasks', 'hello', 'mail']))
   })
 
   it('has an id to come back with though it heard nothing', async () => {
@@ -67,7 +68,7 @@ describe('a stream that comes back', () => {
     // said aloud before anybody comes back, or it would be told to them as news
     const first = await listenAs(app, person.token)
     await tell(person, 'tasks')
-    await vi.waitFor(() => expect(first.events).toHaveLength(1), 10_000)
+    await eventually(() => expect(first.events).toHaveLength(1))
     const heard = (await query<{ id: number }>(sql`select max(id) as id from live_events`))[0]?.id as number
     // as another connection would have it: a lower id, visible only now
     await asOwner(
@@ -80,7 +81,7 @@ describe('a stream that comes back', () => {
     const person = await makePerson({ schoolId })
     const [start] = [await listenAs(app, person.token)]
     await tell(person, 'mail')
-    await vi.waitFor(() => expect(start.events).toHaveLength(1))
+    await eventually(() => expect(start.events).toHaveLength(1))
     await age()
     const newest = start.lastId()
     const first = start.all.find(({ event }) => event.type === 'hello')?.id
@@ -104,7 +105,7 @@ describe('a stream that comes back', () => {
       body: { current_password: goodPassword, password, password_confirmation: password },
     })
     await asSystem(app.database, ({ db }) => app.events.publish(db, { users: [person.id] }, { type: 'signed-out' }))
-    await vi.waitFor(() => expect(before.isOpen()).toBe(false))
+    await eventually(() => expect(before.isOpen()).toBe(false))
     const after = await listenAs(app, fresh.body.accessToken, { lastEventId: before.all[0]?.id })
     expect(typesOf(after)).not.toContain('signed-out')
     expect(after.isOpen()).toBe(true)

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { createApp } from '../../app.ts'
 import { openServerDatabase } from '../../db/client.ts'
 import { asSystem } from '../../db/transaction.ts'
 import type { App } from '../../kernel/services.ts'
+import { eventually } from '../eventually.ts'
 import { testApp, testEnv, testSecret } from '../harness.ts'
 import { query } from '../reads.ts'
 
@@ -75,14 +76,11 @@ async function heardSoFar({ events, database }: App): Promise<void> {
     },
   })
   // said again and again: while its connection is broken a server hears nothing
-  await vi.waitFor(
-    async () => {
-      await asSystem(database, ({ db }) => events.publish(db, { users: [userId] }, { type: 'beat' }))
-      await new Promise((next) => setTimeout(next, 5))
-      expect(isHeard).toBe(true)
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+  await eventually(async () => {
+    await asSystem(database, ({ db }) => events.publish(db, { users: [userId] }, { type: 'beat' }))
+    await new Promise((next) => setTimeout(next, 5))
+    expect(isHeard).toBe(true)
+  })
   forget()
 }
 
@@ -122,10 +120,7 @@ export async function listenAt(url: string, token: string, lastEventId?: number)
     .finally(() => {
       isOpen = false
     })
-  await vi.waitFor(() => expect(all.some(({ event }) => event.type === 'hello') || !isOpen).toBe(true), {
-    timeout: 30_000,
-    interval: 5,
-  })
+  await eventually(() => expect(all.some(({ event }) => event.type === 'hello') || !isOpen).toBe(true))
   return {
     events,
     all,
@@ -135,5 +130,5 @@ export async function listenAt(url: string, token: string, lastEventId?: number)
   }
 }
 
-export const arrives = (events: LiveEvent[], type: LiveEvent['type'], timeout = 10_000) =>
-  vi.waitFor(() => expect(events.map((event) => event.type)).toContain(type), { timeout, interval: 10 })
+export const arrives = (events: LiveEvent[], type: LiveEvent['type']) =>
+  eventually(() => expect(events.map((event) => event.type)).toContain(type))

@@ -1,7 +1,8 @@
 import * as m from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/messages/calendar/calls'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
@@ -169,10 +170,10 @@ describe('reminders', () => {
 
   /** An event that was moved has its reminders reckoned anew by the work that delivers them; time passes after that. */
   const reckoned = (id: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       await wake()
       expect(await dueOf(id)).not.toContain('1970-01-01T00:00')
-    }, 10_000)
+    })
 
   it('come once, at their time, to whoever set them', async () => {
     const { owner, guest } = await someSchool()
@@ -221,10 +222,10 @@ describe('reminders', () => {
     await reckoned(id)
     await pass(id, 91)
     // a look that had begun before the time passed is no answer
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await wake()
       expect(await kinds(owner)).toEqual(['event_reminder', 'event_answer_no'])
-    }, 10_000)
+    })
     expect(await kinds(guest)).not.toContain('event_reminder')
 
     await update(owner, { id, start: iso(2 * hour), end: iso(3 * hour) })

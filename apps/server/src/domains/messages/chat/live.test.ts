@@ -1,8 +1,9 @@
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/messages/chat/calls'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../../../kernel/services.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
@@ -51,7 +52,7 @@ describe('a live chat', () => {
     await open(second, first)
     await open(second, first)
     await arrives(reader.events, 'chat-seen')
-    await vi.waitFor(() => expect(ofType(sender, 'chat-seen')).toHaveLength(2))
+    await eventually(() => expect(ofType(sender, 'chat-seen')).toHaveLength(2))
     await aWhile()
     expect(ofType(sender, 'chat-seen')[1]).toEqual({ ...news, readId: id })
     expect(ofType(sender, 'chat-seen')).toHaveLength(2)
@@ -84,7 +85,7 @@ describe('a live chat', () => {
     await callAs(first.token, c.changeChat, { params, body: { isMuted: true } })
     await callAs(first.token, c.markChatUnread, { params, body: {} })
     await callAs(first.token, c.clearChat, { params, body: {} })
-    await vi.waitFor(() => expect(ofType(mine, 'chat')).toHaveLength(3))
+    await eventually(() => expect(ofType(mine, 'chat')).toHaveLength(3))
     await aWhile()
     expect(theirs.events).toEqual([])
   })
@@ -144,17 +145,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () 
     await query(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`)
     const id = await said(first, other, 'while deaf')
-    await arrives(stream.events, 'chat', 5000)
+    await arrives(stream.events, 'chat')
     expect((await open(other, first)).body.chat?.chat.at(-1)?.id).toBe(id)
   })
 
   it('agree on who is there', async () => {
     const { first, second: other } = await makePeople()
     const [watcher, window] = [await listenAs(app, first.token), await listenAs(second, other.token)]
-    await vi.waitFor(async () => expect((await open(first, other)).body.contact.status).toBe('online'))
+    await eventually(async () => expect((await open(first, other)).body.contact.status).toBe('online'))
     const statuses = () =>
       watcher.all.flatMap(({ event }) => (event.type === 'presence' && event.by === other.id ? [event.status] : []))
-    await vi.waitFor(() => expect(statuses()).toEqual(['online']))
+    await eventually(() => expect(statuses()).toEqual(['online']))
     // a window at the other server keeps them there when this one closes
     const another = await listenAs(app, other.token)
     window.close()
@@ -162,7 +163,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () 
     expect((await open(first, other)).body.contact.status).toBe('online')
     expect(statuses()).toEqual(['online'])
     another.close()
-    await vi.waitFor(() => expect(statuses()).toEqual(['online', 'offline']), { timeout: 10_000 })
+    await eventually(() => expect(statuses()).toEqual(['online', 'offline']))
     expect((await open(first, other)).body.contact.status).toBe('offline')
   })
 })

@@ -1,6 +1,7 @@
 import { listNotifications } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/messages/chat/calls'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { makePerson, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs } from '../../../testing/harness.ts'
 import { refusal } from '../../../testing/reads.ts'
@@ -40,7 +41,7 @@ describe('a reported conversation', () => {
       expect(rows[0]?.messages.map(({ message }) => message)).toEqual(
         Array.from({ length: 20 }, (_, n) => `unkind ${n + 6}`),
       )
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await told(person)).toMatchObject([
           { params: { by: 'Amal Salem', name: 'Badr Nasser' }, link: '/apps/chat/reports' },
         ]),
@@ -77,7 +78,7 @@ describe('a reported conversation', () => {
     expect(await reports(admin)).toEqual({ rows: [], total: 0 })
     const mine = (await reports(superAdmin)).rows.filter(({ reporter }) => reporter.id === first.id)
     expect(mine).toMatchObject([{ reported: { id: admin.id }, messages: [{ message: 'unkind', senderId: admin.id }] }])
-    await vi.waitFor(async () => expect((await told(superAdmin)).length).toBeGreaterThan(0))
+    await eventually(async () => expect((await told(superAdmin)).length).toBeGreaterThan(0))
     expect(await told(admin)).toEqual([])
   })
 

@@ -6,7 +6,8 @@ import {
   listTickets,
   setTicketStatus,
 } from '@dsms/contract/messages/support/calls'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { refusal } from '../../../testing/reads.ts'
@@ -29,7 +30,7 @@ describe('a support ticket', () => {
   })
 
   it('is told to the platform’s people', async () => {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { body } = await callAs(support.token, listNotifications, { query: {} })
       expect(body.rows[0]).toMatchObject({ kind: 'ticket_opened', link: `/apps/support/${id}` })
     })

@@ -1,9 +1,10 @@
 import * as c from '@dsms/contract/messages/email/calls'
 import * as drafts from '@dsms/contract/messages/email/drafts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../../app.ts'
 import type { App } from '../../../../kernel/services.ts'
+import { eventually } from '../../../../testing/eventually.ts'
 import { makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, testApp, testEnv, testSecret } from '../../../../testing/harness.ts'
 import { query } from '../../../../testing/reads.ts'
@@ -44,11 +45,11 @@ describe('mail to the outside, with a mail server', () => {
     await (await testApp()).due.wake()
     await query(sql`update mails set send_at = now() - interval '1 second' where state = 'queued'`)
     await app.due.wake()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { delivery } = await open(writer, draft.subject, 'sent')
       expect(delivery.map(({ state }) => state)).toEqual(['sent', 'waiting', 'sent'])
       expect(delivery[1]?.error).toContain('550')
-    }, 10_000)
+    })
     expect(smtp.received.map(({ to }) => to).sort()).toEqual(['guest@elsewhere.example', 'quiet@elsewhere.example'])
     const letter = smtp.received.find(({ to }) => to.startsWith('guest'))
     expect(letter?.from).toBe('post@dsms.example')

@@ -13,7 +13,7 @@ import {
   setFirstPassword,
 } from '../../identity/public.ts'
 import { lockPerson } from './staff.data.ts'
-import { readPerson } from './staff.service.ts'
+import { readPerson } from './staff.rights.ts'
 
 /** Without letters and digits that look alike, since it is read out and typed. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'

@@ -9,15 +9,10 @@ import { hashPassword } from '../../identity/public.ts'
 import { listStaff } from './staff.data.ts'
 import { exportStaff } from './staff.export.ts'
 import { importStaff } from './staff.import.ts'
+import { inviteAgain } from './staff.invite.ts'
 import { changePersonPassword, makeOneTimePassword } from './staff.password.ts'
-import {
-  archivePerson,
-  changePersonStatus,
-  createPerson,
-  inviteAgain,
-  readPerson,
-  updatePerson,
-} from './staff.service.ts'
+import { readPerson } from './staff.rights.ts'
+import { archivePerson, changePersonStatus, createPerson, updatePerson } from './staff.service.ts'
 
 /** Both scopes have the same calls at different addresses; the actor's tenant decides whose staff it is. */
 export function staffRoutes(app: App) {

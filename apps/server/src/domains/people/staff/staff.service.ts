@@ -1,8 +1,8 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import { type Language, languages } from '@dsms/contract/kernel/shared'
+import type { Language } from '@dsms/contract/kernel/shared'
 import type { Person, StaffChange, StaffInput } from '@dsms/contract/people/staff/calls'
 import { sql } from 'drizzle-orm'
-import { type Actor, may } from '../../../kernel/actor.ts'
+import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
@@ -13,42 +13,16 @@ import {
   checkRoleEditorRemains,
   endSessionsOf,
   findRole,
-  invitationMinutes,
-  invite,
-  inviteOwner,
   isOutranked,
   lockRights,
   openAccount,
   renameAccount,
   unlockAccount,
 } from '../../identity/public.ts'
-import { checkPersonLimit, takeInvitation } from '../../platform/public.ts'
-import { findPerson, lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
-
-/** What the caller may do to a person, by the person's rights and status. */
-export async function rightsOver(
-  actor: Actor,
-  person: Pick<Person, 'id' | 'role_id' | 'role_key' | 'status' | 'account'>,
-): Promise<Person['can']> {
-  const isWithin =
-    person.status !== 'archived' && !(await isOutranked(actor, { roleId: person.role_id, roleKey: person.role_key }))
-  const isSelf = person.id === actor.id
-  const allowed = (action: 'create' | 'edit' | 'status' | 'delete' | 'reset_password') =>
-    actor.scope === 'platform' && actor.tenant !== 0 ? may(actor, 'schools.edit') : may(actor, `staff_users.${action}`)
-  return {
-    edit: isWithin && allowed('edit'),
-    status: isWithin && !isSelf && allowed('status'),
-    archive: isWithin && !isSelf && allowed('delete'),
-    reset_password: isWithin && !isSelf && ['own', 'invited'].includes(person.account) && allowed('reset_password'),
-    invite: isWithin && person.status === 'invited' && allowed('create'),
-  }
-}
-
-/** A person as the caller may see them, with what the caller may do to them. */
-export async function readPerson(actor: Actor, id: number, reach: Reach = 'staff'): Promise<Person> {
-  const person = await findPerson(actor, id, reach)
-  return { ...person, can: await rightsOver(actor, person) }
-}
+import { checkPersonLimit } from '../../platform/public.ts'
+import { lockPerson, lockRightsOnChange, type Reach, staffRecords } from './staff.data.ts'
+import { mailInvitation, renewLinks } from './staff.invite.ts'
+import { readPerson } from './staff.rights.ts'
 
 /** Trainers and students come without what only the staff form asks. */
 type NewPerson = Omit<StaffInput, 'gender_id'> & { gender_id?: number }
@@ -105,60 +79,6 @@ export async function createPerson(
     })
   }
   return id
-}
-
-interface Invited {
-  id: number
-  /** Undefined for somebody whose address has an account of before, which is its owner's to give. */
-  accountId: number | undefined
-  email: string
-  username: string
-  full_name: string
-  language: Language
-}
-
-/** Mails somebody a link to choose their password, or asks the owner of the account that they have already. */
-async function mailInvitation(services: Services, actor: Actor, person: Invited): Promise<void> {
-  const { id, accountId, email, username, full_name: fullName, language } = person
-  const how = { language, minutes: invitationMinutes, outside: await takeInvitation(actor) }
-  await (accountId === undefined
-    ? inviteOwner(services, actor, { id, email, name: fullName || username }, how)
-    : invite(services, actor.db, { accountId, email, username, fullName }, { ...how, isInvitation: true }))
-  actor.afterCommit(() => void services.mailer.deliver())
-}
-
-/**
- * What a change means for mailed links: who waits for one, now or again, gets it at the address that counts. (One in a
- * mailbox that is no longer theirs lets nobody in, which `renameAccount` sees to.)
- */
-async function renewLinks(services: Services, actor: Actor, before: Row, after: Person) {
-  const waits = after.status === 'invited' && !before.account?.has_password
-  if (waits && (before.email !== after.email || before.status !== 'invited'))
-    await askIn(services, actor, before, after)
-}
-
-/** Invites somebody under the names that stand with them now; an account is opened where their address has none yet. */
-export async function askIn(
-  services: Services,
-  actor: Actor,
-  before: Row,
-  { id, email, username, full_name }: Pick<Invited, 'id' | 'email' | 'username' | 'full_name'>,
-): Promise<void> {
-  const language = languages.find((code) => code === before.account?.language) ?? actor.language
-  const accountId = before.account?.id ?? (await openAccount(actor, { username, email, language, personId: id }))
-  if (accountId !== undefined && !before.account) await staffRecords.update(actor, before, undefined, { accountId })
-  await mailInvitation(services, actor, { id, accountId, email, username, full_name, language })
-}
-
-/** Sends the invitation again, for a link that grew old or a mail that was lost. */
-export async function inviteAgain(services: Services, actor: Actor, id: number): Promise<Person> {
-  const person = await lockPerson(actor, id)
-  if (person.status !== 'invited') throw new AppError('illegal_transition', { from: person.status, allowed: 'invited' })
-  if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
-  await staffRecords.update(actor, person, undefined, { invitedAt: sql`now()` })
-  const saved = await readPerson(actor, id)
-  await askIn(services, actor, person, saved)
-  return saved
 }
 
 /** Changes what is given and leaves the rest. A new role or status ends the person's sessions. */

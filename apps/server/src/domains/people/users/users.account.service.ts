@@ -18,7 +18,7 @@ import {
   recordEvent,
 } from '../../identity/public.ts'
 import { accountState, hasInvitation } from '../staff/staff.data.ts'
-import { rightsOver } from '../staff/staff.service.ts'
+import { rightsOver } from '../staff/staff.rights.ts'
 import { activityOf, doublesOf, findAccount, openSessionsOf } from './users.account.data.ts'
 import { asUser } from './users.data.ts'
 

@@ -1,6 +1,6 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import { type Expiry, expiryKinds, listVehicleExpiries } from '@dsms/contract/resources/maintenance/expiries'
-import { nextService, type ServicePlan } from '@dsms/contract/resources/vehicles/service'
+import { nextService, type ServicePlan } from '@dsms/contract/resources/vehicles/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { serve } from '../../../kernel/http/serve.ts'

@@ -1,5 +1,5 @@
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
-import { complianceOn, complianceStates, type Papers } from '@dsms/contract/resources/vehicles/compliance'
+import { complianceOn, complianceStates, type Papers } from '@dsms/contract/resources/vehicles/rules'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'

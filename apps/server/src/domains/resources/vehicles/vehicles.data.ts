@@ -1,9 +1,14 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
-import { complianceStates, type LegalHold, nearestPaper } from '@dsms/contract/resources/vehicles/compliance'
 import { plateKey } from '@dsms/contract/resources/vehicles/plates'
-import { nextService, type ServiceCycle } from '@dsms/contract/resources/vehicles/service'
-import { vinCheck } from '@dsms/contract/resources/vehicles/vin'
+import {
+  complianceStates,
+  type LegalHold,
+  nearestPaper,
+  nextService,
+  type ServiceCycle,
+  vinCheck,
+} from '@dsms/contract/resources/vehicles/rules'
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { branches } from '../../../db/tables/branches.ts'

@@ -1,10 +1,5 @@
 import type { Language } from '@dsms/contract/kernel/shared'
-import {
-  reminderDays,
-  reminderOn,
-  type VehiclePaper,
-  vehiclePapers,
-} from '@dsms/contract/resources/vehicles/compliance'
+import { reminderDays, reminderOn, type VehiclePaper, vehiclePapers } from '@dsms/contract/resources/vehicles/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { SystemContext } from '../../../db/transaction.ts'

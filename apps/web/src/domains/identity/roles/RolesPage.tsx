@@ -1,6 +1,6 @@
 import type { Role } from '@dsms/contract/identity/roles/calls'
-import type { Scope } from '@dsms/contract/kernel/permissions'
 import { roleStatuses } from '@dsms/contract/kernel/choices/statuses'
+import type { Scope } from '@dsms/contract/kernel/permissions'
 import { Button } from '@mantine/core'
 import { IconEdit, IconPlus, IconShieldLock, IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

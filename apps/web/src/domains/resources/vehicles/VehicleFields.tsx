@@ -1,5 +1,5 @@
 import { listVehicleTrainers } from '@dsms/contract/resources/vehicles/entries'
-import { vinCheck } from '@dsms/contract/resources/vehicles/vin'
+import { vinCheck } from '@dsms/contract/resources/vehicles/rules'
 import { MultiSelect, NumberInput, Select, Switch, TagsInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'

@@ -3,9 +3,7 @@ import { currencyCode, day, id, idText, instant, listOf, minorUnits } from '../.
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
-import { complianceStates, legalHolds, vehiclePapers } from './compliance.ts'
-import { serviceCycles } from './service.ts'
-import { vinChecks, vinPattern } from './vin.ts'
+import { complianceStates, legalHolds, serviceCycles, vehiclePapers, vinChecks, vinPattern } from './rules.ts'
 
 export const gearTypes = ['manual', 'automatic', 'semi_automatic', 'none'] as const
 export const ownerships = ['purchased', 'rented', 'leased', 'trainer_owned'] as const

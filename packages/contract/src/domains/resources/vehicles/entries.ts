@@ -4,7 +4,7 @@ import { keptFile } from '../../../kernel/files.ts'
 import { currencyCode, day, id, idText, instant, minorUnits, pageOf, paging } from '../../../kernel/shared.ts'
 import { ownedBySchool } from '../../../kit/areas.ts'
 import { vehicles } from './calls.ts'
-import { legalHolds } from './compliance.ts'
+import { legalHolds } from './rules.ts'
 
 export const documentKinds = [
   'registration',

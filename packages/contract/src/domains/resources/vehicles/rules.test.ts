@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { complianceOn, nearestPaper, type Papers, reminderOn } from './compliance.ts'
 import { plateKey } from './plates.ts'
-import { daysToService, nextService, type ServicePlan } from './service.ts'
-import { vinCheck, vinDigit } from './vin.ts'
+import {
+  complianceOn,
+  daysToService,
+  nearestPaper,
+  nextService,
+  type Papers,
+  reminderOn,
+  type ServicePlan,
+  vinCheck,
+  vinDigit,
+} from './rules.ts'
 
 describe('a plate', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { Services } from '../../../../kernel/services.ts'
 import { checkAssignable, isOutranked, renameAccount } from '../../../identity/public.ts'
 import { checkPersonLimit } from '../../../platform/public.ts'
 import { lockPerson, staffRecords } from '../../staff/staff.data.ts'
-import { askIn } from '../../staff/staff.service.ts'
+import { askIn } from '../../staff/staff.invite.ts'
 import { roleFor } from '../users.service.ts'
 
 /** Adds somebody who does not sign in. Several may have one address, so likely doubles are shown and not refused. */

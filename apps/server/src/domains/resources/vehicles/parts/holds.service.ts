@@ -1,4 +1,4 @@
-import type { LegalHold } from '@dsms/contract/resources/vehicles/compliance'
+import type { LegalHold } from '@dsms/contract/resources/vehicles/rules'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
 import { lockLive } from '../vehicles.lock.ts'

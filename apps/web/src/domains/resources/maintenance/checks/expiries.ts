@@ -1,6 +1,6 @@
 import { daysBetween } from '@dsms/contract/kernel/time/days'
 import type { Expiry } from '@dsms/contract/resources/maintenance/expiries'
-import { expiringDays } from '@dsms/contract/resources/vehicles/compliance'
+import { expiringDays } from '@dsms/contract/resources/vehicles/rules'
 import type { Place } from '../../../../kernel/address/address.ts'
 
 export type Urgency = 'overdue' | 'soon' | 'later'

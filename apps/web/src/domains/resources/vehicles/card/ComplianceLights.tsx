@@ -1,5 +1,5 @@
 import { daysBetween } from '@dsms/contract/kernel/time/days'
-import { expiringDays, paperField, vehiclePapers } from '@dsms/contract/resources/vehicles/compliance'
+import { expiringDays, paperField, vehiclePapers } from '@dsms/contract/resources/vehicles/rules'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { useVehicleWords } from '../useVehicleWords.tsx'

@@ -1,5 +1,5 @@
-import { legalHolds } from '@dsms/contract/resources/vehicles/compliance'
 import * as c from '@dsms/contract/resources/vehicles/entries'
+import { legalHolds } from '@dsms/contract/resources/vehicles/rules'
 import { NumberInput, Select, TextInput } from '@mantine/core'
 import { call } from '../../../../kernel/call/call.ts'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'

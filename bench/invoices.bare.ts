@@ -54,7 +54,7 @@ server.patch<{ Params: { id: string }; Body: { note: string } }>(
   '/invoices/:id',
   async ({ params, body }) =>
     (
-      await rows('update', `update bare_invoices set note = $3 where school_id = $1 and id = $2 returning *`, [
+      await rows('update', `update bare_invoices set note = $3 where tenant = $1 and id = $2 returning *`, [
         school,
         params.id,
         body.note,

@@ -91,7 +91,7 @@ async function addLines({ client }: Bench, schoolId: number): Promise<void> {
   )
   await client.query('set session_replication_role = default')
   await client.query(
-    `create table bare_invoices (id serial primary key, school_id integer, client jsonb, lines jsonb, issued_on date,
+    `create table bare_invoices (id serial primary key, tenant integer, client jsonb, lines jsonb, issued_on date,
        due_on date, currency text, total_minor bigint, note text)`,
   )
   await client.query(

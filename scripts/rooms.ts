@@ -19,12 +19,25 @@ const order = [
   'messages',
   'content',
   'insight',
+  'gallery',
 ]
 const mostEntries = 20
 /** What only grows, in the order in which it was made. */
 const ledgers = ['apps/server/src/db/migrations']
 /** Screens whose calls belong to the kernel or to a domain further left. */
-const screensAlone = ['school/settings', 'messages/notifications', 'insight/figures', 'insight/home']
+const screensAlone = [
+  // the gallery shows what others made
+  'gallery/samples',
+  'gallery/foundations',
+  'gallery/layouts',
+  'gallery/parts',
+  'gallery/extras',
+  'gallery/data',
+  'school/settings',
+  'messages/notifications',
+  'insight/figures',
+  'insight/home',
+]
 
 const rooms = { contract: 'packages/contract/src/', server: 'apps/server/src/', web: 'apps/web/src/' } as const
 type Room = keyof typeof rooms
@@ -108,9 +121,9 @@ function placeOf(file: string): Place | undefined {
   return { room, floor: 'what gathers them', rank: gathering }
 }
 
-/** The list of screens is gathered from the domains, for all who show or search it. */
+/** The lists of screens are gathered from the domains, for all who show or search them. */
 function isForAll(target: string): boolean {
-  return target === `${rooms.contract}pages.ts`
+  return [`${rooms.contract}pages.ts`, `${rooms.contract}everyPage.ts`].includes(target)
 }
 
 function importsOf(file: string): string[] {

@@ -47,7 +47,9 @@ export default defineConfig({
       '^/(?!src/|@|node_modules/|boot|splash|art/|topics/).*': {
         target: server,
         bypass: ({ url, headers }) =>
-          headers['sec-fetch-dest'] === 'document' || /^\/(packages|apps\/web)\//.test(url ?? '') ? url : undefined,
+          /^(document|iframe)$/.test(String(headers['sec-fetch-dest'])) || /^\/(packages|apps\/web)\//.test(url ?? '')
+            ? url
+            : undefined,
       },
     },
   },

@@ -128,7 +128,8 @@ async function installProtection(http: FastifyInstance, env: Env) {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        // the gallery shows a part in several looks, each a page of its own; nobody else may put us in a frame
+        frameAncestors: ["'self'"],
         upgradeInsecureRequests: isHttps ? [] : null,
       },
     },

@@ -1,5 +1,6 @@
 import { content } from './domains/content/domain.ts'
 import { curriculum } from './domains/curriculum/domain.ts'
+import { gallery } from './domains/gallery/domain.ts'
 import { identity } from './domains/identity/domain.ts'
 import { insight } from './domains/insight/domain.ts'
 import { messages } from './domains/messages/domain.ts'
@@ -22,4 +23,5 @@ export const domains: Domain[] = [
   messages,
   content,
   insight,
+  gallery,
 ]

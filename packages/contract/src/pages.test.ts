@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { everyPage as pages } from './everyPage.ts'
 import { defaultBookmarks } from './kernel/page.ts'
 import { isPermission } from './kernel/permissions.ts'
 import { languages } from './kernel/shared.ts'
-import { pages } from './pages.ts'
 
 describe('pages', () => {
   it.each(pages)('$target is named in five languages', ({ title }) => {

@@ -1,5 +1,6 @@
 import { contentOpenScreens, contentScreens } from '../domains/content/domain.tsx'
 import { curriculumScreens } from '../domains/curriculum/domain.tsx'
+import { galleryBareScreens, galleryScreens } from '../domains/gallery/domain.tsx'
 import { identityOpenScreens, identityScreens } from '../domains/identity/domain.tsx'
 import { insightScreens } from '../domains/insight/domain.tsx'
 import { messagesScreens } from '../domains/messages/domain.tsx'
@@ -28,9 +29,10 @@ root.addChildren([
       ...messagesScreens,
       ...contentScreens,
       ...insightScreens,
+      ...galleryScreens,
     }),
   ),
   ...designs,
-  bare.addChildren(routesOf(moneyPaperScreens)),
+  bare.addChildren(routesOf({ ...moneyPaperScreens, ...galleryBareScreens })),
   open.addChildren(routesOf({ ...identityOpenScreens, ...contentOpenScreens })),
 ])

@@ -12,6 +12,7 @@ export type MenuKey =
   | 'messages'
   | 'pages'
   | 'tables'
+  | 'gallery'
 
 /** Where a page stands in the menu: in which group, at which place, by its target in the list of pages. */
 export interface MenuEntry {

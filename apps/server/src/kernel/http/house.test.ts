@@ -61,7 +61,7 @@ describe('the house', () => {
       const policy = String(reply.headers['content-security-policy'])
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("object-src 'none'")
-      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("frame-ancestors 'self'")
       expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/)
       expect(reply.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -162,6 +162,7 @@ describe('a navigation', () => {
 
   it.each([
     [{ 'sec-fetch-dest': 'document' }, true],
+    [{ 'sec-fetch-dest': 'iframe' }, true],
     [{ 'sec-fetch-dest': 'empty', accept: 'text/html' }, false],
     [{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, true],
     [{ accept: 'application/json, text/html' }, false],

@@ -46,7 +46,7 @@ export async function serveSite(http: FastifyInstance, dist = built) {
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET') return false
   const destination = request.headers['sec-fetch-dest']
-  if (destination) return destination === 'document'
+  if (destination) return destination === 'document' || destination === 'iframe'
   const accept = request.headers.accept ?? ''
   const html = accept.indexOf('text/html')
   const json = accept.indexOf('application/json')

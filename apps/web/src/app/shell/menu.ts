@@ -9,6 +9,7 @@ import {
   IconCar,
   IconCertificate,
   IconLayoutDashboard,
+  IconPalette,
   IconReceipt2,
   IconSchool,
   IconShieldCheck,
@@ -19,6 +20,7 @@ import {
 import { useMemo } from 'react'
 import { contentMenu } from '../../domains/content/domain.tsx'
 import { curriculumMenu } from '../../domains/curriculum/domain.tsx'
+import { galleryMenu } from '../../domains/gallery/domain.tsx'
 import { identityMenu } from '../../domains/identity/domain.tsx'
 import { insightMenu } from '../../domains/insight/domain.tsx'
 import { messagesMenu } from '../../domains/messages/domain.tsx'
@@ -53,6 +55,7 @@ const icons: Record<MenuKey, Icon> = {
   messages: IconBroadcast,
   pages: IconBook,
   tables: IconTable,
+  gallery: IconPalette,
 }
 
 const entries = [
@@ -66,6 +69,7 @@ const entries = [
   ...messagesMenu,
   ...contentMenu,
   ...insightMenu,
+  ...galleryMenu,
 ].sort((one, other) => one.place - other.place)
 
 const table = entriesOf(icons).map(([key, icon]) => ({

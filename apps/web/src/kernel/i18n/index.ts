@@ -59,6 +59,11 @@ export async function startTexts(features: Feature[], from: WordSources): Promis
 /** Shows another language at once, everywhere: words, direction, dates, and the page's own `lang` and `dir`. */
 export async function setLanguage(code: Language): Promise<void> {
   writeJson(storageKey, code)
+  await showLanguage(code)
+}
+
+/** The same for this page alone: nothing of it is kept. */
+export async function showLanguage(code: Language): Promise<void> {
   if (code === languageStore.get().code) return
   await i18next.changeLanguage(code)
   show(code)

@@ -7,15 +7,20 @@ import { userStore } from './sessionStore.ts'
 
 const storageKey = 'dsms.preferences'
 
+let kept: Preferences = readJson<Preferences>(storageKey) ?? {}
+/** What is shown for a while instead of what is kept. */
+let lent: Preferences = {}
 /** Choices of layout and lists: at once on the screen, then on this device, then on the account. */
-const store = createStore<Preferences>(readJson<Preferences>(storageKey) ?? {})
+const store = createStore<Preferences>(kept)
 
 export const getPreferences = (): Preferences => store.get()
 export const usePreferences = (): Preferences => useStore(store)
 
 /** Merges a change; the account hears of it after a second of rest. */
 export function setPreferences(change: Preferences): void {
-  keep({ ...store.get(), ...change })
+  // who chooses sees what they chose
+  lent = Object.fromEntries(Object.entries(lent).filter(([name]) => !(name in change)))
+  keep({ ...kept, ...change })
   unsaved = { ...unsaved, ...change }
   clearTimeout(timer)
   if (userStore.get()) timer = setTimeout(send, 1000)
@@ -23,7 +28,13 @@ export function setPreferences(change: Preferences): void {
 
 /** What the account remembers wins over what the device remembers, except for what was not sent yet. */
 export function adoptPreferences(fromAccount: Record<string, unknown>): void {
-  keep({ ...store.get(), ...(fromAccount as Preferences), ...unsaved })
+  keep({ ...kept, ...(fromAccount as Preferences), ...unsaved })
+}
+
+/** Shows other choices than those of the person, on this page alone, until told otherwise; nothing of them is kept. */
+export function lendPreferences(shown: Preferences): void {
+  lent = shown
+  store.set({ ...kept, ...lent })
 }
 
 let unsaved: Preferences = {}
@@ -39,6 +50,7 @@ async function send() {
 }
 
 function keep(preferences: Preferences) {
+  kept = preferences
   writeJson(storageKey, preferences)
-  store.set(preferences)
+  store.set({ ...kept, ...lent })
 }

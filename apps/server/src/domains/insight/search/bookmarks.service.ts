@@ -1,6 +1,6 @@
+import { everyPage } from '@dsms/contract/everyPage'
 import type { getBookmarks } from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { pages } from '@dsms/contract/pages'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -12,7 +12,7 @@ export async function listBookmarks(actor: Actor): Promise<Answer<typeof getBook
   return {
     suggestions: openPages(actor, bookmarks),
     bookmarks: bookmarks.flatMap((target) =>
-      pages.filter((page) => page.target === target).map((page) => pageItem(actor, page, bookmarks)),
+      everyPage.filter((page) => page.target === target).map((page) => pageItem(actor, page, bookmarks)),
     ),
   }
 }

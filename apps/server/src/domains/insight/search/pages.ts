@@ -1,6 +1,6 @@
+import { everyPage } from '@dsms/contract/everyPage'
 import type { PageItem } from '@dsms/contract/insight/search/calls'
 import { defaultBookmarks, type Page } from '@dsms/contract/kernel/page'
-import { pages } from '@dsms/contract/pages'
 import type { Actor } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'
 
@@ -21,7 +21,7 @@ export const pageItem = (actor: Actor, page: Page, bookmarks: readonly string[])
 })
 
 export const openPages = (actor: Actor, bookmarks: readonly string[]): PageItem[] =>
-  pages.filter((page) => isOpenTo(actor, page)).map((page) => pageItem(actor, page, bookmarks))
+  everyPage.filter((page) => isOpenTo(actor, page)).map((page) => pageItem(actor, page, bookmarks))
 
 /** Bookmarks in the order they were put; the product's own until a person first changes one. */
 export const bookmarkTargets = (kept: string[] | null): string[] => kept ?? defaultBookmarks

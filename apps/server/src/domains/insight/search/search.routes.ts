@@ -1,7 +1,7 @@
+import { everyPage } from '@dsms/contract/everyPage'
 import * as c from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { pages } from '@dsms/contract/pages'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { personName } from '../../../db/people.ts'
 import { roles } from '../../../db/tables/roles.ts'
@@ -46,7 +46,7 @@ export function searchRoutes(app: App) {
   serve(app, c.getBookmarks, ({ actor }) => listBookmarks(actor))
 
   serve(app, c.toggleBookmark, async ({ actor, body }) => {
-    const page = pages.find(({ id }) => id === body.id)
+    const page = everyPage.find(({ id }) => id === body.id)
     if (!page) throw new AppError('not_found')
     const kept = await readBookmarks(actor, 'update')
     const bookmarks = kept.includes(page.target)

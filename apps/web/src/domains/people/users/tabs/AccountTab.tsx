@@ -17,22 +17,21 @@ export function AccountTab({ overview, whose }: TabProps) {
   const { user, address } = overview
   const place = [address.line1, address.line2, address.postcode, address.city, address.state].filter(Boolean)
   const spoken = spokenLanguages.filter((one) => overview.languages.includes(one)).map((one) => t(`language.${one}`))
+  const doubles: Fact = [
+    t('field.doubles'),
+    <Group key="doubles" gap="xs">
+      {overview.doubles.map(({ id, name, by }) => (
+        <LinkAnchor key={id} to="/apps/user/view/$id" params={{ id: String(id) }} search={whose.search}>
+          <Typed>{name}</Typed> ({t(by === 'email' ? 'double.email' : 'double.phone')})
+        </LinkAnchor>
+      ))}
+    </Group>,
+  ]
   const facts: Fact[] = [
     [t('field.account'), t(`account.${overview.account}`)],
     [t('field.username'), user.username && <Bdi key="username">{user.username}</Bdi>],
     [t('field.email'), user.email && <Reach key="email" href={`mailto:${user.email}`} text={user.email} />],
-    [
-      t('field.doubles'),
-      overview.doubles.length > 0 && (
-        <Group key="doubles" gap="xs">
-          {overview.doubles.map(({ id, name, by }) => (
-            <LinkAnchor key={id} to="/apps/user/view/$id" params={{ id: String(id) }} search={whose.search}>
-              <Typed>{name}</Typed> ({t(by === 'email' ? 'double.email' : 'double.phone')})
-            </LinkAnchor>
-          ))}
-        </Group>
-      ),
-    ],
+    ...(overview.doubles.length > 0 ? [doubles] : []),
     [t('field.contact'), user.contact && <Reach href={`tel:${user.contact}`} text={user.contact} />],
     [t('field.company'), user.company && <Typed>{user.company}</Typed>],
     [t('field.country'), user.country && <Typed>{user.country}</Typed>],

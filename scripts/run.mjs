@@ -16,6 +16,7 @@ const commands = {
   build: { script: 'scripts/build.ts' },
   test: { script: 'scripts/test.ts' },
   'test:postgres': { script: 'scripts/test-postgres.ts' },
+  'gallery:pictures': { script: 'scripts/pictures.ts', web: true },
   bench: { script: 'bench/bench.ts' },
   admin: { script: 'apps/server/src/admin.ts' },
 }

@@ -1,0 +1,73 @@
+import { type Sample, sampleGroups, samples } from '@dsms/contract/gallery/samples'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
+
+/** What a press leaves as it is, since it is chosen already or cannot be pressed. */
+const settled = ['[aria-selected=true]', '[aria-current]', '[aria-disabled=true]', '[data-disabled]', ':disabled']
+const buttons = `[data-demo] button${settled.map((state) => `:not(${state})`).join('')}`
+
+for (const group of sampleGroups) {
+  test(`every control and button of ${group} does something`, async ({ page, signIn }) => {
+    test.setTimeout(900_000)
+    await signIn('school')
+    const findings: string[] = []
+    for (const sample of samples.filter((one) => one.group === group && (!process.env.ONLY || one.link.endsWith(process.env.ONLY)))) {
+      await test
+        .step(sample.link, () => tryOut(page, sample))
+        .catch((error: Error) => findings.push(`${sample.link}: ${error.message}`))
+    }
+    expect(findings.join('\n\n'), 'samples with something wrong').toBe('')
+  })
+}
+
+async function tryOut(page: Page, { link }: Sample) {
+  await open(page, link)
+  for (const select of await page.locator('section[aria-label] select').all()) {
+    for (const value of await select
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')))) {
+      await select.selectOption(value)
+      await expect(page.locator('[data-demo]').first()).toBeVisible()
+    }
+  }
+  await open(page, link)
+  const count = await page.locator(buttons).count()
+  for (let nth = 0; nth < count; nth++) {
+    const button = page.locator(buttons).nth(nth)
+    // an earlier press may have taken it away
+    if (!(await button.isVisible())) continue
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText())
+    // what shows under the pointer is not what the press does
+    await button.hover()
+    await watch(page)
+    await button.click()
+    await expect
+      .poll(() => page.evaluate(() => document.body.dataset.changed ?? ''), `“${name}” changes nothing`)
+      .not.toBe('')
+    await page.keyboard.press('Escape')
+    if (new URL(page.url()).pathname !== link) await open(page, link)
+  }
+}
+
+async function open(page: Page, link: string) {
+  await page.goto(link)
+  await expect(page.locator('[data-demo]').first()).toBeVisible()
+}
+
+/** Notes whatever changes on the page from here on, and what leaves it: a file, a text for the clipboard. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const { body } = document
+    delete body.dataset.changed
+    const note = () => {
+      body.dataset.changed = 'yes'
+    }
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target !== body)) note()
+    })
+    observer.observe(body, { subtree: true, childList: true, attributes: true, characterData: true })
+    window.addEventListener('blur', note, { once: true })
+  })

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../kernel/browser/store.ts'
 import { loadTexts } from '../kernel/i18n/index.ts'
 
 const isWanted = createStore(false)
-const load = () => import('./ToastHost.tsx')
+const load = () => import('./toasts/ToastHost.tsx')
 const Host = lazy(async () => ({ default: (await load()).ToastHost }))
 
 /**

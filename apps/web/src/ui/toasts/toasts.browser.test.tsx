@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
-import { notifications } from '../ToastHost.tsx'
+import { notifications } from './ToastHost.tsx'
 import { showFailure, showUndo } from './toasts.tsx'
 
 it('what was done can be undone once, and what failed is said at once', async () => {

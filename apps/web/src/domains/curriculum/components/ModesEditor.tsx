@@ -11,12 +11,12 @@ import { UnsavedGuard } from '../../../kit/form/UnsavedGuard.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
+import { Sortable } from '../../../ui/parts/sort/Sortable.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { components } from './components.ts'
 import classes from './Modes.module.css'
 import { bodyOf, calledOf, draftsOf, type ModeDraft, newMode, newSession } from './modesDraft.ts'
 import { NameLine } from './NameLine.tsx'
-import { Sortable } from './Sortable.tsx'
 
 export type Component = WholeRecord<typeof trainingComponents>
 

@@ -10,19 +10,17 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
-import { ActionIcon } from '@mantine/core'
-import { IconGripVertical } from '@tabler/icons-react'
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
-import classes from './Modes.module.css'
+import classes from './Sortable.module.css'
+import { SortableItem } from './SortableItem.tsx'
+
+declare module '../../../kernel/i18n/words.ts' {
+  interface Words {
+    sort: typeof import('./words/en.json')
+  }
+}
 
 interface Item {
   key: string
@@ -42,7 +40,7 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 /** A list that is put in order by pointer, finger or arrow keys, told in words as it happens. */
 export function Sortable<T extends Item>({ items, nameOf, onChange, children }: Props<T>) {
-  const t = useText('components')
+  const t = useText('sort')
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
   const placeOf = (id: UniqueIdentifier) => items.findIndex(({ key }) => key === id)
   const drop = ({ active, over }: DragEndEvent) => {
@@ -76,45 +74,5 @@ export function Sortable<T extends Item>({ items, nameOf, onChange, children }: 
         </ol>
       </SortableContext>
     </DndContext>
-  )
-}
-
-function SortableItem({
-  id,
-  name,
-  children,
-}: {
-  id: string
-  name: string
-  children: (handle: ReactNode) => ReactNode
-}) {
-  const t = useText('components')
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: { roleDescription: t('drag.role') },
-  })
-  return (
-    <li
-      ref={setNodeRef}
-      className={classes.item}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      {children(
-        <ActionIcon
-          ref={setActivatorNodeRef}
-          className={classes.handle}
-          variant="subtle"
-          color="gray"
-          size={32}
-          {...attributes}
-          {...listeners}
-          aria-label={t('dragNamed', { title: name || t('unnamed') })}
-          title={t('drag')}
-        >
-          <IconGripVertical size={18} stroke={1.5} />
-        </ActionIcon>,
-      )}
-    </li>
   )
 }

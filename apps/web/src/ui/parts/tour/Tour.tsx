@@ -1,0 +1,8 @@
+import { whenShown } from '../../../kernel/browser/whenShown.tsx'
+import type { TourProps } from './steps.ts'
+
+/** Leads through a screen, step by step, once it is opened; its parts are fetched then. */
+export const Tour = whenShown<TourProps>(
+  async () => (await import('./TourSteps.tsx')).TourSteps,
+  ({ isOpen }) => isOpen,
+)

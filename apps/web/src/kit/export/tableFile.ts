@@ -36,13 +36,15 @@ const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The least that a workbook of one sheet is made of. */
 function workbook({ heads, rows }: TextTable): Blob {
   const rtl = document.documentElement.dir === 'rtl' ? ' rightToLeft="1"' : ''
-  const cell = (value: string, isHead: boolean) => {
+  const cell = (value: string, column: number, row: number) => {
     const content = plain(value)
-    if (!isHead && isNumber.test(content) && content.length < 16) return `<c><v>${content}</v></c>`
-    return `<c t="inlineStr"${isHead ? ' s="1"' : ''}><is><t xml:space="preserve">${escaped(content)}</t></is></c>`
+    const at = `r="${columnName(column)}${row + 1}"`
+    if (row > 0 && isNumber.test(content) && content.length < 16) return `<c ${at}><v>${content}</v></c>`
+    const bold = row === 0 ? ' s="1"' : ''
+    return `<c ${at} t="inlineStr"${bold}><is><t xml:space="preserve">${escaped(content)}</t></is></c>`
   }
-  const line = (row: readonly string[], nth: number) =>
-    `<row>${row.map((value) => cell(value, nth === 0)).join('')}</row>`
+  const line = (values: readonly string[], row: number) =>
+    `<row r="${row + 1}">${values.map((value, column) => cell(value, column, row)).join('')}</row>`
   const files: Record<string, string> = {
     '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${main}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -53,6 +55,10 @@ function workbook({ heads, rows }: TextTable): Blob {
   }
   return new Blob([zipOf(files)], { type: `${main}.sheet` })
 }
+
+/** A, B, … Z, AA, … */
+const columnName = (column: number): string =>
+  (column >= 26 ? columnName(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 
 /** Characters that XML has no way to write are left out. */
 const escaped = (value: string) =>

@@ -77,12 +77,13 @@ export function ContextMenu({ label, items, disabled = false, children }: Props)
             type="button"
             tabIndex={-1}
             aria-hidden
-            aria-label={label}
             className={classes.anchor}
             style={{ translate: `${at.x}px ${at.y}px` }}
           />
         </Menu.Target>
-        <Menu.Dropdown onContextMenu={(event) => event.preventDefault()}>{items}</Menu.Dropdown>
+        <Menu.Dropdown aria-label={label} aria-labelledby={undefined} onContextMenu={(event) => event.preventDefault()}>
+          {items}
+        </Menu.Dropdown>
       </Menu>
     </div>
   )

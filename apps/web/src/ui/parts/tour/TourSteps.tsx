@@ -38,7 +38,6 @@ function Steps({ steps, close }: Omit<TourProps, 'isOpen'>) {
       <Popover
         key={place}
         opened
-        onDismiss={() => close(false)}
         onChange={(isStill) => !isStill && close(false)}
         closeOnClickOutside={false}
         trapFocus

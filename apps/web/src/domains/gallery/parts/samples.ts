@@ -1,13 +1,19 @@
 import type { Samples } from '../samples/sample.ts'
+import { breadcrumbs } from './acting/breadcrumbs.tsx'
 import { buttons } from './acting/buttons.tsx'
 import { dropdowns } from './acting/dropdowns.tsx'
 import { modals } from './acting/modals.tsx'
+import { pagination } from './acting/pagination.tsx'
 import { pillsComponent } from './acting/pills-component.tsx'
+import { popovers } from './acting/popovers.tsx'
 import { tabsComponent } from './acting/tabs-component.tsx'
+import { tooltips } from './acting/tooltips.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
 import { pillBadges } from './showing/pill-badges.tsx'
+import { progress } from './showing/progress.tsx'
+import { spinners } from './showing/spinners.tsx'
 
 export const samples: Samples = {
   alerts,
@@ -19,4 +25,10 @@ export const samples: Samples = {
   'tabs-component': tabsComponent,
   'pills-component': pillsComponent,
   dropdowns,
+  tooltips,
+  popovers,
+  progress,
+  spinners,
+  breadcrumbs,
+  pagination,
 }

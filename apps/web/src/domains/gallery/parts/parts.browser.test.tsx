@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../../../testing/show.tsx'
+import { readValues, type Sample } from '../samples/sample.ts'
+import { samples } from './samples.ts'
+
+/** A demo alone, with the values that its controls have at first. */
+async function showDemo(name: string, demo: string) {
+  const sample: Sample | undefined = samples[name]
+  const Part = sample?.demos[demo]
+  if (!sample || !Part) throw new Error(`there is no ${demo} of ${name}`)
+  return show(() => <Part {...readValues(sample, {})} />, { words: ['parts', 'records', 'apps'] })
+}
+
+it('a question puts the focus on the safe choice, and gives it back on Escape', async () => {
+  const { screen } = await showDemo('modals', 'confirm')
+  const opener = screen.getByRole('button', { name: 'ألغِ الدرس' })
+  await opener.click()
+  await expect.element(screen.getByRole('button', { name: 'أبقِ الدرس' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+it('a form in a dialog says at the field what it lacks', async () => {
+  const { screen } = await showDemo('modals', 'form')
+  await screen.getByRole('button', { name: 'أضف سيارة' }).click()
+  await screen.getByRole('button', { name: 'احفظ' }).click()
+  const field = screen.getByRole('textbox', { name: 'اللوحة' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAccessibleDescription('اكتب رقم اللوحة.')
+})
+
+it('tabs move with the direction of reading, past the one that is locked', async () => {
+  const { screen } = await showDemo('tabs-component', 'icons')
+  await screen.getByRole('tab', { name: 'الطلاب' }).click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByRole('tab', { name: 'المركبات' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('tab', { name: 'الاختبارات' })).toHaveFocus()
+})
+
+it('a menu is walked with arrows, and says what was chosen', async () => {
+  const { screen } = await showDemo('dropdowns', 'split')
+  await screen.getByRole('button', { name: 'أفعال الدرس' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'انقل الدرس' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(screen.getByText('اختير: اطبع')).toBeVisible()
+})
+
+it('a count is told in words, also where it is cut', async () => {
+  const { screen } = await showDemo('pill-badges', 'counts')
+  const first = screen.getByRole('button', { name: 'رسائل, 3 رسائل غير مقروءة' }).first()
+  await first.click()
+  await expect.element(screen.getByRole('button', { name: 'رسائل, 21 رسالة غير مقروءة' }).first()).toBeVisible()
+})
+
+it('the second page of a list stands in its address', async () => {
+  const { screen, address } = await showDemo('pagination', 'table')
+  await screen.getByRole('button', { name: 'الصفحة التالية' }).click()
+  await expect.poll(address).toBe('/?listpage=2')
+})

@@ -21,6 +21,20 @@ export function ConfirmForm({
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<unknown>()
 
+  // one that is open from the start does not learn from the interface kit where the focus was before
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => {
+    if (!opened) return undefined
+    return () => {
+      const left = document.activeElement
+      setTimeout(() => {
+        const now = document.activeElement
+        if (opener instanceof HTMLElement && (now === document.body || now === left))
+          opener.focus({ preventScroll: true })
+      }, 20)
+    }
+  }, [opened, opener])
+
   const leave = () => {
     setError(undefined)
     close()

@@ -11,10 +11,14 @@ interface Options<V extends Values> {
   initialValues: V
   /** What no schema can say, such as two passwords that must be equal. */
   check?: (values: V) => FieldErrors
+  /** Checks a field while it is typed in, once it was touched, and not only when it is left. */
+  isEager?: boolean
 }
 
 interface ZodForm<V extends Values> {
   form: UseFormReturnType<V>
+  /** Whether these fields are right by themselves; those that are not say so. For forms that are filled in step by step. */
+  isRight: (fields: readonly string[]) => Promise<boolean>
   /** For `<form onSubmit>`: checks, sends, and puts what the server finds wrong on its fields. */
   submit: (send: (values: V) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => void
   isSending: boolean
@@ -23,7 +27,7 @@ interface ZodForm<V extends Values> {
 }
 
 /** A Mantine form whose rules are those of an endpoint. Checks on leaving a field and on submit. */
-export function useZodForm<V extends Values>({ schema, initialValues, check }: Options<V>): ZodForm<V> {
+export function useZodForm<V extends Values>({ schema, initialValues, check, isEager = false }: Options<V>): ZodForm<V> {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const isSubmitting = useRef(false)
@@ -31,6 +35,7 @@ export function useZodForm<V extends Values>({ schema, initialValues, check }: O
   const form: UseFormReturnType<V> = useForm<V>({
     initialValues,
     validateInputOnBlur: true,
+    validateInputOnChange: isEager,
     onValuesChange: () => void rules().catch(() => undefined),
     validate: async (values): Promise<Record<string, ReactNode>> => {
       const [body, { errorsOf }] = await rules()
@@ -57,6 +62,16 @@ export function useZodForm<V extends Values>({ schema, initialValues, check }: O
     }
   }
 
+  const isRight: ZodForm<V>['isRight'] = async (fields) => {
+    const isTheirs = ([path]: [string, unknown]) => fields.includes(path.split('.')[0] ?? '')
+    const values = form.getValues()
+    const [body, { errorsOf }] = await rules()
+    const wrong = Object.entries(await errorsOf(body, withoutBlanks(values), check?.(values))).filter(isTheirs)
+    const others = Object.entries(form.errors).filter((error) => !isTheirs(error))
+    form.setErrors(Object.fromEntries([...others, ...wrong]))
+    return wrong.length === 0
+  }
+
   const submit: ZodForm<V>['submit'] = (work) => (event) => {
     const element = event.currentTarget
     isSubmitting.current = true
@@ -72,7 +87,7 @@ export function useZodForm<V extends Values>({ schema, initialValues, check }: O
     )(event)
   }
 
-  return { form, submit, isSending, problem }
+  return { form, isRight, submit, isSending, problem }
 }
 
 /** An empty input is a missing value, so that it is told as "needed" rather than as badly formed. */

@@ -25,6 +25,8 @@ export interface CalendarFormat {
   days: (from: Day, to: Day) => string
   /** The day of the month in the calendar of Umm al-Qura: "12". */
   hijriDay: (day: Day) => string
+  /** Year, month and day of it in numbers: 1447, 9, 12. */
+  hijriNumbers: (day: Day) => [year: number, month: number, day: number]
   /** "12 Ramadan 1447 AH" */
   hijriDate: (day: Day) => string
   /** "Ramadan – Shawwal 1447 AH" */
@@ -50,6 +52,7 @@ export function calendarFormatOf(locale: string): CalendarFormat {
   const shortDays = ofDays({ weekday: 'short', day: 'numeric', month: 'long' })
   const months = ofDays({ month: 'long', year: 'numeric' })
   const ranges = ofDays({ day: 'numeric', month: 'short', year: 'numeric' })
+  const hijriParts = ofDays({ day: 'numeric', month: 'numeric', year: 'numeric' }, 'en-u-ca-islamic-umalqura-nu-latn')
   const hijriDays = ofDays({ day: 'numeric' }, hijri)
   const hijriDates = ofDays({ day: 'numeric', month: 'long', year: 'numeric' }, hijri)
   const hijriMonths = ofDays({ month: 'long', year: 'numeric' }, hijri)
@@ -76,6 +79,10 @@ export function calendarFormatOf(locale: string): CalendarFormat {
     monthYear: (day) => months.format(dateOf(day)),
     days: (from, to) => ranges.formatRange(dateOf(from), dateOf(to)),
     hijriDay: (day) => hijriDays.formatToParts(dateOf(day)).find(({ type }) => type === 'day')?.value ?? '',
+    hijriNumbers: (day) => {
+      const parts = new Map(hijriParts.formatToParts(dateOf(day)).map(({ type, value }) => [type, Number(value)]))
+      return [parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0]
+    },
     hijriDate: (day) => hijriDates.format(dateOf(day)),
     hijriMonths: (from, to) => hijriMonths.formatRange(dateOf(from), dateOf(to)),
     zoneName: (zone) =>

@@ -15,6 +15,8 @@ interface Props {
   unit?: string
   error?: ReactNode
   required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
   hideLabel?: boolean
   description?: ReactNode
   className?: string | undefined

@@ -1,6 +1,6 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
-import { plateKey } from '@dsms/contract/resources/vehicles/plates'
+import { plateKey } from '@dsms/contract/kit/plates'
 import {
   complianceStates,
   type LegalHold,

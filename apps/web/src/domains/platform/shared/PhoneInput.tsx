@@ -16,13 +16,18 @@ interface Props {
   onBlur?: () => void
   error?: React.ReactNode
   required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  description?: React.ReactNode
   /** ISO code of the country whose prefix stands first while there is no number. */
   homeCountry?: string
   'data-path'?: string
 }
 
 /** A telephone number as it is dialled in its country; a number typed with + finds its country itself. */
-export function PhoneInput({ label, value, onChange, onBlur, error, required, homeCountry = 'SA', ...rest }: Props) {
+export function PhoneInput(props: Props) {
+  const { label, value, onChange, onBlur, error, required, disabled, readOnly, description, ...others } = props
+  const { homeCountry = 'SA', ...rest } = others
   const t = useText('records')
   const countries = useCountries().data ?? []
   const inputId = useId()
@@ -47,13 +52,21 @@ export function PhoneInput({ label, value, onChange, onBlur, error, required, ho
   }
 
   return (
-    <Input.Wrapper label={label} error={error} required={required} labelProps={{ htmlFor: inputId }}>
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      required={required}
+      labelProps={{ htmlFor: inputId }}
+    >
       <Group gap={6} wrap="nowrap" align="flex-start" dir="ltr">
         <Select
           {...longList}
           className={classes.country}
           aria-label={t('phoneCountry')}
           searchable
+          disabled={disabled}
+          readOnly={readOnly}
           allowDeselect={false}
           comboboxProps={{ width: 280, position: 'bottom-start' }}
           nothingFoundMessage={t('nothingFound')}
@@ -71,6 +84,8 @@ export function PhoneInput({ label, value, onChange, onBlur, error, required, ho
           {...rest}
           id={inputId}
           required={required}
+          disabled={disabled}
+          readOnly={readOnly}
           className={classes.number}
           type="tel"
           inputMode="tel"

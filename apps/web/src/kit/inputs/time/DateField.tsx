@@ -20,6 +20,10 @@ interface Props {
   maxDate?: string
   minDate?: string
   description?: React.ReactNode
+  disabled?: boolean
+  readOnly?: boolean
+  /** Days that cannot be chosen. */
+  excludeDate?: (day: string) => boolean
   'data-path'?: string
 }
 
@@ -39,7 +43,7 @@ export function DateField(props: Props) {
       valueFormat={dayFormat(code)}
       placeholder={t('datePlaceholder')}
       dateParser={parsedDay}
-      clearable
+      clearable={!props.readOnly}
       clearButtonProps={{ 'aria-label': t('clearDate') }}
       leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
       leftSectionPointerEvents="none"

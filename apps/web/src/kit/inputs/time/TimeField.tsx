@@ -16,10 +16,13 @@ interface Props {
   /** The label is told, and not seen. */
   hideLabel?: boolean
   disabled?: boolean
+  readOnly?: boolean
+  required?: boolean
+  description?: ReactNode
 }
 
 /** A time of day, typed (9, 930, 9:30 pm, 21:30) or chosen. What cannot be read goes back to what it was. */
-export function TimeField({ label, value, onChange, from, error, hideLabel, disabled }: Props) {
+export function TimeField({ label, value, onChange, from, error, hideLabel, ...rest }: Props) {
   const format = useCalendarFormat()
   const shown = format.wallTime(value)
   const [text, setText] = useState(shown)
@@ -33,9 +36,9 @@ export function TimeField({ label, value, onChange, from, error, hideLabel, disa
   return (
     <Autocomplete
       {...longList}
+      {...rest}
       label={hideLabel ? undefined : label}
       aria-label={hideLabel ? label : undefined}
-      disabled={disabled}
       value={text}
       onChange={setText}
       onOptionSubmit={take}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plateKey } from './plates.ts'
+import { plateKey } from '../../../kit/plates.ts'
 import {
   complianceOn,
   daysToService,

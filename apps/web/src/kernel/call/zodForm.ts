@@ -27,7 +27,12 @@ interface ZodForm<V extends Values> {
 }
 
 /** A Mantine form whose rules are those of an endpoint. Checks on leaving a field and on submit. */
-export function useZodForm<V extends Values>({ schema, initialValues, check, isEager = false }: Options<V>): ZodForm<V> {
+export function useZodForm<V extends Values>({
+  schema,
+  initialValues,
+  check,
+  isEager = false,
+}: Options<V>): ZodForm<V> {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const isSubmitting = useRef(false)

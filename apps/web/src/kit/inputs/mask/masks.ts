@@ -12,3 +12,14 @@ export const masks = {
   card: '#### #### #### ####',
   iban: 'LL## #### #### #### #### ####',
 } as const satisfies Record<string, Mask>
+
+/** The letters of a plate as they stand in Arabic above the Latin ones, with the digits of that script. */
+export function arabicPlate(plate: string): string {
+  const letters = new Map(
+    [...'ABJDRSXTEGKLZNHUV'].map((letter, place) => [letter, 'ابحدرسصطعقكلمنهوى'[place] ?? letter]),
+  )
+  return [...plate]
+    .map((sign) => letters.get(sign) ?? (/\d/.test(sign) ? ('٠١٢٣٤٥٦٧٨٩'[Number(sign)] ?? sign) : sign))
+    .join(' ')
+    .replace(/(?<=[٠-٩]) /g, '')
+}

@@ -1,6 +1,6 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
-import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import { plateKey } from '@dsms/contract/kit/plates'
+import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import {
   complianceStates,
   type LegalHold,

@@ -1,5 +1,5 @@
-import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { plateKey, plateLetters } from '@dsms/contract/kit/plates'
+import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'

@@ -1,5 +1,5 @@
-import type { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { plateKey } from '@dsms/contract/kit/plates'
+import type { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import {
   amount,
   code,

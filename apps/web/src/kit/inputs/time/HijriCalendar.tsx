@@ -101,6 +101,8 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
                     <button
                       type="button"
                       tabIndex={one === day ? 0 : -1}
+                      // where a focus trap begins
+                      data-autofocus={(isFocusedAtStart && one === day) || undefined}
                       aria-pressed={one === value}
                       aria-label={`${format.hijriDate(one)}, ${format.fullDay(one)}`}
                       aria-current={one === today() ? 'date' : undefined}

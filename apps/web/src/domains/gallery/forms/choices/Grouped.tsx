@@ -1,7 +1,6 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
-import { size } from '../../samples/sample.ts'
 import { Fields } from '../held/Fields.tsx'
 import type { FieldState } from '../held/useStates.ts'
 import { usePlaces } from './usePlaces.ts'

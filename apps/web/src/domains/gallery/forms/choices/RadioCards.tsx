@@ -1,6 +1,5 @@
 import { Group, Radio, Stack, Text } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { size } from '../../samples/sample.ts'
 
 const gears = ['manual', 'automatic'] as const
 

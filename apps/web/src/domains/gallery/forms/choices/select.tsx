@@ -5,8 +5,8 @@ import { flag, sampleOf, size } from '../../samples/sample.ts'
 import { Fields } from '../held/Fields.tsx'
 import { Held } from '../held/Held.tsx'
 import { useStates } from '../held/useStates.ts'
-import { Several, Fetched } from './SelectDemos.tsx'
 import { Grouped } from './Grouped.tsx'
+import { Fetched, Several } from './SelectDemos.tsx'
 import { usePlaces } from './usePlaces.ts'
 
 export const select = sampleOf(

@@ -1,6 +1,5 @@
 import { type MantineSize, Stack, TextInput } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { size } from '../../samples/sample.ts'
 import { FieldRow } from '../../../../ui/joined/FieldRow.tsx'
 
 export function Beside({ size }: { size: MantineSize }) {

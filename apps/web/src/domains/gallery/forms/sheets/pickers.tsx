@@ -68,7 +68,9 @@ export const pickers = sampleOf(
     states: () => (
       <Fields>
         {useStates().map(({ key, ...state }) => (
-          <DateField key={key} value={day} onChange={() => {}} {...state} />
+          <Held<string | null> key={key} initial={day}>
+            {(value, change) => <DateField value={value} onChange={change} {...state} />}
+          </Held>
         ))}
       </Fields>
     ),

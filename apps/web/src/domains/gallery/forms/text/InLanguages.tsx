@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { LanguageTabs } from '../../../../kit/inputs/LanguageTabs.tsx'
 import { noText } from '../../../../kit/inputs/noText.ts'
-import { size } from '../../samples/sample.ts'
 import type { FieldState } from '../held/useStates.ts'
 
 export function InLanguages({ size }: { size: FieldState['size'] }) {

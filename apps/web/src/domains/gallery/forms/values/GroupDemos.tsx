@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Joined } from '../../../../ui/joined/Joined.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
-import { size } from '../../samples/sample.ts'
 import { Fields } from '../held/Fields.tsx'
 import type { FieldState } from '../held/useStates.ts'
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { DecimalInput } from '../../../../kit/inputs/DecimalInput.tsx'
-import { size } from '../../samples/sample.ts'
 import type { FieldState } from '../held/useStates.ts'
 
 export function Money({ required, disabled, readOnly }: Omit<FieldState, 'size'>) {

@@ -8,9 +8,7 @@ import { flag, sampleOf, size } from '../../samples/sample.ts'
 import { Fields } from '../held/Fields.tsx'
 import { Held } from '../held/Held.tsx'
 import { useStates } from '../held/useStates.ts'
-import { OtherMasks, ByCountry } from './MaskDemos.tsx'
-
-const others = ['phone', 'time', 'card', 'iban'] as const
+import { ByCountry, OtherMasks } from './MaskDemos.tsx'
 
 export const inputMask = sampleOf(
   { size: size(), required: flag(), disabled: flag(), readOnly: flag() },

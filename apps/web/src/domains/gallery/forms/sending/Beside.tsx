@@ -1,6 +1,6 @@
 import { type MantineSize, Stack, TextInput } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { FieldRow } from '../../../../ui/joined/FieldRow.tsx'
+import { FieldRow } from '../../../../kit/inputs/joined/FieldRow.tsx'
 
 export function Beside({ size }: { size: MantineSize }) {
   const t = useText('forms')

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { Joined } from '../../../../ui/joined/Joined.tsx'
+import { Joined } from '../../../../kit/inputs/joined/Joined.tsx'
 import { flag, sampleOf, size } from '../../samples/sample.ts'
 import { Fields } from '../held/Fields.tsx'
 import { useStates } from '../held/useStates.ts'

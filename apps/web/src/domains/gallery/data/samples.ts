@@ -1,0 +1,3 @@
+import type { Samples } from '../samples/sample.ts'
+
+export const samples: Samples = {}

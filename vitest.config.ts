@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { iconSet } from './apps/web/vite.icons.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { FileTimes } from './scripts/slowest.ts'
 
@@ -59,6 +60,7 @@ export default defineConfig({
       {
         extends: true,
         root: web,
+        plugins: [iconSet()],
         // Looked for anew: a package that is found in the middle of a run loads the page again under a test.
         optimizeDeps: { force: true },
         test: {

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { callsOnly } from './vite.calls.ts'
 import { layers } from './vite.chunks.ts'
+import { iconSet } from './vite.icons.ts'
 import { componentStyles } from './vite.styles.ts'
 
 /** Where calls go while developing. */
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     componentStyles(),
     callsOnly(join(import.meta.dirname, '../../packages/contract/src')),
+    iconSet(),
     nameBuild(),
     inlineLogo(),
     inlineStart(),

@@ -42,7 +42,8 @@ export const galleryScreens = {
 
 export const galleryBareScreens = {
   '/gallery/look': () => barePage(plain(async () => (await import('./samples/LookPage.tsx')).LookPage, ['samples'])),
-  '/page-layout/layout-blank': () => barePage(sample),
+  '/page-layout/layout-blank': () =>
+    barePage(plain(async () => (await import('./samples/BlankPage.tsx')).BlankPage, ['samples'])),
 }
 
 export const galleryMenu: MenuEntry[] = [{ group: 'gallery', place: 1, target: 'gallery' }]

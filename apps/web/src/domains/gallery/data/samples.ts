@@ -1,3 +1,6 @@
 import type { Samples } from '../samples/sample.ts'
+import { apex } from './charts/apex.tsx'
+import { chartjs } from './charts/chartjs.tsx'
+import { recharts } from './charts/recharts.tsx'
 
-export const samples: Samples = {}
+export const samples: Samples = { apex, chartjs, recharts }

@@ -35,7 +35,11 @@ export function findIcons(text: string): Drawn[] {
   const wanted = fold(text.trim())
   if (!wanted) return allIcons
   const spaceless = wanted.replaceAll(' ', '-')
-  const meant = foldedWords.filter(([, words]) => words.some((word) => startsAs(word, wanted))).map(([tag]) => tag)
+  const tagsOf = (fits: (word: string) => boolean) =>
+    foldedWords.filter(([, words]) => words.some(fits)).map(([tag]) => tag)
+  const whole = tagsOf((word) => word === wanted)
+  // half a word means something for as long as it is none itself: Auto is a car, and the beginning of a bus
+  const meant = whole.length > 0 ? whole : tagsOf((word) => beginsAs(word, wanted))
   const rank = ({ name, tags }: (typeof all)[number]) => {
     if (name === spaceless || meant.includes(name)) return 0
     if (name.startsWith(spaceless) || meant.some((tag) => name.startsWith(`${tag}-`))) return 1
@@ -50,5 +54,5 @@ export function findIcons(text: string): Drawn[] {
 }
 
 /** A word from its third letter on, with or without the Arabic article. */
-const startsAs = (word: string, wanted: string): boolean =>
-  word === wanted || (wanted.length >= 3 && word.startsWith(wanted.replace(/^ال(?=...)/, '')))
+const beginsAs = (word: string, wanted: string): boolean =>
+  wanted.length >= 3 && word.startsWith(wanted.replace(/^ال(?=...)/, ''))

@@ -14,7 +14,9 @@ for (const group of sampleGroups) {
     test.setTimeout(900_000)
     await signIn('school')
     const findings: string[] = []
-    for (const sample of samples.filter((one) => one.group === group && (!process.env.ONLY || one.link.endsWith(process.env.ONLY)))) {
+    for (const sample of samples.filter(
+      (one) => one.group === group && (!process.env.ONLY || one.link.endsWith(process.env.ONLY)),
+    )) {
       await test
         .step(sample.link, () => tryOut(page, sample))
         .catch((error: Error) => findings.push(`${sample.link}: ${error.message}`))

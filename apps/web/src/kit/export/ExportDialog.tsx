@@ -28,11 +28,11 @@ export function ExportDialog({ table, close }: Props) {
   const [format, setFormat] = useState<string>(tableFormats[0])
   const [isTried, setTried] = useState(false)
   const kind = tableFormats.find((one) => one === format) ?? tableFormats[0]
-  const save = () => {
+  const save = async () => {
     setTried(true)
     if (!name.trim()) return
     const file = `${name.trim()}.${kind}`
-    saveFile(tableFile(table, kind), file)
+    saveFile(await tableFile(table, kind), file)
     showDone(t('saved', { name: `\u2068${file}\u2069`, count: table.rows.length }))
     close()
   }

@@ -140,7 +140,7 @@ it('writes files that it reads again, without formulas and without doubling rows
       ['سارة، "ب" & <ج>', '3'],
     ],
   }
-  const read = async (kind: 'csv' | 'xlsx') => readTable(new File([tableFile(table, kind)], `file.${kind}`))
+  const read = async (kind: 'csv' | 'xlsx') => readTable(new File([await tableFile(table, kind)], `file.${kind}`))
   expect(await read('csv')).toEqual([table.heads, ["'=1+1", '12'], table.rows[1]])
   expect(await read('xlsx')).toEqual([table.heads, ...table.rows])
 })

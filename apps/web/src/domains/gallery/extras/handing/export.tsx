@@ -37,7 +37,7 @@ export const exportSample = sampleOf(
       const t = useText('extras')
       const { rows, tableOf } = useStudents()
       const save = async (format: 'csv' | 'xlsx') => {
-        saveFile(tableFile(tableOf(rows), format), `${t('export.students')}.${format}`)
+        saveFile(await tableFile(tableOf(rows), format), `${t('export.students')}.${format}`)
         showDone(t('export.saved', { count: rows.length }))
       }
       return <ExportMenu save={save} />

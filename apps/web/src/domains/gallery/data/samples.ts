@@ -2,5 +2,6 @@ import type { Samples } from '../samples/sample.ts'
 import { apex } from './charts/apex.tsx'
 import { chartjs } from './charts/chartjs.tsx'
 import { recharts } from './charts/recharts.tsx'
+import { leaflet } from './maps/leaflet.tsx'
 
-export const samples: Samples = { apex, chartjs, recharts }
+export const samples: Samples = { apex, chartjs, recharts, leaflet }

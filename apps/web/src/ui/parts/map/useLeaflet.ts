@@ -1,0 +1,93 @@
+import {
+  canvas,
+  circleMarker,
+  map as createMap,
+  type Map as LeafletMap,
+  latLngBounds,
+  layerGroup,
+  polyline,
+} from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useRef, useState } from 'react'
+import { usePreferences } from '../../../kernel/session/preferences.ts'
+import { outlineLayers } from './outline.ts'
+import type { MapProps, Point } from './places.ts'
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A map in a box: outlines, the way and the picked point in the colours of the skin. It first shows all that is on it. */
+export function useLeaflet({ places = [], path, picked, onPick }: MapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<LeafletMap>()
+  const { skin } = usePreferences()
+  const first = useRef<Point[]>([...places, ...(path ?? []), ...(picked ? [picked] : [])])
+  const hasOwnKeys = Boolean(onPick)
+
+  useEffect(() => {
+    if (!box.current) return undefined
+    const moves = !isStill()
+    const made = createMap(box.current, {
+      zoomControl: false,
+      attributionControl: false,
+      keyboard: !hasOwnKeys,
+      // the wheel scrolls the page until the reader is at the map
+      scrollWheelZoom: false,
+      zoomAnimation: moves,
+      markerZoomAnimation: moves,
+      fadeAnimation: moves,
+      inertia: moves,
+      minZoom: 2,
+      maxZoom: 16,
+      maxBounds: [
+        [-85, -200],
+        [85, 200],
+      ],
+    })
+    const [one, ...others] = first.current
+    if (!one) made.setView([20, 10], 2)
+    else if (others.length === 0) made.setView(one, 5)
+    else {
+      // names stand clear of the edge and of the zoom buttons
+      const room = Math.min(116, made.getSize().x / 4)
+      made.fitBounds(latLngBounds([one, ...others].map(({ lat, lng }) => [lat, lng])), { padding: [room, 64] })
+    }
+    made.on('focus', () => made.scrollWheelZoom.enable())
+    made.on('blur', () => made.scrollWheelZoom.disable())
+    const watch = new ResizeObserver(() => made.invalidateSize({ animate: false }))
+    watch.observe(box.current)
+    setMap(made)
+    return () => {
+      watch.disconnect()
+      setMap(undefined)
+      made.remove()
+    }
+  }, [hasOwnKeys])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas knows no variables, so each skin draws it anew
+  useEffect(() => {
+    if (!map) return undefined
+    const color = colorsOf(map)
+    const renderer = canvas({ padding: 0.5 })
+    const drawn = layerGroup(outlineLayers(renderer, color('--surface-2'), color('--mantine-color-default-border')))
+    if (path) {
+      const way = path.map(({ lat, lng }): [number, number] => [lat, lng])
+      drawn.addLayer(polyline(way, { renderer, interactive: false, color: color('--mantine-color-anchor'), weight: 4 }))
+    }
+    if (picked) {
+      const look = { color: color('--surface'), fillColor: color('--mantine-color-anchor'), fillOpacity: 1, weight: 3 }
+      drawn.addLayer(circleMarker(picked, { renderer, interactive: false, radius: 10, ...look }))
+    }
+    drawn.addTo(map)
+    return () => {
+      drawn.remove()
+      renderer.remove()
+    }
+  }, [map, path, picked, skin])
+
+  return { box, map }
+}
+
+const colorsOf = (map: LeafletMap) => {
+  const style = getComputedStyle(map.getContainer())
+  return (name: string) => style.getPropertyValue(name).trim()
+}

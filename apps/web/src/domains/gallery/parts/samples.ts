@@ -8,6 +8,7 @@ import { pillsComponent } from './acting/pills-component.tsx'
 import { popovers } from './acting/popovers.tsx'
 import { tabsComponent } from './acting/tabs-component.tsx'
 import { tooltips } from './acting/tooltips.tsx'
+import { collapse } from './ordering/collapse.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
@@ -30,5 +31,6 @@ export const samples: Samples = {
   progress,
   spinners,
   breadcrumbs,
+  collapse,
   pagination,
 }

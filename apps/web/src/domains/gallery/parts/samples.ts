@@ -9,6 +9,7 @@ import { popovers } from './acting/popovers.tsx'
 import { tabsComponent } from './acting/tabs-component.tsx'
 import { tooltips } from './acting/tooltips.tsx'
 import { collapse } from './ordering/collapse.tsx'
+import { divider } from './ordering/divider.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
@@ -32,5 +33,6 @@ export const samples: Samples = {
   spinners,
   breadcrumbs,
   collapse,
+  divider,
   pagination,
 }

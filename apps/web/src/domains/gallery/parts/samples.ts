@@ -10,6 +10,7 @@ import { tabsComponent } from './acting/tabs-component.tsx'
 import { tooltips } from './acting/tooltips.tsx'
 import { collapse } from './ordering/collapse.tsx'
 import { divider } from './ordering/divider.tsx'
+import { listGroup } from './ordering/list-group.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
@@ -34,5 +35,6 @@ export const samples: Samples = {
   breadcrumbs,
   collapse,
   divider,
+  'list-group': listGroup,
   pagination,
 }

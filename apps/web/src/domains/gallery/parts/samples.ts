@@ -11,6 +11,7 @@ import { tooltips } from './acting/tooltips.tsx'
 import { collapse } from './ordering/collapse.tsx'
 import { divider } from './ordering/divider.tsx'
 import { listGroup } from './ordering/list-group.tsx'
+import { mediaObjects } from './ordering/media-objects.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
@@ -36,5 +37,6 @@ export const samples: Samples = {
   collapse,
   divider,
   'list-group': listGroup,
+  'media-objects': mediaObjects,
   pagination,
 }

@@ -12,6 +12,7 @@ import { collapse } from './ordering/collapse.tsx'
 import { divider } from './ordering/divider.tsx'
 import { listGroup } from './ordering/list-group.tsx'
 import { mediaObjects } from './ordering/media-objects.tsx'
+import { navComponent } from './ordering/nav-component.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
@@ -38,5 +39,6 @@ export const samples: Samples = {
   divider,
   'list-group': listGroup,
   'media-objects': mediaObjects,
+  'nav-component': navComponent,
   pagination,
 }

@@ -14,14 +14,18 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'signin', test: own('domains/identity/signIn/(AuthLayout|LoginPage|DemoAccounts)') },
   { name: 'shell', test: own('app/(shell/Shell|routes|words\\.rest)|ui/(page/Page|status/StatusBadge)\\.tsx') },
   { name: 'common', test: /calls:|@tabler\/icons|@tanstack|@mantine\/hooks/, minShareCount: 6 },
-  { name: 'contract', test: /packages\/contract|node_modules\/zod\/|src\/kernel\/call\/zodErrors/, minShareCount: 5 },
+  {
+    name: 'contract',
+    test: /packages\/contract|node_modules\/zod\/|src\/kernel\/call\/zodErrors/,
+    minShareCount: 5,
+  },
   // what nearly every screen shows, and then what it asks before it does something
   { name: 'kit', test: (id) => any(id) && !ofDialogs(id), minShareCount: 60 },
   { name: 'dialog', test: ofDialogs },
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|toasts|status|page/links)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|toasts/toasts|status|page/links)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
@@ -47,11 +51,15 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   },
   { name: 'import', test: own('kit/import/') },
   { name: 'phone', test: packages('libphonenumber-js') },
-  { name: 'fields', test: packages('@mantine/core', '@mantine/form', 'react-number-format'), minShareCount: 10 },
+  {
+    name: 'fields',
+    test: packages('@mantine/core', '@mantine/form', 'react-number-format'),
+    minShareCount: 10,
+  },
   {
     name: 'form',
     test: own(
-      'kit/(areas/(AreaScreen|form/)|form|inputs)|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
+      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!mask|joined|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
     ),
   },
   { name: 'often', test: any, minShareCount: 16 },

@@ -28,7 +28,7 @@ export function Demo({ line, name, title, values, part: Part }: Props) {
           {title}
         </h2>
         <Tooltip label={label}>
-          <ActionIcon aria-label={label} aria-pressed={isCompared} onClick={compare.toggle}>
+          <ActionIcon data-compare aria-label={label} aria-pressed={isCompared} onClick={compare.toggle}>
             <IconLayoutGrid size={18} stroke={1.5} />
           </ActionIcon>
         </Tooltip>

@@ -18,6 +18,8 @@ export function DaySheet<Type extends DatePickerType = 'default'>(props: DatePic
       firstDayOfWeek={code === 'ar' ? 0 : 1}
       // the calendar paints weekends in the colour of errors
       weekendDays={[]}
+      // too pale to read, and they belong to another sheet
+      hideOutsideDates
       getDayAriaLabel={format.fullDay}
       weekdayFormat={(date) => format.weekday(date, 'narrow')}
       monthLabelFormat={(date) => format.monthYear(date)}

@@ -35,7 +35,8 @@ export function HijriDateInput({ label, value, onChange, onBlur, ...rest }: Prop
     onBlur?.()
   }
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
+    // the roles of a menu button fit the button inside the field, not the field
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           {...rest}
@@ -51,6 +52,7 @@ export function HijriDateInput({ label, value, onChange, onBlur, ...rest }: Prop
           rightSection={
             <ActionIcon
               aria-label={t('hijri.open', { label })}
+              aria-haspopup="dialog"
               aria-expanded={isOpen}
               disabled={rest.disabled || rest.readOnly}
               onClick={() => setOpen(!isOpen)}
@@ -60,7 +62,7 @@ export function HijriDateInput({ label, value, onChange, onBlur, ...rest }: Prop
           }
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown role="dialog" aria-label={label}>
         <HijriCalendar
           isFocusedAtStart
           value={value}

@@ -38,7 +38,12 @@ export const typography = sampleOf(
     quotation: ({ align }) => {
       const t = useText('foundations')
       return (
-        <Blockquote ta={align} cite={t('typography.cite')} icon={<IconSchool size={20} stroke={1.5} aria-hidden />}>
+        <Blockquote
+          styles={{ cite: { color: 'var(--mantine-color-dimmed)' } }}
+          ta={align}
+          cite={t('typography.cite')}
+          icon={<IconSchool size={20} stroke={1.5} aria-hidden />}
+        >
           {t('typography.quote')}
         </Blockquote>
       )

@@ -44,7 +44,7 @@ export const popovers = sampleOf(
     hover: (place) => {
       const t = useText('parts')
       return (
-        <HoverCard {...place} width={260} shadow="md">
+        <HoverCard {...place} width={260} shadow="md" withRoles={false}>
           <HoverCard.Target>
             <Text component="span" tabIndex={0} td="underline dotted">
               {'\u2066ABJ 1234\u2069'}
@@ -60,7 +60,14 @@ export const popovers = sampleOf(
       return (
         <Group>
           <Button onClick={toggle}>{opened ? t('popovers.hide') : t('popovers.show')}</Button>
-          <Popover {...place} width={240} opened={opened} onDismiss={close} closeOnClickOutside={false}>
+          <Popover
+            {...place}
+            width={240}
+            opened={opened}
+            onDismiss={close}
+            closeOnClickOutside={false}
+            withRoles={false}
+          >
             <Popover.Target>
               <Text size="sm">{t('modals.title')}</Text>
             </Popover.Target>

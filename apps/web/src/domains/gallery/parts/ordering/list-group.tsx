@@ -45,6 +45,9 @@ export const listGroup = sampleOf(
               active={chosen === area}
               aria-pressed={chosen === area}
               disabled={disabled && area === 'invoices'}
+              // it does not take the line from the keyboard by itself
+              aria-disabled={disabled && area === 'invoices'}
+              tabIndex={disabled && area === 'invoices' ? -1 : 0}
               onClick={() => setChosen(chosen === area ? undefined : area)}
             />
           ))}

@@ -27,6 +27,9 @@ function Areas({ justify = 'flex-start', isUpright = false, disabled, ...look }:
       active={open === area}
       aria-pressed={open === area}
       disabled={disabled && area === 'exams'}
+      // it does not take the entry from the keyboard by itself
+      aria-disabled={disabled && area === 'exams'}
+      tabIndex={disabled && area === 'exams' ? -1 : 0}
       onClick={() => setOpen(open === area ? undefined : area)}
     />
   ))

@@ -39,7 +39,7 @@ export const typography = sampleOf(
       const t = useText('foundations')
       return (
         <Blockquote
-          styles={{ cite: { color: 'var(--mantine-color-dimmed)' } }}
+          styles={{ cite: { color: 'var(--mantine-color-dimmed)', opacity: 1 } }}
           ta={align}
           cite={t('typography.cite')}
           icon={<IconSchool size={20} stroke={1.5} aria-hidden />}

@@ -64,7 +64,7 @@ export async function seedTickets(db: Db, people: DemoPerson[]): Promise<void> {
     return { ...(asked[place % asked.length] as DemoTicket), place, daysAgo, hours, status: status as string }
   }).reverse()
   const before = (daysAgo: number, hours = 0) =>
-    sql`now() - ${daysAgo} * interval '1 day' + ${hours} * interval '1 hour'` as never
+    sql`now() - ${daysAgo} * interval '1 day' + ${hours} * interval '1 hour'`
   const rows = await db
     .insert(supportTickets)
     .values(

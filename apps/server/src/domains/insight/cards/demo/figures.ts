@@ -67,7 +67,7 @@ const seedSubscribers = (db: Db, schoolId: number | null) =>
       email: `reader${place + 1}@news${schoolId ?? 0}.example`,
       kind: place % 3 === 2 ? 'launch' : 'newsletter',
       language: place % 4 === 3 ? 'en' : 'ar',
-      createdAt: sql`now() - ${Math.round((place * place) / 96) + 1} * interval '1 day'` as never,
+      createdAt: sql`now() - ${Math.round((place * place) / 96) + 1} * interval '1 day'`,
     })),
   )
 

@@ -33,6 +33,7 @@ test('a super admin brings a school in, approves, suspends and reopens it, and i
   const map = page.getByRole('application')
   await map.focus()
   await map.press('ArrowUp')
+  await map.press('Enter')
   await expect(page.getByRole('textbox', { name: 'خط العرض' })).not.toHaveValue('')
   await expectAccessible()
   await page.getByRole('button', { name: 'التالي' }).click()

@@ -122,7 +122,7 @@ async function installProtection(http: FastifyInstance, env: Env) {
         scriptSrc: ["'self'"],
         // the interface kit sizes things by style attributes
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -35,6 +35,15 @@ const settings = z.object({
   TOKEN_SECRET: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().default('DSMS <no-reply@localhost>'),
+  MAP_TILES_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'it must be an address that begins with https://' })
+      .regex(/\{z\}/, 'it lacks {z}')
+      .regex(/\{x\}/, 'it lacks {x}')
+      .regex(/\{y\}/, 'it lacks {y}')
+      .regex(/^https?:\/\/[^/{}]+\//, 'its host may hold no {…}'),
+  ),
+  MAP_TILES_CREDIT: z.string().max(200).default(''),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: truth.default(false),

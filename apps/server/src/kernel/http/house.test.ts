@@ -18,6 +18,16 @@ describe('the house', () => {
     app = await testApp()
   })
 
+  it('lets pictures of maps come from the server of tiles that it is given, and from no other', async () => {
+    expect((await app.http.inject('/api/site')).json()).toMatchObject({ mapTiles: null })
+    const url = 'https://tiles.example/streets/{z}/{x}/{y}.png'
+    const mapped = await another({ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© The map makers' })
+    const site = await mapped.http.inject('/api/site')
+    expect(site.json()).toMatchObject({ mapTiles: { url, credit: '© The map makers' } })
+    expect(site.headers['content-security-policy']).toContain("img-src 'self' data: blob: https://tiles.example;")
+    await mapped.http.close()
+  })
+
   it('tells that it lives and that its database answers', async () => {
     expect((await app.http.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'ready' })

@@ -8,7 +8,7 @@ type Site = Answer<typeof getSite>
 let asked: Promise<Site> | undefined
 let known: Site | null = null
 
-/** What the sign-in screens need to know; null until the server said it. Asked once, again after a failure. */
+/** What screens need to know of this installation; null until the server said it. Asked once, again after a failure. */
 export function useSite(): Site | null {
   const [site, setSite] = useState(known)
   useEffect(() => {

@@ -35,12 +35,14 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/api/site',
   tag: 'system',
-  summary: 'What the sign-in screens need to know before anybody signed in',
+  summary: 'What screens need to know of this installation, before anybody signed in too',
   access: 'public',
   response: z.object({
     registration: z.enum(['open', 'closed']),
     defaultLanguage: z.enum(languages),
     passwordMin: z.int(),
+    /** Where maps get their pictures, with `{z}`, `{x}` and `{y}`, and whom they name for them; null for outlines alone. */
+    mapTiles: z.object({ url: z.string(), credit: z.string() }).nullable(),
     /** Demo mode only: accounts to try, with their passwords. */
     demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
   }),

@@ -32,6 +32,7 @@ export function systemRoutes(app: App) {
     registration: app.env.REGISTRATION,
     defaultLanguage: app.env.DEFAULT_LANGUAGE,
     passwordMin,
+    mapTiles: app.env.MAP_TILES_URL ? { url: app.env.MAP_TILES_URL, credit: app.env.MAP_TILES_CREDIT } : null,
     demoAccounts: app.env.DSMS_DEMO ? demoAccounts.map(({ email, password, role }) => ({ email, password, role })) : [],
   }))
 }

@@ -9,6 +9,7 @@ import { GenderInput } from '../../../kit/areas/form/AreaInputs.tsx'
 import type { AreaFormState } from '../../../kit/areas/form/useAreaForm.ts'
 import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { PhotoInput } from '../../../kit/areas/inputs/PhotoInput.tsx'
+import { PlaceInputs } from '../../../kit/areas/inputs/PlaceInputs.tsx'
 import { useRecordChoices, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { longList } from '../../../kit/inputs/longList.ts'
@@ -16,7 +17,6 @@ import { SlugField } from '../../../kit/inputs/SlugField.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { countryHints, currencyChoices } from '../shared/countryHints.ts'
-import { MapPicker } from '../shared/MapPicker.tsx'
 import { PhoneInput } from '../shared/PhoneInput.tsx'
 import { useCountryChoices } from '../shared/useCountryChoices.ts'
 import { PackField } from './packField.tsx'
@@ -113,6 +113,7 @@ export function PlaceFields({ form, school }: Props) {
   const { field } = form
   const country = countries.find(({ value }) => value === form.values.country_id)
   const { latitude, longitude, time_zone, currency } = form.values
+  const capital = countryHints[country?.code ?? '']?.at
   const chooseCountry = (value: string | null) => {
     form.setFieldValue('country_id', value)
     const hint = countryHints[countries.find((one) => one.value === value)?.code ?? '']
@@ -127,17 +128,17 @@ export function PlaceFields({ form, school }: Props) {
         <Select {...longList} searchable data={countries} {...field('country_id')} onChange={chooseCountry} />
         <TextInput dir="auto" {...field('city')} />
         <Textarea className={fullRow} dir="auto" autosize minRows={2} {...field('address')} />
-        <NumberInput decimalScale={6} min={-90} max={90} hideControls {...field('latitude')} />
-        <NumberInput decimalScale={6} min={-180} max={180} hideControls {...field('longitude')} />
-        <MapPicker
+        <PlaceInputs
           key={country?.code}
-          country={country?.code}
-          latitude={typeof latitude === 'number' ? latitude : null}
-          longitude={typeof longitude === 'number' ? longitude : null}
-          onChange={(point) => {
-            form.setFieldValue('latitude', point.latitude)
-            form.setFieldValue('longitude', point.longitude)
+          near={capital && { lat: capital[0], lng: capital[1] }}
+          latitude={latitude}
+          longitude={longitude}
+          onChange={(place) => {
+            form.setFieldValue('latitude', place.latitude)
+            form.setFieldValue('longitude', place.longitude)
           }}
+          latitudeProps={{ error: form.errors.latitude, onBlur: field('latitude').onBlur }}
+          longitudeProps={{ error: form.errors.longitude, onBlur: field('longitude').onBlur }}
         />
       </FormGroup>
       <FormGroup title={t('group.time')}>

@@ -1,6 +1,9 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { PlaceMap } from '../../../ui/parts/map/Map.tsx'
+import { fullRow } from '../../form/RecordForm.tsx'
 import { latinDigits } from '../../inputs/time/latinDigits.ts'
 import classes from './PlaceInputs.module.css'
 
@@ -10,13 +13,18 @@ interface Props {
   latitude: Degrees
   longitude: Degrees
   onChange: (place: { latitude: Degrees; longitude: Degrees }) => void
+  /** Where the map opens while there is no point, such as the capital of the country. */
+  near?: { lat: number; lng: number } | undefined
   /** What is wrong with either, and where the form looks for it. */
   latitudeProps?: NumberInputProps
   longitudeProps?: NumberInputProps
 }
 
-/** A point on the map as two numbers; both can be pasted at once, as maps copy them. A link shows where it is. */
-export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, longitudeProps }: Props) {
+/**
+ * A point as two numbers and on a map, where it is pressed or put by the arrow keys. Both numbers can be pasted at once, as
+ * maps copy them. A link shows where it is.
+ */
+export function PlaceInputs({ latitude, longitude, onChange, near, latitudeProps, longitudeProps }: Props) {
   const t = useText('areas')
   const paste = (event: React.ClipboardEvent) => {
     const both = pointIn(event.clipboardData.getData('text'))
@@ -24,7 +32,10 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
     event.preventDefault()
     onChange(both)
   }
-  const isPoint = typeof latitude === 'number' && typeof longitude === 'number'
+  const picked = useMemo(
+    () => (isDegrees(latitude, 90) && isDegrees(longitude, 180) ? { lat: latitude, lng: longitude } : undefined),
+    [latitude, longitude],
+  )
   const common = {
     dir: 'ltr',
     decimalScale: 6,
@@ -50,7 +61,7 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
           value={longitude}
           onChange={(value) => onChange({ latitude, longitude: degrees(value) })}
         />
-        {isPoint && (
+        {picked && (
           <a
             className={classes.map}
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
@@ -61,9 +72,22 @@ export function PlaceInputs({ latitude, longitude, onChange, latitudeProps, long
           </a>
         )}
       </div>
+      <div className={fullRow}>
+        <PlaceMap
+          label={picked ? t('mapAt', { latitude: picked.lat, longitude: picked.lng }) : t('mapEmpty')}
+          picked={picked}
+          near={near}
+          onPick={({ lat, lng }) => onChange({ latitude: rounded(lat), longitude: rounded(lng) })}
+        />
+      </div>
     </>
   )
 }
+
+const isDegrees = (value: Degrees, most: number): value is number => value !== '' && Math.abs(value) <= most
+
+/** A metre is enough. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 const degrees = (value: number | string): Degrees => (value === '' ? '' : Number(value))
 

@@ -23,7 +23,7 @@ export function MapView(props: MapProps) {
   const { label, places = none, onPick } = props
   const t = useText('map')
   const helpId = useId()
-  const { box, map } = useLeaflet(props)
+  const { box, map, credit } = useLeaflet(props)
   const spots = useSpots(map, places)
   const { aim, byKey, hide } = useAim(map, onPick)
   const [chosen, choose] = useUncontrolled<string | undefined>({
@@ -94,7 +94,13 @@ export function MapView(props: MapProps) {
           {onPick ? t('helpPick') : t('help')}
         </Text>
         <Text size="xs" c="dimmed">
-          {t('source')} <bdi>Natural Earth</bdi>
+          {credit ? (
+            <bdi>{credit}</bdi>
+          ) : (
+            <>
+              {t('source')} <bdi>Natural Earth</bdi>
+            </>
+          )}
         </Text>
       </div>
       {spots.map(({ key, members, host }) => {

@@ -17,6 +17,8 @@ export interface MapProps {
   /** The place that stands out; the map goes to it when it changes. Without it the map remembers the one that was pressed. */
   chosen?: string | undefined
   onChoose?: (id: string) => void
+  /** Where the map opens while nothing is on it: the country. */
+  near?: Point | undefined
   /** A way that was driven. */
   path?: readonly Point[]
   /** A point that was picked, and what takes it; without `onPick` the arrows move the map and nothing is picked. */

@@ -6,21 +6,28 @@ import {
   latLngBounds,
   layerGroup,
   polyline,
+  tileLayer,
 } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../../../kernel/call/site.ts'
 import { usePreferences } from '../../../kernel/session/preferences.ts'
 import { outlineLayers } from './outline.ts'
 import type { MapProps, Point } from './places.ts'
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A map in a box: outlines, the way and the picked point in the colours of the skin. It first shows all that is on it. */
-export function useLeaflet({ places = [], path, picked, onPick }: MapProps) {
+/**
+ * A map in a box: outlines, the way and the picked point in the colours of the skin. It first shows all that is on it.
+ * Where the platform names a server of tiles they lie over the outlines, which are seen again when that server is away.
+ */
+export function useLeaflet({ places = [], path, picked, near, onPick }: MapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap>()
   const { skin } = usePreferences()
   const first = useRef<Point[]>([...places, ...(path ?? []), ...(picked ? [picked] : [])])
+  const opening = useRef(near)
+  const tiles = useSite()?.mapTiles ?? undefined
   const hasOwnKeys = Boolean(onPick)
 
   useEffect(() => {
@@ -43,8 +50,10 @@ export function useLeaflet({ places = [], path, picked, onPick }: MapProps) {
         [85, 200],
       ],
     })
+    // what shows the ground lies under everything, tiles over outlines
+    made.createPane('outline').style.zIndex = '100'
     const [one, ...others] = first.current
-    if (!one) made.setView([20, 10], 2)
+    if (!one) made.setView(opening.current ?? [20, 10], opening.current ? 5 : 2)
     else if (others.length === 0) made.setView(one, 5)
     else {
       // names stand clear of the edge and of the zoom buttons
@@ -67,8 +76,9 @@ export function useLeaflet({ places = [], path, picked, onPick }: MapProps) {
   useEffect(() => {
     if (!map) return undefined
     const color = colorsOf(map)
+    const ground = canvas({ padding: 0.5, pane: 'outline' })
     const renderer = canvas({ padding: 0.5 })
-    const drawn = layerGroup(outlineLayers(renderer, color('--surface-2'), color('--mantine-color-default-border')))
+    const drawn = layerGroup(outlineLayers(ground, color('--surface-2'), color('--mantine-color-default-border')))
     if (path) {
       const way = path.map(({ lat, lng }): [number, number] => [lat, lng])
       drawn.addLayer(polyline(way, { renderer, interactive: false, color: color('--mantine-color-anchor'), weight: 4 }))
@@ -81,10 +91,25 @@ export function useLeaflet({ places = [], path, picked, onPick }: MapProps) {
     return () => {
       drawn.remove()
       renderer.remove()
+      ground.remove()
     }
   }, [map, path, picked, skin])
 
-  return { box, map }
+  useEffect(() => {
+    if (!map || !tiles) return undefined
+    // servers of tiles want to know which site asks, not which page
+    const laid = tileLayer(tiles.url, { maxZoom: map.getMaxZoom(), referrerPolicy: 'origin' }).addTo(map)
+    return () => {
+      laid.remove()
+    }
+  }, [map, tiles])
+
+  // a point may be typed as well as pressed
+  useEffect(() => {
+    if (map && picked && !map.getBounds().contains(picked)) map.setView(picked, Math.max(map.getZoom(), 5))
+  }, [map, picked])
+
+  return { box, map, credit: tiles?.credit }
 }
 
 const colorsOf = (map: LeafletMap) => {

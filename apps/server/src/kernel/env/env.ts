@@ -37,11 +37,11 @@ const settings = z.object({
   MAIL_FROM: z.string().default('DSMS <no-reply@localhost>'),
   MAP_TILES_URL: optional(
     z
-      .url({ protocol: /^https?$/, error: 'it must be an address that begins with https://' })
-      .regex(/\{z\}/, 'it lacks {z}')
-      .regex(/\{x\}/, 'it lacks {x}')
-      .regex(/\{y\}/, 'it lacks {y}')
-      .regex(/^https?:\/\/[^/{}]+\//, 'its host may hold no {…}'),
+      .string()
+      .regex(
+        /^https?:\/\/[^/{}]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+        'it must be an address with {z}, {x} and {y} in its path',
+      ),
   ),
   MAP_TILES_CREDIT: z.string().max(200).default(''),
   METRICS_TOKEN: optional(z.string().min(16)),

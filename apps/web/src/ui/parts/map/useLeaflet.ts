@@ -15,6 +15,9 @@ import { usePreferences } from '../../../kernel/session/preferences.ts'
 import { outlineLayers } from './outline.ts'
 import type { MapProps, Point } from './places.ts'
 
+/** The zoom that shows a country. */
+const far = 5
+
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -53,8 +56,8 @@ export function useLeaflet({ places = [], path, picked, near, onPick }: MapProps
     // what shows the ground lies under everything, tiles over outlines
     made.createPane('outline').style.zIndex = '100'
     const [one, ...others] = first.current
-    if (!one) made.setView(opening.current ?? [20, 10], opening.current ? 5 : 2)
-    else if (others.length === 0) made.setView(one, 5)
+    if (!one) made.setView(opening.current ?? [20, 10], opening.current ? far : 2)
+    else if (others.length === 0) made.setView(one, far)
     else {
       // names stand clear of the edge and of the zoom buttons
       const room = Math.min(116, made.getSize().x / 4)
@@ -98,7 +101,11 @@ export function useLeaflet({ places = [], path, picked, near, onPick }: MapProps
   useEffect(() => {
     if (!map || !tiles) return undefined
     // servers of tiles want to know which site asks, not which page
-    const laid = tileLayer(tiles.url, { maxZoom: map.getMaxZoom(), referrerPolicy: 'origin' }).addTo(map)
+    const laid = tileLayer(tiles.url, { maxZoom: 19, referrerPolicy: 'origin' }).addTo(map)
+    map.setMaxZoom(19)
+    // outlines say nothing about a street, so a single point was shown from far away
+    const [one, ...others] = first.current
+    if (one && others.length === 0 && map.getZoom() === far) map.setView(one, 15, { animate: false })
     return () => {
       laid.remove()
     }
@@ -106,7 +113,7 @@ export function useLeaflet({ places = [], path, picked, near, onPick }: MapProps
 
   // a point may be typed as well as pressed
   useEffect(() => {
-    if (map && picked && !map.getBounds().contains(picked)) map.setView(picked, Math.max(map.getZoom(), 5))
+    if (map && picked && !map.getBounds().contains(picked)) map.setView(picked, Math.max(map.getZoom(), far))
   }, [map, picked])
 
   return { box, map, credit: tiles?.credit }

@@ -29,7 +29,7 @@ interface Props<L> {
 /** Lines of one kind that are added, removed and put into another order, by buttons or Alt with an arrow key. */
 export function Repeater<L>(props: Props<L>) {
   const { label, lines, onChange, empty, keyOf, nameOf, addLabel, most, children, foot, isReadOnly = false } = props
-  const t = useText('records')
+  const t = useText('form')
   const common = useText('common')
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)

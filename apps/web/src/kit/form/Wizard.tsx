@@ -6,6 +6,12 @@ import { useText } from '../../kernel/i18n/index.ts'
 import { FormProblem } from '../../ui/errors/FormProblem.tsx'
 import classes from './Wizard.module.css'
 
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    form: typeof import('./words/en.json')
+  }
+}
+
 export interface WizardStep {
   title: string
   /** What the step asks for, in a few words. */
@@ -37,7 +43,7 @@ interface Props {
  */
 export function Wizard(props: Props) {
   const { label, steps, errors, isRight, onSubmit, isSending, problem, sendLabel, orientation = 'horizontal' } = props
-  const t = useText('records')
+  const t = useText('form')
   const common = useText('common')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

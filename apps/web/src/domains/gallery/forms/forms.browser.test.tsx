@@ -10,7 +10,7 @@ import { Enrolment } from './trial/Enrolment.tsx'
 import { TrialLines } from './trial/TrialLines.tsx'
 import { newLine, useTrial } from './trial/useTrial.ts'
 
-const words = ['forms', 'records', 'apps', 'problems'] as const
+const words = ['forms', 'form', 'records', 'apps', 'problems'] as const
 
 /** Shows an input with its value below. */
 async function holding<T>(initial: T, input: (value: T, change: (value: T) => void) => ReactNode) {

@@ -81,6 +81,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 160 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
     Loader: { defaultProps: { type: 'dots' } },
+    // long titles break into lines, and long words within
+    Timeline: { styles: { itemTitle: { lineHeight: 1.4 }, itemBody: { minWidth: 0, overflowWrap: 'anywhere' } } },
   },
 })
 

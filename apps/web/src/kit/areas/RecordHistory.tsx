@@ -38,12 +38,13 @@ export function RecordHistory({ history, words }: Props) {
         </UnstyledButton>
       </h2>
       <Collapse expanded={isOpen} id={panel}>
-        <Timeline className={classes.line} bulletSize={28} lineWidth={2} active={history.length}>
+        <Timeline role="list" className={classes.line} bulletSize={28} lineWidth={2} active={history.length}>
           {history.map((change) => {
             const Sign = signs[change.action] ?? IconPencil
             const fields = [...new Set(change.fields.map(fieldName))]
             return (
               <Timeline.Item
+                role="listitem"
                 key={`${change.at}${change.action}${change.fields.join()}`}
                 bullet={<Sign size={16} stroke={1.5} />}
                 title={wordOf('areas', `history.${change.action}`)}

@@ -262,6 +262,17 @@ export const samples: Sample[] = [
       'Onglets',
       'Separadores',
     ],
+    [
+      67,
+      'timeline',
+      'clock-hour-8',
+      '/components/timeline',
+      'الخط الزمني',
+      'Timeline',
+      'Zeitleiste',
+      'Chronologie',
+      'Cronologia',
+    ],
     [69, 'tooltips', 'message', '/components/tooltips', 'التلميحات', 'Tooltips', 'Tooltips', 'Infobulles', 'Dicas'],
   ),
   ...of(

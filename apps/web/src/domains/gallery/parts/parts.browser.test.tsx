@@ -60,3 +60,17 @@ it('the second page of a list stands in its address', async () => {
   await screen.getByRole('button', { name: 'الصفحة التالية' }).click()
   await expect.poll(address).toBe('/?listpage=2')
 })
+
+it('the steps of a line are a list, and the report in it opens by keyboard', async () => {
+  const { screen } = await showDemo('timeline', 'content')
+  const list = screen.getByRole('list', { name: 'مسار الطالب إلى الرخصة' })
+  expect(list.getByRole('listitem').all()).toHaveLength(4)
+  const opener = screen.getByRole('button', { name: 'أظهر التقرير' })
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.tab()
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const closer = screen.getByRole('button', { name: 'أخفِ التقرير' })
+  await expect.element(closer).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(screen.getByText(/الوقوف الجانبي جيد/)).toBeVisible()
+})

@@ -13,6 +13,7 @@ import { divider } from './ordering/divider.tsx'
 import { listGroup } from './ordering/list-group.tsx'
 import { mediaObjects } from './ordering/media-objects.tsx'
 import { navComponent } from './ordering/nav-component.tsx'
+import { timeline } from './ordering/timeline.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
@@ -41,4 +42,5 @@ export const samples: Samples = {
   'media-objects': mediaObjects,
   'nav-component': navComponent,
   pagination,
+  timeline,
 }

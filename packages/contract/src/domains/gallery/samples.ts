@@ -95,6 +95,17 @@ export const samples: Sample[] = [
     'parts',
     [46, 'alerts', 'alert-square', '/components/alerts', 'التنبيهات', 'Alerts', 'Hinweise', 'Alertes', 'Alertas'],
     [
+      47,
+      'autoComplete',
+      'list-details',
+      '/components/auto-complete',
+      'الإكمال التلقائي',
+      'Autocomplete',
+      'Automatische Vervollständigung',
+      'Saisie assistée',
+      'Preenchimento automático',
+    ],
+    [
       48,
       'avatar',
       'user-circle',

@@ -73,4 +73,21 @@ it('the steps of a line are a list, and the report in it opens by keyboard', asy
   const closer = screen.getByRole('button', { name: 'أخفِ التقرير' })
   await expect.element(closer).toHaveAttribute('aria-expanded', 'true')
   await expect.element(screen.getByText(/الوقوف الجانبي جيد/)).toBeVisible()
+it('suggestions open with the focus, the first one marked, and Enter takes it', async () => {
+  const { screen } = await showDemo('auto-complete', 'suggested')
+  const field = screen.getByRole('combobox', { name: 'تمرين الدرس' })
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveFocus()
+  await expect.element(screen.getByRole('option', { name: 'الوقوف الموازي' })).toHaveAttribute('data-combobox-selected')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue('الانطلاق على مرتفع')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('suggestions stand in named sections, no more than the limit allows', async () => {
+  const { screen } = await showDemo('auto-complete', 'sections')
+  await screen.getByRole('combobox', { name: 'تمرين الدرس' }).fill('الطريق')
+  await expect.element(screen.getByRole('option')).toHaveTextContent('الطريق السريع')
+  await expect.element(screen.getByText('على الطريق')).toBeVisible()
 })

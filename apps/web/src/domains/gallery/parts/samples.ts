@@ -8,6 +8,7 @@ import { pillsComponent } from './acting/pills-component.tsx'
 import { popovers } from './acting/popovers.tsx'
 import { tabsComponent } from './acting/tabs-component.tsx'
 import { tooltips } from './acting/tooltips.tsx'
+import { autoComplete } from './finding/auto-complete.tsx'
 import { collapse } from './ordering/collapse.tsx'
 import { divider } from './ordering/divider.tsx'
 import { listGroup } from './ordering/list-group.tsx'
@@ -23,6 +24,7 @@ import { spinners } from './showing/spinners.tsx'
 
 export const samples: Samples = {
   alerts,
+  'auto-complete': autoComplete,
   buttons,
   badges,
   'pill-badges': pillBadges,

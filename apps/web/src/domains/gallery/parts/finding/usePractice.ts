@@ -1,0 +1,17 @@
+import { useText } from '../../../../kernel/i18n/index.ts'
+
+const places = {
+  yard: ['parallel', 'hill', 'braking'],
+  road: ['roundabout', 'motorway', 'night'],
+} as const
+
+/** What is practised in driving lessons, by where. */
+export function usePractice() {
+  const t = useText('parts')
+  const of = (place: keyof typeof places) => ({
+    group: t(`auto-complete.${place}`),
+    items: places[place].map((part) => t(`auto-complete.${part}`)),
+  })
+  const sections = [of('yard'), of('road')]
+  return { sections, parts: sections.flatMap(({ items }) => items) }
+}

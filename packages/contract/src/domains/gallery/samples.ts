@@ -129,6 +129,7 @@ export const samples: Sample[] = [
       'Trilho de navegação',
     ],
     [51, 'buttons', 'plus', '/components/buttons', 'الأزرار', 'Buttons', 'Schaltflächen', 'Boutons', 'Botões'],
+    [52, 'carousel', 'cards', '/components/carousel', 'عارض الصور', 'Carousel', 'Karussell', 'Carrousel', 'Carrossel'],
     [
       53,
       'collapse',

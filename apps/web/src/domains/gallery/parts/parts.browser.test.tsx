@@ -9,7 +9,7 @@ async function showDemo(name: string, demo: string) {
   const sample: Sample | undefined = samples[name]
   const Part = sample?.demos[demo]
   if (!sample || !Part) throw new Error(`there is no ${demo} of ${name}`)
-  return show(() => <Part {...readValues(sample, {})} />, { words: ['parts', 'records', 'apps'] })
+  return show(() => <Part {...readValues(sample, {})} />, { words: ['parts', 'records', 'apps', 'slides'] })
 }
 
 it('a question puts the focus on the safe choice, and gives it back on Escape', async () => {
@@ -90,4 +90,34 @@ it('suggestions stand in named sections, no more than the limit allows', async (
   await screen.getByRole('combobox', { name: 'تمرين الدرس' }).fill('الطريق')
   await expect.element(screen.getByRole('option')).toHaveTextContent('الطريق السريع')
   await expect.element(screen.getByText('على الطريق')).toBeVisible()
+})
+
+it('pictures go round by arrows along the reading direction, and tell their place', async () => {
+  const { screen } = await showDemo('carousel', 'round')
+  const track = screen.getByRole('list', { name: 'ما تُعلِّم المدرسة قيادته' })
+  await expect.element(screen.getByText('1 من 4')).toBeVisible()
+  track.element().focus()
+  // from right to left the one before stands at the right
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByText('4 من 4')).toBeVisible()
+  await screen.getByRole('button', { name: 'التالية' }).click()
+  await expect.element(screen.getByText('1 من 4')).toBeVisible()
+})
+
+it('pictures stand on a device that asks for little motion, move when asked to, and stand while the focus is in them', async () => {
+  const Part = samples.carousel?.demos.moving
+  if (!Part) throw new Error('there is no such demo')
+  const { screen } = await show(() => <Part every="0.3" marks="none" keepsMoving />, { words: ['parts', 'slides'] })
+  const place = () => screen.getByText(/^\d من 4$/).element().textContent
+  const later = () => new Promise((resolve) => setTimeout(resolve, 700))
+  await expect.element(screen.getByText('1 من 4')).toBeVisible()
+  await later()
+  expect(place()).toBe('1 من 4')
+  screen.getByRole('button', { name: 'شغّل التنقل التلقائي' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(place).not.toBe('1 من 4')
+  screen.getByRole('list').element().focus()
+  const held = place()
+  await later()
+  expect(place()).toBe(held)
 })

@@ -18,6 +18,7 @@ import { timeline } from './ordering/timeline.tsx'
 import { alerts } from './showing/alerts.tsx'
 import { avatar } from './showing/avatar.tsx'
 import { badges } from './showing/badges.tsx'
+import { carousel } from './showing/carousel.tsx'
 import { pillBadges } from './showing/pill-badges.tsx'
 import { progress } from './showing/progress.tsx'
 import { spinners } from './showing/spinners.tsx'
@@ -26,6 +27,7 @@ export const samples: Samples = {
   alerts,
   'auto-complete': autoComplete,
   buttons,
+  carousel,
   badges,
   'pill-badges': pillBadges,
   avatar,

@@ -29,10 +29,22 @@ interface Props {
   marks?: 'dots' | 'progress' | 'thumbs' | 'none'
   /** Seconds after which the next one comes by itself, until the reader is at it or pauses it. */
   every?: number
+  /** What moves by itself goes on under the pointer; only the focus and its button stop it. */
+  keepsMoving?: boolean
+  /** After the last comes the first again, and before the first the last. */
+  isRound?: boolean
 }
 
 /** Things beside one another that are swiped, scrolled or stepped through; they snap, and run with the reading direction. */
-export function Slides({ label, slides, perView = 1, marks = 'dots', every = 0 }: Props) {
+export function Slides({
+  label,
+  slides,
+  perView = 1,
+  marks = 'dots',
+  every = 0,
+  keepsMoving = false,
+  isRound = false,
+}: Props) {
   const t = useText('slides')
   const { dir } = useLanguage()
   const { track, place, last, go } = useTrack(slides.length)
@@ -45,13 +57,25 @@ export function Slides({ label, slides, perView = 1, marks = 'dots', every = 0 }
     return () => clearTimeout(timer)
   }, [isMoving, every, place, last, go])
 
+  const step = (by: 1 | -1) => go(isRound ? (place + by + last + 1) % (last + 1) : place + by)
+  // who asks for it sees it move, though the button has the focus
+  const play = () => {
+    setPaused(!isPaused)
+    setHeld(false)
+  }
   const byKey = (event: KeyboardEvent) => {
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-    const to = { [forward]: place + 1, [back]: place - 1, Home: 0, End: last }[event.key]
-    if (to === undefined || event.target !== event.currentTarget) return
+    const keys: Record<string, () => void> = {
+      [forward]: () => step(1),
+      [back]: () => step(-1),
+      Home: () => go(0),
+      End: () => go(last),
+    }
+    const move = keys[event.key]
+    if (!move || event.target !== event.currentTarget) return
     event.preventDefault()
-    go(to)
+    move()
   }
   const style: CSSProperties & Record<`--${string}`, number> = { '--per-view': perView }
   const placeText = t('place', { place: place + 1, total: slides.length })
@@ -61,7 +85,7 @@ export function Slides({ label, slides, perView = 1, marks = 'dots', every = 0 }
       aria-label={label}
       aria-roledescription={t('role')}
       className={classes.slides}
-      onPointerEnter={() => setHeld(true)}
+      onPointerEnter={() => setHeld(isHeld || !keepsMoving)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -90,8 +114,8 @@ export function Slides({ label, slides, perView = 1, marks = 'dots', every = 0 }
           size={36}
           variant="default"
           aria-label={t('previous')}
-          disabled={place === 0}
-          onClick={() => go(place - 1)}
+          disabled={!isRound && place === 0}
+          onClick={() => step(-1)}
         >
           <IconChevronLeft size={20} stroke={1.5} className="mirror" />
         </ActionIcon>
@@ -122,7 +146,7 @@ export function Slides({ label, slides, perView = 1, marks = 'dots', every = 0 }
           {placeText}
         </Text>
         {every > 0 && (
-          <ActionIcon size={36} aria-label={isPaused ? t('play') : t('pause')} onClick={() => setPaused(!isPaused)}>
+          <ActionIcon size={36} aria-label={isPaused ? t('play') : t('pause')} onClick={play}>
             {isPaused ? <IconPlayerPlay size={20} stroke={1.5} /> : <IconPlayerPause size={20} stroke={1.5} />}
           </ActionIcon>
         )}
@@ -130,8 +154,8 @@ export function Slides({ label, slides, perView = 1, marks = 'dots', every = 0 }
           size={36}
           variant="default"
           aria-label={t('next')}
-          disabled={place >= last}
-          onClick={() => go(place + 1)}
+          disabled={!isRound && place >= last}
+          onClick={() => step(1)}
         >
           <IconChevronRight size={20} stroke={1.5} className="mirror" />
         </ActionIcon>

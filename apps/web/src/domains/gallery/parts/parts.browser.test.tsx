@@ -73,6 +73,8 @@ it('the steps of a line are a list, and the report in it opens by keyboard', asy
   const closer = screen.getByRole('button', { name: 'أخفِ التقرير' })
   await expect.element(closer).toHaveAttribute('aria-expanded', 'true')
   await expect.element(screen.getByText(/الوقوف الجانبي جيد/)).toBeVisible()
+})
+
 it('suggestions open with the focus, the first one marked, and Enter takes it', async () => {
   const { screen } = await showDemo('auto-complete', 'suggested')
   const field = screen.getByRole('combobox', { name: 'تمرين الدرس' })

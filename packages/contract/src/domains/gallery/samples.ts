@@ -597,6 +597,7 @@ export const samples: Sample[] = [
   ),
   ...of(
     'data',
+    [110, 'tablesReactstrap', 'table', '/tables/reactstrap', 'الجداول', 'Tables', 'Tabellen', 'Tableaux', 'Tabelas'],
     [
       114,
       'apex',

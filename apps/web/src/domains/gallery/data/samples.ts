@@ -3,5 +3,6 @@ import { apex } from './charts/apex.tsx'
 import { chartjs } from './charts/chartjs.tsx'
 import { recharts } from './charts/recharts.tsx'
 import { leaflet } from './maps/leaflet.tsx'
+import { reactstrap } from './tables/reactstrap.tsx'
 
-export const samples: Samples = { apex, chartjs, recharts, leaflet }
+export const samples: Samples = { reactstrap, apex, chartjs, recharts, leaflet }

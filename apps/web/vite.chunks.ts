@@ -59,7 +59,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'form',
     test: own(
-      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!mask|joined|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
+      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!find/|mask|joined|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
     ),
   },
   { name: 'often', test: any, minShareCount: 16 },
@@ -76,7 +76,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     entriesAwareMergeThreshold: 20_000,
   },
   // the rest by feature, in as many files as its screens differ
-  { name: featureOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 9_000 },
+  { name: featureOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]
 
 /** Words that travel together, since the screens of a domain are visited together. What is not named goes with its name. */

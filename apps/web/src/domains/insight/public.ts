@@ -1,4 +1,3 @@
 /** What other domains, further right in the order, may use of this one. */
-export { EmployeeStatusBadge } from './tables/EmployeeStatusBadge.tsx'
 export { useEmployeeColumns } from './tables/useEmployeeColumns.tsx'
 export { useEmployees } from './tables/useEmployees.ts'

@@ -123,3 +123,22 @@ it('pictures stand on a device that asks for little motion, move when asked to, 
   await later()
   expect(place()).toBe(held)
 })
+
+it('what is blocked cannot be reached, says why, and gives the focus back', async () => {
+  const { screen } = await showDemo('blockui', 'message')
+  const button = screen.getByRole('button', { name: 'حدِّث', includeHidden: true })
+  await button.click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('تُقرأ الدروس…')
+  expect(document.activeElement).not.toBe(button.element())
+  await expect.element(screen.getByText('حُدِّثت مرة واحدة')).toBeVisible()
+  await expect.element(button).toHaveFocus()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+})
+
+it('a toast can be closed by its name, and shown again', async () => {
+  const { screen } = await showDemo('toasts', 'basic')
+  await screen.getByRole('button', { name: 'أغلق الرسالة' }).click()
+  await expect.element(screen.getByText('درس جديد')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'أظهر الرسالة ثانية' }).click()
+  await expect.element(screen.getByText('درس جديد')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { Samples } from '../samples/sample.ts'
+import { blockui } from './acting/blockui.tsx'
 import { breadcrumbs } from './acting/breadcrumbs.tsx'
 import { buttons } from './acting/buttons.tsx'
 import { dropdowns } from './acting/dropdowns.tsx'
@@ -22,6 +23,7 @@ import { carousel } from './showing/carousel.tsx'
 import { pillBadges } from './showing/pill-badges.tsx'
 import { progress } from './showing/progress.tsx'
 import { spinners } from './showing/spinners.tsx'
+import { toasts } from './showing/toasts.tsx'
 
 export const samples: Samples = {
   alerts,
@@ -47,4 +49,6 @@ export const samples: Samples = {
   'nav-component': navComponent,
   pagination,
   timeline,
+  toasts,
+  blockui,
 }

@@ -7,6 +7,7 @@ import { journeyTimes, slowest } from './slowest.ts'
 import { checkStatuses } from './statuses.ts'
 import { one, reportFile, runSteps, type Step, tool, vitest } from './steps.ts'
 import { playwrightTally, type Tally } from './tally.ts'
+import { checkTested } from './tested.ts'
 
 const steps: Step[] = [
   {
@@ -38,6 +39,13 @@ const steps: Step[] = [
     budget: 120,
     beside: true,
     run: async () => one(checkStatuses() && (await checkMigrations()), 'the migrations are not complete, see above'),
+  },
+  {
+    name: 'tested',
+    title: 'The table of tested parts is what the tests say',
+    budget: 30,
+    beside: true,
+    run: async () => one(checkTested(), 'docs/tested-parts.md is old, see above'),
   },
   {
     name: 'components',

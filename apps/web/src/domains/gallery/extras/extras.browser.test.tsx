@@ -9,9 +9,11 @@ import { MediaPlayer } from '../../../ui/parts/media/MediaPlayer.tsx'
 import { ContextMenu } from '../../../ui/parts/menu/ContextMenu.tsx'
 import { Slides } from '../../../ui/parts/slides/Slides.tsx'
 import { Tour } from '../../../ui/parts/tour/Tour.tsx'
-import { exportSelected } from './handing/export-selected.tsx'
+import { demosOf } from '../samples/showDemo.testing.tsx'
 import chime from './media/chime.wav'
-import { dragAndDrop } from './moving/drag-and-drop.tsx'
+import { samples } from './samples.ts'
+
+const showDemo = demosOf(samples, ['extras', 'sort', 'export'])
 
 function Toured({ close }: { close: (isFinished: boolean) => void }) {
   const [isOpen, setOpen] = useState(false)
@@ -67,12 +69,12 @@ it('opens a menu at the pointer', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('opens a menu by the menu key at what has the focus, and gives the focus back', async () => {
+it.each(['{ContextMenu}', '{Shift>}{F10}{/Shift}'])('opens a menu by %s, and gives the focus back', async (keys) => {
   const { screen } = await menuOf(vi.fn())
   const lesson = screen.getByRole('button', { name: 'درس الأحد' })
   await expect.element(lesson).toBeVisible()
   lesson.element().focus()
-  await userEvent.keyboard('{ContextMenu}')
+  await userEvent.keyboard(keys)
   await expect.element(screen.getByRole('menu', { name: 'الدرس' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(lesson).toHaveFocus()
@@ -118,9 +120,7 @@ it('says what cannot be played, and tries again', async () => {
 })
 
 it('moves a line into the list beside it by keyboard, and tells it', async () => {
-  const Lists = dragAndDrop.demos.lists
-  if (!Lists) throw new Error('there is no such demo')
-  const { screen } = await show(() => <Lists numbered={false} />, { words: ['extras', 'sort'] })
+  const { screen } = await showDemo('drag-and-drop', 'lists')
   const week = screen.getByRole('region', { name: 'هذا الأسبوع' })
   screen.getByRole('button', { name: 'تغيير مكان: الوقوف الموازي' }).element().focus()
   await userEvent.keyboard('[Space]')
@@ -146,9 +146,7 @@ it('writes files that it reads again, without formulas and without doubling rows
 })
 
 it('keeps what was chosen while searching, each row once, and asks for a name', async () => {
-  const Search = exportSelected.demos.search
-  if (!Search) throw new Error('there is no such demo')
-  const { screen } = await show(() => <Search withSearch />, { words: ['extras', 'export'] })
+  const { screen } = await showDemo('export-selected', 'search', { withSearch: true })
   await screen.getByRole('checkbox', { name: 'اختر طالب 2' }).click()
   await screen.getByRole('searchbox', { name: 'بحث' }).fill('C1')
   await expect.element(screen.getByRole('checkbox', { name: 'اختر طالب 2' })).not.toBeInTheDocument()

@@ -6,11 +6,14 @@ import { masks } from '../../../kit/inputs/mask/masks.ts'
 import { HijriDateInput } from '../../../kit/inputs/time/HijriDateInput.tsx'
 import { show } from '../../../testing/show.tsx'
 import { DropZone } from '../../../ui/apps/DropZone.tsx'
+import { demosOf } from '../samples/showDemo.testing.tsx'
+import { samples } from './samples.ts'
 import { Enrolment } from './trial/Enrolment.tsx'
 import { TrialLines } from './trial/TrialLines.tsx'
 import { newLine, useTrial } from './trial/useTrial.ts'
 
 const words = ['forms', 'form', 'records', 'apps', 'problems'] as const
+const showDemo = demosOf(samples, words)
 
 /** Shows an input with its value below. */
 async function holding<T>(initial: T, input: (value: T, change: (value: T) => void) => ReactNode) {
@@ -82,6 +85,16 @@ it('a step is left once it is right, and going back loses nothing', async () => 
   await expect.element(screen.getByRole('heading', { name: 'الاتصال' })).toHaveFocus()
   await screen.getByRole('button', { name: /الشخص/ }).click()
   await expect.element(name).toHaveValue('أمل')
+})
+
+it('a form that checks while typing says what is wrong, and takes it back once it is right', async () => {
+  const { screen } = await showDemo('react-hook-form', 'typing')
+  const name = screen.getByRole('textbox', { name: 'الاسم الأول' })
+  await name.fill('أ')
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(name).toHaveAccessibleDescription(/./)
+  await name.fill('أمل')
+  await expect.element(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 it('lines are added, moved by keyboard and removed, with the focus in hand', async () => {

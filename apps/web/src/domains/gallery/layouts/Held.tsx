@@ -1,10 +1,12 @@
 import type { Preferences } from '@dsms/contract/kernel/session/me'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconDeviceFloppy, IconInfoCircle } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { getPreferences, lendPreferences, setPreferences } from '../../../kernel/session/preferences.ts'
 import { showUndo } from '../../../ui/toasts/toasts.tsx'
+import { lookPath } from '../samples/look.ts'
 
 interface Props {
   note: string
@@ -17,14 +19,15 @@ interface Props {
 /** Puts the frame around the page into a state for as long as it stands, and keeps that state for who likes it. */
 export function Held({ note, state, usual }: Props) {
   const t = useText('layouts')
+  // a look is a page of its own that shows a borrowed skin, and has no menu to change
+  const isLook = useLocation({ select: ({ pathname }) => pathname === lookPath })
   const [before] = useState(() => ({ ...usual, ...pick(getPreferences(), state) }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sample has one state
   useEffect(() => {
-    // a look is a page in a frame that shows a borrowed skin, and has no menu to change
-    if (window.parent !== window) return undefined
+    if (isLook) return undefined
     lendPreferences(state)
     return () => lendPreferences({})
-  }, [])
+  }, [isLook])
   const keep = () => {
     setPreferences(state)
     showUndo(t('shared.kept'), t('shared.undo'), () => {

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../testing/show.tsx'
-import { readValues, type Sample } from '../samples/sample.ts'
+import { demosOf } from '../samples/showDemo.testing.tsx'
 import { samples } from './samples.ts'
 
-/** A demo alone, with the values that its controls have at first. */
-async function showDemo(name: string, demo: string) {
-  const sample: Sample | undefined = samples[name]
-  const Part = sample?.demos[demo]
-  if (!sample || !Part) throw new Error(`there is no ${demo} of ${name}`)
-  return show(() => <Part {...readValues(sample, {})} />, { words: ['parts', 'records', 'apps', 'slides'] })
-}
+const showDemo = demosOf(samples, ['parts', 'records', 'apps', 'slides'])
 
 it('a question puts the focus on the safe choice, and gives it back on Escape', async () => {
   const { screen } = await showDemo('modals', 'confirm')
@@ -106,10 +99,8 @@ it('pictures go round by arrows along the reading direction, and tell their plac
   await expect.element(screen.getByText('1 من 4')).toBeVisible()
 })
 
-it('pictures stand on a device that asks for little motion, move when asked to, and stand while the focus is in them', async () => {
-  const Part = samples.carousel?.demos.moving
-  if (!Part) throw new Error('there is no such demo')
-  const { screen } = await show(() => <Part every="0.3" marks="none" keepsMoving />, { words: ['parts', 'slides'] })
+it('pictures stand where little motion is asked for, move when told to, and stand while they have the focus', async () => {
+  const { screen } = await showDemo('carousel', 'moving', { every: '0.3', keepsMoving: true })
   const place = () => screen.getByText(/^\d من 4$/).element().textContent
   const later = () => new Promise((resolve) => setTimeout(resolve, 700))
   await expect.element(screen.getByText('1 من 4')).toBeVisible()

@@ -17,6 +17,8 @@ interface Look {
   reader: Language
 }
 
+export const lookPath = '/gallery/look'
+
 /** Where a demo stands alone in a look, with the values of its controls. */
 export function lookAddress({ line, name, dir, skin, reader }: Look, values: Record<string, unknown>): string {
   const said = Object.entries(values).flatMap(([key, value]) =>
@@ -29,7 +31,7 @@ export function lookAddress({ line, name, dir, skin, reader }: Look, values: Rec
     ['language', languageOf(dir, reader)],
     ...said,
   ])
-  return `/gallery/look?${search}`
+  return `${lookPath}?${search}`
 }
 
 const languageOf = (dir: Dir, reader: Language): Language => (dir === 'rtl' ? 'ar' : reader === 'ar' ? 'en' : reader)

@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack, Table } from '@mantine/core'
+import { SegmentedControl, Stack, Table, useMatches } from '@mantine/core'
 import { useState } from 'react'
 import { calendarFormatOf } from '../../../../kernel/i18n/calendarFormat.ts'
 import { formatOf } from '../../../../kernel/i18n/format.ts'
@@ -22,6 +22,7 @@ export function FormatTable() {
   const t = useText('extras')
   const { code } = useLanguage()
   const [chosen, setChosen] = useState<string>(code)
+  const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const)
   const { locale, dir } = languages.find((one) => one.code === chosen) ?? { locale: 'en', dir: 'ltr' }
   return (
     <Stack gap="sm" align="start">
@@ -30,8 +31,7 @@ export function FormatTable() {
         data={names}
         value={chosen}
         onChange={setChosen}
-        maw="100%"
-        style={{ flexWrap: 'wrap' }}
+        orientation={orientation}
       />
       <Table aria-label={t('i18n.rows')} variant="vertical">
         <Table.Tbody>

@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack } from '@mantine/core'
+import { SegmentedControl, Stack, useMatches } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { languages, useLanguage, useText } from '../../../../kernel/i18n/index.ts'
 import { chooseLanguage } from '../../../../kernel/session/signIn.ts'
@@ -14,6 +14,7 @@ export const i18n = sampleOf(
     screen: () => {
       const t = useText('extras')
       const { code } = useLanguage()
+      const orientation = useMatches({ base: 'vertical', sm: 'horizontal' } as const)
       const choose = (value: string) => {
         const language = languages.find((one) => one.code === value)
         if (language) chooseLanguage(language.code)
@@ -25,8 +26,7 @@ export const i18n = sampleOf(
             data={names}
             value={code}
             onChange={choose}
-            maw="100%"
-            style={{ flexWrap: 'wrap' }}
+            orientation={orientation}
           />
           <p>{t('i18n.text')}</p>
         </Stack>

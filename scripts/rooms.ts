@@ -8,10 +8,10 @@ import { root } from './process.ts'
 const order = [
   'platform',
   'identity',
-  'people',
   'school',
   'curriculum',
   'resources',
+  'people',
   'schedule',
   'teaching',
   'exams',

@@ -15,10 +15,10 @@ import type { Domain } from './kernel/domain.ts'
 export const domains: Domain[] = [
   platform,
   identity,
-  people,
   school,
   curriculum,
   resources,
+  people,
   money,
   messages,
   content,

@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Group, SegmentedControl, Text, Tooltip } from '@mantine/core'
-import { IconArrowRight, IconPencil, IconPlus } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { choice, flag, sampleOf, size, tone } from '../../samples/sample.ts'
 import { Counted } from '../Counted.tsx'
-import { icon } from '../icon.ts'
+import { Days, gradient, Icons, Joined, Shapes } from './ButtonDemos.tsx'
 
-const variant = choice('filled', 'light', 'outline', 'default', 'subtle')
+const variant = choice('filled', 'light', 'outline', 'default', 'subtle', 'gradient')
+const radius = choice('md', 'xs', 'xl', '100rem')
 const ranks = [
   { variant: 'filled', color: 'petrol', word: 'shared.add' },
   { variant: 'light', color: 'petrol', word: 'shared.move' },
@@ -17,13 +17,15 @@ const ranks = [
 ] as const
 
 export const buttons = sampleOf(
-  { variant, color: tone(), size: size(), disabled: flag(), loading: flag(), fullWidth: flag() },
+  { variant, color: tone(), size: size(), radius, disabled: flag(), loading: flag(), fullWidth: flag() },
   {
     basic: (values) => {
       const t = useText('parts')
       return (
         <Counted>
-          <Button {...values}>{t('shared.save')}</Button>
+          <Button {...values} gradient={gradient}>
+            {t('shared.save')}
+          </Button>
         </Counted>
       )
     },
@@ -36,20 +38,10 @@ export const buttons = sampleOf(
       )
       return <Counted>{ranks.map(button)}</Counted>
     },
-    icons: () => {
-      const t = useText('parts')
-      return (
-        <Counted>
-          <Button leftSection={<IconPlus {...icon} />}>{t('shared.add')}</Button>
-          <Button rightSection={<IconArrowRight {...icon} className="mirror" />}>{t('shared.next')}</Button>
-          <Tooltip label={t('shared.edit')}>
-            <ActionIcon size={36} aria-label={t('shared.edit')}>
-              <IconPencil {...icon} />
-            </ActionIcon>
-          </Tooltip>
-        </Counted>
-      )
-    },
+    icons: () => <Icons />,
+    shapes: () => <Shapes />,
+    joined: ({ variant, color, radius, disabled }) => <Joined {...{ variant, color, radius, disabled }} />,
+    days: ({ disabled }) => <Days disabled={disabled} />,
     states: () => {
       const t = useText('parts')
       const [isOn, setOn] = useState(false)

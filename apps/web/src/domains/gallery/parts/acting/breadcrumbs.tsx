@@ -1,22 +1,45 @@
+import { Group, Stack } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Breadcrumbs } from '../../../../ui/page/Breadcrumbs.tsx'
-import { sampleOf } from '../../samples/sample.ts'
+import { choice, sampleOf } from '../../samples/sample.ts'
+import { places, separators, Trail } from './Trail.tsx'
 
 export const breadcrumbs = sampleOf(
-  {},
+  { separator: choice(...separators), align: choice(...places) },
   {
-    basic: () => {
+    basic: (values) => <Trail {...values} />,
+    separators: ({ align }) => (
+      <Stack gap="sm">
+        {separators.map((separator) => (
+          <Trail key={separator} separator={separator} align={align} />
+        ))}
+      </Stack>
+    ),
+    page: ({ align }) => {
       const t = useText('parts')
-      return <Breadcrumbs parents={[{ label: t('buttons.gallery'), to: '/gallery' }]} current={t('shared.lesson')} />
+      const parents = [{ label: t('breadcrumbs.gallery'), to: '/gallery' as const }]
+      return (
+        <Group justify={align}>
+          <Breadcrumbs parents={parents} current={t('shared.lesson')} />
+        </Group>
+      )
     },
-    plain: () => {
+    plain: ({ align }) => {
       const t = useText('parts')
-      return <Breadcrumbs parents={[{ label: t('shared.vehicles') }]} current={'\u2066ABJ 1234\u2069'} />
+      return (
+        <Group justify={align}>
+          <Breadcrumbs parents={[{ label: t('shared.vehicles') }]} current={'\u2066ABJ 1234\u2069'} />
+        </Group>
+      )
     },
-    long: () => {
+    long: ({ align }) => {
       const t = useText('parts')
       const parents = [{ label: t('badges.longText'), to: '/gallery' as const }, { label: t('shared.exams') }]
-      return <Breadcrumbs parents={parents} current={t('shared.on')} />
+      return (
+        <Group justify={align}>
+          <Breadcrumbs parents={parents} current={t('shared.on')} />
+        </Group>
+      )
     },
   },
 )

@@ -14,7 +14,7 @@ export const pagination = sampleOf(
       const [page, setPage] = useState(2)
       return (
         <Stack>
-          <Text ta="center">{t('tabs-component.number', { number: page })}</Text>
+          <Text ta="center">{t('pagination.shown', { page })}</Text>
           <Pages page={page} size={8} total={Number(total)} isSettled show={setPage} />
         </Stack>
       )

@@ -28,10 +28,21 @@ interface Props extends Look {
   count?: number
   /** What else a step has to say. */
   more?: Partial<Record<StepName, ReactNode>>
+  /** Other words than a step has of its own. */
+  said?: Partial<Record<StepName, { title: string; text: string }>>
 }
 
 /** A student's way to the licence: a list for who hears it, and each step says in words whether it is done. */
-export function Way({ align, reverseActive, opposite, active, hasSigns = false, count = stepCount, more = {} }: Props) {
+export function Way({
+  align,
+  reverseActive,
+  opposite,
+  active,
+  hasSigns = false,
+  count = stepCount,
+  more = {},
+  said = {},
+}: Props) {
   const t = useText('parts')
   const format = useFormat()
   const last = Number(active)
@@ -56,12 +67,12 @@ export function Way({ align, reverseActive, opposite, active, hasSigns = false, 
           <Timeline.Item
             key={name}
             role="listitem"
-            title={t(`timeline.${name}`)}
+            title={said[name]?.title ?? t(`timeline.${name}`)}
             opposite={opposite ? time : undefined}
             {...(hasSigns && { color, bullet: <Sign size={16} stroke={1.5} aria-hidden /> })}
           >
             {!opposite && time}
-            <Text size="sm">{t(`timeline.${name}Text`)}</Text>
+            <Text size="sm">{said[name]?.text ?? t(`timeline.${name}Text`)}</Text>
             {more[name]}
           </Timeline.Item>
         )

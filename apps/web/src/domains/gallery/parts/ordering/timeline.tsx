@@ -21,15 +21,11 @@ export const timeline = sampleOf(
       const passed = <Badge color="green">{t('timeline.passed')}</Badge>
       return <Way {...look} hasSigns more={{ theory: passed, driving: <Report /> }} />
     },
-    long: ({ align }) => {
+    long: (look) => {
       const t = useText('parts')
       const plates = { plate: '\u2066ABJ 1234\u2069', other: '\u2066XKD 98\u2069' }
-      return (
-        <Timeline align={align} active={1} bulletSize={16} lineWidth={3}>
-          <Timeline.Item title={t('timeline.longTitle')}>{t('timeline.longText', plates)}</Timeline.Item>
-          <Timeline.Item title={t('timeline.exam')}>{t('timeline.examText')}</Timeline.Item>
-        </Timeline>
-      )
+      const driving = { title: t('timeline.longTitle'), text: t('timeline.longText', plates) }
+      return <Way {...look} said={{ driving }} />
     },
     empty: (look) => {
       const t = useText('parts')
@@ -49,7 +45,10 @@ export const timeline = sampleOf(
       const [isLoading, { toggle }] = useDisclosure(true)
       const outline = <Skeleton height={12} width="60%" mt={4} />
       return (
-        <Stack align="flex-start" aria-busy={isLoading}>
+        <Stack align="flex-start">
+          <Text role="status" size="sm" c="dimmed">
+            {isLoading ? t('timeline.waiting') : t('timeline.arrived')}
+          </Text>
           {isLoading ? (
             <Timeline aria-hidden w="100%" bulletSize={16} lineWidth={3}>
               <Timeline.Item title={<Skeleton height={16} width="30%" />}>{outline}</Timeline.Item>

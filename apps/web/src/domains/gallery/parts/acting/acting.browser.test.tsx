@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../../../../testing/show.tsx'
+import { readValues, type Sample } from '../../samples/sample.ts'
+import { samples } from '../samples.ts'
+
+/** A demo alone, with the values that its controls have at first. */
+async function showDemo(name: string, demo: string) {
+  const sample: Sample | undefined = samples[name]
+  const Part = sample?.demos[demo]
+  if (!sample || !Part) throw new Error(`there is no ${demo} of ${name}`)
+  return show(() => <Part {...readValues(sample, {})} />, { words: ['parts'] })
+}
+
+it('what stands between the names of a trail is for the eye alone', async () => {
+  const { screen } = await showDemo('breadcrumbs', 'separators')
+  const trails = screen.getByRole('navigation', { name: 'موضع الدرس' })
+  await expect.element(trails.nth(4)).toBeVisible()
+  for (const trail of trails.all()) {
+    const heard = trail.element().cloneNode(true) as HTMLElement
+    for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    expect(heard.textContent).toBe('الرئيسيةالمعرضدرس قيادة')
+    expect(trail.getByRole('listitem').all()).toHaveLength(3)
+  }
+  const arrow = trails.first().element().querySelector('svg.mirror')
+  expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+})
+
+it('details open when they are reached by keyboard, and close on Escape, on a key and when they are left', async () => {
+  const { screen } = await showDemo('collapse', 'hover')
+  const text = screen.getByText(/دواستان للمدرب/)
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { expanded: true })).toHaveFocus()
+  await expect.element(text).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { expanded: false })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text).not.toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('details open under the pointer, and a click closes them', async () => {
+  const { screen } = await showDemo('collapse', 'hover')
+  const button = screen.getByRole('button')
+  await button.hover()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+})

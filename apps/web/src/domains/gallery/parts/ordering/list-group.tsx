@@ -1,10 +1,11 @@
-import { Badge, Card, Group, NavLink, Stack, Text } from '@mantine/core'
+import { Badge, Group, NavLink, Stack, Text } from '@mantine/core'
 import { IconCar, IconClipboardCheck, IconFileInvoice, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import { choice, flag, sampleOf, tone } from '../../samples/sample.ts'
 import { icon } from '../icon.ts'
+import { Lines, MeaningLines } from './Lines.tsx'
 
 const lines = [
   { area: 'students', Icon: IconUsers, count: '24' },
@@ -16,18 +17,10 @@ const lines = [
 export const listGroup = sampleOf(
   { variant: choice('light', 'filled', 'subtle'), color: tone(), disabled: flag() },
   {
-    basic: () => {
-      const t = useText('parts')
-      return (
-        <Card withBorder padding="sm">
-          {lines.map(({ area }, at) => (
-            <Card.Section key={area} withBorder={at < lines.length - 1} inheritPadding py="sm">
-              {t(`shared.${area}`)}
-            </Card.Section>
-          ))}
-        </Card>
-      )
-    },
+    basic: () => <Lines />,
+    flush: () => <Lines way="flush" />,
+    across: () => <Lines way="across" />,
+    meanings: () => <MeaningLines />,
     choosing: ({ disabled, ...values }) => {
       const t = useText('parts')
       const [chosen, setChosen] = useState<string>()

@@ -52,3 +52,20 @@ it('details open under the pointer, and a click closes them', async () => {
   await button.click()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
+
+it.each([
+  { dialog: 'نافذة تنسى ما كُتب', held: '' },
+  { dialog: 'نافذة تحفظ ما كُتب', held: 'بعد الظهر' },
+])('a dialog that opens again has what its name says: $dialog', async ({ dialog, held }) => {
+  const { screen } = await showDemo('modals', 'typed')
+  const opener = screen.getByRole('button', { name: dialog })
+  const field = screen.getByRole('textbox', { name: 'ملاحظة' })
+  await opener.click()
+  await field.fill('بعد الظهر')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(field).toBeVisible()
+  await expect.element(field).toHaveValue(held)
+})

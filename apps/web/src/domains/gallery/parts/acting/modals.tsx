@@ -1,36 +1,19 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ReasonForm } from '../../../../kit/dialogs/ReasonForm.tsx'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { choice, flag, sampleOf } from '../../samples/sample.ts'
 import { CarForm } from './CarForm.tsx'
+import { NoteDialog, PlainDialog, RulesDialog, tones } from './ModalDemos.tsx'
 
 const size = choice('sm', 'md', 'lg', 'xl')
-const rules = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const modals = sampleOf(
-  { size, centered: flag(), fullScreen: flag(), mustAnswer: flag() },
+  { size, tone: choice(...tones), centered: flag(), fullScreen: flag(), mustAnswer: flag() },
   {
-    basic: ({ mustAnswer, ...look }) => {
-      const t = useText('parts')
-      const [log, setLog] = useState({ opened: 0, closed: 0 })
-      const close = () => setLog({ ...log, closed: log.closed + 1 })
-      const isOpen = log.opened > log.closed
-      const ways = { closeOnClickOutside: !mustAnswer, closeOnEscape: !mustAnswer, withCloseButton: !mustAnswer }
-      return (
-        <Group>
-          <Button onClick={() => setLog({ ...log, opened: log.opened + 1 })}>{t('modals.open')}</Button>
-          <Text size="sm">{t('modals.log', log)}</Text>
-          <Modal {...look} {...ways} opened={isOpen} onClose={close} title={t('modals.title')}>
-            <Text mb="md">{t('modals.text')}</Text>
-            <Button onClick={close}>{t('modals.close')}</Button>
-          </Modal>
-        </Group>
-      )
-    },
+    basic: (values) => <PlainDialog {...values} />,
     confirm: () => {
       const t = useText('parts')
       const [opened, { open, close }] = useDisclosure(false)
@@ -64,17 +47,13 @@ export const modals = sampleOf(
       )
     },
     form: () => <CarForm />,
-    long: () => {
-      const t = useText('parts')
-      const [opened, { open, close }] = useDisclosure(false)
-      return (
-        <>
-          <Button onClick={open}>{t('modals.rules')}</Button>
-          <Modal opened={opened} onClose={close} title={t('modals.rules')}>
-            {rules.map((number) => t('modals.rule', { number })).join(' ')}
-          </Modal>
-        </>
-      )
-    },
+    long: () => <RulesDialog />,
+    scrolled: () => <RulesDialog hasFoot />,
+    typed: () => (
+      <Group>
+        <NoteDialog keepMounted={false} />
+        <NoteDialog keepMounted />
+      </Group>
+    ),
   },
 )

@@ -45,18 +45,19 @@ export function Shapes() {
 }
 
 /** Buttons that share their edges, in a row and one below another. */
-export function Joined(look: Pick<ButtonProps, 'variant' | 'color' | 'radius' | 'disabled'>) {
+export function Joined(values: Pick<ButtonProps, 'variant' | 'color' | 'radius' | 'disabled'>) {
   const t = useText('parts')
+  const look = { ...values, gradient }
   return (
     <Counted gap="lg" align="flex-start">
-      <Button.Group aria-label={t('buttons.lesson')}>
+      <Button.Group aria-label={t('buttons.lesson')} style={{ gap: 1 }}>
         <Button {...look} px="sm" aria-label={t('shared.add')}>
           <IconPlus {...icon} />
         </Button>
         <Button {...look}>{t('shared.edit')}</Button>
         <Button {...look}>{t('shared.print')}</Button>
       </Button.Group>
-      <Button.Group orientation="vertical" aria-label={t('buttons.lesson')}>
+      <Button.Group orientation="vertical" aria-label={t('buttons.lesson')} style={{ gap: 1 }}>
         <Button {...look} leftSection={<IconPencil {...icon} />}>
           {t('shared.edit')}
         </Button>

@@ -37,7 +37,7 @@ export function Accordions({ withBorder, shadow, gap, disabled = false, multiple
     </Accordion.Item>
   ))
   return (
-    <Paper withBorder={withBorder && !isApart} shadow={isApart ? undefined : shadow}>
+    <Paper {...(isApart ? { bg: 'transparent' } : { withBorder, shadow })}>
       {/* how many may be open decides whether its value is one or several */}
       {multiple ? (
         <Accordion {...props} multiple defaultValue={['students', 'exams']}>

@@ -50,7 +50,7 @@ export const timeline = sampleOf(
             {isLoading ? t('timeline.waiting') : t('timeline.arrived')}
           </Text>
           {isLoading ? (
-            <Timeline aria-hidden w="100%" bulletSize={16} lineWidth={3}>
+            <Timeline aria-hidden align={look.align} w="100%" bulletSize={16} lineWidth={3}>
               <Timeline.Item title={<Skeleton height={16} width="30%" />}>{outline}</Timeline.Item>
               <Timeline.Item title={<Skeleton height={16} width="40%" />}>{outline}</Timeline.Item>
             </Timeline>

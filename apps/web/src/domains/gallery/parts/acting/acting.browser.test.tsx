@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../../../../testing/show.tsx'
-import { readValues, type Sample } from '../../samples/sample.ts'
+import { demosOf } from '../../samples/showDemo.testing.tsx'
 import { samples } from '../samples.ts'
 
-/** A demo alone, with the values that its controls have at first. */
-async function showDemo(name: string, demo: string) {
-  const sample: Sample | undefined = samples[name]
-  const Part = sample?.demos[demo]
-  if (!sample || !Part) throw new Error(`there is no ${demo} of ${name}`)
-  return show(() => <Part {...readValues(sample, {})} />, { words: ['parts'] })
-}
+const showDemo = demosOf(samples, ['parts'])
 
 it('what stands between the names of a trail is for the eye alone', async () => {
   const { screen } = await showDemo('breadcrumbs', 'separators')

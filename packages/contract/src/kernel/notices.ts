@@ -111,6 +111,14 @@ export const noticeTopics = {
     'Papiers de véhicules bientôt échus',
     'Documentos de veículos a expirar',
   ),
+  student_papers: topic(
+    ['document_expiring', 'document_expired'],
+    'وثائق طلاب قارب انتهاؤها أو انتهت',
+    'Papers of students that end or have ended',
+    'Unterlagen von Fahrschülern, die ablaufen',
+    'Documents d’élèves échus ou bientôt échus',
+    'Documentos de alunos a expirar ou expirados',
+  ),
   licences: topic(
     ['licence_expiring'],
     'قرب انتهاء ترخيص المدرسة',

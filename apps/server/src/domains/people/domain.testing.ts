@@ -1,7 +1,11 @@
 import { goodPassword } from '../../testing/factories.ts'
 import type { DomainSamples } from '../../testing/sample.ts'
+import { documentSample } from './documents/documents.testing.ts'
+import { guardianSample } from './guardians/guardians.testing.ts'
+import { studentSample } from './students/students.testing.ts'
 
 export const people: DomainSamples = {
+  areas: { students: studentSample, guardians: guardianSample, documents: documentSample },
   walks: {
     staff: {
       values: () => {

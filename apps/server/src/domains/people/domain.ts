@@ -1,15 +1,18 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { firstAdministrator } from '../platform/public.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
+import { documentRoutes } from './documents/documents.routes.ts'
+import { guardianRoutes } from './guardians/guardians.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { createPerson } from './staff/staff.service.ts'
+import { studentRoutes } from './students/students.routes.ts'
 import { seedUsers } from './users/demo/users.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export const people: Domain = {
-  routes: [userRoutes, profileRoutes, staffRoutes, peopleRoutes],
+  routes: [userRoutes, profileRoutes, staffRoutes, peopleRoutes, studentRoutes, guardianRoutes, documentRoutes],
   demo: [
     (db, { schoolId }) => seedUsers(db, [null, schoolId]),
     (db, { people, files }) => seedSocial(db, people, files),

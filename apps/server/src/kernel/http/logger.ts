@@ -36,4 +36,4 @@ function described(error: Error): { type: string; message: string; stack: string
   }
 }
 
-const withoutSecrets = (url: string): string => url.replace(/([?&](?:token|password|refreshToken)=)[^&]*/gi, '$1…')
+const withoutSecrets = (url: string): string => url.replace(/([?&](?:token|password|refreshToken|q)=)[^&]*/gi, '$1…')

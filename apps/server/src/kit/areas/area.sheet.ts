@@ -54,7 +54,7 @@ export function toLine(area: Area, record: object): Record<string, unknown> {
   return Object.fromEntries(
     area.sheet.map((column) => {
       const [base, language] = inLanguage(column)
-      const value = language ? textIn(row[`${base}s`], language) : row[column]
+      const value = language ? textIn(row[`${base}s`] ?? row[base], language) : row[column]
       return [column, Array.isArray(value) ? value.join('; ') : typeof value === 'boolean' ? Number(value) : value]
     }),
   )

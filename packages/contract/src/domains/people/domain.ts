@@ -1,16 +1,34 @@
 import { page } from '../../kernel/page.ts'
 import * as directory from './directory/calls.ts'
+import * as documents from './documents/calls.ts'
+import * as guardians from './guardians/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as profileMedia from './profile/media.ts'
 import * as profilePosts from './profile/posts.ts'
 import * as staff from './staff/calls.ts'
 import * as staffExchange from './staff/exchange.ts'
 import * as staffSchool from './staff/school.ts'
+import * as students from './students/calls.ts'
+import * as studentConditions from './students/conditions.ts'
 import * as usersAccount from './users/account.ts'
 import * as users from './users/calls.ts'
 
 export const people = {
-  calls: [directory, profile, profileMedia, profilePosts, staff, staffExchange, staffSchool, usersAccount, users],
+  calls: [
+    directory,
+    profile,
+    profileMedia,
+    profilePosts,
+    staff,
+    staffExchange,
+    staffSchool,
+    usersAccount,
+    users,
+    students,
+    studentConditions,
+    guardians,
+    documents,
+  ],
   pages: [
     page(
       15,
@@ -83,6 +101,42 @@ export const people = {
       'Schulpersonal',
       'Personnel de l’école',
       'Equipa da escola',
+    ),
+    page(
+      271,
+      'students',
+      'school',
+      '/school/students',
+      { school: 'students.view', platform: 'schools.view' },
+      'الطلاب',
+      'Students',
+      'Fahrschüler',
+      'Élèves',
+      'Alunos',
+    ),
+    page(
+      272,
+      'guardians',
+      'users-group',
+      '/school/guardians',
+      { school: 'guardians.view', platform: 'schools.view' },
+      'أولياء الأمور',
+      'Guardians',
+      'Erziehungsberechtigte',
+      'Représentants légaux',
+      'Encarregados de educação',
+    ),
+    page(
+      273,
+      'documentDesk',
+      'file-check',
+      '/school/documents',
+      { school: 'student_documents.view', platform: 'schools.view' },
+      'وثائق الطلاب',
+      'Student documents',
+      'Unterlagen der Fahrschüler',
+      'Documents des élèves',
+      'Documentos dos alunos',
     ),
   ],
 }

@@ -125,6 +125,8 @@ export const notificationKinds = [
   'vehicle_registration_expiring',
   'vehicle_permit_expiring',
   'licence_expiring',
+  'document_expiring',
+  'document_expired',
 ] as const
 
 const notification = z

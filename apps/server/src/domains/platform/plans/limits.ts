@@ -15,15 +15,20 @@ export type Limited = CountedLimit
 export const lockLimits = (db: Db, schoolId: number) => takeTurn(db, 'limits', schoolId)
 
 /** An invitation holds a place, so that nobody who accepts one is turned away. The same as in `school_usage`. */
-const people = (kind: 'trainer' | 'student', tenant: number) =>
-  sql`select count(*) from users where tenant = ${tenant} and kind = ${kind} and status in ('invited', 'active')`
+const trainers = (tenant: number) =>
+  sql`select count(*) from users where tenant = ${tenant} and kind = 'trainer' and status in ('invited', 'active')`
+
+/** Students in training, also those who pause; applicants and who is done take no place. */
+const activeStudents = (tenant: number) =>
+  sql`select count(*) from ${sql.identifier('students')} s join users u on u.tenant = s.tenant and u.id = s.id
+       where s.tenant = ${tenant} and s.status in ('active', 'paused') and s.archived_at is null and u.status in ('invited', 'active')`
 
 const counts: Record<Limited, (tenant: number) => SQL> = {
   branches: (tenant) => sql`select count(*) from branches where tenant = ${tenant} and archived_at is null`,
   vehicles: (tenant) =>
     sql`select count(*) from ${sql.identifier('vehicles')} where tenant = ${tenant} and archived_at is null`,
-  trainers: (tenant) => people('trainer', tenant),
-  active_students: (tenant) => people('student', tenant),
+  trainers,
+  active_students: activeStudents,
   storage_mb: (tenant) => sql`select coalesce(sum(n), 0) from stored_mb(array[${tenant}::integer])`,
 }
 

@@ -1,24 +1,26 @@
 -- What the plans limit, as each school has it now; null for all schools. Nothing in it depends on how many schools are
--- asked for. An invitation holds a place, so that nobody who accepts one is turned away.
+-- asked for. An invitation holds a place, so that nobody who accepts one is turned away; of students those take one who are
+-- in training, also while they pause.
 CREATE OR REPLACE FUNCTION school_usage(wanted integer[] DEFAULT NULL)
 RETURNS TABLE (tenant integer, branches bigint, trainers bigint, active_students bigint, vehicles bigint, storage_mb bigint)
-LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  -- vehicles come with a later migration
-  fleet text := CASE WHEN to_regclass('public.vehicles') IS NULL THEN 'SELECT 0 AS tenant, 0::bigint AS n WHERE false'
-    ELSE 'SELECT tenant, count(*) AS n FROM vehicles WHERE archived_at IS NULL AND ($1 IS NULL OR tenant = ANY ($1)) GROUP BY tenant' END;
-BEGIN
-  RETURN QUERY EXECUTE format($q$
-    WITH places AS (SELECT b.tenant, count(*) AS n FROM branches b
-                     WHERE b.archived_at IS NULL AND ($1 IS NULL OR b.tenant = ANY ($1)) GROUP BY b.tenant),
-         people AS (SELECT u.tenant, count(*) FILTER (WHERE u.kind = 'trainer') AS trainers,
-                           count(*) FILTER (WHERE u.kind = 'student') AS students
-                      FROM users u WHERE u.status IN ('invited', 'active') AND u.kind <> 'staff'
-                       AND ($1 IS NULL OR u.tenant = ANY ($1)) GROUP BY u.tenant),
-         cars AS (%s),
-         stored AS (SELECT * FROM stored_mb($1))
-    SELECT s.id, coalesce(p.n, 0), coalesce(u.trainers, 0), coalesce(u.students, 0), coalesce(c.n, 0), coalesce(k.n, 0)
-      FROM schools s LEFT JOIN places p ON p.tenant = s.id LEFT JOIN people u ON u.tenant = s.id LEFT JOIN cars c ON c.tenant = s.id
-           LEFT JOIN stored k ON k.tenant = s.id
-     WHERE $1 IS NULL OR s.id = ANY ($1)$q$, fleet) USING wanted;
-END $$;
+LANGUAGE sql STABLE AS $$
+  WITH places AS (SELECT b.tenant, count(*) AS n FROM branches b
+                   WHERE b.archived_at IS NULL AND (wanted IS NULL OR b.tenant = ANY (wanted)) GROUP BY b.tenant),
+       teachers AS (SELECT u.tenant, count(*) AS n FROM users u
+                     WHERE u.status IN ('invited', 'active') AND u.kind = 'trainer'
+                       AND (wanted IS NULL OR u.tenant = ANY (wanted)) GROUP BY u.tenant),
+       learners AS (SELECT d.tenant, count(*) AS n FROM students d JOIN users u ON u.tenant = d.tenant AND u.id = d.id
+                     WHERE d.status IN ('active', 'paused') AND d.archived_at IS NULL AND u.status IN ('invited', 'active')
+                       AND (wanted IS NULL OR d.tenant = ANY (wanted)) GROUP BY d.tenant),
+       cars AS (SELECT v.tenant, count(*) AS n FROM vehicles v
+                 WHERE v.archived_at IS NULL AND (wanted IS NULL OR v.tenant = ANY (wanted)) GROUP BY v.tenant),
+       stored AS (SELECT * FROM stored_mb(wanted))
+  SELECT s.id, coalesce(p.n, 0), coalesce(t.n, 0), coalesce(l.n, 0), coalesce(c.n, 0), coalesce(k.n, 0)
+    FROM schools s
+    LEFT JOIN places p ON p.tenant = s.id
+    LEFT JOIN teachers t ON t.tenant = s.id
+    LEFT JOIN learners l ON l.tenant = s.id
+    LEFT JOIN cars c ON c.tenant = s.id
+    LEFT JOIN stored k ON k.tenant = s.id
+   WHERE wanted IS NULL OR s.id = ANY (wanted)
+$$;

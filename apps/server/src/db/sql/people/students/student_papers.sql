@@ -1,0 +1,11 @@
+-- The kinds of papers that a school asks of a student on a day, each with how it stands: the newest one that counts.
+CREATE OR REPLACE FUNCTION student_papers(school integer, student integer, minor boolean, wanted jsonb)
+RETURNS TABLE (kind text, status text, document_id integer) LANGUAGE sql STABLE AS $$
+  SELECT w.kind, coalesce(d.status, 'missing'), d.id
+    FROM jsonb_to_recordset(wanted) AS w (kind text, "of" text)
+    LEFT JOIN LATERAL (
+      SELECT d.id, d.status FROM documents d
+       WHERE d.tenant = school AND d.student_id = student AND d.kind = w.kind AND d.archived_at IS NULL AND d.status <> 'replaced'
+       ORDER BY array_position(ARRAY['approved', 'pending', 'rejected', 'expired'], d.status), d.id DESC LIMIT 1) d ON true
+   WHERE w."of" = 'everybody' OR minor
+$$;

@@ -1,0 +1,19 @@
+-- Not `area_table`: a number that is only sealed anew is a new version, and neither it nor its hash stands in the log.
+CALL wall('students');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON students FOR EACH ROW EXECUTE FUNCTION touch_record('contact_text');
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON students FOR EACH ROW
+  EXECUTE FUNCTION audit_record('contact_text', 'person_version', 'id_sealed', 'id_hash');
+CALL guard_status('students');
+CREATE TRIGGER lookups BEFORE INSERT OR UPDATE ON students FOR EACH ROW EXECUTE FUNCTION check_lookups('id_type_id', 'id_type');
+CREATE TRIGGER contact BEFORE INSERT ON students FOR EACH ROW EXECUTE FUNCTION take_contact();
+
+-- At the end of the transaction, so that whoever adds a student with all that is known of them does it in one step.
+CREATE CONSTRAINT TRIGGER keep_student AFTER INSERT ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (NEW.kind = 'student') EXECUTE FUNCTION keep_student();
+CREATE TRIGGER student_contact AFTER UPDATE ON users FOR EACH ROW
+  WHEN (NEW.kind IN ('student', 'guardian')) EXECUTE FUNCTION keep_contact();
+
+CALL wall('student_rules');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_rules FOR EACH ROW EXECUTE FUNCTION touch_record();
+
+CALL wall('student_numbers');

@@ -1,0 +1,129 @@
+import type { students as area } from '@dsms/contract/people/students/calls'
+import { identityKey, type StudentGap } from '@dsms/contract/people/students/rules'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { countries } from '../../../db/tables/countries.ts'
+import { users } from '../../../db/tables/users.ts'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import type { Tokens } from '../../../kernel/session/tokens.ts'
+import { todayHere } from '../../../kernel/time/today.ts'
+import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
+import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
+import { contains } from '../../../kit/records/records.ts'
+import { ownedBy } from '../../../kit/records/verbs.ts'
+import { countryName } from '../../platform/public.ts'
+import { lookupValues } from '../../school/public.ts'
+import { identityHash, shownIdentity } from './identity.ts'
+import { students } from './students.table.ts'
+
+type Query = FilterOf<typeof area>
+
+/** Students as lists and their pages show them. What a reader may not see is not in the row. */
+export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
+  const { db, language, tenant } = actor
+  const rows = await paged(
+    db
+      .select({
+        ...wireColumns(students, language),
+        email: users.email,
+        phone: users.phone,
+        birth_date: users.birthDate,
+        gender_id: users.genderId,
+        country_id: users.countryId,
+        country_code: countries.code,
+        id_type: nameSql(lookupValues.name, language),
+        has_account: sql<boolean>`${users.accountId} is not null`,
+        gaps: sql<StudentGap[]>`student_gaps(${tenant}, ${students.id})`,
+        days_still: sql<number>`((select ${todayHere}) - (${students.updatedAt} at time zone 'UTC')::date)`,
+      })
+      .from(students)
+      .innerJoin(users, and(eq(users.tenant, students.tenant), eq(users.id, students.id)))
+      .leftJoin(countries, eq(countries.id, users.countryId))
+      .leftJoin(lookupValues, eq(lookupValues.id, students.idTypeId))
+      .$dynamic(),
+    page,
+  )
+  const seesMedical = holds(actor, 'students.see_medical')
+  return rows.map(({ id_sealed, id_hash: _, country_code, blood_group, ...row }) => ({
+    ...row,
+    id_number: shownIdentity(tokens, actor, id_sealed),
+    country: country_code && countryName(country_code, language),
+    blood_group: seesMedical ? blood_group : null,
+    data_consent: row.data_consent_at !== null,
+    marketing_consent: row.marketing_consent_at !== null,
+    days_still: Math.max(0, row.days_still),
+  }))
+}
+
+/** Which students a list is about, in its order: the newest first unless told. */
+export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
+  return {
+    table: students,
+    where: and(
+      ownedBy(actor, students),
+      filtered(students, { ...query, q: undefined }),
+      query.q ? findsStudent(tokens, actor, query.q) : undefined,
+      ...narrowed(actor, query),
+    ),
+    order: sortedBy(actor, students, query.sort, sorts, ['-id']),
+    rows: (again: Actor, page: Page) => studentRows(tokens, again, page),
+  }
+}
+
+const sorts: SortsOf<typeof area> = {
+  // the one order that an index has, whatever the language: Arabic names by Arabic, the others by Latin letters
+  name: sql`names_text(${students.name})`,
+  student_no: students.studentNo,
+  level: students.level,
+  days_still: sql`${students.updatedAt} * -1`,
+}
+
+/** By name in either script, number, e-mail and phone; by the identity number only where it is the whole of it. */
+function findsStudent(tokens: Tokens, actor: Actor, q: string): SQL | undefined {
+  const isNumber = /\d{5}/.test(identityKey(q))
+  return or(
+    contains(students.search, q),
+    isNumber ? eq(students.idHash, identityHash(tokens, actor.tenant, q)) : undefined,
+  )
+}
+
+function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {
+  const { level, gender_id, source, tag, still_for, ids } = query
+  return [
+    level ? eq(students.level, level) : undefined,
+    source ? eq(students.source, source) : undefined,
+    tag ? sql`${tag} = any (${students.tags})` : undefined,
+    ids.length ? inArray(students.id, ids) : undefined,
+    still_for === undefined ? undefined : sql`${students.updatedAt} < now() - make_interval(days => ${still_for})`,
+    gender_id
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(users)
+            .where(and(eq(users.tenant, tenant), eq(users.id, students.id), eq(users.genderId, gender_id))),
+        )
+      : undefined,
+  ]
+}
+
+interface Papers extends Record<string, unknown> {
+  is_minor: boolean
+  papers: { kind: string; status: string; document_id: number | null }[]
+}
+
+/** What only a student's own page shows: whether a guardian speaks for them, and the papers that the school asks for. */
+export async function papersOf({ db, tenant }: Actor, id: number): Promise<Papers> {
+  const { rows } = await db.execute<Papers>(sql`
+    select m.minor as is_minor,
+           coalesce((select json_agg(p) from student_papers(${tenant}, ${id}, m.minor, r.documents) p), '[]') as papers
+      from users u, lateral (select (student_rules_of(${tenant})).*) r,
+           lateral (select is_minor(u.birth_date, r.majority_age, app_today()) as minor) m
+     where u.tenant = ${tenant} and u.id = ${id}`)
+  return rows[0] ?? { is_minor: false, papers: [] }
+}
+
+/** What a student lacks before they may become active. */
+export async function gapsOf({ db, tenant }: Actor, id: number): Promise<string[]> {
+  const { rows } = await db.execute<{ gaps: string[] }>(sql`select student_gaps(${tenant}, ${id}) as gaps`)
+  return rows[0]?.gaps ?? []
+}

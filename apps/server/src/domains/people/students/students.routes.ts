@@ -1,0 +1,33 @@
+import { students as area, findDoubles } from '@dsms/contract/people/students/calls'
+import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
+import { serve } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
+import { changeStudentRules, readStudentRules } from './conditions.service.ts'
+import { doublesOf } from './doubles.service.ts'
+import {
+  archiveStudent,
+  changeStudentStatus,
+  createStudent,
+  exportStudents,
+  importStudents,
+  listStudents,
+  readStudent,
+  restoreStudent,
+  updateStudent,
+} from './students.service.ts'
+
+export function studentRoutes(app: App) {
+  const { calls } = area
+  serve(app, calls.list, ({ actor, query }) => listStudents(app, actor, query))
+  serve(app, calls.get, ({ actor, params }) => readStudent(app, actor, params.id))
+  serve(app, calls.create, ({ actor, body }) => createStudent(app, actor, body))
+  serve(app, calls.update, ({ actor, params, body }) => updateStudent(app, actor, params.id, body))
+  serve(app, calls.changeStatus, ({ actor, params, body }) => changeStudentStatus(app, actor, params.id, body))
+  serve(app, calls.archive, ({ actor, params }) => archiveStudent(app, actor, params.id))
+  serve(app, calls.restore, ({ actor, params }) => restoreStudent(app, actor, params.id))
+  serve(app, calls.save, ({ actor, query }) => exportStudents(app, actor, query))
+  serve(app, calls.bring, ({ actor, body }) => importStudents(app, actor, body))
+  serve(app, findDoubles, ({ actor, body }) => doublesOf(app.tokens, actor, body))
+  serve(app, getStudentRules, ({ actor }) => readStudentRules(actor))
+  serve(app, updateStudentRules, ({ actor, body }) => changeStudentRules(actor, body))
+}

@@ -1,0 +1,188 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { students as area, consentVersion } from '@dsms/contract/people/students/calls'
+import { missingName, type NameParts, wholeNames } from '@dsms/contract/people/students/names'
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '../../../db/tables/users.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { App, Services } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
+import { valuesOf } from '../../../kit/areas/area.columns.ts'
+import { importSheet } from '../../../kit/areas/area.import.ts'
+import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
+import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
+import type { InputOf } from '../../../kit/areas/area.ts'
+import { historyOf } from '../../../kit/records/history.ts'
+import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { checkLimit } from '../../platform/public.ts'
+import { lookup } from '../../school/public.ts'
+import { identityValues } from './identity.ts'
+import { gapsOf, papersOf, studentListing, studentRows } from './students.data.ts'
+import { students } from './students.table.ts'
+
+type Calls = typeof area.calls
+type Input = InputOf<typeof area>
+type Keys = Pick<Services, 'tokens'>
+
+export const listStudents = ({ tokens }: Keys, actor: Actor, query: Given<Calls['list']>['query']) =>
+  list(actor, area, studentListing(tokens, actor, query), query)
+
+/** A student with what the school still needs of them, and the latest changes of the record and of the person. */
+export async function readStudent({ tokens }: Keys, actor: Actor, id: number) {
+  const [record, more, ofPerson] = await together([
+    () => readOne(actor, students, id, (again, page) => studentRows(tokens, again, page)),
+    () => papersOf(actor, id),
+    () => historyOf(actor, 'users', id),
+  ])
+  const history = [...record.history, ...ofPerson.filter(({ action }) => action === 'updated')]
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, 30)
+  return whole(area, { ...record, ...more, history })
+}
+
+export async function createStudent(app: Keys, actor: Actor, input: Input) {
+  return readStudent(app, actor, await addStudent(app, actor, input))
+}
+
+/** A student is a person first. They come without an account: who shall sign in is invited later. */
+export async function addStudent({ tokens }: Keys, actor: Actor, input: Input): Promise<number> {
+  checkName(input)
+  const id = await insert(actor, users, {
+    kind: 'student',
+    status: 'active',
+    ...personNames(input),
+    ...personOf(input),
+  })
+  const { student_no, ...rest } = input
+  await insert(actor, students, {
+    ...valuesOf(students, rest),
+    id,
+    studentNo: student_no || sql`next_student_no(${actor.tenant})`,
+    status: firstStatus(area),
+    name: wholeNames(input),
+    ...identityValues(tokens, actor.tenant, input.id_number),
+    ...consents(input, undefined),
+  })
+  return id
+}
+
+export async function updateStudent(
+  app: Keys,
+  actor: Actor,
+  id: number,
+  { version, ...input }: Given<Calls['update']>['body'],
+) {
+  const before = await lock(actor, students, id)
+  await checkVersion(actor, students, before, version)
+  const parts: NameParts = {
+    first_name: input.first_name ?? before.firstName,
+    second_name: input.second_name ?? before.secondName,
+    family_name: input.family_name ?? before.familyName,
+  }
+  const isRenamed = Boolean(input.first_name ?? input.second_name ?? input.family_name)
+  if (isRenamed) checkName(parts)
+  const { student_no, ...rest } = input
+  await update(actor, students, before, {
+    ...valuesOf(students, rest),
+    ...(student_no ? { studentNo: student_no } : {}),
+    ...(isRenamed ? { name: wholeNames(parts) } : {}),
+    ...identityValues(app.tokens, actor.tenant, input.id_number),
+    ...consents(input, before),
+  })
+  await update(
+    actor,
+    users,
+    { id, tenant: actor.tenant },
+    { ...(isRenamed ? personNames(parts) : {}), ...personOf(input) },
+  )
+  return readStudent(app, actor, id)
+}
+
+/** Active needs what the school asks for, and a place of the plan. */
+export async function changeStudentStatus(
+  app: Keys,
+  actor: Actor,
+  id: number,
+  change: Given<Calls['changeStatus']>['body'],
+) {
+  const student = await lock(actor, students, id)
+  checkStatus(area, student.status, change)
+  if (change.status === 'active') {
+    const gaps = await gapsOf(actor, id)
+    if (gaps.length) throw new AppError('student_incomplete', { gaps: gaps.join(', ') })
+    if (student.status !== 'paused') await checkLimit(actor, 'active_students')
+  }
+  await changeStatus(actor, area, students, student, change)
+  return readStudent(app, actor, id)
+}
+
+/** Who is in training is not put away. The person signs in no more. */
+export async function archiveStudent(app: Keys, actor: Actor, id: number) {
+  const student = await lock(actor, students, id)
+  if (student.status === 'active' || student.status === 'paused') throw new AppError('student_live')
+  await archive(actor, students, student)
+  return readStudent(app, actor, id)
+}
+
+/** Not where the person was archived for good: their name and address may be somebody else's by now. */
+export async function restoreStudent(app: Keys, actor: Actor, id: number) {
+  const [person] = await actor.db
+    .select({ status: users.status })
+    .from(users)
+    .where(and(eq(users.tenant, actor.tenant), eq(users.id, id)))
+  if (person?.status === 'archived') throw new AppError('illegal_transition', { from: 'archived', allowed: '–' })
+  await restore(actor, students, id)
+  return readStudent(app, actor, id)
+}
+
+export const exportStudents = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
+  exportList(app, actor, area, studentListing(app.tokens, actor, query), query)
+
+export const importStudents = (app: Keys, actor: Actor, body: ImportBody) =>
+  importSheet(actor, area, body, (importer, input) => addStudent(app, importer, input), {
+    references: { id_type: lookup('id_type') },
+  })
+
+/** Throws at the part of the name that is missing. */
+export function checkName(parts: NameParts): void {
+  const missing = missingName(parts)
+  if (missing) throw fieldError(missing, 'required')
+}
+
+/** What the row of the person is called: the script of the school's papers first. */
+export function personNames({ first_name, family_name }: NameParts) {
+  const script = first_name.ar && family_name.ar ? 'ar' : 'en'
+  return { firstName: first_name[script], lastName: family_name[script] }
+}
+
+/** What an input says of the person, by the columns of `users`. */
+function personOf(input: Partial<Input>) {
+  const given = {
+    email: input.email,
+    phone: input.phone,
+    birthDate: input.birth_date,
+    genderId: input.gender_id,
+    countryId: input.country_id,
+    avatar: input.photo,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<typeof given>
+}
+
+/** When what was agreed to; who agrees again to the same text keeps the day on which they first did. */
+function consents(
+  { data_consent, marketing_consent }: Partial<Input>,
+  before: { dataConsentVersion: string | null; marketingConsentAt: string | null } | undefined,
+) {
+  const isKnown = before?.dataConsentVersion === consentVersion
+  return {
+    ...(data_consent === undefined || (data_consent && isKnown)
+      ? {}
+      : data_consent
+        ? { dataConsentAt: sql`now()`, dataConsentVersion: consentVersion }
+        : { dataConsentAt: null, dataConsentVersion: null }),
+    ...(marketing_consent === undefined || (marketing_consent && before?.marketingConsentAt)
+      ? {}
+      : { marketingConsentAt: marketing_consent ? sql`now()` : null }),
+  }
+}

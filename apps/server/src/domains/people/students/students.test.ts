@@ -1,0 +1,237 @@
+import { findDoubles, students } from '@dsms/contract/people/students/calls'
+import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
+import { addUser } from '@dsms/contract/people/users/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { callAs, send } from '../../../testing/harness.ts'
+import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { studentInput } from './students.testing.ts'
+
+const { calls } = students
+let owner: TestPerson & { schoolId: number }
+let reception: TestPerson
+let nth = 0
+
+beforeAll(async () => {
+  owner = await makeSchoolAdmin()
+  reception = await makePerson({
+    schoolId: owner.schoolId,
+    permissions: ['students.view', 'students.create', 'students.edit', 'students.export'],
+  })
+})
+
+const input = (changes: Parameters<typeof studentInput>[1] = {}) => studentInput(900_000 + ++nth, changes)
+const create = (changes: Parameters<typeof studentInput>[1] = {}, who: TestPerson = owner) =>
+  send(who.token, calls.create, { body: input(changes) })
+const make = async (changes: Parameters<typeof studentInput>[1] = {}) => {
+  const reply = await callAs(owner.token, calls.create, { body: input(changes) })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+  return reply.body
+}
+const get = async (id: number, who: TestPerson = owner) =>
+  (await callAs(who.token, calls.get, { params: { id }, query: {} })).body
+const update = (id: number, body: Record<string, unknown>) => send(owner.token, calls.update, { params: { id }, body })
+const find = async (q: string, who: TestPerson = owner) =>
+  (await callAs(who.token, calls.list, { query: { q } })).body.rows.map(({ id }) => id)
+
+describe('a student', () => {
+  it('is a person with a number of the school, in both scripts', async () => {
+    const student = await make({ second_name: { ar: 'أحمد', en: '' } })
+    expect(student).toMatchObject({
+      name: expect.stringMatching(/^سارة أحمد العلي/),
+      student_no: expect.stringMatching(/^S-\d{6}$/),
+      status: 'applicant',
+      has_account: false,
+    })
+    const [person] = await query<{ kind: string; full_name: string; account_id: null }>(
+      sql`select kind, full_name, account_id from users where id = ${student.id}`,
+    )
+    expect(person).toMatchObject({ kind: 'student', account_id: null, full_name: expect.stringMatching(/^سارة العلي/) })
+    const other = await make()
+    expect(Number(other.student_no.slice(2))).toBe(Number(student.student_no.slice(2)) + 1)
+  })
+
+  it('needs a name that is whole in one script, with the letters of each', async () => {
+    expect(refusal(await create({ family_name: { ar: '', en: '' } }))).toEqual(
+      wrongFields({ 'family_name.ar': 'required' }),
+    )
+    expect(refusal(await create({ first_name: { ar: 'Sara', en: 'سارة' } }))).toEqual(
+      wrongFields({ 'first_name.ar': 'arabic_letters', 'first_name.en': 'latin_letters' }),
+    )
+    const latin = await make({ first_name: { ar: '', en: 'Müller' }, family_name: { ar: '', en: 'Weiß' } })
+    expect(latin.name).toBe('Müller Weiß')
+  })
+
+  it('is found in either script, by number, e-mail and phone', async () => {
+    const student = await make({
+      first_name: { ar: 'مُنى', en: 'Muna' },
+      family_name: { ar: 'الشمري', en: 'Alshammari' },
+    })
+    for (const q of ['منى الشمري', 'alshamm', student.student_no, student.email ?? '', String(student.phone).slice(4)])
+      expect(await find(q), q).toContain(student.id)
+    expect(await find('nobody at all')).toEqual([])
+  })
+
+  it('keeps up with what is changed of the person elsewhere', async () => {
+    const { id, version } = await make()
+    await query(
+      sql`update users set email = 'moved@example.org', first_name = 'ريم', version = version + 1 where id = ${id}`,
+    )
+    const now = await get(id)
+    expect(now).toMatchObject({ email: 'moved@example.org', first_name: { ar: 'ريم', en: 'Sara' } })
+    expect(now.name).toMatch(/^ريم العلي/)
+    expect(now.version).toBeGreaterThan(version)
+    expect(refusal(await update(id, { version, city: 'Jeddah' })).code).toBe('stale_version')
+    expect(await find('moved@example.org')).toEqual([id])
+  })
+
+  it('of the list of users has a record as well', async () => {
+    const username = `pupil${process.pid}`
+    const role = await query<{ id: number }>(
+      sql`select id from roles where tenant = ${owner.schoolId} and key = 'student'`,
+    )
+    const reply = await send(owner.token, addUser, {
+      body: {
+        fullName: 'Nora Saleh',
+        username,
+        email: `${username}@example.org`,
+        role: 'Student',
+        ...(role[0] ? { role_id: role[0].id } : {}),
+      },
+    })
+    expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(300)
+    const [id] = await find('Nora Saleh')
+    expect(await get(id as number)).toMatchObject({ status: 'active', first_name: { ar: '', en: 'Nora' } })
+  })
+
+  it('shows a change of the person in the history', async () => {
+    const { id, version } = await make()
+    await update(id, { version, phone: '+966500000001', city: 'Jeddah' })
+    const { history } = await get(id)
+    expect(history.flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(['phone', 'city']))
+  })
+})
+
+describe('an identity number', () => {
+  const number = `10${process.pid}7788`
+
+  it('is shown whole to those who may see it, and by its last four signs to others', async () => {
+    const { id } = await make({ id_number: number })
+    expect(await get(id)).toMatchObject({ id_number: number, id_last4: '7788' })
+    expect(await get(id, reception)).toMatchObject({ id_number: null, id_last4: '7788' })
+    expect(await find(`${number.slice(0, 2)} ${number.slice(2)}`, reception)).toEqual([id])
+    expect(await find(number.slice(0, -1))).toEqual([])
+  })
+
+  it('belongs to one student of a school', async () => {
+    expect(refusal(await create({ id_number: ` ${number} ` }))).toEqual(wrongFields({ id_number: 'identity_taken' }))
+    const elsewhere = await makeSchoolAdmin()
+    expect((await create({ id_number: number }, elsewhere)).status).toBe(201)
+  })
+
+  it('stands nowhere in the open: not in tables, the log, events and files of those who may not see it', async () => {
+    const [{ tables } = { tables: [] }] = await query<{ tables: string[] }>(sql`
+      select array_agg(table_name::text) as tables from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE'`)
+    for (const table of tables) {
+      const rows = await query(
+        sql`select 1 from ${sql.identifier(table)} t where position(${number} in t::text) > 0 limit 1`,
+      )
+      expect(rows, table).toEqual([])
+    }
+    const save = async (who: TestPerson) =>
+      String((await send(who.token, calls.save, { query: { format: 'csv' } })).body)
+    expect(await save(reception)).not.toContain(number)
+    expect(await save(owner)).toContain(number)
+  })
+
+  it('may be taken away, and is left alone by who does not name it', async () => {
+    const student = await make()
+    await update(student.id, { version: student.version, city: 'Jeddah' })
+    const kept = await get(student.id)
+    expect(kept.id_number).toBe(student.id_number)
+    await update(student.id, { version: kept.version, id_number: null })
+    expect(await get(student.id)).toMatchObject({ id_number: null, id_last4: null })
+  })
+})
+
+describe('becoming active', () => {
+  const activate = (id: number) => send(owner.token, calls.changeStatus, { params: { id }, body: { status: 'active' } })
+
+  it('names all that is missing, and happens once it is there', async () => {
+    const { id, version } = await make({ id_number: null, data_consent: false, birth_date: null })
+    const refused = await activate(id)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'student_incomplete',
+      params: { gaps: 'birth_date, identity, consent, documents' },
+    })
+    await update(id, { version, id_number: `77${process.pid}1`, data_consent: true, birth_date: '2000-01-01' })
+    expect((await get(id)).gaps).toEqual(['documents'])
+    const rules = (await callAs(owner.token, getStudentRules, { query: {} })).body
+    await send(owner.token, updateStudentRules, { body: { version: rules.version, needs_documents: false } })
+    expect((await activate(id)).body).toMatchObject({ status: 'active', gaps: [] })
+    const [{ version: now } = rules] = [(await callAs(owner.token, getStudentRules, { query: {} })).body]
+    const stale = await send(owner.token, updateStudentRules, {
+      body: { version: rules.version, needs_consent: false },
+    })
+    expect(refusal(stale).code).toBe('stale_version')
+    await send(owner.token, updateStudentRules, { body: { version: now, needs_documents: true } })
+  })
+
+  it('asks a minor for a guardian who may sign, and for their paper', async () => {
+    const year = new Date().getUTCFullYear() - 16
+    const { id } = await make({ birth_date: `${year}-01-01` })
+    expect(await get(id)).toMatchObject({ is_minor: true, gaps: ['guardian', 'documents'] })
+    expect((await get(id)).papers.map(({ kind }) => kind)).toContain('guardian_consent')
+    const guardian = await makeRecord('guardians', owner)
+    await query(sql`insert into student_guardians (tenant, student_id, guardian_id, relation, rights)
+      values (${owner.schoolId}, ${id}, ${guardian.id}, 'mother', '{view_progress}')`)
+    expect((await get(id)).gaps).toContain('guardian')
+    await query(sql`update student_guardians set rights = '{sign}' where student_id = ${id}`)
+    expect((await get(id)).gaps).toEqual(['documents'])
+  })
+
+  it('is not left by putting away; withdrawing needs a reason', async () => {
+    const { id } = await make()
+    await query(sql`update students set status = 'active' where id = ${id}`)
+    expect(refusal(await send(owner.token, calls.archive, { params: { id }, query: {} })).code).toBe('student_live')
+    const withdraw = (reason?: string) =>
+      send(owner.token, calls.changeStatus, {
+        params: { id },
+        body: { status: 'withdrawn', ...(reason ? { reason } : {}) },
+      })
+    expect(refusal(await withdraw())).toEqual(wrongFields({ reason: 'reason_required' }))
+    expect((await withdraw('moved away')).status).toBe(200)
+    expect((await send(owner.token, calls.archive, { params: { id }, query: {} })).status).toBe(200)
+  })
+})
+
+describe('doubles', () => {
+  const look = async (body: Parameters<typeof callAs<typeof findDoubles>>[2]['body'], who: TestPerson = owner) =>
+    (await callAs(who.token, findDoubles, { body })).body
+
+  it('are found while typing, by each thing that tells a person, and never in another school', async () => {
+    const known = await make({
+      first_name: { ar: 'هدى', en: 'Huda' },
+      birth_date: '1999-09-09',
+      id_number: `55${process.pid}`,
+    })
+    const by = async (body: Parameters<typeof look>[0]) =>
+      (await look(body)).filter(({ id }) => id === known.id).flatMap((one) => one.by)
+    expect(await by({ id_number: `5 5${process.pid}` })).toEqual(['id_number'])
+    expect(await by({ email: known.email?.toUpperCase() ?? '' })).toEqual(['email'])
+    expect(await by({ phone: known.phone ?? '' })).toEqual([])
+    expect(await by({ phone: known.phone ?? '', birth_date: '1999-09-09' })).toEqual(['phone_and_birth_date'])
+    const family = { ar: '', en: known.family_name.en }
+    expect(await by({ first_name: { ar: '', en: 'HUDA' }, family_name: family, birth_date: '1999-09-09' })).toEqual([
+      'name_and_birth_date',
+    ])
+    expect(await by({ except: known.id, email: known.email ?? '' })).toEqual([])
+    const stranger = await makeSchoolAdmin()
+    expect(await look({ email: known.email ?? '', id_number: `55${process.pid}` }, stranger)).toEqual([])
+    expect(await look({}, owner)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { documentKinds } from '../documents/rules.ts'
+import { students } from './calls.ts'
+
+/** Which papers a school asks for, and which conditions count before somebody becomes active. */
+const requirement = z.object({
+  kind: z.enum(documentKinds),
+  /** Asked of everybody, or of those alone who are under age. */
+  of: z.enum(['everybody', 'minors']),
+})
+
+const rules = z.object({
+  majority_age: z.int().min(14).max(25),
+  needs_birth_date: z.boolean(),
+  needs_contact: z.boolean(),
+  needs_identity: z.boolean(),
+  needs_consent: z.boolean(),
+  needs_guardian: z.boolean(),
+  needs_documents: z.boolean(),
+  documents: z.array(requirement).max(documentKinds.length),
+})
+export type StudentRules = z.output<typeof rules>
+
+export const getStudentRules = endpoint({
+  tag: students.tag,
+  inSchool: true,
+  method: 'GET',
+  path: '/api/school/student-rules',
+  summary: 'What a student needs before they become active',
+  access: { school: ['settings.view', 'students.view'], platform: 'schools.view' },
+  query: z.object({ school_id: idText.optional() }),
+  response: rules.extend({ version: rowVersion }),
+})
+
+export const updateStudentRules = endpoint({
+  tag: students.tag,
+  inSchool: true,
+  method: 'PATCH',
+  path: '/api/school/student-rules',
+  summary: 'Change what a student needs before they become active',
+  access: { school: 'settings.edit', platform: 'schools.edit' },
+  body: rules.partial().extend({ version: rowVersion, school_id: id.optional() }),
+  response: rules.extend({ version: rowVersion }),
+  errors: ['stale_version'],
+})

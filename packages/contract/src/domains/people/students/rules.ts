@@ -1,0 +1,42 @@
+import { ageOn } from '../../curriculum/licences/ages.ts'
+
+/** What a student may lack before they become active; the school says which of them count. */
+export const studentGaps = [
+  'birth_date',
+  'contact',
+  'identity',
+  'identity_expired',
+  'consent',
+  'guardian',
+  'documents',
+  'documents_pending',
+] as const
+export type StudentGap = (typeof studentGaps)[number]
+
+/** What the office does about each. */
+export const gapSteps: Record<StudentGap, 'form' | 'guardians' | 'documents'> = {
+  birth_date: 'form',
+  contact: 'form',
+  identity: 'form',
+  identity_expired: 'form',
+  consent: 'form',
+  guardian: 'guardians',
+  documents: 'documents',
+  documents_pending: 'documents',
+}
+
+/** Whether a guardian has to speak for somebody on a day. `majority` is in years and the country's. */
+export const isMinor = (day: string, birthDate: string | null, majority: number): boolean =>
+  birthDate !== null && ageOn(birthDate, day) < majority * 12
+
+/** The last four signs of an identity number, which those see who may not see all of it. */
+export const lastFour = (number: string): string => number.slice(-4)
+
+/** What numbers are compared by: no blanks and dashes, capital Latin letters, Western digits. */
+export const identityKey = (number: string): string =>
+  number
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[\s-]/g, '')
+    .toUpperCase()

@@ -290,6 +290,7 @@ export const errors = {
   order_overlaps: { status: 422, message: 'This vehicle has another open order in these days.' },
   approval_needed: { status: 409, message: 'This cost is above {limit} {currency} and has to be approved first.' },
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
+  contact_required: { status: 422, message: 'Give a phone number or an e-mail address.' },
   not_a_paper: { status: 422, message: 'Choose a PDF or a picture.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

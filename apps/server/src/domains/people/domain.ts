@@ -3,6 +3,8 @@ import { firstAdministrator } from '../platform/public.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { guardianRoutes } from './guardians/guardians.routes.ts'
+import { seedLeads } from './leads/demo/leads.ts'
+import { leadRoutes } from './leads/leads.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -12,10 +14,20 @@ import { seedUsers } from './users/demo/users.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export const people: Domain = {
-  routes: [userRoutes, profileRoutes, staffRoutes, peopleRoutes, studentRoutes, guardianRoutes, documentRoutes],
+  routes: [
+    userRoutes,
+    profileRoutes,
+    staffRoutes,
+    peopleRoutes,
+    studentRoutes,
+    guardianRoutes,
+    documentRoutes,
+    leadRoutes,
+  ],
   demo: [
     (db, { schoolId }) => seedUsers(db, [null, schoolId]),
     (db, { people, files }) => seedSocial(db, people, files),
+    (db, { schoolId }) => seedLeads(db, schoolId),
   ],
 }
 

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
-import { listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
+import { areaWords, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -11,6 +11,7 @@ declare module '../../kernel/address/address.ts' {
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
+    leads: typeof import('./leads/words/en.json')
     staff: typeof import('./staff/words/en.json')
     users: typeof import('./users/words/en.json')
     profile: typeof import('./profile/words/en.json')
@@ -61,7 +62,17 @@ const firstUser = (screen: 'view' | 'edit') =>
     () => ({ screen }),
   )
 
+const leadForm = lazyScreen(
+  async () => (await import('./leads/LeadPage.tsx')).LeadPage,
+  areaWords('leads'),
+  () => ({ id: useOptionalId() }),
+)
+
 export const peopleScreens = {
+  '/school/leads': () =>
+    listed(plain(async () => (await import('./leads/LeadsPage.tsx')).LeadsPage, areaWords('leads', 'cards', 'sort'))),
+  '/school/leads/new': () => page({ school: 'leads.create', platform: 'schools.edit' }, leadForm),
+  '/school/leads/$id': () => page({ school: 'leads.view', platform: 'schools.view' }, leadForm),
   '/pages/profile': () => listed(profilePage),
   '/pages/profile/$id': () => page('session', profilePage),
   '/platform/staff': () => listed(staffList('platform')),
@@ -99,5 +110,6 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 1, target: 'userList' },
   { group: 'people', place: 2, target: 'platformStaff' },
   { group: 'people', place: 3, target: 'schoolStaff' },
+  { group: 'people', place: 4, target: 'leads' },
   { group: 'pages', place: 1, target: 'profile' },
 ]

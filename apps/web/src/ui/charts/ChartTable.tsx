@@ -8,12 +8,18 @@ import { useChartFormat } from './useChartFormat.ts'
 export function ChartTable({ spec, label }: { spec: ChartSpec; label: string }) {
   const t = useText('cards')
   const format = useChartFormat(isTime(spec) ? spec.currency : undefined)
-  const heads = isTime(spec) ? spec.series.map((one) => one.label) : [spec.label]
+  const more = (isTime(spec) && spec.more) || []
+  const heads = isTime(spec)
+    ? [...spec.series.map((one) => one.label), ...more.map(({ title }) => title)]
+    : [spec.label]
   const rows = isTime(spec)
     ? spec.data.points.map(({ at, values }) => ({
         key: at,
-        head: format.at(at),
-        cells: spec.series.map(({ name }) => (values[name] === undefined ? '–' : format.value(values[name]))),
+        head: (spec.along?.nameOf ?? format.at)(at),
+        cells: [
+          ...spec.series.map(({ name }) => (values[name] === undefined ? '–' : format.value(values[name]))),
+          ...more.map(({ of }) => of(at)),
+        ],
       }))
     : spec.parts.map((part) => ({ key: part.name, head: part.label, cells: [format.value(part.value)] }))
   return (
@@ -22,7 +28,7 @@ export function ChartTable({ spec, label }: { spec: ChartSpec; label: string }) 
       <Table aria-label={label} className="tabular" stickyHeader>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{isTime(spec) ? t('table.time') : t('table.part')}</Table.Th>
+            <Table.Th>{isTime(spec) ? (spec.along?.title ?? t('table.time')) : t('table.part')}</Table.Th>
             {heads.map((head) => (
               <Table.Th key={head} ta="end">
                 {head}

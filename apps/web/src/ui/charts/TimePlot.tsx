@@ -12,7 +12,7 @@ export function TimePlot({ spec }: { spec: TimeChart }) {
   const format = useChartFormat(spec.currency)
   const isRtl = dir === 'rtl'
   const { kind, isBare = false } = spec
-  const data = spec.data.points.map(({ at, values }) => ({ at: format.at(at), ...values }))
+  const data = spec.data.points.map(({ at, values }) => ({ at: (spec.along?.nameOf ?? format.at)(at), ...values }))
   const series = spec.series.map(({ name, label, color }, place) => ({
     name,
     label,

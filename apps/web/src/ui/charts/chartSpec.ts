@@ -7,7 +7,7 @@ export interface ChartSeries {
   color?: string
 }
 
-/** Something that runs over time. */
+/** Something that runs over time, or along something else that has an order. */
 export interface TimeChart {
   kind: 'bar' | 'stack' | 'line' | 'area' | 'radar'
   data: Chart
@@ -17,6 +17,10 @@ export interface TimeChart {
   height?: number
   /** Without axes, for a small card; the table has the numbers. */
   isBare?: boolean
+  /** Where the points are no points of time: what they are together, and what the point of a name is called. */
+  along?: { title: string; nameOf: (at: string) => string }
+  /** Columns that the table alone has. */
+  more?: { title: string; of: (at: string) => string }[]
   /** Draws the second line dashed: something to compare with. */
   isCompared?: boolean
 }

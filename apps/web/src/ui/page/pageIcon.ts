@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconAddressBook,
   IconAdjustments,
   IconAlertOctagon,
   IconAlertSquare,
@@ -162,6 +163,7 @@ const icons: Record<string, Icon> = {
   'calendar-due': IconCalendarDue,
   'alert-octagon': IconAlertOctagon,
   target: IconTarget,
+  'address-book': IconAddressBook,
   'alert-square': IconAlertSquare,
   calculator: IconCalculator,
   'message-heart': IconMessageHeart,

@@ -1,13 +1,16 @@
 import {
   IconArchive,
+  IconCalendarEvent,
   IconCircleCheck,
   IconCircleOff,
   IconClock,
   IconCloudRain,
   IconExclamationCircle,
+  IconFileText,
   IconLock,
   IconPackage,
   IconPencil,
+  IconPhone,
   IconTool,
   IconTruckDelivery,
 } from '@tabler/icons-react'
@@ -66,6 +69,14 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   operation: { tone: 'info', icon: IconCircleCheck },
   backup: { tone: 'quiet', icon: IconClock },
   trialing: { tone: 'info', icon: IconClock },
+  contacted: { tone: 'info', icon: IconPhone },
+  visiting: { tone: 'info', icon: IconCalendarEvent },
+  offered: { tone: 'soon', icon: IconFileText },
+  won: { tone: 'good', icon: IconCircleCheck },
+  lost: { tone: 'quiet', icon: IconCircleOff },
+  overdue: { tone: 'bad', icon: IconExclamationCircle },
+  today: { tone: 'soon', icon: IconClock },
+  later: { tone: 'quiet', icon: IconClock },
   failed: { tone: 'bad', icon: IconExclamationCircle },
 }
 

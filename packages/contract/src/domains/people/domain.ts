@@ -2,6 +2,7 @@ import { page } from '../../kernel/page.ts'
 import * as directory from './directory/calls.ts'
 import * as documents from './documents/calls.ts'
 import * as guardians from './guardians/calls.ts'
+import * as leads from './leads/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as profileMedia from './profile/media.ts'
 import * as profilePosts from './profile/posts.ts'
@@ -16,6 +17,7 @@ import * as users from './users/calls.ts'
 export const people = {
   calls: [
     directory,
+    leads,
     profile,
     profileMedia,
     profilePosts,
@@ -137,6 +139,18 @@ export const people = {
       'Unterlagen der Fahrschüler',
       'Documents des élèves',
       'Documentos dos alunos',
+    ),
+    page(
+      263,
+      'leads',
+      'address-book',
+      '/school/leads',
+      { school: 'leads.view', platform: 'schools.view' },
+      'المهتمون',
+      'Leads',
+      'Interessenten',
+      'Prospects',
+      'Potenciais alunos',
     ),
   ],
 }

@@ -11,6 +11,7 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'error_types' THEN ARRAY['active>retired', 'retired>active']
     WHEN 'guardians' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'holidays' THEN ARRAY['draft>published', 'published>draft']
+    WHEN 'leads' THEN ARRAY['new>contacted', 'new>visiting', 'new>offered', 'new>won', 'new>lost', 'contacted>visiting', 'contacted>offered', 'contacted>won', 'contacted>lost', 'visiting>offered', 'visiting>won', 'visiting>lost', 'offered>won', 'offered>lost', 'lost>contacted']
     WHEN 'licence_types' THEN ARRAY['draft>active', 'active>inactive', 'inactive>active']
     WHEN 'lookup_values' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'maintenance_orders' THEN ARRAY['planned>in_progress', 'planned>cancelled', 'in_progress>done', 'in_progress>cancelled']

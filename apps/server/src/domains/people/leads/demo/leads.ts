@@ -1,0 +1,102 @@
+import type { LeadSource, LeadStatus } from '@dsms/contract/people/leads/rules'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../../../db/client.ts'
+import { branches } from '../../../../db/tables/branches.ts'
+import { users } from '../../../../db/tables/users.ts'
+import { familyNames, firstNames } from '../../../../kernel/demo/names.ts'
+import { random } from '../../../../kernel/demo/random.ts'
+import { licenceTypes } from '../../../curriculum/public.ts'
+import { leads } from '../leads.table.ts'
+import { details, lostBecause, notes } from './leads.content.ts'
+
+const msOfDay = 86_400_000
+const day = (days: number): string => new Date(Date.now() + days * msOfDay).toISOString().slice(0, 10)
+
+/** How many stand in each state; the older ones have gone further. */
+const states: [LeadStatus, number, days: [youngest: number, oldest: number]][] = [
+  ['new', 9, [0, 6]],
+  ['contacted', 8, [2, 20]],
+  ['visiting', 5, [4, 25]],
+  ['offered', 5, [6, 35]],
+  ['won', 8, [15, 120]],
+  ['lost', 5, [20, 150]],
+]
+
+/** More come by themselves and by friends than by campaigns. */
+const sources: LeadSource[] = [
+  'walk_in',
+  'walk_in',
+  'phone',
+  'phone',
+  'website',
+  'website',
+  'referral',
+  'referral',
+  'social',
+  'social',
+  'campaign',
+  'corporate',
+]
+
+const evenings = [
+  [{ weekday: 7, from: '17:00', to: '20:00' }],
+  [
+    { weekday: 1, from: '16:00', to: '18:00' },
+    { weekday: 3, from: '16:00', to: '18:00' },
+  ],
+  [{ weekday: 6, from: '09:00', to: '12:00' }],
+  [],
+]
+
+/** Forty people who asked about lessons: some to be called back today or before, some won, some lost. */
+export async function seedLeads(db: Db, schoolId: number): Promise<void> {
+  const choose = random(20_260_214)
+  const places = await db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(eq(branches.schoolId, schoolId))
+    .orderBy(branches.id)
+  const licences = await db
+    .select({ id: licenceTypes.id })
+    .from(licenceTypes)
+    .where(and(eq(licenceTypes.schoolId, schoolId), eq(licenceTypes.status, 'active'), isNull(licenceTypes.archivedAt)))
+    .orderBy(licenceTypes.id)
+    .limit(4)
+  const staff = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.schoolId, schoolId), eq(users.kind, 'staff'), inArray(users.status, ['active'])))
+    .orderBy(users.id)
+    .limit(4)
+  const all = states.flatMap(([status, size, span]) => Array.from({ length: size }, () => ({ status, span })))
+  await db.insert(leads).values(
+    all.map(({ status, span: [youngest, oldest] }, nth) => {
+      const isFemale = choose.chance(0.5)
+      const [first, firstLatin] = choose.oneOf(firstNames[isFemale ? 'female' : 'male'])
+      const [family, familyLatin] = choose.oneOf(familyNames)
+      const source = choose.oneOf(sources)
+      const age = choose.between(youngest, oldest)
+      const isOpen = status !== 'won' && status !== 'lost'
+      const came = Date.now() - age * msOfDay - choose.between(1, 9) * 3_600_000
+      return {
+        tenant: schoolId,
+        name: { ar: `${first} ${family}`, en: choose.chance(0.7) ? `${firstLatin} ${familyLatin}` : '' },
+        phone: nth % 10 === 7 ? null : `+96655${String(choose.between(1_000_000, 9_999_999))}`,
+        email: nth % 10 === 7 || choose.chance(0.3) ? `${firstLatin}.${familyLatin}@mail.example`.toLowerCase() : null,
+        source,
+        sourceDetail: choose.oneOf(details[source]),
+        licenceTypeId: choose.chance(0.85) ? (choose.oneOf(licences)?.id ?? null) : null,
+        gearbox: choose.oneOf(['manual', 'automatic', 'automatic', null]),
+        branchId: choose.chance(0.7) ? (choose.oneOf(places)?.id ?? null) : null,
+        wishTimes: choose.oneOf(evenings),
+        followUpOn: isOpen && choose.chance(0.85) ? day(choose.between(-3, 9)) : null,
+        ownerId: status === 'new' && choose.chance(0.6) ? null : (choose.oneOf(staff)?.id ?? null),
+        language: choose.chance(0.85) ? 'ar' : 'en',
+        notes: choose.oneOf(notes),
+        status,
+        statusReason: status === 'lost' ? choose.oneOf(lostBecause) : null,
+        createdAt: new Date(came).toISOString(),
+      }
+    }),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { type leadBoard, leads } from '@dsms/contract/people/leads/calls'
+import { openLeads } from '@dsms/contract/people/leads/rules'
+import { webArea } from '../../../kit/areas/area.ts'
+
+export const enquiries = webArea(leads, { link: '/school/leads', scope: 'school', words: 'leads' })
+
+export type Lead = Answer<typeof leads.calls.get>
+export type ListedLead = Answer<typeof leads.calls.list>['rows'][number]
+
+/** What is in use and neither won nor lost is followed up. */
+export const isOpen = ({ status, archived_at }: Pick<ListedLead, 'status' | 'archived_at'>): boolean =>
+  archived_at === null && openLeads.some((open) => open === status)
+
+export type BoardColumn = Answer<typeof leadBoard>['columns'][number]

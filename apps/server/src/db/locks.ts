@@ -19,6 +19,7 @@ export const turns = {
   holidayPresets: 7_401_274,
   slugs: 7_401_275,
   fileContent: 7_401_276,
+  trainerNumbers: 7_401_277,
 } as const
 
 /** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */

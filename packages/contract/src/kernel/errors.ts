@@ -292,6 +292,10 @@ export const errors = {
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
   contact_required: { status: 422, message: 'Give a phone number or an e-mail address.' },
   not_a_paper: { status: 422, message: 'Choose a PDF or a picture.' },
+  trainer_not_ready: { status: 409, message: 'Nobody teaches without these: {missing}. Have them approved first.' },
+  vehicle_not_for_licences: { status: 422, message: 'This vehicle trains none of the licence types of the trainer.' },
+  already_trainer: { status: 422, message: 'This person is a trainer already.' },
+  comes_by_itself: { status: 409, message: 'This status comes by itself and is given by nobody.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

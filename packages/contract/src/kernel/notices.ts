@@ -127,6 +127,14 @@ export const noticeTopics = {
     'L’agrément de l’école expire',
     'A licença da escola termina em breve',
   ),
+  trainer_credentials: topic(
+    ['credential_expiring', 'credential_expired'],
+    'وثائق مدرّبين قارب انتهاؤها',
+    'Trainers’ credentials that are about to end',
+    'Nachweise von Fahrlehrern, die bald ablaufen',
+    'Justificatifs de moniteurs bientôt échus',
+    'Documentos de instrutores a expirar',
+  ),
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics

@@ -8,7 +8,15 @@ export const keepAreaPicture = endpoint({
   tag: 'school-pictures',
   summary: 'Keep a PNG, JPEG or WebP picture of something a school owns; answers its address',
   access: {
-    school: ['class_rooms.create', 'class_rooms.edit', 'circuits.create', 'circuits.edit', 'settings.edit'],
+    school: [
+      'class_rooms.create',
+      'class_rooms.edit',
+      'circuits.create',
+      'circuits.edit',
+      'trainers.create',
+      'trainers.edit',
+      'settings.edit',
+    ],
     platform: ['schools.create', 'schools.edit'],
   },
   bodyLimit: 3_000_000,

@@ -1,5 +1,5 @@
 import { goodPassword } from '../../testing/factories.ts'
-import { mainBranch } from '../../testing/reads.ts'
+import { anyLookup, mainBranch } from '../../testing/reads.ts'
 import type { DomainSamples } from '../../testing/sample.ts'
 import { documentSample } from './documents/documents.testing.ts'
 import { guardianSample } from './guardians/guardians.testing.ts'
@@ -20,6 +20,36 @@ export const people: DomainSamples = {
         wish_times: [{ weekday: 7, from: '16:00', to: '18:00' }],
       }),
       change: { source: 'referral' },
+    },
+    trainers: {
+      owner: 'school',
+      input: async (owner, nth, make) => ({
+        first_name_ar: 'سالم',
+        family_name_ar: `المدرّب ${nth}`,
+        first_name_en: 'Salem',
+        family_name_en: `Trainer ${nth}`,
+        phone: `+96650${String(1_000_000 + nth)}`,
+        email: `trainer-${process.pid}-${nth}@example.org`,
+        teaches: ['theory', 'road'],
+        gearboxes: ['manual'],
+        languages: ['ar', 'en'],
+        branch_ids: [await mainBranch(owner)],
+        speciality_ids: [await anyLookup('trainer_speciality')],
+        licence_type_ids: [(await make('licenceTypes')).id],
+      }),
+      change: { max_minutes_day: 400 },
+    },
+    trainerCredentials: {
+      owner: 'school',
+      input: async (_, nth, make) => ({
+        trainer_id: (await make('trainers')).id,
+        kind: 'teaching_permit',
+        number: `TP-${nth}`,
+        authority: 'إدارة المرور',
+        issued_on: '2026-01-01',
+        expires_on: '2099-12-31',
+      }),
+      change: { number: 'TP-changed' },
     },
   },
   walks: {

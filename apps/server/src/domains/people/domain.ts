@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { firstAdministrator } from '../platform/public.ts'
+import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { guardianRoutes } from './guardians/guardians.routes.ts'
@@ -10,6 +11,8 @@ import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { createPerson } from './staff/staff.service.ts'
 import { studentRoutes } from './students/students.routes.ts'
+import { seedTrainers } from './trainers/demo/trainers.ts'
+import { trainerRoutes } from './trainers/trainers.routes.ts'
 import { seedUsers } from './users/demo/users.ts'
 import { userRoutes } from './users/users.routes.ts'
 
@@ -23,8 +26,12 @@ export const people: Domain = {
     guardianRoutes,
     documentRoutes,
     leadRoutes,
+    trainerRoutes,
+    credentialRoutes,
   ],
   demo: [
+    // before all others, who bring the school to the number of people that its list has
+    (db, { schoolId }) => seedTrainers(db, schoolId),
     (db, { schoolId }) => seedUsers(db, [null, schoolId]),
     (db, { people, files }) => seedSocial(db, people, files),
     (db, { schoolId }) => seedLeads(db, schoolId),

@@ -1,4 +1,5 @@
 /** What other domains, further right in the order, may use of this one. */
+export { countryCodes } from './countries/countries.reference.ts'
 export { countryName } from './countries/countryNames.ts'
 export { holdOrganization } from './organizations/organizations.data.ts'
 export { outsideRoom, takeInvitation, takeOutside } from './outbox/outside.ts'

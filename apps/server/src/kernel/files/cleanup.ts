@@ -42,6 +42,7 @@ async function forgetUnsent(db: Db): Promise<string[]> {
          and not exists (select from vehicles v where v.photo_id = f.id)
          and not exists (select from vehicle_insurances i where i.file_id = f.id)
          and not exists (select from vehicle_documents d where d.file_id = f.id)
+         and not exists (select from trainer_credentials t where t.file_id = f.id)
          and not exists (select from maintenance_orders o where o.file_ids @> array[f.id])
          and not exists (select from vehicle_defects b where b.photo_ids @> array[f.id])
          and not exists (select from vehicle_checks c where c.photo_ids @> array[f.id])

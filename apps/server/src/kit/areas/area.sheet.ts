@@ -53,7 +53,7 @@ export function toLine(area: Area, record: object): Record<string, unknown> {
   const row: Record<string, unknown> = { ...record }
   return Object.fromEntries(
     area.sheet.map((column) => {
-      const [base, language] = inLanguage(column)
+      const [base, language] = inLanguage(area, column)
       const value = language ? textIn(row[`${base}s`] ?? row[base], language) : row[column]
       return [column, Array.isArray(value) ? value.join('; ') : typeof value === 'boolean' ? Number(value) : value]
     }),
@@ -86,7 +86,7 @@ export async function lineReader(
     const input: Record<string, unknown> = {}
     for (const column of area.sheet) {
       const cell = line[column]
-      const [base, language] = inLanguage(column)
+      const [base, language] = inLanguage(area, column)
       const keys = found[column]
       if (cell === undefined) continue
       if (keys) {
@@ -108,8 +108,9 @@ export const split = (cell: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const inLanguage = (column: string): [string, string | undefined] => {
-  const language = languages.find((one) => column.endsWith(`_${one}`))
+/** A column of a text in one language; an input may also have a field that is called so, which is then the column. */
+const inLanguage = ({ input }: Area, column: string): [string, string | undefined] => {
+  const language = column in input.shape ? undefined : languages.find((one) => column.endsWith(`_${one}`))
   return language ? [column.slice(0, -language.length - 1), language] : [column, undefined]
 }
 

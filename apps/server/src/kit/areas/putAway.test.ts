@@ -36,6 +36,9 @@ const pairs = [
   ['skills', 'skills', 'prerequisite_ids', true],
   ['skills', 'skills', 'parent_id', true],
   ['lookupValues', 'classRooms', 'type_id', true],
+  ['branches', 'trainers', 'branch_ids', true],
+  ['licenceTypes', 'trainers', 'licence_type_ids', true],
+  ['vehicles', 'trainers', 'default_vehicle_id', false],
   ['vehicles', 'maintenanceOrders', 'vehicle_id', false],
   ['vehicles', 'vehicleDefects', 'vehicle_id', false],
 ] as const

@@ -15,6 +15,8 @@ declare module '../../kernel/i18n/words.ts' {
     staff: typeof import('./staff/words/en.json')
     users: typeof import('./users/words/en.json')
     profile: typeof import('./profile/words/en.json')
+    trainers: typeof import('./trainers/words/en.json')
+    credentials: typeof import('./credentials/words/en.json')
   }
 }
 
@@ -68,7 +70,47 @@ const leadForm = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const trainerForm = lazyScreen(
+  async () => (await import('./trainers/TrainerFormPage.tsx')).TrainerFormPage,
+  areaWords('trainers', 'form'),
+  () => ({ id: useOptionalId() }),
+)
+
+const trainerCard = lazyScreen(
+  async () => (await import('./trainers/TrainerPage.tsx')).TrainerPage,
+  areaWords('trainers', 'credentials'),
+  () => ({ id: useOptionalId() }),
+)
+
+const credentialForm = lazyScreen(
+  async () => (await import('./credentials/CredentialPage.tsx')).CredentialPage,
+  areaWords('credentials'),
+  () => ({ id: useOptionalId() }),
+)
+
+const seesCredentials = { school: 'trainer_credentials.view', platform: 'schools.view' } as const
+
 export const peopleScreens = {
+  '/school/trainers': () =>
+    listed(
+      plain(
+        async () => (await import('./trainers/TrainersPage.tsx')).TrainersPage,
+        areaWords('trainers', 'credentials'),
+      ),
+    ),
+  '/school/trainers/new': () => page({ school: 'trainers.create', platform: 'schools.edit' }, trainerForm),
+  '/school/trainers/$id': () => page({ school: 'trainers.view', platform: 'schools.view' }, trainerCard),
+  '/school/trainers/$id/edit': () => page({ school: 'trainers.edit', platform: 'schools.edit' }, trainerForm),
+  '/school/trainers/credentials': () =>
+    listed(plain(async () => (await import('./credentials/WallPage.tsx')).WallPage, areaWords('credentials'))),
+  '/school/trainers/credentials/list': () =>
+    page(
+      seesCredentials,
+      plain(async () => (await import('./credentials/CredentialsPage.tsx')).CredentialsPage, areaWords('credentials')),
+    ),
+  '/school/trainers/credentials/new': () =>
+    page({ school: 'trainer_credentials.create', platform: 'schools.edit' }, credentialForm),
+  '/school/trainers/credentials/$id': () => page(seesCredentials, credentialForm),
   '/school/leads': () =>
     listed(plain(async () => (await import('./leads/LeadsPage.tsx')).LeadsPage, areaWords('leads', 'cards', 'sort'))),
   '/school/leads/new': () => page({ school: 'leads.create', platform: 'schools.edit' }, leadForm),
@@ -112,4 +154,6 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 3, target: 'schoolStaff' },
   { group: 'people', place: 4, target: 'leads' },
   { group: 'pages', place: 1, target: 'profile' },
+  { group: 'people', place: 10, target: 'trainers' },
+  { group: 'people', place: 11, target: 'credentialWall' },
 ]

@@ -15,15 +15,17 @@ interface Props {
   /** Nothing of a new record. */
   history: AnyRecord['history'] | undefined
   words: Feature
+  /** From the beginning, where nothing else stands beside it. */
+  isOpen?: boolean
 }
 
 /** Who changed what of a record, newest first; closed until somebody wants to know. */
-export function RecordHistory({ history, words }: Props) {
+export function RecordHistory({ history, words, isOpen: startsOpen = false }: Props) {
   // fetches them and follows a change of language
   useText(words)
   const areas = useText('areas')
   const format = useFormat()
-  const [isOpen, { toggle }] = useDisclosure(false)
+  const [isOpen, { toggle }] = useDisclosure(startsOpen)
   const panel = useId()
   const fieldName = (field: string) => {
     return wordOf(words, `field.${field}`) ?? areas('field.other')

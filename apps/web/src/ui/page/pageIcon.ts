@@ -17,6 +17,7 @@ import {
   IconCalendarEvent,
   IconCar,
   IconCards,
+  IconCertificate,
   IconChartBar,
   IconChartDonut,
   IconChartDots,
@@ -71,6 +72,7 @@ import {
   IconSitemap,
   IconSquare,
   IconStars,
+  IconSteeringWheel,
   IconTable,
   IconTableOptions,
   IconTags,
@@ -168,6 +170,8 @@ const icons: Record<string, Icon> = {
   calculator: IconCalculator,
   'message-heart': IconMessageHeart,
   stars: IconStars,
+  'steering-wheel': IconSteeringWheel,
+  certificate: IconCertificate,
 }
 
 /** The icon that a page names; a sheet of paper for one that is not drawn here. */

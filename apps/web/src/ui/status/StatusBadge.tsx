@@ -78,6 +78,14 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   today: { tone: 'soon', icon: IconClock },
   later: { tone: 'quiet', icon: IconClock },
   failed: { tone: 'bad', icon: IconExclamationCircle },
+  onboarding: { tone: 'info', icon: IconClock },
+  on_leave: { tone: 'soon', icon: IconClock },
+  left: { tone: 'quiet', icon: IconArchive },
+  approved: { tone: 'good', icon: IconCircleCheck },
+  revoked: { tone: 'bad', icon: IconCircleOff },
+  stopped: { tone: 'bad', icon: IconLock },
+  replaced: { tone: 'quiet', icon: IconArchive },
+  missing: { tone: 'quiet', icon: IconCircleOff },
 }
 
 /** A status: its word, with a colour and a sign of the same meaning. */

@@ -1,4 +1,5 @@
 import { page } from '../../kernel/page.ts'
+import * as credentials from './credentials/calls.ts'
 import * as directory from './directory/calls.ts'
 import * as documents from './documents/calls.ts'
 import * as guardians from './guardians/calls.ts'
@@ -11,6 +12,7 @@ import * as staffExchange from './staff/exchange.ts'
 import * as staffSchool from './staff/school.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
+import * as trainers from './trainers/calls.ts'
 import * as usersAccount from './users/account.ts'
 import * as users from './users/calls.ts'
 
@@ -18,6 +20,8 @@ export const people = {
   calls: [
     directory,
     leads,
+    credentials,
+    directory,
     profile,
     profileMedia,
     profilePosts,
@@ -30,6 +34,9 @@ export const people = {
     studentConditions,
     guardians,
     documents,
+    trainers,
+    usersAccount,
+    users,
   ],
   pages: [
     page(
@@ -151,6 +158,30 @@ export const people = {
       'Interessenten',
       'Prospects',
       'Potenciais alunos',
+    ),
+    page(
+      261,
+      'trainers',
+      'steering-wheel',
+      '/school/trainers',
+      { school: 'trainers.view', platform: 'schools.view' },
+      'المدرّبون',
+      'Trainers',
+      'Fahrlehrer',
+      'Moniteurs',
+      'Instrutores',
+    ),
+    page(
+      262,
+      'credentialWall',
+      'certificate',
+      '/school/trainers/credentials',
+      { school: 'trainer_credentials.view', platform: 'schools.view' },
+      'وثائق المدرّبين',
+      'Trainers’ credentials',
+      'Nachweise der Fahrlehrer',
+      'Justificatifs des moniteurs',
+      'Documentos dos instrutores',
     ),
   ],
 }

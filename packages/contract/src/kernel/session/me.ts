@@ -127,6 +127,8 @@ export const notificationKinds = [
   'licence_expiring',
   'document_expiring',
   'document_expired',
+  'credential_expiring',
+  'credential_expired',
 ] as const
 
 const notification = z

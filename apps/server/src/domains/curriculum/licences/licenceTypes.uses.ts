@@ -32,6 +32,7 @@ const lines = (actor: Actor, licence: Licence): SQL[] => [
   linked(actor, licence, 'circuits', 'circuit'),
   linked(actor, licence, 'simulators', 'simulator'),
   linked(actor, licence, 'skills', 'skill'),
+  linked(actor, licence, 'trainers', 'trainer'),
 ]
 
 /** What a licence type is used by. */

@@ -26,7 +26,7 @@ export const lookupValues = pgTable(
     statusCheck('lookup_values', t, lookupValuesArea.statuses),
     check(
       'lookup_values_kind',
-      sql`${t.kind} in ('vehicle_type', 'vehicle_brand', 'vehicle_purpose', 'room_type', 'room_function', 'designation', 'id_type')`,
+      sql`${t.kind} in ('vehicle_type', 'vehicle_brand', 'vehicle_purpose', 'room_type', 'room_function', 'designation', 'id_type', 'trainer_position', 'trainer_speciality', 'trainer_certification')`,
     ),
     uniqueIndex('lookup_values__code').on(t.tenant, t.kind, t.code).where(sql`archived_at is null`),
     index('lookup_values_list').on(t.tenant, t.kind, t.place),

@@ -8,6 +8,7 @@ export const pictureColumns: [table: string, column: string][] = [
   ['schools', 'image'],
   ['organizations', 'logo'],
   ['class_rooms', 'photo'],
+  ['trainers', 'photo'],
   ['circuits', 'plan_image'],
   ['licence_types', 'image'],
   ['testimonials', 'photo'],

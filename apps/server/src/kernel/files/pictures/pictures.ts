@@ -29,4 +29,5 @@ export const isPublic = ({ name }: { name: string }) => name.startsWith('/files/
 export const isShownBySchool: SQL = sql`(f.name like '/files/%' and (
   exists (select from schools s where s.id = f.tenant and f.name in (s.logo, s.image))
   or exists (select from class_rooms r where r.tenant = f.tenant and r.photo = f.name)
-  or exists (select from circuits c where c.tenant = f.tenant and c.plan_image = f.name)))`
+  or exists (select from circuits c where c.tenant = f.tenant and c.plan_image = f.name)
+  or exists (select from trainers t where t.tenant = f.tenant and t.photo = f.name)))`

@@ -97,6 +97,8 @@ const icons: Record<Notification['kind'], Icon> = {
   vehicle_registration_expiring: IconCar,
   vehicle_permit_expiring: IconCar,
   licence_expiring: IconCertificate,
+  credential_expiring: IconCertificate,
+  credential_expired: IconCertificate,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

@@ -12,6 +12,9 @@ export const lookupKinds = [
   'room_function',
   'designation',
   'id_type',
+  'trainer_position',
+  'trainer_speciality',
+  'trainer_certification',
 ] as const
 export type LookupKind = (typeof lookupKinds)[number]
 

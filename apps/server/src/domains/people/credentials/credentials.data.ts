@@ -1,0 +1,96 @@
+import type { KeptFile } from '@dsms/contract/kernel/files'
+import type { trainerCredentials as area } from '@dsms/contract/people/credentials/calls'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { todayHere } from '../../../kernel/time/today.ts'
+import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
+import type { FilterOf, SortOf, SortsOf } from '../../../kit/areas/area.ts'
+import { contains } from '../../../kit/records/records.ts'
+import { ownedBy } from '../../../kit/records/verbs.ts'
+import { trainers } from '../trainers/trainers.table.ts'
+import { trainerCredentials as kept } from './credentials.table.ts'
+
+type Query = FilterOf<typeof area>
+
+const light = sql<
+  string | null
+>`credential_light(${kept.status}, ${kept.issuedOn}, ${kept.expiresOn}, (select ${todayHere}))`
+
+/** Credentials as a list and their own page show them; each is called by its trainer. */
+export async function credentialRows({ db, language }: Actor, page: Page) {
+  const rows = await paged(
+    db
+      .select({
+        ...wireColumns(kept, language),
+        name: nameSql(trainers.name, language),
+        trainer: nameSql(trainers.name, language),
+        trainer_no: trainers.trainerNo,
+        light,
+        has_file: sql<boolean>`${kept.fileId} is not null`,
+        file: sql<Omit<
+          KeptFile,
+          'url'
+        > | null>`(select json_build_object('id', f.id, 'fileName', f.name, 'type', f.type, 'bytes', f.bytes) from credential_file(${kept.id}) f)`,
+        replaced_by_id: sql<
+          number | null
+        >`(select max(n.id) from trainer_credentials n where n.tenant = ${kept.tenant} and n.replaces_id = ${kept.id} and n.archived_at is null)`,
+      })
+      .from(kept)
+      .innerJoin(trainers, and(eq(trainers.tenant, kept.tenant), eq(trainers.id, kept.trainerId)))
+      .$dynamic(),
+    page,
+  )
+  return rows.map((row) => ({
+    ...row,
+    file: row.file && { ...row.file, url: `/api/school/credentials/${row.id}/file` },
+  }))
+}
+
+const trainerName = (language: Actor['language']) =>
+  sql`(select ${nameSql(sql`t.name`, language)} from trainers t where t.tenant = ${kept.tenant} and t.id = ${kept.trainerId})`
+
+const asShown: SortOf<typeof area> = ['name', 'kind', '-expires_on']
+
+/** Which credentials a list is about, in its order. */
+export const credentialListing = (actor: Actor, query: Query) => {
+  const sorts: SortsOf<typeof area> = {
+    name: trainerName(actor.language),
+    trainer: trainerName(actor.language),
+    kind: kept.kind,
+    number: kept.number,
+    issued_on: kept.issuedOn,
+    expires_on: kept.expiresOn,
+  }
+  return {
+    table: kept,
+    where: and(
+      ownedBy(actor, kept),
+      filtered(kept, { ...query, q: undefined }),
+      query.q ? finds(query.q) : undefined,
+      ...narrowed(query),
+    ),
+    order: sortedBy(actor, kept, query.sort, sorts, asShown),
+    rows: credentialRows,
+  }
+}
+
+/** By number and authority, or by whatever finds the trainer. */
+const finds = (q: string) =>
+  or(
+    contains(kept.search, q),
+    sql`exists (select from ${trainers} where ${trainers.tenant} = ${kept.tenant} and ${trainers.id} = ${kept.trainerId} and ${contains(trainers.search, q)})`,
+  )
+
+const narrowed = ({ trainer_id, kind, light: lights }: Query): (SQL | undefined)[] => [
+  trainer_id ? eq(kept.trainerId, trainer_id) : undefined,
+  kind.length ? inArray(kept.kind, kind) : undefined,
+  lights.length ? inArray(light, lights) : undefined,
+]
+
+export async function credentialFile({ db }: Actor, id: number) {
+  const { rows } = await db.execute<{ name: string; type: string; bytes: number; hash: string }>(
+    sql`select name, type, bytes, hash from credential_file(${id})`,
+  )
+  return rows[0]
+}

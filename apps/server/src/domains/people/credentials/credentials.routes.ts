@@ -1,0 +1,29 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { trainerCredentials as area, credentialWall, readCredentialFile } from '@dsms/contract/people/credentials/calls'
+import { answerFile } from '../../../kernel/files/files.answer.ts'
+import { serve } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
+import { credentialFile } from './credentials.data.ts'
+import { credentialEnds } from './credentials.due.ts'
+import * as service from './credentials.service.ts'
+import { readWall } from './credentials.wall.ts'
+
+export function credentialRoutes(app: App) {
+  const { calls } = area
+  serve(app, credentialWall, ({ actor, query }) => readWall(actor, query))
+  serve(app, readCredentialFile, async ({ actor, params, query, request }) => {
+    const file = await credentialFile(actor, params.id)
+    if (!file) throw new AppError('not_found')
+    return (reply) => answerFile(app.files, request, reply, file, query.download)
+  })
+  serve(app, calls.list, ({ actor, query }) => service.listCredentials(actor, query))
+  serve(app, calls.get, ({ actor, params }) => service.readCredential(actor, params.id))
+  serve(app, calls.create, ({ actor, body }) => service.createCredential(actor, body))
+  serve(app, calls.update, ({ actor, params, body }) => service.updateCredential(actor, params.id, body))
+  serve(app, calls.changeStatus, ({ actor, params, body }) => service.changeCredentialStatus(actor, params.id, body))
+  serve(app, calls.archive, ({ actor, params }) => service.archiveCredential(actor, params.id))
+  serve(app, calls.restore, ({ actor, params }) => service.restoreCredential(actor, params.id))
+  serve(app, calls.save, ({ actor, query }) => service.exportCredentials(app, actor, query))
+  serve(app, calls.bring, ({ actor, body }) => service.importCredentials(actor, body))
+  app.due.add(credentialEnds(app))
+}

@@ -59,7 +59,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'form',
     test: own(
-      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!find/|mask|joined|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
+      'kit/(areas/(AreaScreen|form/)|form/(?!Wizard|Repeater)|inputs/(?!find/|mask|joined|week/|time/(Hijri|hijri|DaySheet)))|domains/(\\w+/shared/(Avatar|Account|Phone|useLookups|SchoolInputs|useCurrency|LicencesInput)|resources/vehicles/PriceInput)',
     ),
   },
   { name: 'often', test: any, minShareCount: 16 },
@@ -86,6 +86,7 @@ const domains: Record<string, readonly string[]> = {
   home: ['home', 'dashboard'],
   problems: ['problems'],
   people: ['staff', 'users'],
+  hours: ['availability', 'leaveRequests', 'week'],
   access: ['roles', 'permissions'],
   service: ['support', 'templates', 'outbox'],
   account: ['password', 'profile', 'account', 'sessions'],

@@ -291,6 +291,8 @@ export const errors = {
   approval_needed: { status: 409, message: 'This cost is above {limit} {currency} and has to be approved first.' },
   not_verified: { status: 403, message: 'Only students with at least one completed session write reviews.' },
   contact_required: { status: 422, message: 'Give a phone number or an e-mail address.' },
+  leave_overlaps: { status: 422, message: 'Other leave was approved for some of these days.' },
+  own_request: { status: 403, message: 'Nobody decides on their own leave. Somebody else has to.' },
   not_a_paper: { status: 422, message: 'Choose a PDF or a picture.' },
   trainer_not_ready: { status: 409, message: 'Nobody teaches without these: {missing}. Have them approved first.' },
   vehicle_not_for_licences: { status: 422, message: 'This vehicle trains none of the licence types of the trainer.' },

@@ -1,5 +1,6 @@
-import { goodPassword } from '../../testing/factories.ts'
-import { anyLookup, mainBranch } from '../../testing/reads.ts'
+import { sql } from 'drizzle-orm'
+import { goodPassword, makePerson, type TestPerson } from '../../testing/factories.ts'
+import { anyLookup, mainBranch, query } from '../../testing/reads.ts'
 import type { DomainSamples } from '../../testing/sample.ts'
 import { documentSample } from './documents/documents.testing.ts'
 import { guardianSample } from './guardians/guardians.testing.ts'
@@ -51,8 +52,27 @@ export const people: DomainSamples = {
       }),
       change: { number: 'TP-changed' },
     },
+    leaveRequests: {
+      owner: 'school',
+      input: async (owner) => ({
+        trainer_id: (await makeTrainer(owner)).id,
+        kind: 'vacation',
+        first_day: '2099-03-02',
+        last_day: '2099-03-06',
+      }),
+      change: { kind: 'training' },
+    },
   },
   walks: {
+    availability: {
+      record: async (owner) => (await makeTrainer(owner)).id,
+      values: () => ({ from: '2099-03-02', to: '2099-03-03', hours: [], valid_from: '2099-03-02' }),
+    },
+    'availability-exceptions': {
+      record: makeException,
+      values: () => ({ from: '2099-03-02T08:00', to: '2099-03-02T09:00' }),
+    },
+    'leave-balances': { isNowhere: true },
     staff: {
       values: () => {
         const username = `walker-${Math.random().toString(36).slice(2)}`
@@ -77,4 +97,17 @@ export const people: DomainSamples = {
     },
     profile: { isNowhere: true, values: () => ({ text: 'words', content: 'AAAA' }) },
   },
+}
+
+const makeTrainer = ({ schoolId }: TestPerson) => makePerson({ schoolId, kind: 'trainer' })
+
+/** The platform has no trainers; there it names one that is nowhere. */
+async function makeException(owner: TestPerson): Promise<number> {
+  if (owner.schoolId === null) return 2_147_483_647
+  const { id } = await makeTrainer(owner)
+  const [made] = await query<{ id: number }>(
+    sql`insert into availability_exceptions (tenant, trainer_id, kind, starts, ends)
+        values (${owner.schoolId}, ${id}, 'unavailable', '2099-03-02', '2099-03-03') returning id`,
+  )
+  return made?.id ?? 0
 }

@@ -1,11 +1,15 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { firstAdministrator } from '../platform/public.ts'
+import { availabilityRoutes } from './availability/availability.routes.ts'
+import { seedHours } from './availability/demo/hours.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { guardianRoutes } from './guardians/guardians.routes.ts'
 import { seedLeads } from './leads/demo/leads.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
+import { seedLeave } from './leaveRequests/demo/leave.ts'
+import { leaveRequestRoutes } from './leaveRequests/leaveRequests.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -28,11 +32,15 @@ export const people: Domain = {
     leadRoutes,
     trainerRoutes,
     credentialRoutes,
+    availabilityRoutes,
+    leaveRequestRoutes,
   ],
   demo: [
     // before all others, who bring the school to the number of people that its list has
     (db, { schoolId }) => seedTrainers(db, schoolId),
     (db, { schoolId }) => seedUsers(db, [null, schoolId]),
+    (db, { schoolId }) => seedHours(db, schoolId),
+    (db, { schoolId }) => seedLeave(db, schoolId),
     (db, { people, files }) => seedSocial(db, people, files),
     (db, { schoolId }) => seedLeads(db, schoolId),
   ],

@@ -2,4 +2,5 @@
 export { usesOfBranch } from './branches/uses.ts'
 export { lookup } from './lookups/lookups.reference.ts'
 export { lookupValues } from './lookups/lookupValues.table.ts'
+export { openTimesOf } from './openingHours/openTimes.data.ts'
 export { countIssued } from './schoolProfile/issued.ts'

@@ -17,6 +17,8 @@ declare module '../../kernel/i18n/words.ts' {
     profile: typeof import('./profile/words/en.json')
     trainers: typeof import('./trainers/words/en.json')
     credentials: typeof import('./credentials/words/en.json')
+    availability: typeof import('./availability/words/en.json')
+    leaveRequests: typeof import('./leaveRequests/words/en.json')
   }
 }
 
@@ -90,7 +92,29 @@ const credentialForm = lazyScreen(
 
 const seesCredentials = { school: 'trainer_credentials.view', platform: 'schools.view' } as const
 
+const leaveForm = lazyScreen(
+  async () => (await import('./leaveRequests/LeaveRequestPage.tsx')).LeaveRequestPage,
+  areaWords('leaveRequests'),
+  () => ({ id: useOptionalId() }),
+)
+
 export const peopleScreens = {
+  '/school/availability': () =>
+    listed(
+      plain(
+        async () => (await import('./availability/AvailabilityPage.tsx')).AvailabilityPage,
+        areaWords('availability', 'week'),
+      ),
+    ),
+  '/school/leave': () =>
+    listed(
+      plain(
+        async () => (await import('./leaveRequests/LeaveRequestsPage.tsx')).LeaveRequestsPage,
+        areaWords('leaveRequests'),
+      ),
+    ),
+  '/school/leave/new': () => page({ school: 'availability_and_leave.create', platform: 'schools.edit' }, leaveForm),
+  '/school/leave/$id': () => page({ school: 'availability_and_leave.view', platform: 'schools.view' }, leaveForm),
   '/school/trainers': () =>
     listed(
       plain(
@@ -156,4 +180,6 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'pages', place: 1, target: 'profile' },
   { group: 'people', place: 10, target: 'trainers' },
   { group: 'people', place: 11, target: 'credentialWall' },
+  { group: 'people', place: 10, target: 'availability' },
+  { group: 'people', place: 11, target: 'leaveRequests' },
 ]

@@ -1,9 +1,11 @@
 import { page } from '../../kernel/page.ts'
+import * as availability from './availability/calls.ts'
 import * as credentials from './credentials/calls.ts'
 import * as directory from './directory/calls.ts'
 import * as documents from './documents/calls.ts'
 import * as guardians from './guardians/calls.ts'
 import * as leads from './leads/calls.ts'
+import * as leaveRequests from './leaveRequests/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as profileMedia from './profile/media.ts'
 import * as profilePosts from './profile/posts.ts'
@@ -22,6 +24,9 @@ export const people = {
     leads,
     credentials,
     directory,
+    availability,
+    directory,
+    leaveRequests,
     profile,
     profileMedia,
     profilePosts,
@@ -182,6 +187,30 @@ export const people = {
       'Nachweise der Fahrlehrer',
       'Justificatifs des moniteurs',
       'Documentos dos instrutores',
+    ),
+    page(
+      257,
+      'availability',
+      'calendar-time',
+      '/school/availability',
+      { school: 'availability_and_leave.view', platform: 'schools.view' },
+      'أوقات المدربين',
+      'Trainers’ hours',
+      'Arbeitszeiten der Fahrlehrer',
+      'Disponibilités des moniteurs',
+      'Disponibilidade dos instrutores',
+    ),
+    page(
+      258,
+      'leaveRequests',
+      'beach',
+      '/school/leave',
+      { school: 'availability_and_leave.view', platform: 'schools.view' },
+      'إجازات المدربين',
+      'Leave',
+      'Urlaub und Abwesenheiten',
+      'Congés',
+      'Ausências',
     ),
   ],
 }

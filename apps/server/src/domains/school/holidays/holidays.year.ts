@@ -22,6 +22,7 @@ interface Layer extends LayeredHoliday {
   is_working: boolean
   open_from: string | null
   open_to: string | null
+  affects: string[]
 }
 
 /** Organizations by name: all for the platform, for a school those above it, whose rows its people do not see. */
@@ -61,6 +62,7 @@ export async function layersOf(
       overrides_id: holidays.overridesId,
       is_cancelled: holidays.isCancelled,
       status: holidays.status,
+      affects: holidays.affects,
       confirmed: confirmedSql,
     })
     .from(holidays)

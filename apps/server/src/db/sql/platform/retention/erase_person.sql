@@ -68,6 +68,10 @@ BEGIN
   DELETE FROM events WHERE owner_id = person;
   DELETE FROM calendar_feeds WHERE user_id = person;
 
+  -- why somebody was away is nobody's business any more
+  UPDATE leave_requests SET note = NULL, status_reason = NULL WHERE trainer_id = person;
+  UPDATE availability_exceptions SET reason = NULL WHERE trainer_id = person;
+
   -- what was posted: others' comments stand below it
   DELETE FROM follows WHERE person IN (follower_id, followed_id);
   DELETE FROM post_likes WHERE user_id = person;
@@ -115,6 +119,8 @@ BEGIN
      AND (entity = 'posts' AND entity_id IN (SELECT id FROM posts WHERE author_id = person)
        OR entity = 'post_comments' AND entity_id IN (SELECT id FROM post_comments WHERE author_id = person)
        OR entity = 'polls' AND entity_id IN (SELECT id FROM polls WHERE author_id = person)
+       OR entity = 'leave_requests' AND entity_id IN (SELECT id FROM leave_requests WHERE trainer_id = person)
+       OR entity = 'availability_exceptions' AND person::text IN (before ->> 'trainer_id', after ->> 'trainer_id')
        OR entity = 'shop_orders' AND entity_id IN (SELECT id FROM shop_orders WHERE buyer_id = person)
        OR entity = 'invoices' AND entity_id IN (SELECT id FROM invoices WHERE tenant = who.tenant AND state = 'draft' AND client ->> 'name' = shown)
        OR entity = 'invoice_clients' AND entity_id IN (SELECT id FROM invoice_clients WHERE tenant = who.tenant AND client ->> 'name' = shown)

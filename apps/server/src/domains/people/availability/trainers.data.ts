@@ -1,0 +1,53 @@
+import { AppError, type Problem } from '@dsms/contract/kernel/errors'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { personName } from '../../../db/people.ts'
+import { users } from '../../../db/tables/users.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Reference } from '../../../kit/areas/area.sheet.ts'
+
+/** Whoever teaches at the school acted in, and has not been put away. */
+export const isTrainer = (actor: Actor): SQL | undefined =>
+  and(eq(users.tenant, actor.tenant), eq(users.kind, 'trainer'), isNull(users.archivedAt))
+
+const rowsOf = (actor: Actor, ids: readonly number[]) =>
+  actor.db
+    .select({ id: users.id, name: personName, accountId: users.accountId })
+    .from(users)
+    .where(and(isTrainer(actor), inArray(users.id, [...ids])))
+    .orderBy(asc(users.id))
+
+/** A trainer that a path or a query names. */
+export async function findTrainer(actor: Actor, id: number) {
+  const [trainer] = await rowsOf(actor, [id])
+  if (!trainer) throw new AppError('not_found')
+  return trainer
+}
+
+/** One that an input names: stays a trainer until the transaction ends. */
+export async function chosenTrainer(actor: Actor, id: number, field = 'trainer_id') {
+  const [trainer] = await rowsOf(actor, [id]).for('key share')
+  if (!trainer) throw unknown(field)
+  return trainer
+}
+
+/** Takes trainers, so that two who save their hours at once come one after the other; the order saves from deadlocks. */
+export async function lockTrainers(actor: Actor, ids: readonly number[]) {
+  const found = await rowsOf(actor, ids).for('no key update')
+  return new Map(found.map((trainer) => [trainer.id, trainer]))
+}
+
+const unknown = (field: string) => {
+  const fields: NonNullable<Problem['fields']> = { [field]: { code: 'unknown_choice' } }
+  return new AppError('invalid_input', {}, fields)
+}
+
+/** Trainers as files call them: by name, or by their number among the staff. */
+export const trainersByName: Reference = async (actor, called) => {
+  const { rows } = await actor.db.execute<{ name: string; id: number }>(sql`
+    select said.name, min(${users.id}) as id
+      from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)
+      join ${users} on ${isTrainer(actor)}
+       and normalise_text(said.name) in (normalise_text(${personName}), normalise_text(${users.employeeNo}))
+     group by said.name`)
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}

@@ -298,6 +298,17 @@ export const errors = {
   vehicle_not_for_licences: { status: 422, message: 'This vehicle trains none of the licence types of the trainer.' },
   already_trainer: { status: 422, message: 'This person is a trainer already.' },
   comes_by_itself: { status: 409, message: 'This status comes by itself and is given by nobody.' },
+  course_in_use: { status: 422, message: 'This course was open already, so its licence type stays as it is.' },
+  course_closed: { status: 422, message: 'This course takes no new students now.' },
+  already_enrolled: {
+    status: 422,
+    message: 'This student is on the way to this licence already. End that enrolment first.',
+  },
+  too_young: { status: 422, message: 'The student is old enough for this from {day}.' },
+  enrolment_begun: { status: 422, message: 'The training has begun, so this stays as it is.' },
+  enrolment_over: { status: 409, message: 'This enrolment is over and stays as it is.' },
+  enrolment_live: { status: 409, message: 'The training is under way. Close or cancel this enrolment first.' },
+  deadline_to_come: { status: 422, message: 'An enrolment expires by itself, the day after its deadline.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

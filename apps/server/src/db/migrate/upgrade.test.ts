@@ -113,7 +113,9 @@ describe('a database of before every key had the tenant', () => {
     const { accounts, invitations, ...after } = await contents(client)
     expect([accounts, invitations]).toEqual([expect.anything(), null])
     for (const [table, rows] of Object.entries(before)) {
-      if (!signsIn.includes(table)) expect(after[table], table).toEqual(rows)
+      // the lists of choices began with fewer
+      const kept = table === 'lookup_values' ? expect.arrayContaining(rows as unknown[]) : rows
+      if (!signsIn.includes(table)) expect(after[table], table).toEqual(kept)
     }
     // tables that came since then are there, and empty
     expect(Object.entries(after).filter(([table, kept]) => !(table in before) && kept !== null)).toEqual([])

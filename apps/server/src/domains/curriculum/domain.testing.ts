@@ -21,6 +21,15 @@ export const curriculum: DomainSamples = {
       }),
       change: { min_training_age_months: 210 },
     },
+    courses: {
+      owner: 'school',
+      input: async (_, nth, make) => ({
+        name: { ar: `دورة ${nth}`, en: `Course ${nth}` },
+        licence_type_id: (await make('licenceTypes')).id,
+        price_minor: 250_000,
+      }),
+      change: { price_minor: 240_000 },
+    },
     countryPacks: {
       owner: 'platform',
       input: async (_, nth) => ({

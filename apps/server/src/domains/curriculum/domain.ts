@@ -3,6 +3,8 @@ import { componentRoutes } from './components/components.routes.ts'
 import { seedComponents } from './components/demo/components.ts'
 import { countryPackRoutes } from './countryPacks/countryPacks.routes.ts'
 import { schoolPackRoutes } from './countryPacks/schoolPacks.routes.ts'
+import { courseRoutes } from './courses/courses.routes.ts'
+import { seedCourses } from './courses/demo/courses.ts'
 import { seedTraining } from './drivingErrors/demo/training.ts'
 import { errorTypeRoutes } from './drivingErrors/errorTypes.routes.ts'
 import { markingSchemeRoutes } from './drivingErrors/markingSchemes.routes.ts'
@@ -19,9 +21,11 @@ export const curriculum: Domain = {
     errorTypeRoutes,
     markingSchemeRoutes,
     licenceTypeRoutes,
+    courseRoutes,
   ],
   demo: [
     (db, { schoolId }) => seedLicences(db, schoolId),
+    (db, { schoolId }) => seedCourses(db, schoolId),
     (db, { schoolId }) => seedComponents(db, schoolId),
     (db, { schoolId }) => seedTraining(db, schoolId),
   ],

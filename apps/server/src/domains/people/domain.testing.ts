@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { goodPassword, makePerson, type TestPerson } from '../../testing/factories.ts'
 import { anyLookup, mainBranch, query } from '../../testing/reads.ts'
 import type { DomainSamples } from '../../testing/sample.ts'
+import { openBoth } from '../curriculum/courses/opened.testing.ts'
 import { documentSample } from './documents/documents.testing.ts'
+import { makeLearner } from './enrolments/learners.testing.ts'
 import { guardianSample } from './guardians/guardians.testing.ts'
 import { studentSample } from './students/students.testing.ts'
 
@@ -51,6 +53,15 @@ export const people: DomainSamples = {
         expires_on: '2099-12-31',
       }),
       change: { number: 'TP-changed' },
+    },
+    enrolments: {
+      owner: 'school',
+      input: async (owner, _, make) => ({
+        student_id: await makeLearner(owner),
+        course_id: await openBoth(owner, (await make('courses')).id),
+        branch_id: await mainBranch(owner),
+      }),
+      change: { level: 'expert', official_file_no: '2026/17' },
     },
     leaveRequests: {
       owner: 'school',

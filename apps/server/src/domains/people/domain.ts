@@ -1,10 +1,15 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
 import { firstAdministrator } from '../platform/public.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { seedHours } from './availability/demo/hours.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
+import { seedEnrolments } from './enrolments/demo/enrolments.ts'
+import { countLive, liveStudents } from './enrolments/enrolments.data.ts'
+import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
+import { minutesTaught } from './enrolments/taught.ts'
 import { guardianRoutes } from './guardians/guardians.routes.ts'
 import { seedLeads } from './leads/demo/leads.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
@@ -34,6 +39,7 @@ export const people: Domain = {
     credentialRoutes,
     availabilityRoutes,
     leaveRequestRoutes,
+    enrolmentRoutes,
   ],
   demo: [
     // before all others, who bring the school to the number of people that its list has
@@ -43,9 +49,16 @@ export const people: Domain = {
     (db, { schoolId }) => seedLeave(db, schoolId),
     (db, { people, files }) => seedSocial(db, people, files),
     (db, { schoolId }) => seedLeads(db, schoolId),
+    // takes the students that there are by then
+    (db, { schoolId }) => seedEnrolments(db, schoolId),
   ],
 }
 
 firstAdministrator.answer((services, actor, admin, language) =>
   createPerson(services, actor, admin, { kind: 'staff', invite_by: 'mail', language }),
 )
+
+countEnrolled.answer(countLive)
+studentsOfCourse.answer(liveStudents)
+// until lessons are written down, nothing was taught
+minutesTaught.answer(() => ({}))

@@ -13,6 +13,7 @@ declare module '../../kernel/i18n/words.ts' {
   interface Words {
     countryPacks: typeof import('./countryPacks/words/en.json')
     licences: typeof import('./licences/words/en.json')
+    courses: typeof import('./courses/words/en.json')
     components: typeof import('./components/words/en.json')
     skills: typeof import('./skills/words/en.json')
     drivingErrors: typeof import('./drivingErrors/words/en.json')
@@ -29,6 +30,12 @@ const countryPacksForm = lazyScreen(
 const licenceTypesForm = lazyScreen(
   async () => (await import('./licences/LicenceTypePage.tsx')).LicenceTypePage,
   words('licences'),
+  () => ({ id: useOptionalId() }),
+)
+
+const coursesForm = lazyScreen(
+  async () => (await import('./courses/CoursePage.tsx')).CoursePage,
+  words('courses', 'licences'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -66,6 +73,10 @@ export const curriculumScreens = {
     page({ school: 'licence_types_courses.create', platform: 'schools.edit' }, licenceTypesForm),
   '/school/licence-types/$id': () =>
     page({ school: 'licence_types_courses.view', platform: 'schools.view' }, licenceTypesForm),
+  '/school/courses': () =>
+    listed(plain(async () => (await import('./courses/CoursesPage.tsx')).CoursesPage, words('courses', 'licences'))),
+  '/school/courses/new': () => page({ school: 'licence_types_courses.create', platform: 'schools.edit' }, coursesForm),
+  '/school/courses/$id': () => page({ school: 'licence_types_courses.view', platform: 'schools.view' }, coursesForm),
   '/school/components': () =>
     listed(plain(async () => (await import('./components/ComponentsPage.tsx')).ComponentsPage, words('components'))),
   '/school/components/new': () =>
@@ -96,10 +107,11 @@ export const curriculumScreens = {
 export const curriculumMenu: MenuEntry[] = [
   { group: 'platform', place: 4, target: 'countryPacks' },
   { group: 'training', place: 1, target: 'licenceTypes' },
-  { group: 'training', place: 2, target: 'components' },
-  { group: 'training', place: 6, target: 'skills' },
-  { group: 'training', place: 7, target: 'errorSettings' },
-  { group: 'training', place: 8, target: 'markingSchemes' },
+  { group: 'training', place: 2, target: 'courses' },
+  { group: 'training', place: 3, target: 'components' },
+  { group: 'training', place: 7, target: 'skills' },
+  { group: 'training', place: 8, target: 'errorSettings' },
+  { group: 'training', place: 9, target: 'markingSchemes' },
 ]
 
 PackField.fill(async () => (await import('./shared/PackField.tsx')).PackField)

@@ -19,6 +19,7 @@ declare module '../../kernel/i18n/words.ts' {
     credentials: typeof import('./credentials/words/en.json')
     availability: typeof import('./availability/words/en.json')
     leaveRequests: typeof import('./leaveRequests/words/en.json')
+    enrolments: typeof import('./enrolments/words/en.json')
   }
 }
 
@@ -98,7 +99,26 @@ const leaveForm = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const enrolmentForm = lazyScreen(
+  async () => (await import('./enrolments/EnrolmentFormPage.tsx')).EnrolmentFormPage,
+  areaWords('enrolments'),
+  () => ({ id: useOptionalId() }),
+)
+
+const enrolmentCard = lazyScreen(
+  async () => (await import('./enrolments/EnrolmentPage.tsx')).EnrolmentPage,
+  areaWords('enrolments', 'licences'),
+  () => ({ id: useOptionalId() }),
+)
+
 export const peopleScreens = {
+  '/school/enrolments': () =>
+    listed(
+      plain(async () => (await import('./enrolments/EnrolmentsPage.tsx')).EnrolmentsPage, areaWords('enrolments')),
+    ),
+  '/school/enrolments/new': () => page({ school: 'enrolments.create', platform: 'schools.edit' }, enrolmentForm),
+  '/school/enrolments/$id': () => page({ school: 'enrolments.view', platform: 'schools.view' }, enrolmentCard),
+  '/school/enrolments/$id/edit': () => page({ school: 'enrolments.edit', platform: 'schools.edit' }, enrolmentForm),
   '/school/availability': () =>
     listed(
       plain(
@@ -182,4 +202,5 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 11, target: 'credentialWall' },
   { group: 'people', place: 10, target: 'availability' },
   { group: 'people', place: 11, target: 'leaveRequests' },
+  { group: 'people', place: 4, target: 'enrolments' },
 ]

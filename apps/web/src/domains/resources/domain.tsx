@@ -113,9 +113,9 @@ export const resourcesScreens = {
 }
 
 export const resourcesMenu: MenuEntry[] = [
-  { group: 'training', place: 3, target: 'classRooms' },
-  { group: 'training', place: 4, target: 'circuits' },
-  { group: 'training', place: 5, target: 'simulators' },
+  { group: 'training', place: 4, target: 'classRooms' },
+  { group: 'training', place: 5, target: 'circuits' },
+  { group: 'training', place: 6, target: 'simulators' },
   { group: 'fleet', place: 1, target: 'vehicles' },
   { group: 'fleet', place: 2, target: 'vehicleExpiry' },
   { group: 'fleet', place: 3, target: 'maintenanceOrders' },

@@ -50,6 +50,7 @@ function plain(params: ErrorParams): Values {
     Object.entries(params).map(([name, value]) => {
       if (Array.isArray(value)) return [name, format.list(value)]
       if (typeof value === 'boolean') return [name, String(value)]
+      if (name === 'day') return [name, format.date(String(value))]
       if (name === 'free_at') return [name, format.dateTime(String(value))]
       if (name === 'permission') return [name, permissionText(String(value))]
       return [name, value]

@@ -25,6 +25,7 @@ import {
   IconChartLine,
   IconChartPie,
   IconCheckbox,
+  IconClipboardCheck,
   IconClock,
   IconClockHour8,
   IconCreditCard,
@@ -158,6 +159,8 @@ const icons: Record<string, Icon> = {
   'settings-cog': IconSettingsCog,
   'chart-donut': IconChartDonut,
   license: IconLicense,
+  certificate: IconCertificate,
+  'clipboard-check': IconClipboardCheck,
   puzzle: IconPuzzle,
   door: IconDoor,
   road: IconRoad,
@@ -173,7 +176,6 @@ const icons: Record<string, Icon> = {
   'message-heart': IconMessageHeart,
   stars: IconStars,
   'steering-wheel': IconSteeringWheel,
-  certificate: IconCertificate,
 }
 
 /** The icon that a page names; a sheet of paper for one that is not drawn here. */

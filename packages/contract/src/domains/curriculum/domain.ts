@@ -2,6 +2,7 @@ import { page } from '../../kernel/page.ts'
 import * as components from './components/calls.ts'
 import * as countryPacks from './countryPacks/calls.ts'
 import * as countryPacksSchool from './countryPacks/school.ts'
+import * as courses from './courses/calls.ts'
 import * as errorTypes from './drivingErrors/calls.ts'
 import * as markingSchemes from './drivingErrors/markingSchemes.ts'
 import * as licenceTypes from './licences/calls.ts'
@@ -14,6 +15,7 @@ export const curriculum = {
     components,
     countryPacks,
     countryPacksSchool,
+    courses,
     errorTypes,
     markingSchemes,
     licenceTypes,
@@ -105,6 +107,21 @@ export const curriculum = {
       'Bewertungsschemata',
       'Barèmes',
       'Esquemas de avaliação',
+    ),
+    page(
+      269,
+      'courses',
+      'certificate',
+      '/school/courses',
+      {
+        school: 'licence_types_courses.view',
+        platform: 'schools.view',
+      },
+      'الدورات',
+      'Courses',
+      'Kurse',
+      'Formations',
+      'Cursos',
     ),
   ],
 }

@@ -3,6 +3,7 @@ import * as availability from './availability/calls.ts'
 import * as credentials from './credentials/calls.ts'
 import * as directory from './directory/calls.ts'
 import * as documents from './documents/calls.ts'
+import * as enrolments from './enrolments/calls.ts'
 import * as guardians from './guardians/calls.ts'
 import * as leads from './leads/calls.ts'
 import * as leaveRequests from './leaveRequests/calls.ts'
@@ -23,10 +24,9 @@ export const people = {
     directory,
     leads,
     credentials,
-    directory,
     availability,
-    directory,
     leaveRequests,
+    enrolments,
     profile,
     profileMedia,
     profilePosts,
@@ -40,8 +40,6 @@ export const people = {
     guardians,
     documents,
     trainers,
-    usersAccount,
-    users,
   ],
   pages: [
     page(
@@ -211,6 +209,18 @@ export const people = {
       'Urlaub und Abwesenheiten',
       'Congés',
       'Ausências',
+    ),
+    page(
+      270,
+      'enrolments',
+      'clipboard-check',
+      '/school/enrolments',
+      { school: 'enrolments.view', platform: 'schools.view' },
+      'التسجيلات',
+      'Enrolments',
+      'Anmeldungen',
+      'Inscriptions',
+      'Inscrições',
     ),
   ],
 }

@@ -28,6 +28,8 @@ const lines = (actor: Actor, licence: Licence): SQL[] => [
          and exists (select from jsonb_array_elements(requires) as r where lower(r ->> 'code') = lower(${licence.code}))`,
   sql`select '#' || version, true from requirement_versions
        where tenant = ${actor.tenant} and licence_type_id = ${licence.id}`,
+  sql`select names_text(name), false from courses
+       where tenant = ${actor.tenant} and licence_type_id = ${licence.id} and archived_at is null`,
   linked(actor, licence, 'vehicles', 'vehicle'),
   linked(actor, licence, 'circuits', 'circuit'),
   linked(actor, licence, 'simulators', 'simulator'),

@@ -43,6 +43,9 @@ BEGIN
          account_id = NULL, bookmarks = NULL, erased_at = now()
    WHERE id = person;
 
+  -- learning: that somebody learnt, and when, stays
+  UPDATE enrolments SET learner_permit_no = NULL, official_file_no = NULL, notes = NULL, status_reason = NULL WHERE student_id = person;
+
   -- mail: the own boxes; others keep what they got
   DELETE FROM mail_entries WHERE user_id = person;
   DELETE FROM mail_folders WHERE user_id = person;

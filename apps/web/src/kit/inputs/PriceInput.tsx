@@ -1,7 +1,7 @@
 import { digitsOf, toMajor, toMinor } from '@dsms/contract/kernel/money'
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { DecimalInput } from '../../../kit/inputs/DecimalInput.tsx'
+import { DecimalInput } from './DecimalInput.tsx'
 
 interface Props {
   label: string

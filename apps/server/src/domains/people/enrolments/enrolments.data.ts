@@ -1,0 +1,191 @@
+import { minutesOf, stagePlan } from '@dsms/contract/curriculum/courses/plan'
+import { recordOf } from '@dsms/contract/kernel/choices/lists'
+import type { enrolments as area } from '@dsms/contract/people/enrolments/calls'
+import { liveStatuses, possibleFrom, trainingActs } from '@dsms/contract/people/enrolments/rules'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { branches } from '../../../db/tables/branches.ts'
+import { users } from '../../../db/tables/users.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import { todayHere } from '../../../kernel/time/today.ts'
+import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
+import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
+import { contains } from '../../../kit/records/records.ts'
+import { ownedBy } from '../../../kit/records/verbs.ts'
+import { courses, learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
+import { enrolments } from './enrolments.table.ts'
+import type { TaughtMinutes } from './taught.ts'
+
+type Query = FilterOf<typeof area>
+
+const students = alias(users, 'students')
+const trainers = alias(users, 'trainers')
+
+const isLive = inArray(enrolments.status, [...liveStatuses])
+
+/** Enrolments as a list shows them; each is called by the name of its student. */
+export const enrolmentRows = ({ db, language }: Actor, page: Page) =>
+  paged(
+    db
+      .select({
+        ...wireColumns(enrolments, language),
+        name: students.fullName,
+        student: students.fullName,
+        phone: students.phone,
+        course: nameSql(courses.name, language),
+        licence_type: licenceTypes.code,
+        branch: nameSql(branches.name, language),
+        trainer: trainers.fullName,
+        days_left: sql<number | null>`case when ${isLive} then ${enrolments.deadlineOn} - (select ${todayHere}) end`,
+      })
+      .from(enrolments)
+      .innerJoin(students, and(eq(students.tenant, enrolments.tenant), eq(students.id, enrolments.studentId)))
+      .innerJoin(courses, and(eq(courses.tenant, enrolments.tenant), eq(courses.id, enrolments.courseId)))
+      .innerJoin(
+        licenceTypes,
+        and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId)),
+      )
+      .innerJoin(branches, and(eq(branches.tenant, enrolments.tenant), eq(branches.id, enrolments.branchId)))
+      .leftJoin(trainers, and(eq(trainers.tenant, enrolments.tenant), eq(trainers.id, enrolments.trainerId)))
+      .$dynamic(),
+    page,
+  )
+
+const sorts: SortsOf<typeof area> = {
+  name: students.fullName,
+  student: students.fullName,
+  start_on: enrolments.startOn,
+  target_on: enrolments.targetOn,
+  deadline_on: enrolments.deadlineOn,
+  licence_type: licenceTypes.code,
+}
+
+/** Which enrolments a list is about, in its order: who began last comes first. */
+export const enrolmentListing = (actor: Actor, query: Query) => ({
+  table: enrolments,
+  where: and(
+    ownedBy(actor, enrolments),
+    filtered(enrolments, { ...query, q: undefined }),
+    query.q ? finds(actor, query.q) : undefined,
+    ...narrowed(query),
+  ),
+  order: sortedBy(actor, enrolments, query.sort, sorts, ['-start_on']),
+  rows: enrolmentRows,
+})
+
+/** By the student, as people are found everywhere, or by the numbers of the authority. */
+const finds = ({ db, tenant }: Actor, q: string): SQL | undefined =>
+  or(
+    contains(enrolments.search, q),
+    inArray(
+      enrolments.studentId,
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.tenant, tenant), eq(users.kind, 'student'), contains(users.search, q))),
+    ),
+  )
+
+const narrowed = (query: Query): (SQL | undefined)[] => [
+  query.student_id ? eq(enrolments.studentId, query.student_id) : undefined,
+  query.course_id ? eq(enrolments.courseId, query.course_id) : undefined,
+  query.licence_type_id ? eq(enrolments.licenceTypeId, query.licence_type_id) : undefined,
+  query.branch_id ? eq(enrolments.branchId, query.branch_id) : undefined,
+  query.trainer_id ? eq(enrolments.trainerId, query.trainer_id) : undefined,
+  query.deadline_within === undefined
+    ? undefined
+    : and(isLive, sql`${enrolments.deadlineOn} <= (select ${todayHere}) + ${query.deadline_within}::integer`),
+]
+
+/** What is owed by the requirements of its own version, and from when on the student is old enough. */
+export async function readPlan({ db, tenant }: Actor, id: number) {
+  const found = await db
+    .select({
+      gearbox: enrolments.gearbox,
+      prior_experience: enrolments.priorExperience,
+      extra: enrolments.extraMinutes,
+      birth: students.birthDate,
+      min_training_age_months: licenceTypes.minTrainingAgeMonths,
+      min_age_months: licenceTypes.minAgeMonths,
+      asked: requirementsAt(enrolments, enrolments.requirementVersion),
+    })
+    .from(enrolments)
+    .innerJoin(students, and(eq(students.tenant, enrolments.tenant), eq(students.id, enrolments.studentId)))
+    .innerJoin(
+      licenceTypes,
+      and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId)),
+    )
+    .where(and(eq(enrolments.tenant, tenant), eq(enrolments.id, id)))
+  return found[0]
+}
+
+type Plan = NonNullable<Awaited<ReturnType<typeof readPlan>>>
+
+/** The same with what was taught already. */
+export function progressOf(plan: Plan, taught: TaughtMinutes) {
+  const { birth, extra, asked } = plan
+  const stages = stagePlan(asked?.rows ?? [], learnerOf(plan), extra).map((one) => ({
+    ...one,
+    done: taught[one.stage] ?? 0,
+  }))
+  return {
+    stages,
+    owed_minutes: minutesOf(stages),
+    done_minutes: minutesOf(stages.map(({ done }) => ({ minutes: done }))),
+    possible_from: birth ? recordOf(trainingActs, (act) => possibleFrom(plan, birth, act)) : null,
+  }
+}
+
+/** How many are live in a course, as a part of the statement that reads courses. */
+export const countLive = (course: PgColumn) => sql<number>`(
+  select count(*)::integer from ${enrolments} where ${enrolments.tenant} = ${courses.tenant}
+     and ${enrolments.courseId} = ${course} and ${isLive} and ${isNull(enrolments.archivedAt)})`
+
+/** Names of the students who are. */
+export async function liveStudents({ db, tenant }: Actor, courseId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: users.fullName })
+    .from(enrolments)
+    .innerJoin(users, and(eq(users.tenant, enrolments.tenant), eq(users.id, enrolments.studentId)))
+    .where(and(eq(enrolments.tenant, tenant), eq(enrolments.courseId, courseId), isLive, isNull(enrolments.archivedAt)))
+    .orderBy(users.fullName)
+  return rows.map(({ name }) => name)
+}
+
+const mostFound = 50
+
+type Wish = { kind: 'student' | 'trainer'; q?: string | undefined; id?: number | undefined }
+
+/** Students or trainers to choose from. */
+export const findPeople = ({ db, tenant }: Actor, { kind, q, id }: Wish) =>
+  db
+    .select({ id: users.id, name: users.fullName, phone: users.phone })
+    .from(users)
+    .where(
+      and(
+        eq(users.tenant, tenant),
+        eq(users.kind, kind),
+        isNull(users.archivedAt),
+        kind === 'trainer' ? eq(users.status, 'active') : undefined,
+        q ? contains(users.search, q) : undefined,
+        id ? eq(users.id, id) : undefined,
+      ),
+    )
+    .orderBy(users.fullName, users.id)
+    .limit(mostFound)
+
+/** People of a kind by what files call them: the whole name, phone or e-mail. Two of one name are nobody. */
+export const personCalled = (kind: 'student' | 'trainer') =>
+  Object.assign(
+    async ({ db, tenant }: Actor, called: string[]) => {
+      const { rows } = await db.execute<{ name: string; id: number }>(sql`
+        select said.name, min(u.id) as id
+          from jsonb_array_elements_text(${JSON.stringify(called)}::jsonb) as said (name)
+          join users u on u.tenant = ${tenant} and u.kind = ${kind} and u.archived_at is null
+           and (normalise_text(said.name) in (normalise_text(u.full_name), normalise_text(u.email)) or said.name = u.phone)
+         group by said.name having count(*) = 1`)
+      return new Map(rows.map(({ name, id }) => [name, id]))
+    },
+    { table: users },
+  )

@@ -362,6 +362,7 @@ CREATE TABLE "students" (
 	"source" text DEFAULT 'walk_in' NOT NULL,
 	"referred_by" text,
 	"trainer_gender" text DEFAULT 'any' NOT NULL,
+	"wish_times" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"data_consent_at" timestamp (3) with time zone,
 	"data_consent_version" text,
 	"marketing_consent_at" timestamp (3) with time zone,

@@ -12,6 +12,8 @@ declare module '../../kernel/address/address.ts' {
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     leads: typeof import('./leads/words/en.json')
+    documents: typeof import('./documents/words/en.json')
+    students: typeof import('./students/words/en.json')
     staff: typeof import('./staff/words/en.json')
     users: typeof import('./users/words/en.json')
     profile: typeof import('./profile/words/en.json')
@@ -111,7 +113,32 @@ const enrolmentCard = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const studentForm = lazyScreen(
+  async () => (await import('./students/StudentFormPage.tsx')).StudentFormPage,
+  areaWords('students', 'form'),
+  () => ({ id: useOptionalId() }),
+)
+
+const studentPage = lazyScreen(
+  async () => (await import('./students/StudentPage.tsx')).StudentPage,
+  areaWords('students', 'enrolments', 'documents'),
+  () => ({ id: useOptionalId() }),
+)
+
 export const peopleScreens = {
+  '/school/students': () =>
+    listed(plain(async () => (await import('./students/StudentsPage.tsx')).StudentsPage, areaWords('students'))),
+  '/school/students/new': () => page({ school: 'students.create', platform: 'schools.edit' }, studentForm),
+  '/school/students/rules': () =>
+    page(
+      { school: ['settings.view', 'students.view'], platform: 'schools.view' },
+      plain(
+        async () => (await import('./students/StudentRulesPage.tsx')).StudentRulesPage,
+        areaWords('students', 'documents'),
+      ),
+    ),
+  '/school/students/$id': () => page({ school: 'students.view', platform: 'schools.view' }, studentPage),
+  '/school/students/$id/edit': () => page({ school: 'students.edit', platform: 'schools.edit' }, studentForm),
   '/school/enrolments': () =>
     listed(
       plain(async () => (await import('./enrolments/EnrolmentsPage.tsx')).EnrolmentsPage, areaWords('enrolments')),
@@ -196,6 +223,7 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 1, target: 'userList' },
   { group: 'people', place: 2, target: 'platformStaff' },
   { group: 'people', place: 3, target: 'schoolStaff' },
+  { group: 'people', place: 5, target: 'students' },
   { group: 'people', place: 4, target: 'leads' },
   { group: 'pages', place: 1, target: 'profile' },
   { group: 'people', place: 10, target: 'trainers' },

@@ -1,3 +1,4 @@
+import type { WishTime } from '@dsms/contract/kit/wishTimes'
 import type { PickupPoint } from '@dsms/contract/people/students/calls'
 import { students as studentsArea } from '@dsms/contract/people/students/calls'
 import type { NamePart } from '@dsms/contract/people/students/names'
@@ -75,6 +76,7 @@ export const students = pgTable(
     source: text('source').notNull().default('walk_in'),
     referredBy: text('referred_by'),
     trainerGender: text('trainer_gender').notNull().default('any'),
+    wishTimes: jsonb('wish_times').$type<WishTime[]>().notNull().default([]),
     dataConsentAt: instant('data_consent_at'),
     /** Of the text that was agreed to. */
     dataConsentVersion: text('data_consent_version'),

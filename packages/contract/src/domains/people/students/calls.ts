@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, email, id, idText, languages, listOf, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
+import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
 import { documentKinds } from '../documents/rules.ts'
 import { namePart, noName } from './names.ts'
 import { studentGaps } from './rules.ts'
@@ -104,6 +105,7 @@ export const students = areaEndpoints({
     source: z.enum(studentSources),
     referred_by: z.string().nullable(),
     trainer_gender: z.enum(trainerGenders),
+    wish_times: z.array(wishTime),
     data_consent: z.boolean(),
     data_consent_at: z.string().nullable(),
     data_consent_version: z.string().nullable(),
@@ -153,6 +155,7 @@ export const students = areaEndpoints({
     source: z.enum(studentSources).default('walk_in'),
     referred_by: text(80),
     trainer_gender: z.enum(trainerGenders).default('any'),
+    wish_times: wishTimes.default([]),
     data_consent: z.boolean().default(false),
     marketing_consent: z.boolean().default(false),
     shared_notes: text(2000),

@@ -1,0 +1,92 @@
+import { getStudentRules } from '@dsms/contract/people/students/conditions'
+import { Menu, Text } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
+import { useSchool } from '../../../kit/school/useSchool.ts'
+import { Bdi } from '../../../ui/Bidi.tsx'
+import { useGenders } from '../../platform/public.ts'
+import { useLookupChoices } from '../../school/public.ts'
+import { Gaps } from './Gaps.tsx'
+import { pupils } from './students.ts'
+
+const quiet = ['7', '14', '21', '60']
+
+/** Who learns at the school, and what each still needs. */
+export function StudentsPage() {
+  const t = useText('students')
+  const format = useFormat()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { school_id, search } = useSchool('school')
+  const genders = useGenders()
+  const idTypes = useLookupChoices('id_type', school_id)
+  return (
+    <AreaList
+      of={pupils}
+      subtitle={(student) => (
+        <Text component="div" size="xs" c="dimmed">
+          <Bdi>{student.student_no}</Bdi>
+        </Text>
+      )}
+      menu={
+        may(getStudentRules) && (
+          <Menu.Item
+            leftSection={<IconChecklist size={18} stroke={1.5} />}
+            onClick={() => navigate({ to: '/school/students/rules', search })}
+          >
+            {t('rules.title')}
+          </Menu.Item>
+        )
+      }
+      columns={[
+        { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },
+        { key: 'gaps', onCard: true, render: ({ gaps }) => <Gaps gaps={gaps} /> },
+        {
+          key: 'days_still',
+          sort: 'days_still',
+          align: 'end',
+          render: ({ days_still }) => t('days', { count: days_still }),
+        },
+        { key: 'level', sort: 'level', word: 'level' },
+        { key: 'email', isExtra: true, render: ({ email }) => email && <Bdi>{email}</Bdi> },
+        {
+          key: 'birth_date',
+          isExtra: true,
+          align: 'end',
+          render: ({ birth_date }) => birth_date && format.date(birth_date),
+        },
+        { key: 'tags', isExtra: true, render: ({ tags }) => format.list(tags) },
+      ]}
+      filters={[
+        { name: 'level', word: 'level' },
+        { name: 'source', word: 'source' },
+        {
+          name: 'gender_id',
+          label: t('field.gender_id'),
+          choices: (genders.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+        {
+          name: 'still_for',
+          label: t('field.days_still'),
+          choices: quiet.map((value) => ({ value, label: t('stillFor', { count: Number(value) }) })),
+        },
+      ]}
+      sheet={{
+        first_name_ar: { example: 'سارة' },
+        family_name_ar: { example: 'العلي' },
+        first_name_en: { example: 'Sara' },
+        family_name_en: { example: 'Alali' },
+        phone: { example: '+966501234567' },
+        birth_date: { example: '2004-04-30' },
+        id_type: { example: idTypes[0]?.label ?? '' },
+        level: { word: 'level' },
+        source: { word: 'source' },
+        trainer_gender: { word: 'trainer_gender' },
+      }}
+    />
+  )
+}

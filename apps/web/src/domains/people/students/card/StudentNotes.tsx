@@ -1,0 +1,29 @@
+import { Stack, Text } from '@mantine/core'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { Typed } from '../../../../ui/Bidi.tsx'
+import type { Student } from '../students.ts'
+import classes from './Card.module.css'
+
+/** What the student may read too, and what is the office's alone. */
+export function StudentNotes({ student }: { student: Student }) {
+  const t = useText('students')
+  return (
+    <Stack gap="md">
+      {(['shared_notes', 'internal_notes'] as const).map((name) => (
+        <section key={name} className="card">
+          <h2 className={classes.title}>{t(`field.${name}`)}</h2>
+          <Text size="sm" c="dimmed" mb="xs">
+            {t(name === 'shared_notes' ? 'help.shared' : 'help.internal')}
+          </Text>
+          {student[name] ? (
+            <div className={classes.note}>
+              <Typed>{student[name]}</Typed>
+            </div>
+          ) : (
+            <Text size="sm">{t('unknown')}</Text>
+          )}
+        </section>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { RecordHistory } from '../../../../kit/areas/RecordHistory.tsx'
+import type { RecordTab } from '../../../../kit/areas/RecordTabs.tsx'
+import { useMay } from '../../../../kit/records/useMay.ts'
+import type { School } from '../../../../kit/school/useSchool.ts'
+import type { Student } from '../students.ts'
+import { StudentEnrolments } from './StudentEnrolments.tsx'
+import { StudentNotes } from './StudentNotes.tsx'
+import { StudentOverview } from './StudentOverview.tsx'
+
+/** What the page of a student has, tab by tab: the one place to add another. */
+export function useStudentTabs(student: Student, school: School): RecordTab[] {
+  const t = useText('students')
+  const may = useMay()
+  const tabs: (RecordTab | false)[] = [
+    {
+      name: 'overview',
+      label: t('tab.overview'),
+      content: <StudentOverview student={student} school={school} />,
+    },
+    may(enrolments.calls.list) && {
+      name: 'course',
+      label: t('tab.course'),
+      content: <StudentEnrolments student={student} school={school} />,
+    },
+    { name: 'notes', label: t('tab.notes'), content: <StudentNotes student={student} /> },
+    {
+      name: 'history',
+      label: t('tab.history'),
+      content: <RecordHistory history={student.history} words="students" isOpen />,
+    },
+  ]
+  return tabs.filter((tab) => tab !== false)
+}

@@ -12,6 +12,7 @@ declare module '../../kernel/address/address.ts' {
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     leads: typeof import('./leads/words/en.json')
+    guardians: typeof import('./guardians/words/en.json')
     documents: typeof import('./documents/words/en.json')
     students: typeof import('./students/words/en.json')
     staff: typeof import('./staff/words/en.json')
@@ -121,11 +122,38 @@ const studentForm = lazyScreen(
 
 const studentPage = lazyScreen(
   async () => (await import('./students/StudentPage.tsx')).StudentPage,
-  areaWords('students', 'enrolments', 'documents'),
+  areaWords('students', 'enrolments', 'documents', 'guardians'),
   () => ({ id: useOptionalId() }),
 )
 
+const guardianForm = lazyScreen(
+  async () => (await import('./guardians/GuardianPage.tsx')).GuardianPage,
+  areaWords('guardians'),
+  () => ({ id: useOptionalId() }),
+)
+
+const documentForm = lazyScreen(
+  async () => (await import('./documents/DocumentPage.tsx')).DocumentPage,
+  areaWords('documents'),
+  () => ({ id: useOptionalId() }),
+)
+
+const seesPapers = { school: 'student_documents.view', platform: 'schools.view' } as const
+
 export const peopleScreens = {
+  '/school/guardians': () =>
+    listed(plain(async () => (await import('./guardians/GuardiansPage.tsx')).GuardiansPage, areaWords('guardians'))),
+  '/school/guardians/new': () => page({ school: 'guardians.create', platform: 'schools.edit' }, guardianForm),
+  '/school/guardians/$id': () => page({ school: 'guardians.view', platform: 'schools.view' }, guardianForm),
+  '/school/documents': () =>
+    listed(plain(async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage, areaWords('documents'))),
+  '/school/documents/desk': () =>
+    page(
+      seesPapers,
+      plain(async () => (await import('./documents/DeskPage.tsx')).DeskPage, areaWords('documents')),
+    ),
+  '/school/documents/new': () => page({ school: 'student_documents.create', platform: 'schools.edit' }, documentForm),
+  '/school/documents/$id': () => page(seesPapers, documentForm),
   '/school/students': () =>
     listed(plain(async () => (await import('./students/StudentsPage.tsx')).StudentsPage, areaWords('students'))),
   '/school/students/new': () => page({ school: 'students.create', platform: 'schools.edit' }, studentForm),
@@ -224,6 +252,8 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 2, target: 'platformStaff' },
   { group: 'people', place: 3, target: 'schoolStaff' },
   { group: 'people', place: 5, target: 'students' },
+  { group: 'people', place: 7, target: 'guardians' },
+  { group: 'people', place: 8, target: 'documentDesk' },
   { group: 'people', place: 4, target: 'leads' },
   { group: 'pages', place: 1, target: 'profile' },
   { group: 'people', place: 10, target: 'trainers' },

@@ -31,7 +31,7 @@ export async function documentRows({ db, language }: Actor, page: Page) {
       .$dynamic(),
     page,
   )
-  return rows.map(({ file_id: _, student_text: __, remind_at: ___, search: ____, ...row }) => ({
+  return rows.map(({ student_text: _, remind_at: __, search: ___, ...row }) => ({
     ...row,
     file: row.file && { ...row.file, url: `/api/school/documents/${row.id}/file` },
   }))

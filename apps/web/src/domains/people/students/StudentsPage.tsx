@@ -49,7 +49,7 @@ export function StudentsPage() {
           key: 'days_still',
           sort: 'days_still',
           align: 'end',
-          render: ({ days_still }) => t('days', { count: days_still }),
+          render: ({ days_still }) => (days_still === 0 ? t('today') : t('days', { count: days_still })),
         },
         { key: 'level', sort: 'level', word: 'level' },
         { key: 'email', isExtra: true, render: ({ email }) => email && <Bdi>{email}</Bdi> },

@@ -5,4 +5,3 @@ import { webArea } from '../../../kit/areas/area.ts'
 export const pupils = webArea(students, { link: '/school/students', scope: 'school', words: 'students' })
 
 export type Student = Answer<typeof students.calls.get>
-export type ListedStudent = Answer<typeof students.calls.list>['rows'][number]

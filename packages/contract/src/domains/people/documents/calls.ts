@@ -8,6 +8,9 @@ import { documentKinds } from './rules.ts'
 const access = ownedBySchool('student_documents')
 const text = (max: number) => z.string().trim().max(max).nullish()
 
+/** Statuses that come by themselves, and that nobody gives. */
+export const comesByItself = ['expired', 'replaced'] as const
+
 /** Papers of students: brought in, looked at, approved or rejected with a reason, and replaced by newer ones. */
 export const documents = areaEndpoints({
   path: '/api/school/documents',
@@ -37,7 +40,7 @@ export const documents = areaEndpoints({
     file: keptFile.nullable(),
     replaces_id: id.nullable(),
   },
-  more: { notes: z.string().nullable() },
+  more: { notes: z.string().nullable(), file_id: id.nullable() },
   input: z.object({
     student_id: id,
     kind: z.enum(documentKinds),

@@ -1,6 +1,7 @@
 import { gapSteps } from '@dsms/contract/people/students/rules'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import type { Fact } from '../../../../kit/person/Facts.tsx'
 import { Reach } from '../../../../kit/person/Reach.tsx'
 import { SummaryCard } from '../../../../kit/person/SummaryCard.tsx'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
@@ -28,12 +29,12 @@ export function StudentSummary({ student }: { student: Student }) {
       next={next}
       reason={status_reason && <Typed>{status_reason}</Typed>}
       facts={[
+        ...(student.is_minor ? [[t('field.is_minor'), t('yes')] satisfies Fact] : []),
         [t('field.phone'), phone && <Reach key="p" href={`tel:${phone}`} text={phone} />],
         [t('field.email'), email && <Reach key="e" href={`mailto:${email}`} text={email} />],
         [t('field.birth_date'), birth_date && format.date(birth_date)],
-        [t('field.is_minor'), student.is_minor && t('yes')],
         [t('field.level'), t(`level.${student.level}`)],
-        [t('field.days_still'), t('days', { count: student.days_still })],
+        [t('field.days_still'), student.days_still === 0 ? t('today') : t('days', { count: student.days_still })],
       ]}
     />
   )

@@ -4,7 +4,6 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { upload } from '../../../kernel/call/upload.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 
 interface Props {
@@ -16,11 +15,11 @@ interface Props {
   /** The one that is kept already. */
   kept: KeptFile | null | undefined
   school_id: number | undefined
+  texts: { choose: string; other: string; remove: string }
 }
 
 /** The paper itself, a PDF or a picture: sent as soon as it is chosen, and kept with the form. */
-export function PaperInput({ label, value, onChange, error, kept, school_id }: Props) {
-  const t = useText('credentials')
+export function PaperInput({ label, value, onChange, error, kept, school_id, texts }: Props) {
   const errorText = useErrorText()
   const [chosen, setChosen] = useState<File | null>(null)
   const [failure, setFailure] = useState<string>()
@@ -44,10 +43,10 @@ export function PaperInput({ label, value, onChange, error, kept, school_id }: P
     <Stack gap={4}>
       <FileInput
         label={label}
-        placeholder={t(isShown ? 'otherFile' : 'chooseFile')}
+        placeholder={isShown ? texts.other : texts.choose}
         accept="application/pdf,image/*"
         clearable
-        clearButtonProps={{ 'aria-label': t('removeFile') }}
+        clearButtonProps={{ 'aria-label': texts.remove }}
         leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden />}
         value={chosen}
         onChange={choose}

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures.ts'
+import { pressOn, typeInto } from '../keyboard.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+
+test('a walk-in without e-mail is written down, found again while typing, and active once the papers are approved', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000)
+  await signIn('school')
+  await page.goto('/school/students')
+  await pressOn(page, page.getByRole('link', { name: 'إضافة طالب' }))
+  await typeInto(page, page.getByLabel('الاسم الأول (بالعربية)'), 'لجين')
+  await typeInto(page, page.getByLabel('اسم العائلة (بالعربية)'), 'القرني')
+  await typeInto(page, page.getByLabel('تاريخ الميلاد'), '17/05/2001')
+  await typeInto(page, page.getByLabel('رقم الهوية'), '1098765432')
+  await typeInto(page, page.getByLabel('المدينة'), 'الرياض')
+  await page.getByLabel('وافق على حفظ بياناته').check()
+  await expectAccessible()
+  await pressOn(page, page.getByRole('button', { name: 'إضافة طالب' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'لجين القرني' })).toBeVisible()
+  const student = new URL(page.url()).pathname
+  const missing = page.getByRole('region', { name: 'ما زال ينقص' })
+  await expect(missing.getByRole('listitem')).toHaveText([/هاتف أو بريد/, /وثائق مطلوبة/])
+  await expectAccessible()
+
+  // who types the same number is told
+  await page.goto('/school/students/new')
+  await typeInto(page, page.getByLabel('رقم الهوية'), '10 9876 5432')
+  await expect(page.getByRole('alert').getByRole('link', { name: 'لجين القرني' })).toBeVisible()
+  await page.goto(`${student}?tab=documents`)
+
+  for (const kind of ['الهوية', 'صورة شخصية', 'تقرير طبي']) {
+    await page.goto(`${student}?tab=documents`)
+    const line = page.getByRole('listitem').filter({ hasText: kind })
+    await line.getByRole('link', { name: 'رفع' }).click()
+    await page.locator('input[type=file]').setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await expect(page.getByText('paper.pdf').first()).toBeVisible()
+    await pressOn(page, page.getByRole('button', { name: 'إضافة وثيقة' }))
+    await expect(page.getByRole('button', { name: 'اعتماد أو رفض' })).toBeVisible()
+  }
+
+  // the desk: the first is rejected with a reason, the others are approved by key
+  await page.goto('/school/documents/desk')
+  await expect(page.getByRole('status').filter({ hasText: '1 من 3' })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog')
+  await typeInto(page, dialog.getByRole('textbox'), 'الصورة غير واضحة')
+  await pressOn(page, dialog.getByRole('button', { name: 'رفض' }))
+  await expect(page.getByRole('status').filter({ hasText: '1 من 2' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('status').filter({ hasText: '1 من 1' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('لا وثيقة تنتظر.')).toBeVisible()
+
+  await page.goto(`${student}?tab=documents`)
+  const rejected = page.getByRole('listitem').filter({ hasText: 'مرفوضة' })
+  await expect(rejected).toHaveCount(1)
+  await expectAccessible()
+})

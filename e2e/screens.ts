@@ -185,6 +185,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/guardians',
     '/school/guardians/new',
     '/school/documents',
+    '/school/documents?expiring_within=60',
     '/school/documents/new',
     '/school/documents/desk',
     '/school/leads',

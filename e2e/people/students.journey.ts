@@ -36,7 +36,9 @@ test('a walk-in without e-mail is written down, found again while typing, and ac
     await page.goto(`${student}?tab=documents`)
     const line = page.getByRole('listitem').filter({ hasText: kind })
     await line.getByRole('link', { name: 'رفع' }).click()
-    await page.locator('input[type=file]').setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf })
     await expect(page.getByText('paper.pdf').first()).toBeVisible()
     await pressOn(page, page.getByRole('button', { name: 'إضافة وثيقة' }))
     await expect(page.getByRole('button', { name: 'اعتماد أو رفض' })).toBeVisible()

@@ -587,6 +587,7 @@ CREATE UNIQUE INDEX "students__student_no__student_no_taken" ON "students" USING
 CREATE UNIQUE INDEX "students__id_number__identity_taken" ON "students" USING btree ("tenant","id_hash") WHERE archived_at is null;--> statement-breakpoint
 CREATE INDEX "students_list" ON "students" USING btree ("tenant","status","id" DESC NULLS LAST) WHERE archived_at is null;--> statement-breakpoint
 CREATE INDEX "students_name" ON "students" USING btree ("tenant",names_text(name),"id") WHERE archived_at is null;--> statement-breakpoint
+CREATE INDEX "students_photo" ON "students" USING btree ("tenant","photo") WHERE photo is not null;--> statement-breakpoint
 CREATE INDEX "students_still" ON "students" USING btree ("tenant","updated_at") WHERE archived_at is null;--> statement-breakpoint
 CREATE INDEX "students_search" ON "students" USING gin ("tenant","search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "trainer_branches_branch" ON "trainer_branches" USING btree ("tenant","branch_id");--> statement-breakpoint

@@ -122,7 +122,7 @@ const studentForm = lazyScreen(
 
 const studentPage = lazyScreen(
   async () => (await import('./students/StudentPage.tsx')).StudentPage,
-  areaWords('students', 'enrolments', 'documents', 'guardians'),
+  areaWords('students', 'enrolments', 'documents', 'guardians', 'credentials'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -134,7 +134,7 @@ const guardianForm = lazyScreen(
 
 const documentForm = lazyScreen(
   async () => (await import('./documents/DocumentPage.tsx')).DocumentPage,
-  areaWords('documents'),
+  areaWords('documents', 'credentials'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -146,11 +146,19 @@ export const peopleScreens = {
   '/school/guardians/new': () => page({ school: 'guardians.create', platform: 'schools.edit' }, guardianForm),
   '/school/guardians/$id': () => page({ school: 'guardians.view', platform: 'schools.view' }, guardianForm),
   '/school/documents': () =>
-    listed(plain(async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage, areaWords('documents'))),
+    listed(
+      plain(
+        async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
+        areaWords('documents', 'credentials'),
+      ),
+    ),
   '/school/documents/desk': () =>
     page(
       seesPapers,
-      plain(async () => (await import('./documents/DeskPage.tsx')).DeskPage, areaWords('documents')),
+      plain(
+        async () => (await import('./documents/desk/DeskPage.tsx')).DeskPage,
+        areaWords('documents', 'credentials'),
+      ),
     ),
   '/school/documents/new': () => page({ school: 'student_documents.create', platform: 'schools.edit' }, documentForm),
   '/school/documents/$id': () => page(seesPapers, documentForm),

@@ -7,6 +7,8 @@ export interface Shortcut {
   /** In the reader's language. */
   label: string
   run: () => void
+  /** Not again and again while the key is held down. */
+  isOnce?: boolean
 }
 
 /** Each screen's shortcuts as they are at the moment of asking. */
@@ -26,7 +28,7 @@ export function useShortcuts(shortcuts: Shortcut[]): void {
       const shortcut = latest.current.find(({ keys }) => matches(keys, event))
       if (!shortcut) return
       event.preventDefault()
-      shortcut.run()
+      if (!event.repeat || !shortcut.isOnce) shortcut.run()
     }
     addEventListener('keydown', onKey)
     return () => {

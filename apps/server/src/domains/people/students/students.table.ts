@@ -106,6 +106,7 @@ export const students = pgTable(
     uniqueIndex('students__id_number__identity_taken').on(t.tenant, t.idHash).where(sql`archived_at is null`),
     index('students_list').on(t.tenant, t.status, t.id.desc()).where(sql`archived_at is null`),
     index('students_name').on(t.tenant, sql`names_text(name)`, t.id).where(sql`archived_at is null`),
+    index('students_photo').on(t.tenant, t.photo).where(sql`photo is not null`),
     index('students_still').on(t.tenant, t.updatedAt).where(sql`archived_at is null`),
     index('students_search').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
   ],

@@ -9,6 +9,7 @@ export const pictureColumns: [table: string, column: string][] = [
   ['organizations', 'logo'],
   ['class_rooms', 'photo'],
   ['trainers', 'photo'],
+  ['students', 'photo'],
   ['circuits', 'plan_image'],
   ['licence_types', 'image'],
   ['testimonials', 'photo'],

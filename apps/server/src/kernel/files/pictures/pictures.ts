@@ -30,4 +30,5 @@ export const isShownBySchool: SQL = sql`(f.name like '/files/%' and (
   exists (select from schools s where s.id = f.tenant and f.name in (s.logo, s.image))
   or exists (select from class_rooms r where r.tenant = f.tenant and r.photo = f.name)
   or exists (select from circuits c where c.tenant = f.tenant and c.plan_image = f.name)
-  or exists (select from trainers t where t.tenant = f.tenant and t.photo = f.name)))`
+  or exists (select from trainers t where t.tenant = f.tenant and t.photo = f.name)
+  or exists (select from students p where p.tenant = f.tenant and p.photo = f.name)))`

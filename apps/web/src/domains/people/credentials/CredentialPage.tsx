@@ -14,9 +14,9 @@ import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
-import { PaperInput } from '../shared/PaperInput.tsx'
 import { CredentialActions } from './CredentialActions.tsx'
 import { papers } from './credentials.ts'
+import { PaperInput } from './PaperInput.tsx'
 
 /** What a link to a new one names beforehand: whose, of which kind, and what it renews. */
 const readers = { trainer_id: whole, kind: inText, replaces_id: whole }
@@ -73,12 +73,7 @@ export function CredentialPage({ id }: { id?: number | undefined }) {
                 <TextInput dir="auto" {...field('authority')} />
                 <DateField {...field('issued_on')} />
                 <DateField description={t('help.lastDay')} {...field('expires_on')} />
-                <PaperInput
-                  {...field('file_id')}
-                  kept={record?.file}
-                  school_id={school.school_id}
-                  texts={{ choose: t('chooseFile'), other: t('otherFile'), remove: t('removeFile') }}
-                />
+                <PaperInput {...field('file_id')} kept={record?.file} school_id={school.school_id} />
                 {values.replaces_id !== null && (
                   <p className={fullRow}>
                     {t('renews')}{' '}

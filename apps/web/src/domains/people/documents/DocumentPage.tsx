@@ -1,7 +1,8 @@
 import { documentKinds } from '@dsms/contract/people/documents/rules'
 import { students } from '@dsms/contract/people/students/calls'
-import { Button, Select, TextInput } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { Select, TextInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { placeOf } from '../../../kernel/address/address.ts'
 import { text as inText, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
@@ -10,46 +11,57 @@ import { NotesInput } from '../../../kit/areas/form/AreaInputs.tsx'
 import { code, day, formFields, key, text } from '../../../kit/areas/form/fields.ts'
 import { RecordSelect } from '../../../kit/areas/inputs/RecordSelect.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
-import { StatusChange } from '../../../kit/areas/status/StatusChange.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
 import { FormGroup } from '../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
-import { useMay } from '../../../kit/records/useMay.ts'
-import type { School } from '../../../kit/school/useSchool.ts'
-import { PaperInput } from '../shared/PaperInput.tsx'
-import { given, givenAfter, type Paper, studentPapers } from './documents.ts'
+import { LinkAnchor } from '../../../ui/page/links.tsx'
+import { PaperInput } from '../credentials/PaperInput.tsx'
+import { Decision } from './Decision.tsx'
+import { studentPapers } from './documents.ts'
 
-/** What a link to a new one names beforehand. */
+/** What a link to a new one names beforehand: whose, and of which kind. */
 const readers = { student_id: whole, kind: inText }
 
 const fieldsFor = (student_id?: number, kind?: string) =>
   formFields(studentPapers, {
     student_id: key(student_id === undefined ? null : String(student_id)),
     kind: code(documentKinds.find((one) => one === kind) ?? null),
+    // a record tells its file with all about it
+    file_id: { ...key(), from: 'file' as const, read: ({ id }: { id: number }) => String(id) },
     number: text(),
     issued_on: day(),
     expires_on: day(),
-    file_id: key(),
     notes: text(),
   })
 
-/** A paper: whose, what, until when, and the file itself. */
+/** A paper of a student: whose, what, until when, and the file. What was looked at is not changed any more. */
 export function DocumentPage({ id }: { id?: number | undefined }) {
   const t = useText('documents')
   const { student_id, kind } = useSearchOf(readers)
   const fields = useMemo(() => fieldsFor(student_id, kind), [student_id, kind])
   return (
-    <AreaScreen of={studentPapers} id={id} action={(paper, school) => <Verify paper={paper} school={school} />}>
+    <AreaScreen
+      of={studentPapers}
+      id={id}
+      action={(paper, { school_id }) => <Decision paper={paper} school_id={school_id} />}
+    >
       {({ record, school, ...screen }) => (
         <>
           <StatusNote record={record} />
+          {record && (
+            <p>
+              <LinkAnchor to={placeOf(`/school/students/${record.student_id}`)} search={school.search}>
+                {t('toStudent')}
+              </LinkAnchor>
+            </p>
+          )}
           <AreaForm
             on={{ record, school, ...screen }}
             fields={fields}
             isStill={record !== undefined && record.status !== 'pending'}
           >
             {({ field, oneOf }) => (
-              <FormGroup title={t('group.paper')}>
+              <FormGroup title={t('group.document')}>
                 <RecordSelect
                   area={students}
                   school_id={school.school_id}
@@ -57,16 +69,11 @@ export function DocumentPage({ id }: { id?: number | undefined }) {
                   disabled={record !== undefined}
                   present={{ id: record?.student_id, name: record?.student }}
                 />
-                <Select {...oneOf('kind')} disabled={record !== undefined} />
+                <Select {...oneOf('kind')} />
+                <PaperInput hasCamera {...field('file_id')} kept={record?.file} school_id={school.school_id} />
                 <TextInput dir="ltr" autoComplete="off" {...field('number')} />
                 <DateField {...field('issued_on')} />
-                <DateField {...field('expires_on')} />
-                <PaperInput
-                  {...field('file_id')}
-                  kept={record?.file}
-                  school_id={school.school_id}
-                  texts={{ choose: t('file.choose'), other: t('file.other'), remove: t('file.remove') }}
-                />
+                <DateField description={t('help.lastDay')} {...field('expires_on')} />
                 <NotesInput {...field('notes')} maxLength={500} />
               </FormGroup>
             )}
@@ -75,24 +82,5 @@ export function DocumentPage({ id }: { id?: number | undefined }) {
         </>
       )}
     </AreaScreen>
-  )
-}
-
-const verify = { access: { school: 'student_documents.verify', platform: 'schools.edit' } } as const
-
-/** Approving and rejecting, for those who may. */
-function Verify({ paper, school }: { paper: Paper; school: School }) {
-  const t = useText('documents')
-  const areas = useText('areas')
-  const may = useMay()
-  const [isOpen, setOpen] = useState(false)
-  if (!may(studentPapers.area.calls.changeStatus) || !may(verify) || givenAfter(paper.status).length === 0) return null
-  return (
-    <>
-      <Button variant={paper.status === 'pending' ? 'filled' : 'default'} onClick={() => setOpen(true)}>
-        {paper.status === 'pending' ? t('verify') : areas('status')}
-      </Button>
-      {isOpen && <StatusChange of={given} school_id={school.school_id} record={paper} close={() => setOpen(false)} />}
-    </>
   )
 }

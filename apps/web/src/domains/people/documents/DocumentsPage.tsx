@@ -1,48 +1,90 @@
-import { Text } from '@mantine/core'
+import { documents } from '@dsms/contract/people/documents/calls'
+import { Anchor, Menu, Text } from '@mantine/core'
+import { IconFileCheck } from '@tabler/icons-react'
+import { placeOf } from '../../../kernel/address/address.ts'
+import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
-import { LinkButton } from '../../../ui/page/links.tsx'
-import { given, givenAfter } from './documents.ts'
-import { Ends } from './Ends.tsx'
+import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
+import { byHand, fileAddress } from './documents.ts'
+import { Expiry } from './Expiry.tsx'
 
-const spans = ['30', '60', '90']
-
-/** Papers of all students, and the way to those that wait. */
+/** Papers of all students: what waits, what counts, and what runs out soon. */
 export function DocumentsPage() {
   const t = useText('documents')
+  const format = useFormat()
   const may = useMay()
-  const { search } = useSchool('school')
+  const navigate = useNavigate()
+  const { school_id, search } = useSchool('school')
+  const mayVerify = may(documents.calls.changeStatus)
   return (
     <AreaList
-      of={given}
+      of={byHand}
       subtitle={(paper) => (
         <Text component="div" size="xs" c="dimmed">
-          <Bdi>{paper.student_no}</Bdi>
+          <LinkAnchor to={placeOf(`/school/students/${paper.student_id}`)} search={search}>
+            {t('toStudent')} <Bdi>{paper.student_no}</Bdi>
+          </LinkAnchor>
         </Text>
       )}
-      offersOf={({ status }) => (givenAfter(status).length ? ['status', 'archive'] : ['archive'])}
+      offersOf={({ status }) => (byHand.area.statuses[status].length ? ['status', 'archive'] : ['archive'])}
+      menu={
+        <Menu.Item
+          leftSection={<IconFileCheck size={18} stroke={1.5} />}
+          onClick={() => navigate({ to: '/school/documents/desk', search })}
+        >
+          {t('desk')}
+        </Menu.Item>
+      }
       columns={[
         { key: 'kind', sort: 'kind', onCard: true, word: 'kind' },
-        { key: 'expires_on', sort: 'expires_on', onCard: true, render: (paper) => <Ends paper={paper} /> },
-        { key: 'number', isExtra: true, render: ({ number }) => number && <Bdi>{number}</Bdi> },
+        { key: 'number', render: ({ number }) => number && <Bdi>{number}</Bdi> },
+        { key: 'expires_on', sort: 'expires_on', onCard: true, render: (paper) => <Expiry {...paper} /> },
+        {
+          key: 'file',
+          render: ({ file }) =>
+            file && (
+              <Anchor size="sm" href={fileAddress(file, school_id)} target="_blank" rel="noreferrer">
+                {t('look')}
+              </Anchor>
+            ),
+        },
+        {
+          key: 'issued_on',
+          align: 'end',
+          isExtra: true,
+          render: ({ issued_on }) => issued_on && format.date(issued_on),
+        },
       ]}
       filters={[
         { name: 'kind', word: 'kind' },
         {
           name: 'expiring_within',
-          label: t('field.expiring_within'),
-          choices: spans.map((value) => ({ value, label: t('within', { count: Number(value) }) })),
+          label: t('filter.expiring'),
+          choices: [30, 60, 90].map((days) => ({ value: String(days), label: t('filter.within', { count: days }) })),
         },
       ]}
-      sheet={{ student: { example: 'S-000001' }, kind: { word: 'kind' }, expires_on: { example: '2027-12-31' } }}
+      sheet={{
+        student: { example: 'S-0001' },
+        kind: { word: 'kind' },
+        number: { example: 'M-2041' },
+        issued_on: { example: '2026-01-15' },
+        expires_on: { example: '2027-01-14' },
+      }}
     >
-      {may(given.area.calls.changeStatus) && (
+      {mayVerify && (
         <div>
-          <LinkButton to="/school/documents/desk" search={search} variant="light">
-            {t('desk.open')}
+          <LinkButton
+            variant="light"
+            to="/school/documents/desk"
+            search={search}
+            leftSection={<IconFileCheck size={18} stroke={1.5} />}
+          >
+            {t('desk')}
           </LinkButton>
         </div>
       )}

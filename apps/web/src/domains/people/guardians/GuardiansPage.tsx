@@ -1,25 +1,33 @@
-import { useFormat } from '../../../kernel/i18n/format.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
+import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi } from '../../../ui/Bidi.tsx'
-import { parents } from './guardians.ts'
+import { useLookupChoices } from '../../school/public.ts'
+import { speakers } from './guardians.ts'
+import { SpokenFor } from './SpokenFor.tsx'
 
-/** Who speaks for students. */
+/** Who speaks for students of the school, and for whom. */
 export function GuardiansPage() {
-  const format = useFormat()
+  const { school_id, search } = useSchool('school')
+  const idTypes = useLookupChoices('id_type', school_id)
   return (
     <AreaList
-      of={parents}
+      of={speakers}
       columns={[
         { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },
-        { key: 'students', onCard: true, render: ({ students }) => format.list(students.map(({ name }) => name)) },
-        { key: 'email', isExtra: true, render: ({ email }) => email && <Bdi>{email}</Bdi> },
+        { key: 'email', render: ({ email }) => email && <Bdi>{email}</Bdi> },
+        {
+          key: 'students',
+          onCard: true,
+          render: ({ students }) => <SpokenFor students={students} search={search} />,
+        },
       ]}
       sheet={{
-        first_name_ar: { example: 'خالد' },
+        first_name_ar: { example: 'أحمد' },
         family_name_ar: { example: 'العلي' },
-        first_name_en: { example: 'Khalid' },
+        first_name_en: { example: 'Ahmad' },
         family_name_en: { example: 'Alali' },
         phone: { example: '+966501234567' },
+        id_type: { example: idTypes[0]?.label ?? '' },
       }}
     />
   )

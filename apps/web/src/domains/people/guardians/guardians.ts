@@ -2,6 +2,8 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { guardians, type listStudentGuardians } from '@dsms/contract/people/guardians/calls'
 import { webArea } from '../../../kit/areas/area.ts'
 
-export const parents = webArea(guardians, { link: '/school/guardians', scope: 'school', words: 'guardians' })
+export const speakers = webArea(guardians, { link: '/school/guardians', scope: 'school', words: 'guardians' })
 
-export type Link = Answer<typeof listStudentGuardians>[number]
+export type Guardian = Answer<typeof guardians.calls.get>
+/** A guardian as one student has them. */
+export type StudentGuardian = Answer<typeof listStudentGuardians>[number]

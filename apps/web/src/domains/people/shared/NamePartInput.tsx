@@ -1,35 +1,50 @@
-import type { NamePart } from '@dsms/contract/people/students/names'
+import { type NamePart, noName } from '@dsms/contract/people/students/names'
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
+
+type Script = keyof NamePart
+const scripts = [
+  ['ar', 'rtl'],
+  ['en', 'ltr'],
+] as const satisfies [Script, string][]
 
 interface Props {
   /** "First name". */
   label: string
   value?: NamePart
   onChange: (value: NamePart) => void
-  /** What is wrong with the part in a script. */
-  errorIn: (script: keyof NamePart) => ReactNode
+  onBlur?: () => void
+  error?: ReactNode
+  /** One of the scripts has to say something. */
   required?: boolean
-  'data-path': string
+  /** What is wrong in one script alone. */
+  errorIn?: (script: Script) => ReactNode
+  'data-path'?: string
+  maxLength?: number
+  disabled?: boolean
 }
 
-/** A part of a name in Arabic and in Latin letters, side by side. */
-export function NamePartInput({ label, value = { ar: '', en: '' }, onChange, errorIn, required, ...props }: Props) {
+/** A part of a person's name in Arabic and in Latin letters, side by side where there is room. */
+export function NamePartInput({ label, value = noName, onChange, onBlur, error, maxLength = 60, ...props }: Props) {
+  const { required, errorIn, 'data-path': path, disabled } = props
   const areas = useText('areas')
-  return (['ar', 'en'] as const).map((script) => (
+  return scripts.map(([script, dir]) => (
     <TextInput
       key={script}
       label={areas(`in.${script}`, { field: label })}
-      required={required && script === 'ar'}
+      // a name in Latin letters alone is a whole name
+      required={required && script === 'ar' && value.en.trim() === ''}
       lang={script}
-      dir={script === 'ar' ? 'rtl' : 'ltr'}
-      maxLength={60}
+      dir={dir}
+      maxLength={maxLength}
       autoComplete="off"
+      disabled={disabled ?? false}
       value={value[script]}
       onChange={(event) => onChange({ ...value, [script]: event.currentTarget.value })}
-      error={errorIn(script)}
-      data-path={`${props['data-path']}.${script}`}
+      onBlur={onBlur}
+      error={errorIn?.(script) || (script === 'ar' && error)}
+      data-path={path && `${path}.${script}`}
     />
   ))
 }

@@ -1,13 +1,13 @@
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
-import { listStudentGuardians } from '@dsms/contract/people/guardians/calls'
+import { linkGuardian, listStudentGuardians } from '@dsms/contract/people/guardians/calls'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { RecordHistory } from '../../../../kit/areas/RecordHistory.tsx'
 import type { RecordTab } from '../../../../kit/areas/RecordTabs.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
-import { DocumentsOf } from '../../documents/DocumentsOf.tsx'
-import { GuardiansOf } from '../../guardians/GuardiansOf.tsx'
+import { StudentDocuments } from '../../documents/StudentDocuments.tsx'
+import { StudentGuardians } from '../../guardians/StudentGuardians.tsx'
 import type { Student } from '../students.ts'
 import { StudentEnrolments } from './StudentEnrolments.tsx'
 import { StudentNotes } from './StudentNotes.tsx'
@@ -31,12 +31,25 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
     may(documents.calls.list) && {
       name: 'documents',
       label: t('tab.documents'),
-      content: <DocumentsOf student={student} school={school} />,
+      content: (
+        <StudentDocuments
+          student={student}
+          school_id={school.school_id}
+          mayWrite={!student.archived_at && may(documents.calls.create)}
+          mayVerify={!student.archived_at && may(documents.calls.changeStatus)}
+        />
+      ),
     },
     may(listStudentGuardians) && {
       name: 'guardians',
       label: t('tab.guardians'),
-      content: <GuardiansOf student={student} school={school} />,
+      content: (
+        <StudentGuardians
+          studentId={student.id}
+          school_id={school.school_id}
+          mayWrite={!student.archived_at && may(linkGuardian)}
+        />
+      ),
     },
     { name: 'notes', label: t('tab.notes'), content: <StudentNotes student={student} /> },
     {

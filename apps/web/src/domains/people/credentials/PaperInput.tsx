@@ -1,9 +1,10 @@
 import type { KeptFile } from '@dsms/contract/kernel/files'
-import { Anchor, FileInput, Stack } from '@mantine/core'
-import { IconPaperclip } from '@tabler/icons-react'
+import { Anchor, Button, FileButton, FileInput, Stack } from '@mantine/core'
+import { IconCamera, IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { upload } from '../../../kernel/call/upload.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 
 interface Props {
@@ -15,11 +16,14 @@ interface Props {
   /** The one that is kept already. */
   kept: KeptFile | null | undefined
   school_id: number | undefined
-  texts: { choose: string; other: string; remove: string }
+  required?: boolean
+  /** Phones offer the camera besides. */
+  hasCamera?: boolean
 }
 
 /** The paper itself, a PDF or a picture: sent as soon as it is chosen, and kept with the form. */
-export function PaperInput({ label, value, onChange, error, kept, school_id, texts }: Props) {
+export function PaperInput({ label, value, onChange, error, kept, school_id, required, hasCamera }: Props) {
+  const t = useText('credentials')
   const errorText = useErrorText()
   const [chosen, setChosen] = useState<File | null>(null)
   const [failure, setFailure] = useState<string>()
@@ -43,16 +47,31 @@ export function PaperInput({ label, value, onChange, error, kept, school_id, tex
     <Stack gap={4}>
       <FileInput
         label={label}
-        placeholder={isShown ? texts.other : texts.choose}
+        required={required}
+        placeholder={t(isShown ? 'otherFile' : 'chooseFile')}
         accept="application/pdf,image/*"
         clearable
-        clearButtonProps={{ 'aria-label': texts.remove }}
+        clearButtonProps={{ 'aria-label': t('removeFile') }}
         leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden />}
         value={chosen}
         onChange={choose}
         error={failure ?? error}
         disabled={isSending}
       />
+      {hasCamera && (
+        <FileButton accept="image/*" capture="environment" onChange={choose} disabled={isSending}>
+          {(props) => (
+            <Button
+              {...props}
+              hiddenFrom="md"
+              variant="default"
+              leftSection={<IconCamera size={18} stroke={1.5} aria-hidden />}
+            >
+              {t('takePhoto')}
+            </Button>
+          )}
+        </FileButton>
+      )}
       {isShown && (
         <Anchor
           size="sm"

@@ -85,7 +85,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
     entriesAwareMergeThreshold: 20_000,
   },
   // the rest by feature, in as many files as its screens differ
-  { name: featureOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+  { name: featureOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ]
 
 /** Words that travel together, since the screens of a domain are visited together. What is not named goes with its name. */

@@ -17,12 +17,18 @@ import { domains } from '../domains.ts'
 import { random } from '../kernel/demo/random.ts'
 import type { DemoPerson } from '../kernel/demo/world.ts'
 import type { Env } from '../kernel/env/env.ts'
+import { tokenSecretOf } from '../kernel/env/secret.ts'
 import { openStore } from '../kernel/files/store.ts'
+import { createTokens } from '../kernel/session/tokens.ts'
 import { demoReviews, demoSchools } from './content.ts'
 
 /** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
 export async function seedDemo(database: Database, env: Env): Promise<boolean> {
   const files = openStore(env)
+  const tokens = createTokens(tokenSecretOf(env), {
+    access: env.ACCESS_TOKEN_MINUTES,
+    refresh: env.REFRESH_TOKEN_MINUTES,
+  })
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
   return asSystem(database, async ({ db }) => {
     // processes that start together on one server take turns; the second finds the work done
@@ -59,7 +65,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     }
     await welcome(db)
     const people = await demoPeople(db)
-    const world = { people, schoolId: first, files }
+    const world = { people, schoolId: first, files, tokens }
     for (const seed of domains.flatMap(({ demo = [] }) => demo)) await seed(db, world)
     await teachElsewhere(db, schoolIds[1] as number)
     return true

@@ -19,6 +19,7 @@ import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { createPerson } from './staff/staff.service.ts'
+import { seedStudents } from './students/demo/students.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
 import { trainerRoutes } from './trainers/trainers.routes.ts'
@@ -49,6 +50,7 @@ export const people: Domain = {
     (db, { schoolId }) => seedLeave(db, schoolId),
     (db, { people, files }) => seedSocial(db, people, files),
     (db, { schoolId }) => seedLeads(db, schoolId),
+    (db, world) => seedStudents(db, world),
     // takes the students that there are by then
     (db, { schoolId }) => seedEnrolments(db, schoolId),
   ],

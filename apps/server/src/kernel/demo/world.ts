@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/fileStore.ts'
+import type { Tokens } from '../session/tokens.ts'
 
 /** One of the demo accounts, and colleagues of theirs who are no demo accounts. */
 export interface DemoPerson {
@@ -17,4 +18,6 @@ export interface DemoWorld {
   /** The demo accounts' own school. */
   schoolId: number
   files: FileStore
+  /** What is kept encrypted is sealed with the server's own key, so that it can be read afterwards. */
+  tokens: Tokens
 }

@@ -19,38 +19,70 @@ interface Course extends Record<string, unknown> {
 
 interface Found extends Record<string, unknown> {
   today: string
-  students: { id: number; birth: string | null; scope: string | null }[]
+  students: {
+    id: number
+    birth: string | null
+    scope: string | null
+    status: string
+    level: string | null
+    came: string | null
+  }[]
   trainers: number[]
   branches: { id: number; scope: string }[]
   courses: Course[]
 }
 
-/** How long ago the training of a status began, and when its deadline is: days from today. Those on their way come most often. */
-const courseOfThings: [status: string, ago: [number, number], deadline: [number, number], reason?: string][] = [
+type Way = [status: string, ago: [number, number], deadline: [number, number], reason?: string]
+
+const active: Way[] = [
   ['active', [14, 60], [40, 150]],
-  ['draft', [-10, 0], [120, 180]],
   ['active', [20, 90], [5, 60]],
-  ['awaiting_documents', [1, 9], [110, 170]],
-  ['awaiting_payment', [3, 14], [100, 165]],
   ['exam_phase', [70, 130], [10, 50]],
   ['active', [7, 40], [90, 160]],
   ['training_complete', [60, 120], [15, 60]],
-  ['on_hold', [40, 100], [20, 90], 'سفر الطالب خارج المدينة'],
-  ['passed', [90, 140], [10, 40]],
-  ['closed', [120, 200], [-30, 20]],
-  ['cancelled', [30, 120], [10, 60], 'انتقل الطالب إلى مدينة أخرى'],
-  ['expired', [150, 220], [-40, -3]],
 ]
 
-/** Every student of the school there is by then has an enrolment, so that all statuses are there once there are a dozen. */
+/**
+ * How long ago the training of a status began, and when its deadline is, by the state of the student: days from today.
+ * Who was turned away had nothing begun, or had it called off; so has one of five who ask have nothing yet.
+ */
+const courseOfThings: Record<string, (Way | undefined)[]> = {
+  applicant: [
+    ['draft', [-10, 0], [120, 180]],
+    ['awaiting_documents', [1, 9], [110, 170]],
+    ['awaiting_payment', [3, 14], [100, 165]],
+    ['awaiting_documents', [1, 9], [110, 170]],
+    undefined,
+  ],
+  active,
+  paused: [['on_hold', [40, 100], [20, 90], 'سفر الطالب خارج المدينة']],
+  completed: [
+    ['passed', [90, 140], [10, 40]],
+    ['closed', [120, 200], [-30, 20]],
+  ],
+  rejected: [['cancelled', [5, 15], [60, 120], 'لم تُقبل أوراق الطالب'], undefined],
+  withdrawn: [
+    ['cancelled', [30, 120], [10, 60], 'انتقل الطالب إلى مدينة أخرى'],
+    ['expired', [150, 220], [-40, -3]],
+  ],
+}
+
+/** The students of the school that there are by then have an enrolment that fits how they stand: all statuses are there. */
 export async function seedEnrolments(db: Db, schoolId: number): Promise<void> {
   const { today, students, trainers, branches, courses } = await whoIsThere(db, schoolId)
   if (courses.length === 0 || branches.length === 0) return
   const choose = random(25_000_250)
   const dayFrom = (days: number) => addDays(today, days)
-  const made = students.flatMap(({ id, birth, scope }, nth) => {
-    const [status, ago, until, reason] = courseOfThings[nth % courseOfThings.length] as (typeof courseOfThings)[number]
-    const startOn = dayFrom(-choose.between(...ago))
+  const turns = new Map<string, number>()
+  const made = students.flatMap(({ id, birth, scope, level, came, status: state }, nth) => {
+    const turn = turns.get(state) ?? 0
+    turns.set(state, turn + 1)
+    const ways = courseOfThings[state] ?? active
+    const way = ways[turn % ways.length]
+    if (!way) return []
+    const [status, ago, until, reason] = way
+    // nobody begins before they came
+    const startOn = laterOf(dayFrom(-choose.between(...ago)), came ?? '')
     const open = courses.filter((one) => !birth || !tooYoungUntil(one, birth, 'theory', startOn))
     const deadlineOn = dayFrom(choose.between(...until))
     const near = branches.filter((branch) => branch.scope === 'mixed' || branch.scope === scope)
@@ -67,7 +99,7 @@ export async function seedEnrolments(db: Db, schoolId: number): Promise<void> {
       branchId: choose.oneOf(near).id,
       trainerId: trainers.length && hasPermit ? choose.oneOf(trainers) : null,
       gearbox: course.gearbox === 'both' && choose.chance(0.7) ? 'automatic' : course.gearbox,
-      level: choose.oneOf(['beginner', 'beginner', 'beginner', 'intermediate', 'expert']),
+      level: level ?? choose.oneOf(['beginner', 'beginner', 'beginner', 'intermediate', 'expert']),
       priorExperience: course.prior_experience,
       startOn,
       targetOn: deadlineOn > startOn ? laterOf(addDays(deadlineOn, -20), startOn) : null,
@@ -90,8 +122,10 @@ async function whoIsThere(db: Db, schoolId: number): Promise<Found> {
   const { rows } = await db.execute<Found>(sql`
     select (now() at time zone s.time_zone)::date::text as today,
            coalesce((select json_agg(json_build_object('id', u.id, 'birth', u.birth_date,
-                    'scope', case g.code when 'male' then 'men' when 'female' then 'women' end) order by u.id)
-             from users u left join genders g on g.id = u.gender_id
+                    'scope', case g.code when 'male' then 'men' when 'female' then 'women' end,
+                    'status', coalesce(d.status, 'active'), 'level', d.level,
+                    'came', (d.created_at at time zone s.time_zone)::date) order by u.id)
+             from users u left join genders g on g.id = u.gender_id left join students d on d.tenant = u.tenant and d.id = u.id
              where u.tenant = s.id and u.kind = 'student' and u.archived_at is null
                and not exists (select from enrolments e where e.tenant = s.id and e.student_id = u.id)), '[]') as students,
            array(select u.id from users u where u.tenant = s.id and u.kind = 'trainer' and u.status = 'active' order by u.id) as trainers,

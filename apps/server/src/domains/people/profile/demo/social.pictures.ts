@@ -1,9 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib'
-
-type Colour = readonly [number, number, number]
+import { type Colour, png as drawn, type Picture } from '../../../../kernel/demo/png.ts'
 
 const width = 640
 const height = 400
+const png = (picture: Picture) => drawn(width, height, picture)
 
 /** Pictures of the demonstration, drawn here: a road in the morning, at dusk, in the city, and a yard with cones. */
 export const demoPictures: Record<'morning' | 'dusk' | 'city' | 'yard', () => Buffer> = {
@@ -32,8 +31,6 @@ export const demoPictures: Record<'morning' | 'dusk' | 'city' | 'yard', () => Bu
   city: () => png(city),
   yard: () => png(yard),
 }
-
-type Picture = (x: number, y: number) => Colour
 
 const mix = (from: Colour, to: Colour, share: number): Colour => [
   from[0] + (to[0] - from[0]) * share,
@@ -78,30 +75,4 @@ const yard: Picture = (x, y) => {
   if (y < 170) return mix([160, 205, 230], [240, 244, 242], y / 170)
   if (y < 190) return [118, 150, 118]
   return Math.abs(((x + y * 1.4) % 190) - 95) < 3 ? [235, 235, 230] : [104, 110, 116]
-}
-
-function png(picture: Picture): Buffer {
-  const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.from([0, ...Array.from({ length: width }, (_, x) => picture(x, y).map(Math.round)).flat()]),
-  )
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  // eight bits for each of red, green and blue
-  head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    block('IHDR', head),
-    block('IDAT', deflateSync(Buffer.concat(rows))),
-    block('IEND', Buffer.alloc(0)),
-  ])
-}
-
-/** Length, name and content, and a checksum over the last two. */
-function block(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
-  const numbers = Buffer.alloc(8)
-  numbers.writeUInt32BE(content.length, 0)
-  numbers.writeUInt32BE(crc32(named), 4)
-  return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)])
 }

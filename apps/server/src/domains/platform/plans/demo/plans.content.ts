@@ -73,11 +73,11 @@ export const demoPlans: PlanInput[] = [
     ),
     benefits: [
       say(
-        'ثلاثة فروع وعشرة مدربين',
-        'Three branches, ten trainers',
-        'Drei Filialen, zehn Fahrlehrer',
-        'Trois agences, dix enseignants',
-        'Três filiais, dez instrutores',
+        'ثلاثة فروع وعشرون مدربًا',
+        'Three branches, twenty trainers',
+        'Drei Filialen, zwanzig Fahrlehrer',
+        'Trois agences, vingt enseignants',
+        'Três filiais, vinte instrutores',
       ),
       say(
         'حتى 250 طالبًا نشطًا',
@@ -115,7 +115,7 @@ export const demoPlans: PlanInput[] = [
     trial_days: 14,
     limits: {
       branches: 3,
-      trainers: 10,
+      trainers: 20,
       active_students: 250,
       vehicles: 15,
       storage_mb: 10_000,

@@ -97,6 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.context().addCookies((await request.storageState()).cookies)
       await page.addInitScript(
         (kept) => {
+          // what a page shows in a frame has what the page has, or no storage at all
+          if (window !== window.top) return
           // Only once: a journey that signs out must stay signed out.
           if (sessionStorage.getItem('e2e-signed-in')) return
           sessionStorage.setItem('e2e-signed-in', kept.userData)

@@ -48,12 +48,13 @@ export function PaperInput({ label, value, onChange, error, kept, school_id, req
       <FileInput
         label={label}
         required={required}
-        placeholder={t(isShown ? 'otherFile' : 'chooseFile')}
+        placeholder={t(isSending ? 'sendingFile' : isShown ? 'otherFile' : 'chooseFile')}
         accept="application/pdf,image/*"
         clearable
         clearButtonProps={{ 'aria-label': t('removeFile') }}
         leftSection={<IconPaperclip size={18} stroke={1.5} aria-hidden />}
-        value={chosen}
+        // named once it has arrived: until then there is nothing to save
+        value={isSending ? null : chosen}
         onChange={choose}
         error={failure ?? error}
         disabled={isSending}

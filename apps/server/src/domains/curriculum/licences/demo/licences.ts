@@ -16,6 +16,8 @@ interface Kind {
   status?: string
   /** Years. */
   age?: number
+  /** In years: where lessons may begin before the licence can be had. */
+  trainingAge?: number
   scope?: string
   restriction?: string
   requires?: { code: string; months: number }[]
@@ -54,6 +56,7 @@ const kinds: Kind[] = [
     parent: 'PRIVATE',
     gearbox: 'automatic',
     restriction: 'AUT',
+    trainingAge: 17,
     rows: fromPack('PRIVATE'),
   },
   { code: 'PUBLIC', ar: 'عمومي', en: 'Public transport', group: 'other', age: 20, status: 'draft' },
@@ -117,7 +120,7 @@ export async function seedLicences(db: Db, schoolId: number): Promise<void> {
         genderScope: kind.scope ?? 'mixed',
         automaticRestrictionCode: kind.restriction ?? null,
         minAgeMonths: age,
-        minTrainingAgeMonths: age,
+        minTrainingAgeMonths: kind.trainingAge ? kind.trainingAge * 12 : age,
         medicalRequired: kind.group !== undefined,
         medicalValidityMonths: kind.group ? 24 : null,
         requires: kind.requires ?? [],

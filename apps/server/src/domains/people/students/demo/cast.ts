@@ -66,7 +66,7 @@ export function makeCast(choose: Choose): DemoStudent[] {
           gender,
           countryCode: country,
           languages,
-          birthDate: born(choose, false, status),
+          birthDate: born(choose, false, status, ago),
           home,
         }
       }
@@ -75,7 +75,7 @@ export function makeCast(choose: Choose): DemoStudent[] {
         ...named(choose, taken, family),
         countryCode: family === undefined && nth % 9 === 4 ? choose.oneOf(neighbours) : 'SA',
         languages: choose.chance(0.4) ? ['ar', 'en'] : ['ar'],
-        birthDate: born(choose, isMinor, status),
+        birthDate: born(choose, isMinor, status, ago),
         home: family === undefined ? choose.oneOf(homes) : (homes[family % 5] as DemoStudent['home']),
       }
     })
@@ -97,16 +97,16 @@ function named(choose: Choose, taken: Set<string>, family: number | undefined): 
   }
 }
 
-/** Most learn when they are young. Minors are of an age at which training may begin, applicants may be a year younger. */
-function born(choose: Choose, isMinor: boolean, status: string): string {
+/** Most learn when they are young, and from the age at which training may begin; minors who only ask may be a year younger. */
+function born(choose: Choose, isMinor: boolean, status: string, ago: number): string {
   const years = isMinor
     ? status === 'applicant'
       ? 16
       : 17
     : choose.chance(0.6)
       ? choose.between(18, 27)
-      : choose.between(28, 55)
-  return day(-Math.ceil(years * 365.25) - (isMinor ? choose.between(200, 330) : choose.between(5, 340)))
+      : choose.between(28, 53)
+  return day(-Math.ceil(years * 365.25) - (isMinor ? choose.between(200, 330) : ago + choose.between(5, 340)))
 }
 
 /** What the papers of a student call their identity number: of citizens it begins with 1, of residents with 2. */

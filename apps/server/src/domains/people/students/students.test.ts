@@ -235,3 +235,27 @@ describe('doubles', () => {
     expect(await look({}, owner)).toEqual([])
   })
 })
+
+describe('erasing', () => {
+  it('leaves nothing that tells who somebody was, in the record, the papers and the log', async () => {
+    const word = `Forgotten${process.pid}`
+    const student = await make({
+      first_name: { ar: 'منسية', en: 'Erasable' },
+      family_name: { ar: 'تمامًا', en: 'Completely' },
+      address: word,
+      internal_notes: word,
+      emergency_name: word,
+    })
+    await makeRecord('documents', owner, { student_id: student.id, notes: word, number: word })
+    await query(sql`update users set status = 'archived', archived_at = now() where id = ${student.id}`)
+    await query(sql`select erase_person(${student.id}, 'Somebody')`)
+    for (const table of ['students', 'documents', 'audit_log', 'users'])
+      for (const told of [word, 'Erasable', 'منسية', student.email ?? '-'])
+        expect(
+          await query(
+            sql`select 1 from ${sql.identifier(table)} t where t.tenant = ${owner.schoolId} and position(${told} in t::text) > 0`,
+          ),
+          `${told} in ${table}`,
+        ).toEqual([])
+  })
+})

@@ -17,3 +17,6 @@ CALL wall('student_rules');
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_rules FOR EACH ROW EXECUTE FUNCTION touch_record();
 
 CALL wall('student_numbers');
+
+CREATE TRIGGER forget_student AFTER UPDATE OF erased_at ON users FOR EACH ROW
+  WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_student();

@@ -21,3 +21,7 @@ export function useSchool(scope: Scope): School {
   const school_id = isVisited ? named.school_id : undefined
   return { school_id, search: school_id ? { school_id } : {}, isVisited }
 }
+
+/** Whether it is known whose records are meant: people of the platform see no school's before they chose one. */
+export const useIsSchoolKnown = (school_id: number | undefined): boolean =>
+  useSession()?.scope !== 'platform' || school_id !== undefined

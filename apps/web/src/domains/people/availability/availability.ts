@@ -12,6 +12,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { browserZone, wallClock } from '../../../kernel/i18n/zone.ts'
 import type { Choice } from '../../../kit/areas/inputs/useChoices.ts'
 import type { WeekTimes } from '../../../kit/inputs/week/weekTimes.ts'
+import { useIsSchoolKnown } from '../../../kit/school/useSchool.ts'
 
 const hoursKey = (school_id: number | undefined) => ['availability', school_id ?? 'own'] as const
 
@@ -20,6 +21,7 @@ const today = () => wallClock(new Date(), browserZone()).slice(0, 10)
 /** Everybody who teaches at the school, to choose from. */
 export function useTrainers(school_id: number | undefined): Choice[] {
   const { data } = useQuery({
+    enabled: useIsSchoolKnown(school_id),
     queryKey: [...hoursKey(school_id), 'trainers'],
     queryFn: ({ signal }) => call(getAvailability, { query: { from: today(), to: today(), school_id } }, signal),
   })

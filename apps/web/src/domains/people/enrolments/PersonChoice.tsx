@@ -8,12 +8,14 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import type { ChoiceProps } from '../../../kit/areas/form/AreaInputs.tsx'
 import { type Choice, withPresent } from '../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../kit/inputs/longList.ts'
+import { useIsSchoolKnown } from '../../../kit/school/useSchool.ts'
 
 type Kind = 'student' | 'trainer'
 
 /** Students or trainers of a school who fit what is typed, or the one of a key. */
 export function useEnrolmentPeople(kind: Kind, school_id: number | undefined, wish: { q?: string; id?: number } = {}) {
   return useQuery({
+    enabled: useIsSchoolKnown(school_id),
     queryKey: ['area', 'enrolments', school_id ?? 'own', 'people', kind, wish],
     queryFn: ({ signal }) =>
       call(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../../kernel/session/session.ts'
+import { useIsSchoolKnown } from '../../school/useSchool.ts'
 import { areaKey, useAreaCalls } from '../area.ts'
 import type { AnyArea, AnyRow } from '../types.ts'
 
@@ -16,10 +16,9 @@ export function useRecordChoices(
   isOffered: (row: AnyRow) => boolean = () => true,
 ): Choice[] {
   const calls = useAreaCalls({ area }, school_id)
-  // people of the platform see no school's records before they chose a school
-  const isAnySchool = useSession()?.scope === 'platform' && area.calls.list.inSchool && school_id === undefined
+  const isKnown = useIsSchoolKnown(school_id)
   const { data } = useQuery({
-    enabled: !isAnySchool,
+    enabled: isKnown || !area.calls.list.inSchool,
     queryKey: [...areaKey({ area }, school_id), 'choices', wishes],
     queryFn: ({ signal }) => calls.list({ ...wishes, perPage: 100, sort: 'name' }, signal),
   })

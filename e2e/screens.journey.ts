@@ -31,6 +31,8 @@ for (const look of looks) {
       test.setTimeout(900_000)
       await page.setViewportSize({ width: look.width, height: 900 })
       await page.addInitScript(({ language, skin }) => {
+        // a paper that a screen shows in a frame has no storage
+        if (window !== window.top) return
         localStorage.setItem('dsms.language', JSON.stringify(language))
         localStorage.setItem('dsms.preferences', JSON.stringify({ language, skin }))
       }, look)

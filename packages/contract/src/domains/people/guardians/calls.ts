@@ -16,6 +16,7 @@ export const guardianRelations = [
 ] as const
 /** What a guardian may do for a student. */
 export const guardianRights = ['view_progress', 'pay', 'book', 'cancel', 'sign'] as const
+export type GuardianRight = (typeof guardianRights)[number]
 
 const access = ownedBySchool('guardians')
 const text = (max: number) => z.string().trim().max(max).nullish()

@@ -1,16 +1,32 @@
-import { allEndpoints } from '@dsms/contract'
+import { allAreas, allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Problem } from '@dsms/contract/kernel/errors'
+import { reachSubjects } from '@dsms/contract/kernel/permissions'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { makeAlso, makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from './testing/factories.ts'
+import {
+  makeAlso,
+  makePerson,
+  makeRole,
+  makeSchoolAdmin,
+  makeSuperAdmin,
+  type TestPerson,
+} from './testing/factories.ts'
 import { send } from './testing/harness.ts'
 import { inputFor } from './testing/inputs.ts'
 import { makeOneOfEach, type OneOfEach } from './testing/oneOfEach.ts'
+import { query } from './testing/reads.ts'
 
 const endpoints = Object.entries(allEndpoints)
 const closed = endpoints.filter(([, endpoint]) => endpoint.access !== 'public')
 const guarded = closed.filter(([, endpoint]) => endpoint.access !== 'session')
+
+/** Modules whose records belong to people, so that a reach narrows them. */
+const reached = new Set<string>(Object.values(reachSubjects).flat())
+const isReached = ({ access }: Endpoint): boolean =>
+  typeof access === 'object' &&
+  [access.school ?? []].flat().some((permission) => reached.has(permission.slice(0, permission.indexOf('.'))))
 
 /** Calls that name a record in their path or body, with what it names. */
 const nameRecords = guarded.filter(([, endpoint]) => recordsNamedBy(endpoint).length > 0)
@@ -129,6 +145,46 @@ describe('every call of the contract', () => {
       const [theirOwn, mine] = [await send(other.token, endpoint, input), await send(there, endpoint, input)]
       expect(mine.status).toBe(theirOwn.status)
     })
+  })
+
+  describe('to people who reach less than their school', () => {
+    let own: TestPerson
+    let elsewhere: TestPerson
+    beforeAll(async () => {
+      const { schoolId } = other
+      const reaching = async (reach: string) => {
+        const role = await makeRole(schoolId, 'all')
+        await query(sql`update roles set reaches = ${JSON.stringify({ students: reach, trainers: reach, leads: reach })}
+                         where id = ${role.id}`)
+        return makePerson({ schoolId, roleId: role.id })
+      }
+      own = await reaching('own')
+      // of a branch where none of the records is
+      elsewhere = await reaching('branch')
+    })
+
+    it.each(nameRecords.filter(([, endpoint]) => isReached(endpoint)))(
+      '%s answers 404 for a record of the same school that is beyond their reach',
+      async (_, endpoint) => {
+        for (const person of [own, elsewhere]) {
+          const reply = await send(person.token, endpoint, inputFor(endpoint, theirs))
+          expect(reply.status, JSON.stringify(reply.body)).toBe(404)
+        }
+      },
+    )
+
+    it.each(Object.entries(allAreas).filter(([, { calls }]) => isReached(calls.list)))(
+      '%s are listed and exported without what is beyond their reach',
+      async (_, { calls }) => {
+        for (const person of [own, elsewhere]) {
+          const list = await send(person.token, calls.list, { query: {} })
+          expect(list.body).toMatchObject({ rows: [], total: 0 })
+          expect((await send(other.token, calls.list, { query: {} })).body).not.toMatchObject({ total: 0 })
+          const file = await send(person.token, calls.save, { query: { format: 'csv' } })
+          expect(String(file.body).trim().split('\n').length).toBe(1)
+        }
+      },
+    )
   })
 
   it('is served at its own address', () => {

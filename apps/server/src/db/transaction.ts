@@ -1,4 +1,5 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { type Reaches, wholeSchool } from '@dsms/contract/kernel/permissions'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type pg from 'pg'
@@ -26,6 +27,8 @@ export interface Entry {
   school_status: string | null
   organization_status: string | null
   permissions: string[] | null
+  /** Null for what reaches over everything. */
+  reaches: Reaches | null
   acts_in: number | null
   is_foreign: boolean
 }
@@ -182,6 +185,7 @@ const actorOf = (
   roleKey: entry.role_key,
   isAdmin: entry.role_key === 'admin',
   permissions: new Set(entry.permissions ?? []),
+  reaches: entry.reaches ?? wholeSchool,
   sessionId,
   language,
   db,

@@ -1,4 +1,4 @@
-import type { Permission, Scope } from '@dsms/contract/kernel/permissions'
+import type { Permission, Reaches, Scope } from '@dsms/contract/kernel/permissions'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Db } from '../db/client.ts'
 
@@ -23,6 +23,8 @@ export interface Actor {
   /** The administrator role: everything in the own scope. */
   isAdmin: boolean
   permissions: ReadonlySet<string>
+  /** How far these reach over people's records; row policies hold it. */
+  reaches: Reaches
   sessionId: string
   language: Language
   db: Db

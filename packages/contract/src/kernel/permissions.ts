@@ -138,6 +138,31 @@ export function permissionById(scope: Scope, moduleId: number, privilegeId: numb
   return module && privilege && `${module.key}.${privilege.key}`
 }
 
+/**
+ * How far the rights of a role reach over people's records: those that somebody made or that are given to them, those of
+ * their branches, or all of the school. In this order, the narrowest first.
+ */
+export const reaches = ['own', 'branch', 'school'] as const
+export type Reach = (typeof reaches)[number]
+
+/**
+ * What a reach is said of, with the modules it holds for. A record that hangs off a student reaches as far as the student,
+ * whatever module it belongs to, so that nobody reads in a paper whom they may not see in the list.
+ */
+export const reachSubjects = {
+  students: ['students', 'enrolments', 'guardians', 'student_documents', 'contracts'],
+  trainers: ['trainers', 'trainer_credentials', 'availability_and_leave'],
+  leads: ['leads'],
+} as const satisfies Record<string, readonly SchoolModule[]>
+export type ReachSubject = keyof typeof reachSubjects
+export type Reaches = Record<ReachSubject, Reach>
+
+/** What holds where a role says nothing. */
+export const wholeSchool: Reaches = { students: 'school', trainers: 'school', leads: 'school' }
+
+/** Whether one reach goes further than another. */
+export const isWider = (one: Reach, other: Reach): boolean => reaches.indexOf(one) > reaches.indexOf(other)
+
 /** Rules of the screen and the server in CASL's shape. `manage all` is everything in one's own scope. */
 export interface Rule {
   action: string

@@ -1,6 +1,7 @@
 import { roleStatuses } from '@dsms/contract/kernel/choices/statuses'
+import { type Reaches, wholeSchool } from '@dsms/contract/kernel/permissions'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../columns.ts'
 import { schools } from './schools.ts'
 
@@ -17,6 +18,8 @@ export const roles = pgTable(
     key: text('key'),
     /** Whoever has this role signs in with a second step; who has none sets it up before anything else. */
     requiresTwoStep: boolean('requires_two_step').notNull().default(false),
+    /** How far the role reaches over people's records; read by `enter`. */
+    reaches: jsonb('reaches').$type<Reaches>().notNull().default(wholeSchool),
     search: text('search').notNull().generatedAlwaysAs(sql`normalise_text(name || ' ' || description)`),
     ...recordColumns(),
   },

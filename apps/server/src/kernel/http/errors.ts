@@ -21,6 +21,7 @@ export function knownError(error: unknown): AppError | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (isDatabaseError(cause)) {
     if (cause.constraint) return constraintErrors[cause.constraint]?.() ?? spokenConstraint(cause)
+    if (cause.code === '42501') return beyondReach(cause)
     if (cause.code === '53100') return new AppError('storage_full')
     return cause.code && unstorable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
@@ -38,6 +39,12 @@ function spokenConstraint({ constraint = '', code = '' }: pg.DatabaseError): App
   const [, field, said] = constraint.split('__')
   const error = said ?? { '23505': 'taken', '23503': 'unknown_choice' }[code]
   return field && error && isErrorCode(error) ? fieldError(field, error) : undefined
+}
+
+/** A row of a person whom the caller does not reach; `reach_wall` names its policies by the field. */
+function beyondReach({ message }: pg.DatabaseError): AppError | undefined {
+  const field = /"reach__(\w+)"/.exec(message)?.[1]
+  return field === undefined ? undefined : fieldError(field, 'unknown_choice')
 }
 
 /**

@@ -15,6 +15,7 @@ export async function addPresetRoles(db: Db, schoolId: number | null, language: 
         key: preset.key,
         name: preset.names[language],
         description: preset.descriptions[language],
+        reaches: preset.reaches,
       })),
     )
     .returning({ id: roles.id, key: roles.key, name: roles.name })

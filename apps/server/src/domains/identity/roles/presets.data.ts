@@ -1,3 +1,4 @@
+import type { Reaches } from '@dsms/contract/kernel/permissions'
 import type { Translated } from '@dsms/contract/kernel/shared'
 
 /**
@@ -10,4 +11,6 @@ export interface PresetData {
   names: Translated
   descriptions: Translated
   grants: Record<string, string>
+  /** How far they reach, where that is not the whole school. */
+  reaches?: Reaches
 }

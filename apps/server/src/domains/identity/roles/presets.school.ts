@@ -1,6 +1,6 @@
 import type { PresetData } from './presets.data.ts'
 
-/** The usual roles of a school besides its administrator: a start that can be changed. Rights limited to one's own records are left out until they can be. */
+/** The usual roles of a school besides its administrator: a start that can be changed. */
 export const schoolPresets: PresetData[] = [
   {
     key: null,
@@ -164,10 +164,12 @@ export const schoolPresets: PresetData[] = [
       pt: 'As suas aulas e registos',
     },
     grants: {
-      v: 'branches holiday_calendar class_rooms licence_types_courses lesson_types skills error_settings theory_questions',
+      v: 'branches holiday_calendar class_rooms licence_types_courses lesson_types skills error_settings theory_questions students enrolments guardians student_documents trainers trainer_credentials',
+      vc: 'availability_and_leave',
       'v+close_weather': 'circuits',
       'v+import_results': 'simulators',
     },
+    reaches: { students: 'own', trainers: 'own', leads: 'own' },
   },
   {
     key: null,

@@ -1,14 +1,28 @@
 import { AppError } from '@dsms/contract/kernel/errors'
+import { isWider, type Reaches, type ReachSubject } from '@dsms/contract/kernel/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
 import { roles } from '../../../db/tables/roles.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
-import { countRoleEditors, isForStaff, permissionsOfRole } from './roles.data.ts'
+import { countRoleEditors, isForStaff, rightsOfRole } from './roles.data.ts'
 
-/** Rights a role gives that the actor lacks; `manage all` stands for the administrator's. */
+/** Rights a role gives that the actor lacks, or that reach further; `manage all` stands for the administrator's. */
 async function firstMissing(actor: Actor, role: { id: number; key: string | null }): Promise<string | undefined> {
   if (holds(actor, 'manage all')) return undefined
   if (role.key === 'admin') return 'manage all'
-  return (await permissionsOfRole(actor, role.id)).find((permission) => !holds(actor, permission))
+  const { permissions, reaches } = await rightsOfRole(actor, role.id)
+  return permissions.find((permission) => !holds(actor, permission)) ?? firstBeyond(actor, reaches)
+}
+
+/** What a reach would let somebody see that the actor does not. */
+function firstBeyond(actor: Actor, reaches: Reaches): string | undefined {
+  const subject = (Object.keys(reaches) as ReachSubject[]).find((one) => isWider(reaches[one], actor.reaches[one]))
+  return subject && `${subject}.view`
+}
+
+/** Throws unless the actor reaches as far. */
+export function checkReaches(actor: Actor, reaches: Reaches): void {
+  const permission = firstBeyond(actor, reaches)
+  if (permission) throw new AppError('beyond_own_rights', { permission })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Role, RoleChoice, RoleFilter } from '@dsms/contract/identity/roles/calls'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { and, asc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
 import { rolePrivileges, roles } from '../../../db/tables/roles.ts'
@@ -31,6 +32,7 @@ const row = {
       'people',
     ),
   requires_two_step: roles.requiresTwoStep,
+  reaches: roles.reaches,
   version: roles.version,
   created_at: roles.createdAt,
   updated_at: roles.updatedAt,
@@ -96,6 +98,22 @@ export async function permissionsOfRole(actor: Actor, roleId: number): Promise<s
     .from(rolePrivileges)
     .where(and(eq(rolePrivileges.tenant, actor.tenant), eq(rolePrivileges.roleId, roleId)))
   return rows.map((found) => found.permission)
+}
+
+/** What a role lets people do, and how far; nothing of a role that is not there. */
+export async function rightsOfRole(
+  actor: Actor,
+  roleId: number,
+): Promise<{ permissions: string[]; reaches: Role['reaches'] }> {
+  const [row] = await actor.db
+    .select({
+      permissions: sql<string[]>`coalesce((select array_agg(p.permission) from role_privileges p
+        where p.tenant = roles.tenant and p.role_id = roles.id), '{}')`,
+      reaches: roles.reaches,
+    })
+    .from(roles)
+    .where(and(eq(roles.tenant, actor.tenant), eq(roles.id, roleId)))
+  return row ?? { permissions: [], reaches: wholeSchool }
 }
 
 /**

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Role, RoleChange, RoleInput } from '@dsms/contract/identity/roles/calls'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { endSessionsOf } from '../sessions/sessions.service.ts'
-import { checkAssignable, checkRoleEditorRemains, checkWithinOwnRights } from './rights.service.ts'
+import { checkAssignable, checkReaches, checkRoleEditorRemains, checkWithinOwnRights } from './rights.service.ts'
 import { findRole, lockRights, moveToRole, peopleOf, roleRecords } from './roles.data.ts'
 
 export async function createRole(actor: Actor, input: RoleInput): Promise<Role> {
+  checkReaches(actor, input.reaches)
   return findRole(actor, await roleRecords.insert(actor, valuesOf(input)))
 }
 
@@ -15,7 +17,8 @@ export async function updateRole(services: Services, actor: Actor, id: number, c
   await lockRights(actor)
   const role = await roleRecords.lock(actor, id)
   const { version, replacement_id, ...values } = change
-  if (!asksForStepAlone(role, values)) refuseSystemRole(role)
+  if (!keepsName(role, values)) refuseSystemRole(role)
+  if (values.reaches && !isDeepStrictEqual(values.reaches, role.reaches)) checkNewReaches(actor, role, values.reaches)
   // whoever could take the step away from a role would make its people's accounts easier to get hold of
   if ((values.requires_two_step ?? role.requiresTwoStep) !== role.requiresTwoStep)
     await checkWithinOwnRights(actor, role)
@@ -52,10 +55,17 @@ export async function archiveRole(
   return answer
 }
 
-/** Roles of the system keep their name and rights; whether they ask for a second step is the school's to say. */
-const asksForStepAlone = (role: Pick<Role, 'name' | 'description'> & { status: string }, values: Partial<RoleInput>) =>
-  values.requires_two_step !== undefined &&
+/** Roles of the system keep their name; whether they ask for a second step, and how far they reach, is the school's to say. */
+const keepsName = (role: Pick<Role, 'name' | 'description'> & { status: string }, values: Partial<RoleInput>) =>
+  (values.requires_two_step !== undefined || values.reaches !== undefined) &&
   (['name', 'description', 'status'] as const).every((key) => values[key] === undefined || values[key] === role[key])
+
+/** As with privileges: not of one's own role, not further than oneself, and the administrator reaches everything. */
+function checkNewReaches(actor: Actor, role: { id: number; key: string | null }, reaches: Role['reaches']): void {
+  if (role.key === 'admin' || role.key === 'client') throw new AppError('system_role')
+  if (actor.roleId === role.id) throw new AppError('own_role')
+  checkReaches(actor, reaches)
+}
 
 const valuesOf = <T extends Partial<RoleInput>>({ requires_two_step, ...values }: T) => ({
   ...values,

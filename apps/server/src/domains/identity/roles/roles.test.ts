@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/identity/roles/calls'
+import { wholeSchool } from '@dsms/contract/kernel/permissions'
 import { getMe } from '@dsms/contract/kernel/session/me'
 import { createSchoolStaff } from '@dsms/contract/people/staff/school'
 import { sql } from 'drizzle-orm'
@@ -40,6 +41,7 @@ describe.each(roleScopes)('roles of the $scope', (calls) => {
       key: null,
       people: 0,
       requires_two_step: false,
+      reaches: wholeSchool,
       version: 1,
       created_at: expect.any(String),
       updated_at: expect.any(String),

@@ -6,6 +6,7 @@ import { page, result } from '../../../kernel/http/answers.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { hashPassword } from '../../identity/public.ts'
+import { readBranchesOf, setBranchesOf } from './branches.service.ts'
 import { listStaff } from './staff.data.ts'
 import { exportStaff } from './staff.export.ts'
 import { importStaff } from './staff.import.ts'
@@ -46,6 +47,9 @@ export function staffRoutes(app: App) {
     ({ actor, body, prepared }) => password(app, actor, body, prepared),
     hashGiven,
   )
+
+  serve(app, s.getStaffBranches, ({ actor, params }) => readBranchesOf(actor, params.id))
+  serve(app, s.setStaffBranches, ({ actor, params, body }) => setBranchesOf(actor, params.id, body.branch_ids))
 
   serve(app, c.invitePlatformStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))
   serve(app, s.inviteSchoolStaff, async ({ actor, params }) => result(await inviteAgain(app, actor, params.id)))

@@ -1,6 +1,7 @@
 import type { students as area } from '@dsms/contract/people/students/calls'
 import { identityKey, type StudentGap } from '@dsms/contract/people/students/rules'
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
@@ -31,6 +32,7 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
         gender_id: users.genderId,
         country_id: users.countryId,
         country_code: countries.code,
+        branch: nameSql(branches.name, language),
         id_type: nameSql(lookupValues.name, language),
         has_account: sql<boolean>`${users.accountId} is not null`,
         gaps: sql<StudentGap[]>`student_gaps(${tenant}, ${students.id})`,
@@ -38,6 +40,7 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
       })
       .from(students)
       .innerJoin(users, and(eq(users.tenant, students.tenant), eq(users.id, students.id)))
+      .leftJoin(branches, and(eq(branches.tenant, students.tenant), eq(branches.id, students.branchId)))
       .leftJoin(countries, eq(countries.id, users.countryId))
       .leftJoin(lookupValues, eq(lookupValues.id, students.idTypeId))
       .$dynamic(),
@@ -88,9 +91,10 @@ function findsStudent(tokens: Tokens, actor: Actor, q: string): SQL | undefined 
 }
 
 function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {
-  const { level, gender_id, source, tag, still_for, ids } = query
+  const { level, gender_id, branch_id, source, tag, still_for, ids } = query
   return [
     level ? eq(students.level, level) : undefined,
+    branch_id ? eq(students.branchId, branch_id) : undefined,
     source ? eq(students.source, source) : undefined,
     tag ? sql`${tag} = any (${students.tags})` : undefined,
     ids.length ? inArray(students.id, ids) : undefined,

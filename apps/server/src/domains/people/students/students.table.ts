@@ -27,6 +27,7 @@ import {
   statusCheck,
   tenant,
 } from '../../../db/columns.ts'
+import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 
@@ -47,6 +48,8 @@ export const students = pgTable(
       .notNull()
       .references(() => schools.id),
     tenant: tenant(),
+    /** Where they were written down; who reaches a branch reaches them. Their courses have branches of their own. */
+    branchId: integer('branch_id'),
     studentNo: text('student_no').notNull(),
     firstName: part('first_name'),
     secondName: part('second_name'),
@@ -100,6 +103,14 @@ export const students = pgTable(
     check('students__id_number', sql`(${t.idSealed} is null) = (${t.idHash} is null)`),
     ...numbered('students', t),
     foreignKey({ columns: [t.tenant, t.id], foreignColumns: [users.tenant, users.id], name: 'students_person' }),
+    foreignKey({
+      columns: [t.tenant, t.branchId],
+      foreignColumns: [branches.tenant, branches.id],
+      name: 'students__branch_id',
+    }),
+    // who reaches less than the school reaches these
+    index('students_branch').on(t.tenant, t.branchId),
+    index('students_author').on(t.tenant, t.createdBy),
     uniqueIndex('students__student_no__student_no_taken')
       .on(t.tenant, sql`lower(${t.studentNo})`)
       .where(sql`archived_at is null`),

@@ -18,10 +18,7 @@ export const lockLimits = (db: Db, schoolId: number) => takeTurn(db, 'limits', s
 const trainers = (tenant: number) =>
   sql`select count(*) from users where tenant = ${tenant} and kind = 'trainer' and status in ('invited', 'active')`
 
-/** Students in training, also those who pause; applicants and who is done take no place. */
-const activeStudents = (tenant: number) =>
-  sql`select count(*) from ${sql.identifier('students')} s join users u on u.tenant = s.tenant and u.id = s.id
-       where s.tenant = ${tenant} and s.status in ('active', 'paused') and s.archived_at is null and u.status in ('invited', 'active')`
+const activeStudents = (tenant: number) => sql`select students_in_training(${tenant})`
 
 const counts: Record<Limited, (tenant: number) => SQL> = {
   branches: (tenant) => sql`select count(*) from branches where tenant = ${tenant} and archived_at is null`,

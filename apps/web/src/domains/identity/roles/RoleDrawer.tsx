@@ -1,14 +1,16 @@
 import { createPlatformRole, type Role } from '@dsms/contract/identity/roles/calls'
-import type { Scope } from '@dsms/contract/kernel/permissions'
+import { type Reaches, type Scope, wholeSchool } from '@dsms/contract/kernel/permissions'
 import { Drawer, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { LeaveDialog } from '../../../kit/form/UnsavedGuard.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { ReachInput } from './ReachInput.tsx'
 import { useRolesCalls, useRolesChanged } from './useRoles.ts'
 
 interface Props {
@@ -19,25 +21,29 @@ interface Props {
   close: () => void
 }
 
-type RoleValues = Pick<Role, 'name' | 'description' | 'status' | 'requires_two_step'>
+type RoleValues = Pick<Role, 'name' | 'description' | 'status' | 'requires_two_step' | 'reaches'>
 
-const valuesOf = ({ name, description, status, requires_two_step }: Role): RoleValues => ({
+const valuesOf = ({ name, description, status, requires_two_step, reaches }: Role): RoleValues => ({
   name,
   description,
   status,
   requires_two_step,
+  reaches,
 })
 
 /** Names a role. A new one goes on to its privileges, since without them it can do nothing. */
 export function RoleDrawer({ scope, school, role, close }: Props) {
   const t = useText('roles')
   const common = useText('common')
+  const format = useFormat()
   const navigate = useNavigate()
   const calls = useRolesCalls(scope, school.school_id)
   const changed = useRolesChanged(scope, school.school_id)
   const [isLeaving, setLeaving] = useState(false)
   const state = useRecordForm<RoleValues, Role>({
-    initial: role ? valuesOf(role) : { name: '', description: '', status: 'active', requires_two_step: false },
+    initial: role
+      ? valuesOf(role)
+      : { name: '', description: '', status: 'active', requires_two_step: false, reaches: wholeSchool },
     version: role?.version,
     schema: createPlatformRole.body,
     toBody: (values) => values,
@@ -72,6 +78,7 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
         cancel={tryClose}
         fieldLabel={(field) => t(`field.${field}`)}
         fieldValue={(field, value) => {
+          if (field === 'reaches') return format.list(Object.values(value as Reaches).map((to) => t(`reach.to.${to}`)))
           if (field === 'requires_two_step') return t(value ? 'twoStep.yes' : 'twoStep.no')
           return field === 'status'
             ? common(value === 'active' ? 'status.active' : 'status.inactive')
@@ -103,6 +110,9 @@ export function RoleDrawer({ scope, school, role, close }: Props) {
           checked={form.values.requires_two_step}
           onChange={(event) => form.setFieldValue('requires_two_step', event.currentTarget.checked)}
         />
+        {scope === 'school' && role?.key !== 'admin' && role?.key !== 'client' && (
+          <ReachInput value={form.values.reaches} onChange={(reaches) => form.setFieldValue('reaches', reaches)} />
+        )}
         {!role && (
           <Switch
             label={t('isActive')}

@@ -18,6 +18,7 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { nextStatus } from './nextStatus.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import { PersonBranches } from './PersonBranches.tsx'
 import { PersonSummary } from './PersonSummary.tsx'
 import { PersonDetails, PersonHistory } from './PersonTabs.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -130,6 +131,7 @@ function Shown({ scope, person, school, list }: ShownProps) {
           </Tabs.List>
           <Tabs.Panel value="details">
             <PersonDetails person={person} />
+            {scope === 'school' && <PersonBranches person={person} school_id={school.school_id} />}
           </Tabs.Panel>
           <Tabs.Panel value="history">
             <PersonHistory person={person} />

@@ -12,6 +12,7 @@ export const studentFields = formFields(pupils, {
   second_name: part(),
   family_name: part(),
   student_no: text(),
+  branch_id: key(),
   gender_id: key(),
   birth_date: day(),
   country_id: key(),

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { roleStatuses } from '../../../kernel/choices/statuses.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { reaches as howFar, wholeSchool } from '../../../kernel/permissions.ts'
 import { recordEndpoints } from '../../../kernel/records.ts'
 import { changeOf, id, idText, instant, paging, result, resultPage, rowVersion } from '../../../kernel/shared.ts'
 
 const status = z.enum(roleStatuses)
+
+const reach = z.enum(howFar)
+/** How far a role reaches over people's records; a platform role has none to reach over. */
+const reaches = z.object({ students: reach, trainers: reach, leads: reach })
 
 export const roleInput = z.object({
   name: z.string().trim().min(2).max(80),
@@ -12,6 +17,7 @@ export const roleInput = z.object({
   status: status.default('active'),
   /** Whoever has this role signs in with a second step. */
   requires_two_step: z.boolean().default(false),
+  reaches: reaches.default(wholeSchool),
 })
 export type RoleInput = z.output<typeof roleInput>
 
@@ -25,6 +31,7 @@ export const role = z
     /** Set for roles that the system needs: they keep their name and rights. */
     key: z.string().nullable(),
     requires_two_step: z.boolean(),
+    reaches,
     people: z.int(),
     version: rowVersion,
     created_at: instant,
@@ -55,6 +62,7 @@ const roleErrors = [
   'role_in_use',
   'replacement_invalid',
   'beyond_own_rights',
+  'own_role',
 ] as const
 
 // platform
@@ -96,7 +104,7 @@ export const createPlatformRole = endpoint({
   access: { platform: 'roles_privileges.create' },
   body: roleInput,
   response: result(role),
-  errors: ['role_name_taken'],
+  errors: ['role_name_taken', 'beyond_own_rights'],
 })
 
 export const updatePlatformRole = endpoint({

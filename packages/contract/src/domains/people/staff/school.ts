@@ -107,6 +107,33 @@ export const changeSchoolStaffPassword = endpoint({
   errors: passwordErrors,
 })
 
+const atBranches = z.object({ branch_ids: z.array(id).max(50) })
+
+export const getStaffBranches = endpoint({
+  method: 'GET',
+  path: '/api/school/staff/:id/branches',
+  tag: 'staff',
+  inSchool: true,
+  summary: 'At which branches somebody works; a role with the reach of a branch reaches these',
+  access: { school: 'staff_users.view', platform: 'schools.view' },
+  params: z.object({ id: idText }),
+  query: z.object({ school_id: idText.optional() }),
+  response: atBranches,
+})
+
+export const setStaffBranches = endpoint({
+  method: 'POST',
+  path: '/api/school/staff/:id/branches',
+  tag: 'staff',
+  inSchool: true,
+  summary: 'Say at which branches somebody works, in place of what was said before',
+  access: inSchool('edit'),
+  params: z.object({ id: idText }),
+  body: atBranches.extend(school),
+  response: atBranches,
+  errors: ['unknown_choice', 'own_account', 'outranked'],
+})
+
 export const inviteSchoolStaff = endpoint({
   method: 'POST',
   path: '/api/school/staff/:id/invitation',

@@ -70,6 +70,9 @@ export const students = areaEndpoints({
     email: z.string().nullable(),
     birth_date: day.nullable(),
     gender_id: id.nullable(),
+    /** Where they were written down, by key and by name. */
+    branch_id: id.nullable(),
+    branch: z.string().nullable(),
     level: z.enum(studentLevels),
     tags: z.array(z.string()),
     /** What is missing before they may become active, by the rules of the school. */
@@ -128,6 +131,7 @@ export const students = areaEndpoints({
   input: z.object({
     /** Given by the server where nothing is said. */
     student_no: text(20),
+    branch_id: id.nullish(),
     first_name: namePart,
     second_name: namePart.default(noName),
     family_name: namePart,
@@ -167,6 +171,7 @@ export const students = areaEndpoints({
   filter: {
     level: z.enum(studentLevels).optional(),
     gender_id: idText.optional(),
+    branch_id: idText.optional(),
     source: z.enum(studentSources).optional(),
     tag: z.string().trim().max(30).optional(),
     /** Those about whom nothing happened for so many days. */

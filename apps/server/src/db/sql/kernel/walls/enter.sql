@@ -9,6 +9,9 @@ DECLARE
 BEGIN
   SELECT u.id, u.account_id, u.school_id, u.tenant, u.role_id, u.first_name, u.full_name, a.username, a.email, u.avatar,
          a.must_change_password, x.needs_two_step AS must_set_up_two_step, a.preferences, u.kind, r.key AS role_key, r.name AS role_name,
+         -- students and guardians reach themselves and whom they speak for, whatever their role
+         CASE WHEN u.kind IN ('student', 'guardian') THEN '{"students": "own", "trainers": "own", "leads": "own"}'::jsonb
+              ELSE r.reaches END AS reaches,
          s.name AS school_name,
          -- a school whose subscription is suspended is stopped until it is paid
          CASE WHEN plan.status = 'suspended' THEN 'suspended' ELSE s.status END AS school_status,
@@ -43,6 +46,9 @@ BEGIN
           set_config('app.account_id', who.account_id::text, true),
           set_config('app.tenant', coalesce(acts_in, 0)::text, true),
           set_config('app.reach', CASE WHEN who.school_id IS NULL AND school IS NULL THEN 'all' ELSE 'tenant' END, true),
+          set_config('app.reach_students', who.reaches ->> 'students', true),
+          set_config('app.reach_trainers', who.reaches ->> 'trainers', true),
+          set_config('app.reach_leads', who.reaches ->> 'leads', true),
           set_config('app.request_id', coalesce(request, ''), true);
   RETURN to_jsonb(who) || jsonb_build_object('acts_in', acts_in, 'is_foreign', is_foreign);
 END $$;

@@ -7,7 +7,7 @@ import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { Bdi } from '../../../../ui/Bidi.tsx'
 import { useCountries, useGenders } from '../../../platform/public.ts'
-import { LookupInput } from '../../../school/public.ts'
+import { BranchInput, LookupInput } from '../../../school/public.ts'
 import { NamePartInput } from '../../shared/NamePartInput.tsx'
 import { Doubles } from './Doubles.tsx'
 import type { GroupProps } from './props.ts'
@@ -64,6 +64,7 @@ export function PersonFields({ form, student, school_id }: GroupProps) {
       )}
       <DateField {...field('id_expires_on')} />
       <TextInput dir="ltr" autoComplete="off" description={t('help.studentNo')} {...field('student_no')} />
+      <BranchInput description={t('help.branch')} {...choice('branch')} />
       <div className={fullRow}>
         <Doubles values={values} student={student} school_id={school_id} />
       </div>

@@ -1,0 +1,27 @@
+CALL wall('staff_branches');
+
+CALL reach_wall('students', 'students', 'id', 'reached_students', is_person => true);
+CALL reach_wall('guardians', 'students', 'id', 'reached_guardians', is_person => true);
+CALL reach_wall('student_guardians', 'students', 'student_id', 'reached_students', has_author => false);
+CALL reach_wall('documents', 'students', 'student_id', 'reached_students');
+CALL reach_wall('enrolments', 'students', 'student_id', 'reached_students');
+
+CALL reach_wall('trainers', 'trainers', 'id', 'reached_trainers', is_person => true);
+CALL reach_wall('trainer_licence_types', 'trainers', 'trainer_id', 'reached_trainers', has_author => false);
+CALL reach_wall('trainer_branches', 'trainers', 'trainer_id', 'reached_trainers', has_author => false);
+CALL reach_wall('trainer_specialities', 'trainers', 'trainer_id', 'reached_trainers', has_author => false);
+CALL reach_wall('trainer_certifications', 'trainers', 'trainer_id', 'reached_trainers', has_author => false);
+CALL reach_wall('trainer_credentials', 'trainers', 'trainer_id', 'reached_trainers');
+CALL reach_wall('availability_weeks', 'trainers', 'trainer_id', 'reached_trainers');
+CALL reach_wall('availability_rules', 'trainers', 'trainer_id', 'reached_trainers', has_author => false);
+CALL reach_wall('availability_exceptions', 'trainers', 'trainer_id', 'reached_trainers');
+CALL reach_wall('leave_requests', 'trainers', 'trainer_id', 'reached_trainers');
+CALL reach_wall('leave_allowances', 'trainers', 'trainer_id', 'reached_trainers');
+
+-- A lead is whose follow-up it is, or of the branch where somebody asked.
+CREATE POLICY reach ON leads AS RESTRICTIVE
+  USING ((SELECT app_reach('leads')) = 'school' OR created_by = (SELECT app_user()) OR owner_id = (SELECT app_user())
+         OR ((SELECT app_reach('leads')) = 'branch' AND branch_id IN (SELECT app_branches())))
+  WITH CHECK (true);
+
+CREATE TRIGGER place BEFORE INSERT ON students FOR EACH ROW EXECUTE FUNCTION place_student();

@@ -10,7 +10,7 @@ import { hashPassword, passwordFault, personalWords } from '../domains/identity/
 import { Refusal } from '../kernel/backup/refusal.ts'
 import type { Env } from '../kernel/env/env.ts'
 import { knownError } from '../kernel/http/errors.ts'
-import { openDatabase } from '../start.ts'
+import { openDatabase } from '../run/start.ts'
 import { askHidden } from './passphrase.ts'
 
 export interface NewAdmin {

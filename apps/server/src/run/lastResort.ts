@@ -1,5 +1,5 @@
-import { logOf } from './kernel/http/context.ts'
-import type { App } from './kernel/services.ts'
+import { logOf } from '../kernel/http/context.ts'
+import type { App } from '../kernel/services.ts'
 
 /** How a process ends that can no longer be trusted; whoever started it starts it again. */
 const untrusted = 70

@@ -1,4 +1,4 @@
-import type { App } from './kernel/services.ts'
+import type { App } from '../kernel/services.ts'
 
 /** How long what has begun may go on. */
 const graceMs = 15_000

@@ -1,0 +1,48 @@
+import { createApp } from '../app.ts'
+import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { portOf, startControl } from '../kernel/backup/control.ts'
+import { tokenSecretOf } from '../kernel/env/secret.ts'
+import { installLastResort } from './lastResort.ts'
+import { envOrExit, openDatabase } from './start.ts'
+import { stopper } from './stop.ts'
+
+const env = envOrExit()
+
+try {
+  const database = await openDatabase(env, say)
+  const app = await createApp(env, database, tokenSecretOf(env))
+  // a wrong bucket or key is told now, not at the first upload
+  await app.files.check()
+  await app.http.listen({ host: env.HOST, port: env.PORT })
+  const port = portOf(app.http.server)
+  const address = `http://localhost:${port}`
+  app.mailer.setAddress(address)
+  app.mailer.start()
+  app.due.start()
+  const endControl = database.isEmbedded ? await startControl(env, database) : undefined
+
+  const stop = stopper(app, async () => endControl?.())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
+  installLastResort(app, stop)
+
+  say(`\nDSMS is ready: ${env.PUBLIC_URL ?? address}   (calls: ${address}/docs)`)
+  if (env.DSMS_DEMO) {
+    say('Demo accounts (e-mail / password):')
+    for (const account of demoAccounts) say(`  ${account.email} / ${account.password}`)
+  } else {
+    say('The first account is made by: npm run admin -- create-super-admin')
+  }
+} catch (error) {
+  console.error(reasonOf(error))
+  process.exit(1)
+}
+
+/** A statement that failed says little; the database's own words say why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
+}
+
+function say(line: string) {
+  console.log(line)
+}

@@ -1,7 +1,9 @@
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { loadTexts } from '../../kernel/i18n/index.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
+import { StudentMessages, StudentTasks } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -72,6 +74,15 @@ export const messagesScreens = {
       ),
     ),
 }
+
+StudentMessages.fill(async () => {
+  const [{ WithStudent }] = await Promise.all([import('./chat/WithStudent.tsx'), loadTexts(['chat'])])
+  return WithStudent
+})
+StudentTasks.fill(async () => {
+  const [{ AboutStudent }] = await Promise.all([import('./tasks/AboutStudent.tsx'), loadTexts(['tasks'])])
+  return AboutStudent
+})
 
 export const messagesMenu: MenuEntry[] = [
   { group: 'apps', place: 1, target: 'email' },

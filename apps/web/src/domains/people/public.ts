@@ -1,3 +1,4 @@
 /** What other domains, further right in the order, may use of this one. */
 export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
 export { PersonSelect } from './shared/PersonSelect.tsx'
+export { StudentMessages, StudentTasks } from './students/card/slots.ts'

@@ -37,10 +37,11 @@ function shelf(filter: string | undefined): SQL {
   }
 }
 
-export const listTasks = (actor: Actor, { q, filter, tag, sortBy }: Filter): Promise<Task[]> =>
+export const listTasks = (actor: Actor, { q, filter, tag, linkKind, linkId, sortBy }: Filter): Promise<Task[]> =>
   readTasks(
     actor,
-    sql`${shelf(filter)} ${tag ? sql`and ${tag} = any(t.tags)` : sql``} ${q ? sql`and ${contains(sql`t.search`, q)}` : sql``}`,
+    sql`${shelf(filter)} ${tag ? sql`and ${tag} = any(t.tags)` : sql``} ${q ? sql`and ${contains(sql`t.search`, q)}` : sql``}
+        ${linkKind ? sql`and t.link_kind = ${linkKind}` : sql``} ${linkId ? sql`and t.link_id = ${linkId}` : sql``}`,
     orders[sortBy],
   )
 

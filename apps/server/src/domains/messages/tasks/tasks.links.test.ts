@@ -1,6 +1,7 @@
 import * as c from '@dsms/contract/messages/tasks/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeRole, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
@@ -33,6 +34,13 @@ describe('the record a task points at', () => {
       role: (await makeRole(admin.schoolId)).id,
       email: await makeMail(admin, 'موعد فحص السيارات'),
       event: await makeEvent(admin, 'يوم الفحص'),
+      student: (
+        await makeRecord('students', admin, {
+          student_no: 'S-7',
+          first_name: { ar: 'ليان', en: '' },
+          family_name: { ar: 'فحص', en: '' },
+        })
+      ).id,
     }
     await query(sql`update roles set name = 'لجنة الفحص' where id = ${records.role}`)
   })
@@ -46,6 +54,7 @@ describe('the record a task points at', () => {
     ['staff', 'ليان فحص', (id) => `/school/staff/${id}`],
     ['role', 'لجنة الفحص', (id) => `/school/roles/${id}`],
     ['email', 'موعد فحص السيارات', (id) => `/apps/email?open=${id}`],
+    ['student', 'S-7 · ليان فحص', (id) => `/school/students/${id}`],
     ['event', 'يوم الفحص', (id) => `/apps/calendar?event=${id}`],
   ])('of the kind %s has a title and an address for those who may see it', async (kind, title, url) => {
     const link = { kind, id: records[kind] }
@@ -70,6 +79,16 @@ describe('the record a task points at', () => {
     expect(refusal(await change(admin, { link: { kind: 'role', id: 2_147_483_647 } }))).toEqual(
       wrongFields({ 'task.link': 'unknown_link' }),
     )
+  })
+
+  it('narrows the list to the tasks about it', async () => {
+    const about = async (query: object) =>
+      (await callAs(admin.token, c.listTasks, { query: { linkKind: 'student', ...query } })).body.map(
+        ({ link }) => link?.id,
+      )
+    await add(admin, { kind: 'student', id: records.student })
+    expect(new Set(await about({ linkId: records.student }))).toEqual(new Set([records.student]))
+    expect(await about({ linkId: records.student + 1 })).toEqual([])
   })
 
   it('is a shared event for colleagues, and gone when the event is removed', async () => {
@@ -100,6 +119,7 @@ describe('the record a task points at', () => {
       expect(body.rows).toEqual([
         { kind: 'staff', id: records.staff, title: 'ليان فحص' },
         { kind: 'role', id: records.role, title: 'لجنة الفحص' },
+        { kind: 'student', id: records.student, title: 'S-7 · ليان فحص' },
         { kind: 'email', id: records.email, title: 'موعد فحص السيارات' },
         { kind: 'event', id: records.event, title: 'يوم الفحص' },
       ])

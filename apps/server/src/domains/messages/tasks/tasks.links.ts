@@ -2,6 +2,7 @@ import type { linkKinds } from '@dsms/contract/messages/tasks/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
+import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { contains } from '../../../kit/records/records.ts'
 
 type LinkKind = (typeof linkKinds)[number]
@@ -19,6 +20,11 @@ const sources = (actor: Actor): Record<LinkKind, SQL | null> => ({
     : null,
   role: may(actor, 'roles_privileges.view')
     ? sql`select r.id, r.name as title from roles r where r.tenant = ${actor.tenant} and r.archived_at is null`
+    : null,
+  // how far the actor reaches, the row policy of students says
+  student: may(actor, 'students.view')
+    ? sql`select d.id, d.student_no || ' · ' || ${nameSql(sql`d.name`, actor.language)} as title from students d
+           where d.tenant = ${actor.tenant} and d.archived_at is null`
     : null,
   email: sql`select e.id, m.subject as title from mail_entries e join mails m on m.id = e.mail_id
               where e.user_id = ${actor.id}`,
@@ -47,6 +53,8 @@ export function linkUrl(actor: Actor, { kind, id }: Link): string {
       return `${screensOf(actor)}/staff/${id}`
     case 'role':
       return `${screensOf(actor)}/roles/${id}`
+    case 'student':
+      return `/school/students/${id}`
     case 'email':
       return `/apps/email?open=${id}`
     case 'event':
@@ -66,6 +74,7 @@ export async function findLinks(actor: Actor, q: string): Promise<(Link & { titl
   const conditions: Record<LinkKind, SQL> = {
     staff: sql`u.id in (select find_users(${actor.tenant}, ${q})) order by u.full_name`,
     role: sql`${contains(sql`r.search`, q)} order by r.search`,
+    student: sql`${contains(sql`d.search`, q)} order by d.id desc`,
     email: sql`e.id in (select find_mail('all', null, ${q}, null, null, false, ${perKind}, 0)) order by e.time desc`,
     // said besides the policy, which alone would ask of every event whether the actor is a guest
     event: sql`(v.owner_id = ${actor.id} or (v.is_shared and v.tenant = ${actor.tenant})

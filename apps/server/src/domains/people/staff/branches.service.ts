@@ -54,6 +54,5 @@ async function checkBranches(actor: Actor, ids: number[]): Promise<void> {
     .select({ id: branches.id })
     .from(branches)
     .where(and(eq(branches.tenant, actor.tenant), inArray(branches.id, ids), isNull(branches.archivedAt)))
-  const place = ids.findIndex((id) => !found.some((branch) => branch.id === id))
-  if (place >= 0) throw fieldError('branch_ids', 'unknown_choice')
+  if (found.length < ids.length) throw fieldError('branch_ids', 'unknown_choice')
 }

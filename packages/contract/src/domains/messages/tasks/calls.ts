@@ -7,7 +7,7 @@ export type TaskTag = (typeof taskTags)[number]
 export const taskFilters = ['important', 'completed', 'deleted'] as const
 export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
 /** Kinds of records a task can point at. */
-export const linkKinds = ['staff', 'role', 'email', 'event'] as const
+export const linkKinds = ['staff', 'role', 'email', 'event', 'student'] as const
 
 const link = z.object({ kind: z.enum(linkKinds), id })
 /** A day, or empty for none. */
@@ -52,6 +52,9 @@ export const listTasks = endpoint({
     /** Anything else than important, completed and deleted is all that is not deleted. */
     filter: z.string().max(40).optional(),
     tag: z.preprocess(blank, z.enum(taskTags).optional()),
+    /** Those that point at one record. */
+    linkKind: z.enum(linkKinds).optional(),
+    linkId: idText.optional(),
     /** Newest first when left out; `assignee` puts those without one last; `manual` is the own order. */
     sortBy: z.preprocess(blank, z.enum(taskSorts).default('latest')),
   }),

@@ -1,5 +1,5 @@
 import type { linkKinds } from '@dsms/contract/messages/tasks/calls'
-import { IconCalendarEvent, IconMail, IconShieldLock, IconUser } from '@tabler/icons-react'
+import { IconCalendarEvent, IconMail, IconSchool, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { addressOf } from '../../../../kernel/address/address.ts'
 import { Link as RouterLink } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -11,6 +11,7 @@ export const linkIcons: Record<(typeof linkKinds)[number], typeof IconMail> = {
   role: IconShieldLock,
   email: IconMail,
   event: IconCalendarEvent,
+  student: IconSchool,
 }
 
 /** The record that a task points at, as a link to its screen once the task is saved. */

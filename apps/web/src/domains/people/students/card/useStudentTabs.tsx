@@ -12,6 +12,7 @@ import type { Student } from '../students.ts'
 import { StudentEnrolments } from './StudentEnrolments.tsx'
 import { StudentNotes } from './StudentNotes.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
+import { StudentMessages, StudentTasks } from './slots.ts'
 
 /** What the page of a student has, tab by tab: the one place to add another. */
 export function useStudentTabs(student: Student, school: School): RecordTab[] {
@@ -51,6 +52,8 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
         />
       ),
     },
+    { name: 'messages', label: t('tab.messages'), content: <StudentMessages student={student} /> },
+    { name: 'tasks', label: t('tab.tasks'), content: <StudentTasks student={student} /> },
     { name: 'notes', label: t('tab.notes'), content: <StudentNotes student={student} /> },
     {
       name: 'history',

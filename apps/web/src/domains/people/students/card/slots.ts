@@ -1,0 +1,10 @@
+import { slot } from '../../../../kernel/slot.tsx'
+
+interface Props {
+  student: { id: number; name: string; email: string | null; phone: string | null; has_account: boolean }
+}
+
+/** What the reader and a student wrote to each other; the messages fill it. */
+export const StudentMessages = slot<Props>()
+/** The reader's tasks about a student; the tasks fill it. */
+export const StudentTasks = slot<Props>()

@@ -19,7 +19,7 @@ export interface Entry {
   must_change_password: boolean
   must_set_up_two_step: boolean
   preferences: Record<string, unknown>
-  kind: string
+  kind: 'staff' | 'trainer' | 'student' | 'guardian'
   role_key: string | null
   role_name: string
   role_status: string

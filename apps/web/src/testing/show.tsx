@@ -48,6 +48,7 @@ export const somebody = (other: Partial<UserData> = {}): UserData => ({
   ability: [{ action: 'manage', subject: 'all' }],
   extras: { eCommerceCartItemsCount: 0 },
   scope: 'school',
+  kind: 'staff',
   schoolId: 1,
   schoolName: 'مدرسة النور',
   suspended: null,

@@ -22,6 +22,7 @@ import { createPerson } from './staff/staff.service.ts'
 import { seedStudents } from './students/demo/students.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
+import { trainerPortalRoutes } from './trainers/portal/portal.routes.ts'
 import { trainerRoutes } from './trainers/trainers.routes.ts'
 import { seedUsers } from './users/demo/users.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -37,6 +38,7 @@ export const people: Domain = {
     documentRoutes,
     leadRoutes,
     trainerRoutes,
+    trainerPortalRoutes,
     credentialRoutes,
     availabilityRoutes,
     leaveRequestRoutes,

@@ -1,5 +1,6 @@
+import type { Permission } from '@dsms/contract/kernel/permissions'
 import { languages } from '@dsms/contract/kernel/shared'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { personName } from '../../db/people.ts'
 import { roles } from '../../db/tables/roles.ts'
@@ -58,4 +59,26 @@ export async function adminsOf(db: Db, schoolId: number | null): Promise<{ id: n
         sql`${users.kind} = 'staff'`,
       ),
     )
+}
+
+/** Others of the school acted in who may do something there: its administrators, and whoever has the permission. */
+export async function peopleWhoMay({ db, id, tenant, schoolId }: Actor, permission: Permission) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
+    .where(
+      and(
+        eq(users.tenant, tenant),
+        ne(users.id, id),
+        eq(users.status, 'active'),
+        eq(roles.status, 'active'),
+        or(
+          and(eq(roles.key, 'admin'), eq(users.kind, 'staff')),
+          sql`exists (select from role_privileges p
+            where p.tenant = ${users.tenant} and p.role_id = ${roles.id} and p.permission = ${permission})`,
+        ),
+      ),
+    )
+  return rows.map((person) => ({ ...person, schoolId }))
 }

@@ -16,6 +16,7 @@ import * as staffSchool from './staff/school.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
 import * as trainers from './trainers/calls.ts'
+import * as trainerPortal from './trainers/portal.ts'
 import * as usersAccount from './users/account.ts'
 import * as users from './users/calls.ts'
 
@@ -40,6 +41,7 @@ export const people = {
     guardians,
     documents,
     trainers,
+    trainerPortal,
   ],
   pages: [
     page(
@@ -221,6 +223,54 @@ export const people = {
       'Anmeldungen',
       'Inscriptions',
       'Inscrições',
+    ),
+    page(
+      285,
+      'myCredentials',
+      'certificate',
+      '/my/credentials',
+      'session',
+      'وثائقي',
+      'My credentials',
+      'Meine Nachweise',
+      'Mes justificatifs',
+      'Os meus documentos',
+    ),
+    page(
+      286,
+      'myHours',
+      'calendar-time',
+      '/my/hours',
+      'session',
+      'أوقات عملي',
+      'My hours',
+      'Meine Arbeitszeiten',
+      'Mes horaires',
+      'O meu horário',
+    ),
+    page(
+      287,
+      'myLeave',
+      'beach',
+      '/my/leave',
+      'session',
+      'إجازاتي',
+      'My leave',
+      'Mein Urlaub',
+      'Mes congés',
+      'As minhas ausências',
+    ),
+    page(
+      288,
+      'myStudents',
+      'users',
+      '/my/students',
+      'session',
+      'طلابي',
+      'My students',
+      'Meine Fahrschüler',
+      'Mes élèves',
+      'Os meus alunos',
     ),
   ],
 }

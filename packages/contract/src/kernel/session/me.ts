@@ -129,6 +129,16 @@ export const notificationKinds = [
   'document_expired',
   'credential_expiring',
   'credential_expired',
+  'leave_requested',
+  'leave_withdrawn',
+  'leave_approved',
+  'leave_rejected',
+  'leave_cancelled',
+  'credential_added',
+  'credential_approved',
+  'credential_rejected',
+  'credential_suspended',
+  'credential_revoked',
 ] as const
 
 const notification = z

@@ -16,6 +16,8 @@ export const userData = z
     ability: z.array(z.object({ action: z.string(), subject: z.string() })),
     extras: z.object({ eCommerceCartItemsCount: z.int() }),
     scope: z.enum(['platform', 'school']),
+    /** What the person is where they act: a home and a menu of their own go by it. */
+    kind: z.enum(['staff', 'trainer', 'student', 'guardian']),
     schoolId: id.nullable(),
     schoolName: z.string().nullable(),
     /** What stops the school from changing anything: it is suspended itself, or its organization is. */

@@ -22,6 +22,7 @@ export const userDataOf = (
   ability: entry.must_change_password || entry.must_set_up_two_step ? [readAuth] : abilityOf(entry),
   extras: { eCommerceCartItemsCount: cartItems },
   scope: entry.school_id === null ? 'platform' : 'school',
+  kind: entry.kind,
   schoolId: entry.school_id,
   schoolName: entry.school_name && nameIn(entry.school_name, language),
   suspended: suspendedBy(entry),

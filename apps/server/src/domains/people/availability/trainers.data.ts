@@ -1,13 +1,20 @@
 import { AppError, type Problem } from '@dsms/contract/kernel/errors'
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { personName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Reference } from '../../../kit/areas/area.sheet.ts'
 
-/** Whoever teaches at the school acted in, and has not been put away. */
+/** Whoever teaches at the school acted in, staff who teach as well, and has not been put away. */
 export const isTrainer = (actor: Actor): SQL | undefined =>
-  and(eq(users.tenant, actor.tenant), eq(users.kind, 'trainer'), isNull(users.archivedAt))
+  and(
+    eq(users.tenant, actor.tenant),
+    or(
+      eq(users.kind, 'trainer'),
+      sql`exists (select from trainers t where t.tenant = ${users.tenant} and t.id = ${users.id} and t.archived_at is null)`,
+    ),
+    isNull(users.archivedAt),
+  )
 
 const rowsOf = (actor: Actor, ids: readonly number[]) =>
   actor.db

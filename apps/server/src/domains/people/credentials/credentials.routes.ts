@@ -5,6 +5,7 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { credentialFile } from './credentials.data.ts'
 import { credentialEnds } from './credentials.due.ts'
+import { tellCredentialDecided } from './credentials.notices.ts'
 import * as service from './credentials.service.ts'
 import { readWall } from './credentials.wall.ts'
 
@@ -20,7 +21,9 @@ export function credentialRoutes(app: App) {
   serve(app, calls.get, ({ actor, params }) => service.readCredential(actor, params.id))
   serve(app, calls.create, ({ actor, body }) => service.createCredential(actor, body))
   serve(app, calls.update, ({ actor, params, body }) => service.updateCredential(actor, params.id, body))
-  serve(app, calls.changeStatus, ({ actor, params, body }) => service.changeCredentialStatus(actor, params.id, body))
+  serve(app, calls.changeStatus, async ({ actor, params, body }) =>
+    tellCredentialDecided(app, actor, await service.changeCredentialStatus(actor, params.id, body)),
+  )
   serve(app, calls.archive, ({ actor, params }) => service.archiveCredential(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => service.restoreCredential(actor, params.id))
   serve(app, calls.save, ({ actor, query }) => service.exportCredentials(app, actor, query))

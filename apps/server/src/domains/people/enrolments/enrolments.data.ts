@@ -2,7 +2,8 @@ import { minutesOf, stagePlan } from '@dsms/contract/curriculum/courses/plan'
 import { recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { enrolments as area } from '@dsms/contract/people/enrolments/calls'
 import { liveStatuses, possibleFrom, trainingActs } from '@dsms/contract/people/enrolments/rules'
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { StudentGap } from '@dsms/contract/people/students/rules'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -14,6 +15,7 @@ import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { contains } from '../../../kit/records/records.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { courses, learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
+import { students as learnerRows } from '../students/students.table.ts'
 import { enrolments } from './enrolments.table.ts'
 import type { TaughtMinutes } from './taught.ts'
 
@@ -21,6 +23,8 @@ type Query = FilterOf<typeof area>
 
 const students = alias(users, 'students')
 const trainers = alias(users, 'trainers')
+/** What the school knows of a student besides the person. */
+const learners = alias(learnerRows, 'learners')
 
 const isLive = inArray(enrolments.status, [...liveStatuses])
 
@@ -98,27 +102,63 @@ const narrowed = (query: Query): (SQL | undefined)[] => [
     : and(isLive, sql`${enrolments.deadlineOn} <= (select ${todayHere}) + ${query.deadline_within}::integer`),
 ]
 
+const planColumns = {
+  gearbox: enrolments.gearbox,
+  prior_experience: enrolments.priorExperience,
+  extra: enrolments.extraMinutes,
+  birth: students.birthDate,
+  min_training_age_months: licenceTypes.minTrainingAgeMonths,
+  min_age_months: licenceTypes.minAgeMonths,
+  asked: requirementsAt(enrolments, enrolments.requirementVersion),
+}
+
+const ofStudent = and(eq(students.tenant, enrolments.tenant), eq(students.id, enrolments.studentId))
+const ofLicence = and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId))
+
 /** What is owed by the requirements of its own version, and from when on the student is old enough. */
 export async function readPlan({ db, tenant }: Actor, id: number) {
   const found = await db
-    .select({
-      gearbox: enrolments.gearbox,
-      prior_experience: enrolments.priorExperience,
-      extra: enrolments.extraMinutes,
-      birth: students.birthDate,
-      min_training_age_months: licenceTypes.minTrainingAgeMonths,
-      min_age_months: licenceTypes.minAgeMonths,
-      asked: requirementsAt(enrolments, enrolments.requirementVersion),
-    })
+    .select(planColumns)
     .from(enrolments)
-    .innerJoin(students, and(eq(students.tenant, enrolments.tenant), eq(students.id, enrolments.studentId)))
-    .innerJoin(
-      licenceTypes,
-      and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId)),
-    )
+    .innerJoin(students, ofStudent)
+    .innerJoin(licenceTypes, ofLicence)
     .where(and(eq(enrolments.tenant, tenant), eq(enrolments.id, id)))
   return found[0]
 }
+
+/** Live enrolments with a main trainer as that trainer sees them, with what each student lacks; who began last comes first. */
+export const traineesOf = ({ db, tenant, language }: Actor, trainerId: number) =>
+  db
+    .select({
+      ...planColumns,
+      id: students.id,
+      enrolment_id: enrolments.id,
+      name: students.fullName,
+      photo: sql<string | null>`coalesce(${learners.photo}, ${students.avatar})`,
+      phone: students.phone,
+      course: nameSql(courses.name, language),
+      licence_type: licenceTypes.code,
+      status: sql<(typeof liveStatuses)[number]>`${enrolments.status}`,
+      start_on: enrolments.startOn,
+      days_left: sql<number | null>`${enrolments.deadlineOn} - (select ${todayHere})`,
+      shared_notes: learners.sharedNotes,
+      gaps: sql<StudentGap[]>`student_gaps(${tenant}, ${students.id})`,
+    })
+    .from(enrolments)
+    .innerJoin(students, ofStudent)
+    .innerJoin(learners, and(eq(learners.tenant, enrolments.tenant), eq(learners.id, enrolments.studentId)))
+    .innerJoin(courses, and(eq(courses.tenant, enrolments.tenant), eq(courses.id, enrolments.courseId)))
+    .innerJoin(licenceTypes, ofLicence)
+    .where(
+      and(
+        eq(enrolments.tenant, tenant),
+        eq(enrolments.trainerId, trainerId),
+        isLive,
+        isNull(enrolments.archivedAt),
+        isNull(learners.archivedAt),
+      ),
+    )
+    .orderBy(desc(enrolments.startOn), desc(enrolments.id))
 
 type Plan = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 

@@ -1,6 +1,7 @@
 import { leaveRequests as area, getLeaveBalance, setLeaveAllowance } from '@dsms/contract/people/leaveRequests/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { tellLeaveDecided } from './leave.notices.ts'
 import * as service from './leaveRequests.service.ts'
 
 export function leaveRequestRoutes(app: App) {
@@ -9,7 +10,9 @@ export function leaveRequestRoutes(app: App) {
   serve(app, calls.get, ({ actor, params }) => service.readLeaveRequest(actor, params.id))
   serve(app, calls.create, ({ actor, body }) => service.createLeaveRequest(actor, body))
   serve(app, calls.update, ({ actor, params, body }) => service.updateLeaveRequest(actor, params.id, body))
-  serve(app, calls.changeStatus, ({ actor, params, body }) => service.changeLeaveStatus(actor, params.id, body))
+  serve(app, calls.changeStatus, async ({ actor, params, body }) =>
+    tellLeaveDecided(app, actor, await service.changeLeaveStatus(actor, params.id, body)),
+  )
   serve(app, calls.archive, ({ actor, params }) => service.archiveLeaveRequest(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => service.restoreLeaveRequest(actor, params.id))
   serve(app, calls.save, ({ actor, query }) => service.exportLeaveRequests(app, actor, query))

@@ -4,6 +4,7 @@ import {
   type Icon,
   IconAdjustmentsCheck,
   IconAlarm,
+  IconBeach,
   IconCalendarCheck,
   IconCalendarPlus,
   IconCalendarQuestion,
@@ -99,6 +100,16 @@ const icons: Record<Notification['kind'], Icon> = {
   licence_expiring: IconCertificate,
   credential_expiring: IconCertificate,
   credential_expired: IconCertificate,
+  credential_added: IconCertificate,
+  credential_approved: IconCertificate,
+  credential_rejected: IconFileX,
+  credential_suspended: IconFileX,
+  credential_revoked: IconFileX,
+  leave_requested: IconBeach,
+  leave_withdrawn: IconBeach,
+  leave_approved: IconBeach,
+  leave_rejected: IconCalendarX,
+  leave_cancelled: IconCalendarX,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

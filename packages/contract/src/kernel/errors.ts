@@ -277,6 +277,15 @@ export const errors = {
     message: 'This student cannot become active yet: what is missing is listed on their page.',
   },
   own_guardian: { status: 422, message: 'Nobody is their own guardian.' },
+  nothing_to_correct: { status: 422, message: 'Nothing differs from what the school has on record.' },
+  correction_waits: {
+    status: 409,
+    message: 'An earlier request still waits for the office. Take it back to ask anew.',
+  },
+  too_many_papers: {
+    status: 409,
+    message: '{most} papers wait for the office already. Wait until some of them have been checked.',
+  },
   file_needed: { status: 422, message: 'Attach the paper before it can be approved.' },
   vehicle_gone: { status: 409, message: 'This vehicle is decommissioned and takes no more entries.' },
   skill_cycle: { status: 422, message: 'A skill cannot need itself, directly or by others.' },

@@ -15,6 +15,7 @@ import { seedLeads } from './leads/demo/leads.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { seedLeave } from './leaveRequests/demo/leave.ts'
 import { leaveRequestRoutes } from './leaveRequests/leaveRequests.routes.ts'
+import { portalRoutes } from './portal/portal.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -34,6 +35,7 @@ export const people: Domain = {
     staffRoutes,
     peopleRoutes,
     studentRoutes,
+    portalRoutes,
     guardianRoutes,
     documentRoutes,
     leadRoutes,

@@ -7,6 +7,8 @@ import * as enrolments from './enrolments/calls.ts'
 import * as guardians from './guardians/calls.ts'
 import * as leads from './leads/calls.ts'
 import * as leaveRequests from './leaveRequests/calls.ts'
+import * as portal from './portal/calls.ts'
+import * as corrections from './portal/corrections.ts'
 import * as profile from './profile/calls.ts'
 import * as profileMedia from './profile/media.ts'
 import * as profilePosts from './profile/posts.ts'
@@ -40,6 +42,8 @@ export const people = {
     studentConditions,
     guardians,
     documents,
+    portal,
+    corrections,
     trainers,
     trainerPortal,
   ],

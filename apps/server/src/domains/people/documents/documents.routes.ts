@@ -5,6 +5,7 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { documentFile } from './documents.data.ts'
 import { documentDays } from './documents.due.ts'
+import { tellPaperDecided } from './documents.notices.ts'
 import {
   archiveDocument,
   changeDocumentStatus,
@@ -23,7 +24,9 @@ export function documentRoutes(app: App) {
   serve(app, calls.get, ({ actor, params }) => readDocument(actor, params.id))
   serve(app, calls.create, ({ actor, body }) => createDocument(actor, body))
   serve(app, calls.update, ({ actor, params, body }) => updateDocument(actor, params.id, body))
-  serve(app, calls.changeStatus, ({ actor, params, body }) => changeDocumentStatus(actor, params.id, body))
+  serve(app, calls.changeStatus, async ({ actor, params, body }) =>
+    tellPaperDecided(app, actor, await changeDocumentStatus(actor, params.id, body)),
+  )
   serve(app, calls.archive, ({ actor, params }) => archiveDocument(actor, params.id))
   serve(app, calls.restore, ({ actor, params }) => restoreDocument(actor, params.id))
   serve(app, calls.save, ({ actor, query }) => exportDocuments(app, actor, query))

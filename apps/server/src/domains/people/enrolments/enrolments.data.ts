@@ -126,8 +126,8 @@ export async function readPlan({ db, tenant }: Actor, id: number) {
   return found[0]
 }
 
-/** Live enrolments with a main trainer as that trainer sees them, with what each student lacks; who began last comes first. */
-export const traineesOf = ({ db, tenant, language }: Actor, trainerId: number) =>
+/** Live enrolments as trainers and students see them, with what each student lacks; who began last comes first. */
+export const liveEnrolments = ({ db, tenant, language }: Actor, which: SQL) =>
   db
     .select({
       ...planColumns,
@@ -141,6 +141,7 @@ export const traineesOf = ({ db, tenant, language }: Actor, trainerId: number) =
       status: sql<(typeof liveStatuses)[number]>`${enrolments.status}`,
       start_on: enrolments.startOn,
       days_left: sql<number | null>`${enrolments.deadlineOn} - (select ${todayHere})`,
+      trainer: trainers.fullName,
       shared_notes: learners.sharedNotes,
       gaps: sql<StudentGap[]>`student_gaps(${tenant}, ${students.id})`,
     })
@@ -149,14 +150,9 @@ export const traineesOf = ({ db, tenant, language }: Actor, trainerId: number) =
     .innerJoin(learners, and(eq(learners.tenant, enrolments.tenant), eq(learners.id, enrolments.studentId)))
     .innerJoin(courses, and(eq(courses.tenant, enrolments.tenant), eq(courses.id, enrolments.courseId)))
     .innerJoin(licenceTypes, ofLicence)
+    .leftJoin(trainers, and(eq(trainers.tenant, enrolments.tenant), eq(trainers.id, enrolments.trainerId)))
     .where(
-      and(
-        eq(enrolments.tenant, tenant),
-        eq(enrolments.trainerId, trainerId),
-        isLive,
-        isNull(enrolments.archivedAt),
-        isNull(learners.archivedAt),
-      ),
+      and(eq(enrolments.tenant, tenant), which, isLive, isNull(enrolments.archivedAt), isNull(learners.archivedAt)),
     )
     .orderBy(desc(enrolments.startOn), desc(enrolments.id))
 

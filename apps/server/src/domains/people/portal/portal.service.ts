@@ -1,0 +1,145 @@
+import type { Input } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import {
+  type addMyDocument,
+  type MyDocument,
+  type MyStudent,
+  mostWaiting,
+  type updateMyDetails,
+} from '@dsms/contract/people/portal/calls'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
+import { documentFile, documentRows } from '../documents/documents.data.ts'
+import { createDocument } from '../documents/documents.service.ts'
+import { documents } from '../documents/documents.table.ts'
+import { liveEnrolments, progressOf } from '../enrolments/enrolments.data.ts'
+import { enrolments } from '../enrolments/enrolments.table.ts'
+import { minutesTaught } from '../enrolments/taught.ts'
+import { updateStudent } from '../students/students.service.ts'
+import { readOwnRecords } from './portal.data.ts'
+import { type OwnStudent, ownStudent, ownStudents } from './self.ts'
+
+/** Those whom the person who acts looks after, with what they lack and where they stand. */
+export async function listMyStudents(actor: Actor): Promise<MyStudent[]> {
+  return readMine(actor, await ownStudents(actor))
+}
+
+async function readMine(actor: Actor, mine: OwnStudent[]): Promise<MyStudent[]> {
+  const ids = mine.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [records, courses] = await together([() => readOwnRecords(actor, ids), () => coursesOf(actor, ids)])
+  return mine.flatMap((own) => {
+    const record = records.find(({ id }) => id === own.id)
+    if (!record) return []
+    const seesProgress = own.is_self || own.rights.includes('view_progress')
+    return {
+      ...record,
+      is_self: own.is_self,
+      rights: own.rights,
+      courses: seesProgress ? courses.filter(({ student_id }) => student_id === own.id) : [],
+      shared_notes: seesProgress ? record.shared_notes : null,
+    }
+  })
+}
+
+async function coursesOf(actor: Actor, ids: number[]) {
+  const rows = await liveEnrolments(actor, inArray(enrolments.studentId, ids))
+  const taught = await together(rows.map((row) => () => minutesTaught(actor, row.enrolment_id)))
+  return rows.map((row, nth) => {
+    const { owed_minutes, done_minutes } = progressOf(row, taught[nth] ?? {})
+    const { id: student_id, enrolment_id, course, licence_type, status, trainer, start_on, days_left } = row
+    return {
+      student_id,
+      enrolment_id,
+      course,
+      licence_type,
+      status,
+      trainer,
+      start_on,
+      days_left,
+      owed_minutes,
+      done_minutes,
+    }
+  })
+}
+
+/** Contact data and wishes, by the same rules as the office's form. */
+export async function changeDetails(
+  app: Pick<Services, 'tokens'>,
+  actor: Actor,
+  id: number,
+  body: Input<typeof updateMyDetails>['body'],
+): Promise<MyStudent> {
+  const own = await ownStudent(actor, id)
+  await updateStudent(app, actor, id, body)
+  const [record] = await readMine(actor, [own])
+  if (!record) throw new AppError('not_found')
+  return record
+}
+
+/** The papers of a student that the office has; notes of the office stay there. */
+export async function listMyDocuments(actor: Actor, studentId: number): Promise<MyDocument[]> {
+  await ownStudent(actor, studentId)
+  return ownDocuments(actor, eq(documents.studentId, studentId))
+}
+
+async function ownDocuments(actor: Actor, more: SQL): Promise<MyDocument[]> {
+  const rows = await documentRows(actor, {
+    where: and(eq(documents.tenant, actor.tenant), isNull(documents.archivedAt), more),
+    order: [desc(documents.id)],
+    limit: 200,
+    offset: 0,
+  })
+  return rows.map(({ id, status_reason, number, issued_on, expires_on, created_at, file, ...row }) => ({
+    ...{ id, status_reason, number, issued_on, expires_on, created_at },
+    kind: row.kind as MyDocument['kind'],
+    status: row.status as MyDocument['status'],
+    file: file && { ...file, url: `/api/my/documents/${id}/file` },
+  }))
+}
+
+/** A paper waits for the desk, as one that the office brought in does. */
+export async function bringPaper(
+  actor: Actor,
+  studentId: number,
+  body: Input<typeof addMyDocument>['body'],
+): Promise<{ document: MyDocument; student: string }> {
+  await ownStudent(actor, studentId)
+  const waiting = await actor.db.$count(
+    documents,
+    and(
+      eq(documents.tenant, actor.tenant),
+      eq(documents.studentId, studentId),
+      eq(documents.status, 'pending'),
+      isNull(documents.archivedAt),
+    ),
+  )
+  if (waiting >= mostWaiting) throw new AppError('too_many_papers', { most: mostWaiting })
+  const made = await createDocument(actor, { ...body, student_id: studentId })
+  const [document] = await ownDocuments(actor, eq(documents.id, made.id))
+  if (!document) throw new AppError('internal')
+  return { document, student: made.student }
+}
+
+/** The bytes' place of a paper of a student whom the person who acts looks after; everybody else's is not there. */
+export async function myDocumentFile(actor: Actor, id: number) {
+  const mine = (await ownStudents(actor)).map((student) => student.id)
+  const [row] = mine.length
+    ? await actor.db
+        .select({ one: sql`1` })
+        .from(documents)
+        .where(
+          and(
+            eq(documents.tenant, actor.tenant),
+            eq(documents.id, id),
+            inArray(documents.studentId, mine),
+            isNull(documents.archivedAt),
+          ),
+        )
+    : []
+  const file = row && (await documentFile(actor, id))
+  if (!file) throw new AppError('not_found')
+  return file
+}

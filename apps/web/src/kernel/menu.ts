@@ -14,9 +14,18 @@ export type MenuKey =
   | 'tables'
   | 'gallery'
 
+/** What a person is where they act, as the session tells it. */
+export type PersonKind = 'staff' | 'trainer' | 'student' | 'guardian'
+
+/** Those who have a place in the menu of everybody, and those who work for a school. */
+export const everybody: readonly PersonKind[] = ['staff', 'trainer', 'student', 'guardian']
+export const workers: readonly PersonKind[] = ['staff', 'trainer']
+
 /** Where a page stands in the menu: in which group, at which place, by its target in the list of pages. */
 export interface MenuEntry {
   group: MenuKey
   place: number
   target: string
+  /** In whose menu it stands, if they may open it: those who work for the school unless it says so. Search finds it for all who may. */
+  for?: readonly PersonKind[]
 }

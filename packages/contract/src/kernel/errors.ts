@@ -277,6 +277,7 @@ export const errors = {
     message: 'This student cannot become active yet: what is missing is listed on their page.',
   },
   own_guardian: { status: 422, message: 'Nobody is their own guardian.' },
+  account_open: { status: 409, message: 'This person signs in already.' },
   nothing_to_correct: { status: 422, message: 'Nothing differs from what the school has on record.' },
   correction_waits: {
     status: 409,

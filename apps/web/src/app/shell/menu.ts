@@ -29,7 +29,7 @@ import { peopleMenu } from '../../domains/people/domain.tsx'
 import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
-import type { MenuKey } from '../../kernel/menu.ts'
+import { type MenuKey, type PersonKind, workers } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
@@ -72,6 +72,9 @@ const entries = [
   ...galleryMenu,
 ].sort((one, other) => one.place - other.place)
 
+/** In whose menu a page stands, by its target. */
+const whose = new Map(entries.map((entry) => [entry.target, entry.for ?? workers]))
+
 const table = entriesOf(icons).map(([key, icon]) => ({
   key,
   icon,
@@ -96,7 +99,12 @@ export function useMenu(): MenuGroup[] {
   return useMemo(() => {
     // whoever starts on a dashboard needs no second way there
     const hasHome = user !== null && homeOf(user) === '/home'
-    return menuFor((page) => (page.target === 'home' ? hasHome : mayOpen(page.access, user)))
+    const kind: PersonKind = user?.kind ?? 'staff'
+    return menuFor(
+      (page) =>
+        whose.get(page.target)?.includes(kind) === true &&
+        (page.target === 'home' ? hasHome : mayOpen(page.access, user)),
+    )
   }, [user])
 }
 

@@ -1,6 +1,6 @@
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -131,8 +131,8 @@ export const contentMenu: MenuEntry[] = [
   { group: 'platform', place: 7, target: 'platformTestimonials' },
   { group: 'school', place: 6, target: 'schoolTestimonials' },
   { group: 'school', place: 7, target: 'schoolReviews' },
-  { group: 'pages', place: 3, target: 'faq' },
-  { group: 'pages', place: 4, target: 'knowledgeBase' },
+  { group: 'pages', place: 3, target: 'faq', for: everybody },
+  { group: 'pages', place: 4, target: 'knowledgeBase', for: everybody },
   { group: 'pages', place: 5, target: 'helpEditor' },
   { group: 'pages', place: 6, target: 'pricing' },
   { group: 'pages', place: 8, target: 'blogList' },

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, openPage, page, plain, useId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -82,5 +82,5 @@ export const identityMenu: MenuEntry[] = [
   { group: 'access', place: 2, target: 'schoolRoles' },
   { group: 'access', place: 3, target: 'platformSignIns' },
   { group: 'access', place: 4, target: 'schoolSignIns' },
-  { group: 'pages', place: 2, target: 'accountSettings' },
+  { group: 'pages', place: 2, target: 'accountSettings', for: everybody },
 ]

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -61,7 +61,7 @@ export const insightScreens = {
 }
 
 export const insightMenu: MenuEntry[] = [
-  { group: 'overview', place: 1, target: 'home' },
+  { group: 'overview', place: 1, target: 'home', for: everybody },
   { group: 'overview', place: 2, target: 'superadminDash' },
   { group: 'overview', place: 3, target: 'schoolDash' },
   { group: 'overview', place: 4, target: 'analyticsDashboard' },

@@ -1,7 +1,7 @@
 import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { listed, page, plain, useId } from '../../kit/screens.tsx'
 import { StudentMessages, StudentTasks } from '../people/public.ts'
 
@@ -85,10 +85,10 @@ StudentTasks.fill(async () => {
 })
 
 export const messagesMenu: MenuEntry[] = [
-  { group: 'apps', place: 1, target: 'email' },
-  { group: 'apps', place: 2, target: 'chat' },
-  { group: 'apps', place: 3, target: 'todo' },
-  { group: 'apps', place: 4, target: 'calendar' },
-  { group: 'messages', place: 1, target: 'notifications' },
+  { group: 'apps', place: 1, target: 'email', for: everybody },
+  { group: 'apps', place: 2, target: 'chat', for: everybody },
+  { group: 'apps', place: 3, target: 'todo', for: everybody },
+  { group: 'apps', place: 4, target: 'calendar', for: everybody },
+  { group: 'messages', place: 1, target: 'notifications', for: everybody },
   { group: 'messages', place: 2, target: 'support' },
 ]

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { everybody, type MenuEntry } from '../../kernel/menu.ts'
 import { areaWords, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -14,6 +14,7 @@ declare module '../../kernel/i18n/words.ts' {
     leads: typeof import('./leads/words/en.json')
     guardians: typeof import('./guardians/words/en.json')
     documents: typeof import('./documents/words/en.json')
+    portal: typeof import('./portal/words/en.json')
     students: typeof import('./students/words/en.json')
     staff: typeof import('./staff/words/en.json')
     users: typeof import('./users/words/en.json')
@@ -141,6 +142,27 @@ const documentForm = lazyScreen(
 const seesPapers = { school: 'student_documents.view', platform: 'schools.view' } as const
 
 export const peopleScreens = {
+  '/my/papers': () =>
+    listed(
+      plain(
+        async () => (await import('./portal/PapersPage.tsx')).PapersPage,
+        ['portal', 'documents', 'credentials', 'students'],
+      ),
+    ),
+  '/my/details': () =>
+    listed(
+      plain(
+        async () => (await import('./portal/DetailsPage.tsx')).DetailsPage,
+        areaWords('portal', 'students', 'form'),
+      ),
+    ),
+  '/school/corrections': () =>
+    listed(
+      plain(
+        async () => (await import('./portal/CorrectionsPage.tsx')).CorrectionsPage,
+        areaWords('portal', 'students'),
+      ),
+    ),
   '/school/guardians': () =>
     listed(plain(async () => (await import('./guardians/GuardiansPage.tsx')).GuardiansPage, areaWords('guardians'))),
   '/school/guardians/new': () => page({ school: 'guardians.create', platform: 'schools.edit' }, guardianForm),
@@ -262,8 +284,11 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 5, target: 'students' },
   { group: 'people', place: 7, target: 'guardians' },
   { group: 'people', place: 8, target: 'documentDesk' },
+  { group: 'people', place: 9, target: 'corrections' },
+  { group: 'overview', place: 6, target: 'myPapers', for: ['student', 'guardian'] },
+  { group: 'overview', place: 7, target: 'myDetails', for: ['student', 'guardian'] },
   { group: 'people', place: 4, target: 'leads' },
-  { group: 'pages', place: 1, target: 'profile' },
+  { group: 'pages', place: 1, target: 'profile', for: everybody },
   { group: 'people', place: 10, target: 'trainers' },
   { group: 'people', place: 11, target: 'credentialWall' },
   { group: 'people', place: 10, target: 'availability' },

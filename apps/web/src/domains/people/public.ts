@@ -1,4 +1,6 @@
 /** What other domains, further right in the order, may use of this one. */
+
+export { StudentHome } from './portal/lazyHome.ts'
 export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
 export { PersonSelect } from './shared/PersonSelect.tsx'
 export { StudentMessages, StudentTasks } from './students/card/slots.ts'

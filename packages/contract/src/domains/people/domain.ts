@@ -9,6 +9,7 @@ import * as leads from './leads/calls.ts'
 import * as leaveRequests from './leaveRequests/calls.ts'
 import * as portal from './portal/calls.ts'
 import * as corrections from './portal/corrections.ts'
+import * as portalInvitations from './portal/invitations.ts'
 import * as profile from './profile/calls.ts'
 import * as profileMedia from './profile/media.ts'
 import * as profilePosts from './profile/posts.ts'
@@ -44,6 +45,7 @@ export const people = {
     documents,
     portal,
     corrections,
+    portalInvitations,
     trainers,
     trainerPortal,
   ],
@@ -155,6 +157,42 @@ export const people = {
       'Unterlagen der Fahrschüler',
       'Documents des élèves',
       'Documentos dos alunos',
+    ),
+    page(
+      281,
+      'myPapers',
+      'files',
+      '/my/papers',
+      'session',
+      'وثائقي',
+      'My papers',
+      'Meine Unterlagen',
+      'Mes documents',
+      'Os meus documentos',
+    ),
+    page(
+      282,
+      'myDetails',
+      'id',
+      '/my/details',
+      'session',
+      'بياناتي',
+      'My data',
+      'Meine Daten',
+      'Mes données',
+      'Os meus dados',
+    ),
+    page(
+      283,
+      'corrections',
+      'edit',
+      '/school/corrections',
+      { school: 'students.view', platform: 'schools.view' },
+      'طلبات تصحيح البيانات',
+      'Corrections asked for',
+      'Berichtigungsanfragen',
+      'Demandes de rectification',
+      'Pedidos de correção',
     ),
     page(
       263,

@@ -1,9 +1,11 @@
 import * as c from '@dsms/contract/people/portal/calls'
 import * as asked from '@dsms/contract/people/portal/corrections'
+import { inviteGuardian, inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import * as corrections from './corrections.service.ts'
+import { inviteToPortal } from './invite.service.ts'
 import { tellCorrectionAsked, tellCorrectionDecided, tellPaperBrought } from './portal.notices.ts'
 import * as portal from './portal.service.ts'
 
@@ -20,6 +22,9 @@ export function portalRoutes(app: App) {
     const file = await portal.myDocumentFile(actor, params.id)
     return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
+
+  serve(app, inviteStudent, ({ actor, params }) => inviteToPortal(app, actor, 'student', params.id))
+  serve(app, inviteGuardian, ({ actor, params }) => inviteToPortal(app, actor, 'guardian', params.id))
 
   serve(app, asked.listMyCorrections, ({ actor, params }) => corrections.listMyCorrections(app, actor, params.id))
   serve(app, asked.askForCorrection, async ({ actor, params, body }) => {

@@ -4,14 +4,15 @@ import { documents } from '@dsms/contract/people/documents/calls'
 import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import * as my from '@dsms/contract/people/portal/calls'
 import * as asked from '@dsms/contract/people/portal/corrections'
+import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { students } from '@dsms/contract/people/students/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { exampleOf } from '../../../testing/examples.ts'
-import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 let owner: TestPerson & { schoolId: number }
 let student: TestPerson
@@ -22,7 +23,13 @@ let mother: TestPerson
 let uncle: TestPerson
 
 async function makeStudent() {
-  const person = await makePerson({ schoolId: owner.schoolId, kind: 'student', firstName: 'ليان', lastName: 'الحربي' })
+  const person = await makePerson({
+    schoolId: owner.schoolId,
+    kind: 'student',
+    password: goodPassword,
+    firstName: 'ليان',
+    lastName: 'الحربي',
+  })
   await query(sql`update users set birth_date = '2001-02-03', phone = '+966500000001' where id = ${person.id}`)
   return person
 }
@@ -181,6 +188,23 @@ describe('a correction', () => {
     expect(refusal(await decide({ ...row, version: row.version + 1 }, { status: 'accepted' }))).toMatchObject({
       code: 'illegal_transition',
     })
+  })
+})
+
+describe('an invitation to the portal', () => {
+  it('reaches who has an address and no account yet, and lets them see what is theirs', async () => {
+    const email = `invited-${process.pid}@example.org`
+    const { id } = await makeRecord('students', owner, { email })
+    const invite = (who: number) => send(owner.token, inviteStudent, { params: { id: who }, body: {} })
+    expect((await invite(id)).body).toEqual({ email })
+    expect(await mailTo(email)).toContain('/reset-password?token=')
+    const [made] = await query<{ key: string; has_account: boolean }>(
+      sql`select r.key, u.account_id is not null as has_account from users u join roles r on r.id = u.role_id where u.id = ${id}`,
+    )
+    expect(made).toEqual({ key: 'student', has_account: true })
+    expect(refusal(await invite(student.id))).toMatchObject({ code: 'account_open' })
+    const silent = await makeRecord('students', owner, { email: null })
+    expect(refusal(await invite(silent.id))).toEqual(wrongFields({ email: 'required' }))
   })
 })
 

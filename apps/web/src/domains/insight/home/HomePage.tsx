@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
+import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { StudentHome } from '../../people/public.ts'
 import classes from './HomePage.module.css'
 import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
 
@@ -15,20 +18,26 @@ export function HomePage() {
   const name = user.fullName || user.username
   return (
     <Page title={t('greeting', { name })}>
-      <section className={`card ${classes.account}`} aria-labelledby="own-account">
-        <PersonAvatar name={name} src={user.avatar} size={64} />
-        <div>
-          <h2 id="own-account" className={classes.name}>
-            <bdi>{name}</bdi>
-          </h2>
-          <dl className={classes.facts}>
-            <Fact label={t('role')}>{roleName(user.role, user.role)}</Fact>
-            {user.schoolName && <Fact label={t('school')}>{user.schoolName}</Fact>}
-            <Fact label={t('username')}>{user.username}</Fact>
-            <Fact label={t('email')}>{user.email}</Fact>
-          </dl>
-        </div>
-      </section>
+      {user.kind === 'student' || user.kind === 'guardian' ? (
+        <Suspense fallback={<ListSkeleton rows={5} />}>
+          <StudentHome />
+        </Suspense>
+      ) : (
+        <section className={`card ${classes.account}`} aria-labelledby="own-account">
+          <PersonAvatar name={name} src={user.avatar} size={64} />
+          <div>
+            <h2 id="own-account" className={classes.name}>
+              <bdi>{name}</bdi>
+            </h2>
+            <dl className={classes.facts}>
+              <Fact label={t('role')}>{roleName(user.role, user.role)}</Fact>
+              {user.schoolName && <Fact label={t('school')}>{user.schoolName}</Fact>}
+              <Fact label={t('username')}>{user.username}</Fact>
+              <Fact label={t('email')}>{user.email}</Fact>
+            </dl>
+          </div>
+        </section>
+      )}
       <div className={classes.cards}>
         <EventsOfToday />
         <TasksOfToday />

@@ -4,28 +4,37 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
-import { useAreaCalls } from '../../../kit/areas/area.ts'
 import { schemaErrors } from '../../../kit/form/issues.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { PaperInput } from '../credentials/PaperInput.tsx'
-import { studentPapers } from './documents.ts'
-import { usePapersChanged } from './useDecisions.ts'
+
+/** What is written on a paper, and the number of its file. */
+interface About {
+  kind: DocumentKind
+  file_id: number | null
+  number: string | null
+  issued_on: string | null
+  expires_on: string | null
+}
 
 interface Props {
-  student: { id: number; name: string }
+  /** Whose paper it is. */
+  name: string
   /** The kind that was asked for; nothing to choose one. */
   kind: DocumentKind | null
-  school_id: number | undefined
+  create: (about: About, notes: string | null) => Promise<unknown>
+  changed: () => Promise<unknown>
+  /** The office writes beside a paper what it shall know. */
+  hasNotes?: boolean
+  school_id?: number | undefined
   close: () => void
 }
 
 /** Brings in a paper of a student: the file, from the camera on phones, and what is written on it. */
-export function PaperDialog({ student, kind: asked, school_id, close }: Props) {
+export function PaperDialog({ name, kind: asked, create, changed, hasNotes, school_id, close }: Props) {
   const t = useText('documents')
-  const calls = useAreaCalls(studentPapers, school_id)
-  const changed = usePapersChanged(school_id)
   const [kind, setKind] = useState<DocumentKind | null>(asked)
   const [fileId, setFileId] = useState<string | null>(null)
   const [number, setNumber] = useState('')
@@ -36,21 +45,19 @@ export function PaperDialog({ student, kind: asked, school_id, close }: Props) {
 
   const run = async () => {
     const about = {
-      student_id: student.id,
       file_id: fileId === null ? null : Number(fileId),
       number: number || null,
       issued_on: issuedOn,
       expires_on: expiresOn,
-      notes: notes || null,
     }
-    const found = schemaErrors(documents.input, { ...about, kind })
+    const found = schemaErrors(documents.input.omit({ student_id: true }), { ...about, kind, notes: notes || null })
     // a paper may be written down before it is there; here somebody holds it in their hands
     if (fileId === null) found.file_id = codeText('required')
     if (kind === null) found.kind = codeText('required')
     setErrors(found)
     if (kind === null || Object.keys(found).length > 0) return
     try {
-      await calls.create({ ...about, kind })
+      await create({ ...about, kind }, notes || null)
     } catch (failure) {
       setErrors(fieldTexts(failure))
       throw failure
@@ -60,7 +67,7 @@ export function PaperDialog({ student, kind: asked, school_id, close }: Props) {
     await changed()
   }
   return (
-    <ConfirmDialog opened title={t('of.uploadTitle', { name: student.name })} action={t('add')} run={run} close={close}>
+    <ConfirmDialog opened title={t('of.uploadTitle', { name })} action={t('add')} run={run} close={close}>
       <Select
         label={t('field.kind')}
         required
@@ -97,16 +104,18 @@ export function PaperDialog({ student, kind: asked, school_id, close }: Props) {
         onChange={setExpiresOn}
         error={errors.expires_on}
       />
-      <Textarea
-        label={t('field.notes')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={500}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        error={errors.notes}
-      />
+      {hasNotes && (
+        <Textarea
+          label={t('field.notes')}
+          dir="auto"
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={notes}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+          error={errors.notes}
+        />
+      )}
     </ConfirmDialog>
   )
 }

@@ -17,6 +17,7 @@ import { studentPapers } from './documents.ts'
 import { PaperDialog } from './PaperDialog.tsx'
 import { PaperLines } from './PaperLines.tsx'
 import classes from './StudentDocuments.module.css'
+import { usePapersChanged } from './useDecisions.ts'
 
 interface Props {
   student: WholeRecord<typeof students>
@@ -30,6 +31,7 @@ export function StudentDocuments({ student, school_id, mayWrite, mayVerify }: Pr
   const t = useText('documents')
   const may = useMay()
   const calls = useAreaCalls(studentPapers, school_id)
+  const changed = usePapersChanged(school_id)
   const [adding, setAdding] = useState<{ kind: DocumentKind | null }>()
   const found = useQuery({
     queryKey: [...areaKey(studentPapers, school_id), 'of', student.id],
@@ -70,7 +72,15 @@ export function StudentDocuments({ student, school_id, mayWrite, mayVerify }: Pr
         </section>
       )}
       {adding && (
-        <PaperDialog student={student} kind={adding.kind} school_id={school_id} close={() => setAdding(undefined)} />
+        <PaperDialog
+          name={student.name}
+          kind={adding.kind}
+          create={(about, notes) => calls.create({ ...about, notes, student_id: student.id })}
+          changed={changed}
+          hasNotes
+          school_id={school_id}
+          close={() => setAdding(undefined)}
+        />
       )}
     </Stack>
   )

@@ -1,5 +1,6 @@
+import { inviteGuardian } from '@dsms/contract/people/portal/invitations'
 import { type NamePart, noName } from '@dsms/contract/people/students/names'
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
@@ -8,12 +9,27 @@ import { formFields, key, text, whole } from '../../../kit/areas/form/fields.ts'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
 import { FormGroup } from '../../../kit/form/RecordForm.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
 import { PhoneInput } from '../../platform/public.ts'
 import { LookupInput } from '../../school/public.ts'
+import { useInvite } from '../portal/useInvite.ts'
 import { NamePartInput } from '../shared/NamePartInput.tsx'
 import classes from './GuardianPage.module.css'
 import { speakers } from './guardians.ts'
 import { SpokenFor } from './SpokenFor.tsx'
+
+/** Guardians whom the office wrote down have no account; who has one already is told so. */
+function Invite({ id, school_id }: { id: number; school_id: number | undefined }) {
+  const t = useText('guardians')
+  const may = useMay()
+  const invite = useInvite(inviteGuardian, 'guardians', id, school_id)
+  if (!may(inviteGuardian)) return null
+  return (
+    <Button variant="default" onClick={invite}>
+      {t('invite')}
+    </Button>
+  )
+}
 
 const fields = formFields(speakers, {
   first_name: whole<NamePart>(noName),
@@ -48,6 +64,7 @@ export function GuardianPage({ id }: { id?: number | undefined }) {
                 ) : (
                   <p>{t('noStudents')}</p>
                 )}
+                {!record.archived_at && <Invite id={record.id} school_id={school.school_id} />}
               </section>
             )}
             <AreaForm on={screen} fields={fields}>

@@ -1,5 +1,6 @@
+import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { Menu } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconToggleRight } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconMailForward, IconToggleRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecord } from '../../../kit/areas/area.ts'
@@ -15,6 +16,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { useInvite } from '../portal/useInvite.ts'
 import { StudentSummary } from './card/StudentSummary.tsx'
 import { useStudentTabs } from './card/useStudentTabs.tsx'
 import { pupils, type Student } from './students.ts'
@@ -49,6 +51,7 @@ function Card({ student, school }: { student: Student; school: School }) {
   const tabs = useStudentTabs(student, school)
   const { calls } = pupils.area
   const isAway = Boolean(student.archived_at)
+  const invite = useInvite(inviteStudent, 'students', student.id, school.school_id)
   const mayMove = !isAway && may(calls.changeStatus)
   return (
     <Page
@@ -69,6 +72,11 @@ function Card({ student, school }: { student: Student; school: School }) {
             {mayMove && (
               <Menu.Item leftSection={<IconToggleRight size={18} stroke={1.5} />} onClick={() => setChanging(true)}>
                 {areas('status')}
+              </Menu.Item>
+            )}
+            {!isAway && !student.has_account && may(inviteStudent) && (
+              <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
+                {t('invite')}
               </Menu.Item>
             )}
             {may(calls.archive) && (

@@ -115,6 +115,8 @@ export const updateMyDetails = endpoint({
     trainer_gender: z.enum(trainerGenders).optional(),
     wish_times: shape.wish_times.unwrap().optional(),
     marketing_consent: z.boolean().optional(),
+    /** Given here; taken back with the office. */
+    data_consent: z.literal(true).optional(),
   }),
   response: myStudent,
   errors: ['stale_version'],

@@ -1,0 +1,215 @@
+import type { MyStudent } from '@dsms/contract/people/portal/calls'
+import type { StudentGap } from '@dsms/contract/people/students/rules'
+import { Alert, Progress, Text } from '@mantine/core'
+import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Typed } from '../../../ui/Bidi.tsx'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { LinkButton } from '../../../ui/page/links.tsx'
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { MineScreen } from './MineScreen.tsx'
+import { chosenIn } from './mine.ts'
+import classes from './Portal.module.css'
+
+/** Where a student or their guardian does something about what is missing; nothing where they can only wait. */
+const steps: Record<StudentGap, '/my/papers' | '/my/details' | null> = {
+  birth_date: '/my/details',
+  contact: '/my/details',
+  identity: '/my/details',
+  identity_expired: '/my/papers',
+  consent: '/my/details',
+  guardian: null,
+  documents: '/my/papers',
+  documents_pending: null,
+}
+
+/** The first screen of students and guardians: what comes next, what is missing, and how far the training is. */
+export function StudentHome() {
+  return (
+    <MineScreen>
+      {(student, all) => (
+        <div className={classes.home}>
+          <Head student={student} />
+          <Next student={student} search={chosenIn(all, student)} />
+          <Missing student={student} search={chosenIn(all, student)} />
+          <Courses student={student} />
+          <Papers student={student} search={chosenIn(all, student)} />
+          {student.shared_notes && <Notes text={student.shared_notes} />}
+        </div>
+      )}
+    </MineScreen>
+  )
+}
+
+interface Part {
+  student: MyStudent
+  search: { student?: number }
+}
+
+function Head({ student }: { student: MyStudent }) {
+  const students = useText('students')
+  return (
+    <section className={`card ${classes.person}`}>
+      <PersonAvatar name={student.name} src={student.photo} size={56} />
+      <div>
+        <h2 className={classes.name}>
+          <Typed>{student.name}</Typed>
+        </h2>
+        <Text size="sm" c="dimmed">
+          <bdi>{student.student_no}</bdi>
+        </Text>
+      </div>
+      <StatusBadge status={student.status} label={students(`status.${student.status}`)} />
+    </section>
+  )
+}
+
+/** The one thing to do now, as one large button. */
+function Next({ student, search }: Part) {
+  const t = useText('portal')
+  const students = useText('students')
+  const gap = student.gaps.find((one) => steps[one] !== null)
+  const to = gap && steps[gap]
+  if (gap && to)
+    return (
+      <LinkButton to={to} search={search} size="lg" fullWidth className={classes.next}>
+        {t(`do.${gap}`, { gap: students(`gap.${gap}`) })}
+      </LinkButton>
+    )
+  if (student.gaps.length > 0)
+    return (
+      <Alert color="blue" icon={<IconHourglass size={20} stroke={1.5} />}>
+        {t(student.gaps.includes('guardian') ? 'waits.guardian' : 'waits.office')}
+      </Alert>
+    )
+  return (
+    <Alert color="green" icon={<IconCircleCheck size={20} stroke={1.5} />}>
+      {t(student.status === 'applicant' ? 'complete.applicant' : 'complete')}
+    </Alert>
+  )
+}
+
+function Missing({ student, search }: Part) {
+  const t = useText('portal')
+  const students = useText('students')
+  if (student.gaps.length < 2) return null
+  return (
+    <section className="card" aria-labelledby="missing">
+      <h2 id="missing" className={classes.title}>
+        {t('missing')}
+      </h2>
+      <ul className={classes.list}>
+        {student.gaps.map((gap) => {
+          const to = steps[gap]
+          return (
+            <li key={gap} className={classes.line}>
+              <span className={classes.what}>{students(`gap.${gap}`)}</span>
+              {to ? (
+                <LinkButton to={to} search={search} variant="light" size="compact-md" mih={36}>
+                  {t('go')}
+                  <span className="visuallyHidden"> {students(`gap.${gap}`)}</span>
+                </LinkButton>
+              ) : (
+                <Text size="sm" c="dimmed">
+                  {t(gap === 'guardian' ? 'byOffice' : 'waiting')}
+                </Text>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Courses({ student }: { student: MyStudent }) {
+  const t = useText('portal')
+  const enrolments = useText('enrolments')
+  const format = useFormat()
+  return (
+    <>
+      {student.courses.map((course) => {
+        const share = course.owed_minutes === 0 ? 0 : Math.min(100, (course.done_minutes / course.owed_minutes) * 100)
+        return (
+          <section key={course.enrolment_id} className="card" aria-label={course.course}>
+            <div className={classes.line}>
+              <h2 className={classes.title}>
+                <Typed>{course.course}</Typed>
+              </h2>
+              <StatusBadge status={course.status} label={enrolments(`status.${course.status}`)} />
+            </div>
+            <Text size="sm" mb={6}>
+              {t('progress', {
+                done: format.number(Math.round(course.done_minutes / 60)),
+                owed: format.number(Math.round(course.owed_minutes / 60)),
+              })}
+            </Text>
+            <Progress value={share} aria-label={t('progressOf', { course: course.course })} />
+            <Text size="sm" c="dimmed" mt={6}>
+              {[
+                t('began', { day: format.date(course.start_on) }),
+                course.trainer && t('trainer', { name: course.trainer }),
+                course.days_left !== null && t('daysLeft', { count: Math.max(0, course.days_left) }),
+              ]
+                .filter((fact) => typeof fact === 'string')
+                .map((fact, nth) => (
+                  <span key={fact}>
+                    {nth > 0 && ' · '}
+                    <bdi>{fact}</bdi>
+                  </span>
+                ))}
+            </Text>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Papers({ student, search }: Part) {
+  const t = useText('portal')
+  const papers = useText('documents')
+  if (student.papers.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="papers">
+      <div className={classes.line}>
+        <h2 id="papers" className={classes.title}>
+          {t('papers')}
+        </h2>
+        <LinkButton to="/my/papers" search={search} variant="subtle" size="compact-md" mih={36}>
+          {t('papers.all')}
+        </LinkButton>
+      </div>
+      <ul className={classes.list}>
+        {student.papers.map(({ kind, status, reason }) => (
+          <li key={kind} className={classes.line}>
+            <span className={classes.what}>
+              {papers(`kind.${kind}`)}
+              {status === 'rejected' && reason && (
+                <Text size="sm" c="red" component="span" display="block">
+                  <Typed>{reason}</Typed>
+                </Text>
+              )}
+            </span>
+            <StatusBadge status={status} label={papers(`status.${status}`)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Notes({ text }: { text: string }) {
+  const t = useText('portal')
+  return (
+    <section className="card" aria-labelledby="notes">
+      <h2 id="notes" className={classes.title}>
+        {t('notes')}
+      </h2>
+      <Text style={{ whiteSpace: 'pre-wrap' }} dir="auto">
+        {text}
+      </Text>
+    </section>
+  )
+}

@@ -277,6 +277,16 @@ export const errors = {
     message: 'This student cannot become active yet: what is missing is listed on their page.',
   },
   own_guardian: { status: 422, message: 'Nobody is their own guardian.' },
+  template_published: { status: 409, message: 'This text is published and stays as it is. Begin a new version.' },
+  template_unpublished: { status: 422, message: 'Publish this template first.' },
+  contract_sent: { status: 409, message: 'This contract was sent and stays as it is.' },
+  language_missing: { status: 422, message: 'The template has no text in {language}.' },
+  contract_changed: {
+    status: 409,
+    message: 'The text has changed since you read it. Read it again before you accept.',
+  },
+  comes_by_acceptance: { status: 409, message: 'A contract is accepted by those who sign it.' },
+  not_to_sign: { status: 403, message: 'You may not sign for this student.' },
   account_open: { status: 409, message: 'This person signs in already.' },
   nothing_to_correct: { status: 422, message: 'Nothing differs from what the school has on record.' },
   correction_waits: {

@@ -1,5 +1,7 @@
+import { contractTemplates } from '@dsms/contract/people/contracts/templates'
 import { sql } from 'drizzle-orm'
 import { goodPassword, makePerson, type TestPerson } from '../../testing/factories.ts'
+import { callAs } from '../../testing/harness.ts'
 import { anyLookup, mainBranch, query } from '../../testing/reads.ts'
 import type { DomainSamples } from '../../testing/sample.ts'
 import { openBoth } from '../curriculum/courses/opened.testing.ts'
@@ -62,6 +64,26 @@ export const people: DomainSamples = {
         branch_id: await mainBranch(owner),
       }),
       change: { level: 'expert', official_file_no: '2026/17' },
+    },
+    contractTemplates: {
+      owner: 'school',
+      input: async (_owner, nth) => ({
+        name: { ar: `عقد ${nth}`, en: `Contract ${nth}` },
+        bodies: { ar: '{{school.name}}', en: 'For {{student.name}}', de: 'Für {{student.name}}' },
+      }),
+      change: { bodies: { ar: 'نص آخر', en: 'Another text', de: '', fr: '', pt: '' } },
+    },
+    contracts: {
+      owner: 'school',
+      input: async (owner, _, make) => {
+        const template = await make('contractTemplates')
+        await callAs(owner.token, contractTemplates.calls.changeStatus, {
+          params: { id: template.id },
+          body: { status: 'published' },
+        })
+        return { student_id: (await make('students')).id, template_id: template.id }
+      },
+      change: { language: 'de' },
     },
     leaveRequests: {
       owner: 'school',

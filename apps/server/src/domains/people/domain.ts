@@ -3,6 +3,7 @@ import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
 import { firstAdministrator } from '../platform/public.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { seedHours } from './availability/demo/hours.ts'
+import { contractRoutes } from './contracts/contracts.routes.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
@@ -36,6 +37,7 @@ export const people: Domain = {
     peopleRoutes,
     studentRoutes,
     portalRoutes,
+    contractRoutes,
     guardianRoutes,
     documentRoutes,
     leadRoutes,

@@ -1,5 +1,7 @@
 import { page } from '../../kernel/page.ts'
 import * as availability from './availability/calls.ts'
+import * as contracts from './contracts/calls.ts'
+import * as contractTemplates from './contracts/templates.ts'
 import * as credentials from './credentials/calls.ts'
 import * as directory from './directory/calls.ts'
 import * as documents from './documents/calls.ts'
@@ -28,6 +30,8 @@ export const people = {
     directory,
     leads,
     credentials,
+    contracts,
+    contractTemplates,
     availability,
     leaveRequests,
     enrolments,

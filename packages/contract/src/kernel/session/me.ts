@@ -130,6 +130,8 @@ export const notificationKinds = [
   'document_added',
   'document_approved',
   'document_rejected',
+  'contract_sent',
+  'contract_accepted',
   'correction_asked',
   'correction_accepted',
   'correction_refused',

@@ -138,6 +138,7 @@ export const studentRules = pgTable(
     needsConsent: boolean('needs_consent').notNull().default(true),
     needsGuardian: boolean('needs_guardian').notNull().default(true),
     needsDocuments: boolean('needs_documents').notNull().default(true),
+    needsContract: boolean('needs_contract').notNull().default(false),
     documents: jsonb('documents')
       .$type<{ kind: string; of: 'everybody' | 'minors' }[]>()
       .notNull()

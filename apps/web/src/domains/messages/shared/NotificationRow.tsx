@@ -74,6 +74,8 @@ const icons: Record<Notification['kind'], Icon> = {
   document_added: IconFileTime,
   document_approved: IconFileCheck,
   document_rejected: IconFileX,
+  contract_sent: IconFileTime,
+  contract_accepted: IconFileCheck,
   correction_asked: IconCheckbox,
   correction_accepted: IconCheckbox,
   correction_refused: IconFileX,

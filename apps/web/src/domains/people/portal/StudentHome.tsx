@@ -13,7 +13,7 @@ import { chosenIn } from './mine.ts'
 import classes from './Portal.module.css'
 
 /** Where a student or their guardian does something about what is missing; nothing where they can only wait. */
-const steps: Record<StudentGap, '/my/papers' | '/my/details' | null> = {
+const steps: Record<StudentGap, '/my/papers' | '/my/details' | '/my/contracts' | null> = {
   birth_date: '/my/details',
   contact: '/my/details',
   identity: '/my/details',
@@ -22,6 +22,7 @@ const steps: Record<StudentGap, '/my/papers' | '/my/details' | null> = {
   guardian: null,
   documents: '/my/papers',
   documents_pending: null,
+  contract: '/my/contracts',
 }
 
 /** The first screen of students and guardians: what comes next, what is missing, and how far the training is. */

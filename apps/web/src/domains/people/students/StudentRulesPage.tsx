@@ -23,6 +23,7 @@ const switches = [
   'needs_consent',
   'needs_guardian',
   'needs_documents',
+  'needs_contract',
 ] as const
 
 /** What a school asks of students before they may become active. */

@@ -19,6 +19,7 @@ const rules = z.object({
   needs_consent: z.boolean(),
   needs_guardian: z.boolean(),
   needs_documents: z.boolean(),
+  needs_contract: z.boolean(),
   documents: z.array(requirement).max(documentKinds.length),
 })
 export type StudentRules = z.output<typeof rules>

@@ -10,11 +10,12 @@ export const studentGaps = [
   'guardian',
   'documents',
   'documents_pending',
+  'contract',
 ] as const
 export type StudentGap = (typeof studentGaps)[number]
 
 /** What the office does about each. */
-export const gapSteps: Record<StudentGap, 'form' | 'guardians' | 'documents'> = {
+export const gapSteps: Record<StudentGap, 'form' | 'guardians' | 'documents' | 'contract'> = {
   birth_date: 'form',
   contact: 'form',
   identity: 'form',
@@ -23,6 +24,7 @@ export const gapSteps: Record<StudentGap, 'form' | 'guardians' | 'documents'> = 
   guardian: 'guardians',
   documents: 'documents',
   documents_pending: 'documents',
+  contract: 'contract',
 }
 
 /** Whether a guardian has to speak for somebody on a day. `majority` is in years and the country's. */

@@ -5,6 +5,8 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'branches' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'circuits' THEN ARRAY['active>maintenance', 'active>closed_weather', 'active>inactive', 'maintenance>active', 'maintenance>inactive', 'closed_weather>active', 'closed_weather>maintenance', 'inactive>active']
     WHEN 'class_rooms' THEN ARRAY['active>maintenance', 'active>inactive', 'maintenance>active', 'maintenance>inactive', 'inactive>active']
+    WHEN 'contract_templates' THEN ARRAY['draft>published', 'published>retired', 'retired>published']
+    WHEN 'contracts' THEN ARRAY['draft>sent', 'draft>cancelled', 'sent>accepted', 'sent>cancelled', 'sent>superseded', 'accepted>terminated', 'accepted>superseded']
     WHEN 'country_pack_versions' THEN ARRAY['draft>published', 'published>retired']
     WHEN 'country_packs' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'courses' THEN ARRAY['draft>active', 'active>retired', 'retired>active']

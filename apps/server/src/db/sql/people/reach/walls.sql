@@ -5,6 +5,7 @@ CALL reach_wall('guardians', 'students', 'id', 'reached_guardians', is_person =>
 CALL reach_wall('student_guardians', 'students', 'student_id', 'reached_students', has_author => false);
 CALL reach_wall('documents', 'students', 'student_id', 'reached_students');
 CALL reach_wall('enrolments', 'students', 'student_id', 'reached_students');
+CALL reach_wall('contracts', 'students', 'student_id', 'reached_students');
 CALL reach_wall('correction_requests', 'students', 'student_id', 'reached_students');
 
 CALL reach_wall('trainers', 'trainers', 'id', 'reached_trainers', is_person => true);

@@ -9,7 +9,9 @@ CREATE OR REPLACE FUNCTION student_gaps(school integer, student integer) RETURNS
            CASE WHEN r.needs_guardian AND m.minor AND NOT EXISTS (
              SELECT FROM student_guardians g WHERE g.tenant = school AND g.student_id = student AND 'sign' = ANY (g.rights)) THEN 'guardian' END,
            CASE WHEN r.needs_documents AND p.missing THEN 'documents' END,
-           CASE WHEN r.needs_documents AND p.pending THEN 'documents_pending' END], NULL)
+           CASE WHEN r.needs_documents AND p.pending THEN 'documents_pending' END,
+           CASE WHEN r.needs_contract AND NOT EXISTS (
+             SELECT FROM contracts c WHERE c.tenant = school AND c.student_id = student AND c.status = 'accepted') THEN 'contract' END], NULL)
     FROM students s
     JOIN users u ON u.tenant = s.tenant AND u.id = s.id
    CROSS JOIN LATERAL (SELECT (student_rules_of(school)).*) r

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION student_rules_of(school integer) RETURNS student_rule
     (SELECT r FROM student_rules r WHERE r.tenant = school),
     jsonb_populate_record(NULL::student_rules, jsonb_build_object(
       'tenant', school, 'version', 0, 'majority_age', 18, 'needs_birth_date', true, 'needs_contact', true, 'needs_identity', true,
-      'needs_consent', true, 'needs_guardian', true, 'needs_documents', true, 'documents', jsonb_build_array(
+      'needs_consent', true, 'needs_guardian', true, 'needs_documents', true, 'needs_contract', false, 'documents', jsonb_build_array(
         jsonb_build_object('kind', 'id', 'of', 'everybody'), jsonb_build_object('kind', 'photo', 'of', 'everybody'),
         jsonb_build_object('kind', 'medical', 'of', 'everybody'), jsonb_build_object('kind', 'guardian_consent', 'of', 'minors')))))
 $$;

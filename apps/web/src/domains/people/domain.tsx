@@ -14,6 +14,8 @@ declare module '../../kernel/i18n/words.ts' {
     leads: typeof import('./leads/words/en.json')
     guardians: typeof import('./guardians/words/en.json')
     documents: typeof import('./documents/words/en.json')
+    contracts: typeof import('./contracts/words/en.json')
+    contractTemplates: typeof import('./contracts/contractTemplates/words/en.json')
     portal: typeof import('./portal/words/en.json')
     students: typeof import('./students/words/en.json')
     staff: typeof import('./staff/words/en.json')
@@ -123,7 +125,7 @@ const studentForm = lazyScreen(
 
 const studentPage = lazyScreen(
   async () => (await import('./students/StudentPage.tsx')).StudentPage,
-  areaWords('students', 'enrolments', 'documents', 'guardians', 'credentials'),
+  areaWords('students', 'enrolments', 'documents', 'guardians', 'credentials', 'contracts'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -141,6 +143,26 @@ const documentForm = lazyScreen(
 
 const seesPapers = { school: 'student_documents.view', platform: 'schools.view' } as const
 
+const seesContracts = { school: 'contracts.view', platform: 'schools.view' } as const
+
+const contractForm = lazyScreen(
+  async () => (await import('./contracts/ContractPage.tsx')).ContractPage,
+  areaWords('contracts', 'enrolments'),
+  () => ({ id: useOptionalId() }),
+)
+
+const templateForm = lazyScreen(
+  async () => (await import('./contracts/TemplatePage.tsx')).TemplatePage,
+  areaWords('contractTemplates'),
+  () => ({ id: useOptionalId() }),
+)
+
+const myContract = lazyScreen(
+  async () => (await import('./contracts/MyContractsPage.tsx')).MyContractPage,
+  areaWords('contracts'),
+  () => ({ id: useOptionalId() }),
+)
+
 export const peopleScreens = {
   '/my/papers': () =>
     listed(
@@ -149,6 +171,22 @@ export const peopleScreens = {
         ['portal', 'documents', 'credentials', 'students'],
       ),
     ),
+  '/my/contracts': () =>
+    listed(
+      plain(async () => (await import('./contracts/MyContractsPage.tsx')).MyContractsPage, areaWords('contracts')),
+    ),
+  '/my/contracts/$id': () => page('session', myContract),
+  '/school/contracts': () =>
+    listed(plain(async () => (await import('./contracts/ContractsPage.tsx')).ContractsPage, areaWords('contracts'))),
+  '/school/contracts/new': () => page({ school: 'contracts.create', platform: 'schools.edit' }, contractForm),
+  '/school/contracts/templates': () =>
+    page(
+      seesContracts,
+      plain(async () => (await import('./contracts/TemplatesPage.tsx')).TemplatesPage, areaWords('contractTemplates')),
+    ),
+  '/school/contracts/templates/new': () => page({ school: 'contracts.create', platform: 'schools.edit' }, templateForm),
+  '/school/contracts/templates/$id': () => page(seesContracts, templateForm),
+  '/school/contracts/$id': () => page(seesContracts, contractForm),
   '/my/details': () =>
     listed(
       plain(
@@ -285,6 +323,8 @@ export const peopleMenu: MenuEntry[] = [
   { group: 'people', place: 7, target: 'guardians' },
   { group: 'people', place: 8, target: 'documentDesk' },
   { group: 'people', place: 9, target: 'corrections' },
+  { group: 'people', place: 6, target: 'contracts' },
+  { group: 'overview', place: 8, target: 'myContracts', for: ['student', 'guardian'] },
   { group: 'overview', place: 6, target: 'myPapers', for: ['student', 'guardian'] },
   { group: 'overview', place: 7, target: 'myDetails', for: ['student', 'guardian'] },
   { group: 'people', place: 4, target: 'leads' },

@@ -1,3 +1,4 @@
+import { contracts } from '@dsms/contract/people/contracts/calls'
 import { documents } from '@dsms/contract/people/documents/calls'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { linkGuardian, listStudentGuardians } from '@dsms/contract/people/guardians/calls'
@@ -6,6 +7,7 @@ import { RecordHistory } from '../../../../kit/areas/RecordHistory.tsx'
 import type { RecordTab } from '../../../../kit/areas/RecordTabs.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
+import { StudentContracts } from '../../contracts/StudentContracts.tsx'
 import { StudentDocuments } from '../../documents/StudentDocuments.tsx'
 import { StudentGuardians } from '../../guardians/StudentGuardians.tsx'
 import type { Student } from '../students.ts'
@@ -40,6 +42,11 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
           mayVerify={!student.archived_at && may(documents.calls.changeStatus)}
         />
       ),
+    },
+    may(contracts.calls.list) && {
+      name: 'contract',
+      label: t('tab.contract'),
+      content: <StudentContracts student={student} school={school} />,
     },
     may(listStudentGuardians) && {
       name: 'guardians',

@@ -287,6 +287,8 @@ export const errors = {
   },
   comes_by_acceptance: { status: 409, message: 'A contract is accepted by those who sign it.' },
   not_to_sign: { status: 403, message: 'You may not sign for this student.' },
+  lead_to_convert: { status: 409, message: 'A lead is won by becoming a student. Convert it.' },
+  lead_converted: { status: 409, message: 'This lead became another student already.' },
   account_open: { status: 409, message: 'This person signs in already.' },
   nothing_to_correct: { status: 422, message: 'Nothing differs from what the school has on record.' },
   correction_waits: {

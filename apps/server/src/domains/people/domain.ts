@@ -4,6 +4,7 @@ import { firstAdministrator } from '../platform/public.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { seedHours } from './availability/demo/hours.ts'
 import { contractRoutes } from './contracts/contracts.routes.ts'
+import { seedContracts } from './contracts/demo/contracts.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
@@ -59,6 +60,7 @@ export const people: Domain = {
     (db, world) => seedStudents(db, world),
     // takes the students that there are by then
     (db, { schoolId }) => seedEnrolments(db, schoolId),
+    (db, { schoolId }) => seedContracts(db, schoolId),
   ],
 }
 

@@ -16,6 +16,7 @@ declare module '../../kernel/i18n/words.ts' {
     documents: typeof import('./documents/words/en.json')
     contracts: typeof import('./contracts/words/en.json')
     contractTemplates: typeof import('./contracts/contractTemplates/words/en.json')
+    sitting: typeof import('./sitting/words/en.json')
     portal: typeof import('./portal/words/en.json')
     students: typeof import('./students/words/en.json')
     staff: typeof import('./staff/words/en.json')
@@ -143,6 +144,12 @@ const documentForm = lazyScreen(
 
 const seesPapers = { school: 'student_documents.view', platform: 'schools.view' } as const
 
+const sitting = lazyScreen(
+  async () => (await import('./sitting/SittingPage.tsx')).SittingPage,
+  areaWords('sitting', 'students', 'documents', 'credentials', 'contracts', 'guardians'),
+  () => ({ id: useOptionalId() }),
+)
+
 const seesContracts = { school: 'contracts.view', platform: 'schools.view' } as const
 
 const contractForm = lazyScreen(
@@ -171,6 +178,8 @@ export const peopleScreens = {
         ['portal', 'documents', 'credentials', 'students'],
       ),
     ),
+  '/school/enrol': () => page({ school: 'students.create', platform: 'schools.edit' }, sitting),
+  '/school/enrol/$id': () => page({ school: 'students.create', platform: 'schools.edit' }, sitting),
   '/my/contracts': () =>
     listed(
       plain(async () => (await import('./contracts/MyContractsPage.tsx')).MyContractsPage, areaWords('contracts')),

@@ -34,7 +34,11 @@ export interface Facts extends Record<string, unknown> {
 }
 
 /** What a contract may say of a student, their course and the school; the identity number by its last four signs alone. */
-export async function factsOf(actor: Actor, studentId: number, enrolmentId: number | null): Promise<Facts | undefined> {
+export async function factsOf(
+  actor: Pick<Actor, 'db' | 'tenant'>,
+  studentId: number,
+  enrolmentId: number | null,
+): Promise<Facts | undefined> {
   const { db, tenant } = actor
   const plan = enrolmentId === null ? undefined : await readPlan(actor, enrolmentId)
   const { rows } = await db.execute<Facts>(sql`

@@ -14,7 +14,7 @@ export const starterBodies: TranslatedText = {
 {{school.name}}، {{school.address}}، رقم الترخيص {{school.licence_no}}، ويُسمّى «المدرسة»، و{{student.name}}، رقم الطالب {{student.number}}، المولود في {{student.birth_date}}، ويُسمّى «الطالب». وليّ الأمر إن لزم: {{guardian.name}}.
 
 # الدورة
-تدرّب المدرسة الطالب في دورة {{course.name}} لفئة الرخصة {{course.licence}} ابتداءً من {{course.start}}، بما لا يقل عن {{course.hours}} ساعة وفق متطلبات الفئة.
+تدرّب المدرسة الطالب في «{{course.name}}» لفئة الرخصة {{course.licence}} ابتداءً من {{course.start}}، بما لا يقل عن {{course.hours}} ساعة وفق متطلبات الفئة.
 
 # الرسوم
 رسوم الدورة {{course.price}}. ما يزيد عليها من حصص أو رسوم حكومية يُتفق عليه كتابةً قبل تقديمه.

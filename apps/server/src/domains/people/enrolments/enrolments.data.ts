@@ -116,7 +116,7 @@ const ofStudent = and(eq(students.tenant, enrolments.tenant), eq(students.id, en
 const ofLicence = and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId))
 
 /** What is owed by the requirements of its own version, and from when on the student is old enough. */
-export async function readPlan({ db, tenant }: Actor, id: number) {
+export async function readPlan({ db, tenant }: Pick<Actor, 'db' | 'tenant'>, id: number) {
   const found = await db
     .select(planColumns)
     .from(enrolments)

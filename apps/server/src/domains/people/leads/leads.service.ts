@@ -10,11 +10,12 @@ import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { byName } from '../../../kit/areas/area.sheet.ts'
-import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
+import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
 import { archive, checkVersion, insert, lock, restore, type StoredRow, update } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
+import { students } from '../students/students.table.ts'
 import { isOwner, leadListing, leadRows, ownersByName } from './leads.data.ts'
 import { leads } from './leads.table.ts'
 
@@ -54,7 +55,21 @@ export async function updateLead(actor: Actor, id: number, { version, ...input }
 }
 
 export async function changeLeadStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {
-  await changeStatus(actor, area, leads, await lock(actor, leads, id), change)
+  const lead = await lock(actor, leads, id)
+  if (change.status === 'won' && lead.studentId === null) {
+    checkStatus(area, lead.status, change)
+    throw new AppError('lead_to_convert')
+  }
+  await changeStatus(actor, area, leads, lead, change)
+  return readLead(actor, id)
+}
+
+/** Ties a lead to the student whom it became, and wins it. Two clicks make it one. */
+export async function convertLead(actor: Actor, id: number, studentId: number) {
+  const lead = await lock(actor, leads, id)
+  await lock(actor, students, studentId)
+  if (lead.studentId !== null && lead.studentId !== studentId) throw new AppError('lead_converted')
+  if (lead.status !== 'won') await changeStatus(actor, area, leads, lead, { status: 'won' }, { studentId })
   return readLead(actor, id)
 }
 

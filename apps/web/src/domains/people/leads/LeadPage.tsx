@@ -1,5 +1,6 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import type { WishTime } from '@dsms/contract/kit/wishTimes'
+import { convertLead } from '@dsms/contract/people/leads/calls'
 import { Button, Select, TextInput } from '@mantine/core'
 import { IconPhoneCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { WishTimesInput } from '../../../kit/inputs/time/WishTimesInput.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
+import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { PhoneInput } from '../../platform/public.ts'
 import { BranchInput } from '../../school/public.ts'
 import { FollowedUpDialog } from './FollowedUpDialog.tsx'
@@ -49,6 +51,11 @@ export function LeadPage({ id }: { id?: number | undefined }) {
         <>
           <StatusNote record={screen.record} />
           {screen.record && isOpen(screen.record) && <NextStep lead={screen.record} school={screen.school} />}
+          {screen.record?.student_id && (
+            <LinkAnchor to={`/school/students/${screen.record.student_id}`} search={screen.school.search}>
+              {t('toStudent')}
+            </LinkAnchor>
+          )}
           <AreaForm on={screen} fields={fields}>
             {({ field, oneOf, choice, values, errors, setFieldValue, isStill }) => (
               <>
@@ -109,6 +116,11 @@ function NextStep({ lead, school }: { lead: Lead; school: School }) {
         >
           {t('followed')}
         </Button>
+      )}
+      {may(convertLead) && (
+        <LinkButton to="/school/enrol" search={{ ...school.search, lead: lead.id }}>
+          {t('convert')}
+        </LinkButton>
       )}
       {isFollowed && <FollowedUpDialog lead={lead} school_id={school.school_id} close={() => setFollowed(false)} />}
     </div>

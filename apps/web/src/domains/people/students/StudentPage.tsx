@@ -1,7 +1,8 @@
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { Menu } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconMailForward, IconToggleRight } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconMailForward, IconToggleRight, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useRecord } from '../../../kit/areas/area.ts'
 import { RecordTabs } from '../../../kit/areas/RecordTabs.tsx'
@@ -46,6 +47,7 @@ function Card({ student, school }: { student: Student; school: School }) {
   const t = useText('students')
   const areas = useText('areas')
   const may = useMay()
+  const navigate = useNavigate()
   const [isChanging, setChanging] = useState(false)
   const { putAway, bringBack } = usePutAway(pupils, school.school_id)
   const tabs = useStudentTabs(student, school)
@@ -72,6 +74,14 @@ function Card({ student, school }: { student: Student; school: School }) {
             {mayMove && (
               <Menu.Item leftSection={<IconToggleRight size={18} stroke={1.5} />} onClick={() => setChanging(true)}>
                 {areas('status')}
+              </Menu.Item>
+            )}
+            {!isAway && student.status === 'applicant' && may(calls.create) && (
+              <Menu.Item
+                leftSection={<IconUserPlus size={18} stroke={1.5} />}
+                onClick={() => navigate({ to: `/school/enrol/${student.id}`, search: school.search })}
+              >
+                {t('goOn')}
               </Menu.Item>
             )}
             {!isAway && !student.has_account && may(inviteStudent) && (

@@ -1,6 +1,6 @@
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
 import { Menu, Text } from '@mantine/core'
-import { IconChecklist } from '@tabler/icons-react'
+import { IconChecklist, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -33,14 +33,24 @@ export function StudentsPage() {
         </Text>
       )}
       menu={
-        may(getStudentRules) && (
-          <Menu.Item
-            leftSection={<IconChecklist size={18} stroke={1.5} />}
-            onClick={() => navigate({ to: '/school/students/rules', search })}
-          >
-            {t('rules.title')}
-          </Menu.Item>
-        )
+        <>
+          {may(pupils.area.calls.create) && (
+            <Menu.Item
+              leftSection={<IconUserPlus size={18} stroke={1.5} />}
+              onClick={() => navigate({ to: '/school/enrol', search })}
+            >
+              {t('sitting')}
+            </Menu.Item>
+          )}
+          {may(getStudentRules) && (
+            <Menu.Item
+              leftSection={<IconChecklist size={18} stroke={1.5} />}
+              onClick={() => navigate({ to: '/school/students/rules', search })}
+            >
+              {t('rules.title')}
+            </Menu.Item>
+          )}
+        </>
       }
       columns={[
         { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },

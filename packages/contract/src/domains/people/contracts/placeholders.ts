@@ -41,9 +41,11 @@ export function wrongPlaceholder(text: string): string | undefined {
 
 export const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name)
 
-/** The text with everything filled in. */
+/** The text with everything filled in; each value keeps its own direction, whatever stands around it. */
 export const fillIn = (text: string, values: Partial<Record<Placeholder, string>>): string =>
-  text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => (isPlaceholder(name) && values[name]) || blank)
+  text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) =>
+    isPlaceholder(name) && values[name] ? `\u2068${values[name]}\u2069` : blank,
+  )
 
 /** A text cut into what a page shows: headings begin with `# `, paragraphs are parted by blank lines. */
 export function partsOf(text: string): { kind: 'heading' | 'paragraph'; text: string }[] {

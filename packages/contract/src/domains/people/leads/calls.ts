@@ -90,7 +90,7 @@ export const leads = areaEndpoints({
     'language',
     'notes',
   ],
-  errors: ['contact_required', 'end_before_start', 'hours_overlap'],
+  errors: ['contact_required', 'end_before_start', 'hours_overlap', 'lead_to_convert'],
 })
 
 const of = { tag: 'leads', inSchool: true } as const
@@ -115,6 +115,18 @@ export const leadBoard = endpoint({
 })
 
 const counts = { came: z.int(), won: z.int(), lost: z.int(), rate: z.int().nullable() }
+
+export const convertLead = endpoint({
+  ...of,
+  method: 'POST',
+  path: `${path}/:id/conversion`,
+  summary: 'Say which student a lead became; it is won by that. Said again of the same student nothing changes',
+  access: { school: 'leads.convert', platform: 'schools.edit' },
+  params: z.object({ id: idText }),
+  body: z.object({ student_id: id, school_id: id.optional() }),
+  response: leads.calls.get.response,
+  errors: ['illegal_transition', 'lead_converted'],
+})
 
 export const leadFigures = endpoint({
   ...of,

@@ -38,7 +38,8 @@ export function StudentOverview({ student, school }: Props) {
   )
 }
 
-function Missing({ student, school }: Props) {
+/** What is missing before a student may become active, with a button each. */
+export function Missing({ student, school }: Props) {
   const t = useText('students')
   const may = useMay()
   const navigate = useNavigate()

@@ -1,0 +1,53 @@
+import { students } from '@dsms/contract/people/students/calls'
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { useMay } from '../../../kit/records/useMay.ts'
+import type { School } from '../../../kit/school/useSchool.ts'
+import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { LinkButton } from '../../../ui/page/links.tsx'
+import { useContractsChanged } from '../contracts/ContractActs.tsx'
+import { Missing } from '../students/card/StudentOverview.tsx'
+import { pupils, type Student } from '../students/students.ts'
+
+/** What is missing still, with a button each; the student is made active where nothing is. */
+export function DoneStep({ student, school }: { student: Student; school: School }) {
+  const t = useText('sitting')
+  const may = useMay()
+  const changed = useContractsChanged()
+  const activate = useMutation({
+    mutationFn: () =>
+      call(students.calls.changeStatus, {
+        params: { id: student.id },
+        body: { status: 'active', ...(school.school_id === undefined ? {} : { school_id: school.school_id }) },
+      }),
+    onSuccess: changed,
+  })
+  const isActive = student.status === 'active'
+  return (
+    <Stack gap="md">
+      {isActive && (
+        <Alert color="green" icon={<IconCircleCheck size={20} stroke={1.5} />}>
+          {t('done.active')}
+        </Alert>
+      )}
+      {!isActive && <Missing student={student} school={school} />}
+      {activate.isError && <ErrorBox error={activate.error} />}
+      <Group justify="flex-end" gap="sm">
+        <LinkButton variant="default" to="/school/enrol" search={school.search}>
+          {t('done.another')}
+        </LinkButton>
+        <LinkButton variant="default" to={`${pupils.link}/${student.id}`} search={school.search}>
+          {t('done.open')}
+        </LinkButton>
+        {!isActive && student.gaps.length === 0 && may(students.calls.changeStatus) && (
+          <Button loading={activate.isPending} onClick={() => activate.mutate()}>
+            {t('done.activate')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -23,6 +23,7 @@ declare module '../../kernel/i18n/words.ts' {
     users: typeof import('./users/words/en.json')
     profile: typeof import('./profile/words/en.json')
     trainers: typeof import('./trainers/words/en.json')
+    trainerPortal: typeof import('./trainers/trainerPortal/words/en.json')
     credentials: typeof import('./credentials/words/en.json')
     availability: typeof import('./availability/words/en.json')
     leaveRequests: typeof import('./leaveRequests/words/en.json')
@@ -171,6 +172,34 @@ const myContract = lazyScreen(
 )
 
 export const peopleScreens = {
+  '/my/credentials': () =>
+    listed(
+      plain(
+        async () => (await import('./trainers/trainerPortal/MyCredentialsPage.tsx')).MyCredentialsPage,
+        ['trainerPortal', 'credentials'],
+      ),
+    ),
+  '/my/hours': () =>
+    listed(
+      plain(
+        async () => (await import('./trainers/trainerPortal/MyHoursPage.tsx')).MyHoursPage,
+        ['trainerPortal', 'availability'],
+      ),
+    ),
+  '/my/leave': () =>
+    listed(
+      plain(
+        async () => (await import('./trainers/trainerPortal/MyLeavePage.tsx')).MyLeavePage,
+        ['trainerPortal', 'leaveRequests'],
+      ),
+    ),
+  '/my/students': () =>
+    listed(
+      plain(
+        async () => (await import('./trainers/trainerPortal/MyStudentsPage.tsx')).MyStudentsPage,
+        ['trainerPortal', 'students', 'enrolments', 'licences'],
+      ),
+    ),
   '/my/papers': () =>
     listed(
       plain(
@@ -325,6 +354,10 @@ export const peopleScreens = {
 }
 
 export const peopleMenu: MenuEntry[] = [
+  { group: 'overview', place: 2, target: 'myStudents', for: ['trainer'] },
+  { group: 'overview', place: 3, target: 'myHours', for: ['trainer'] },
+  { group: 'overview', place: 4, target: 'myLeave', for: ['trainer'] },
+  { group: 'overview', place: 5, target: 'myCredentials', for: ['trainer'] },
   { group: 'people', place: 1, target: 'userList' },
   { group: 'people', place: 2, target: 'platformStaff' },
   { group: 'people', place: 3, target: 'schoolStaff' },

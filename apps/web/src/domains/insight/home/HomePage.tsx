@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
-import { StudentHome } from '../../people/public.ts'
+import { StudentHome, TrainerHome } from '../../people/public.ts'
 import classes from './HomePage.module.css'
 import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
 
@@ -18,6 +18,7 @@ export function HomePage() {
   const name = user.fullName || user.username
   return (
     <Page title={t('greeting', { name })}>
+      {user.kind === 'trainer' && <TrainerHome />}
       {user.kind === 'student' || user.kind === 'guardian' ? (
         <Suspense fallback={<ListSkeleton rows={5} />}>
           <StudentHome />

@@ -104,12 +104,12 @@ export function Exceptions({ trainer, today, school }: Props) {
 }
 
 /** "Sun 1 March, 9:00 – 11:00", or both days where it goes on over midnight. */
-function useWhen() {
+export function useWhen() {
   const t = useText('availability')
   const calendar = useCalendarFormat()
   const at = (moment: string) =>
     t('moment', { day: calendar.shortDay(moment.slice(0, 10)), time: calendar.wallTime(moment.slice(11)) })
-  return ({ from, to }: DatedException) =>
+  return ({ from, to }: Pick<DatedException, 'from' | 'to'>) =>
     from.slice(0, 10) === to.slice(0, 10)
       ? t('times', {
           day: calendar.shortDay(from.slice(0, 10)),

@@ -34,14 +34,15 @@ export function HoursLeft({ trainer, today, school }: Props) {
       {free.isPending && <ListSkeleton rows={7} />}
       <ol className={classes.days}>
         {free.data?.days.map((day) => (
-          <Day key={day.day} day={day} />
+          <HoursDay key={day.day} day={day} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Day({ day: { day, free, lost } }: { day: FreeDay }) {
+/** A day with its free hours, and what takes the others. */
+export function HoursDay({ day: { day, free, lost } }: { day: FreeDay }) {
   const t = useText('availability')
   const calendar = useCalendarFormat()
   const clock = ({ from, to }: { from: string; to: string }) =>

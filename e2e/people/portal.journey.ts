@@ -1,0 +1,106 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
+
+test('a walk-in without e-mail is enrolled in one sitting of six clicks, and what is missing is named', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('school')
+  await page.goto('/school/enrol')
+  await page.evaluate(() => {
+    const counted = window as unknown as { clicks: number }
+    counted.clicks = 0
+    addEventListener('pointerdown', () => {
+      counted.clicks += 1
+    })
+  })
+  await page.getByLabel('الاسم الأول (بالعربية)').fill('شهد')
+  await page.getByLabel('اسم العائلة (بالعربية)').fill('المالكي')
+  await page.getByLabel('تاريخ الميلاد').fill('17/05/2001')
+  await page.getByLabel('تاريخ الميلاد').press('Tab')
+  await page.getByLabel('رقم الهوية').fill('1087654321')
+  await page.getByRole('textbox', { name: 'الهاتف' }).fill('0551234567')
+  await page.getByLabel('وافق على حفظ بياناته').click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await page.getByRole('button', { name: /دورة القيادة الشاملة/ }).click()
+  await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
+  await page.locator('input[type=file][multiple]').setInputFiles(['id.pdf', 'photo.pdf', 'medical.pdf'].map(paper))
+  await expect(page.getByRole('list', { name: 'الوثائق' }).getByText('بانتظار المراجعة')).toHaveCount(3)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await page.getByLabel('قرأت العقد وأوافق عليه').click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'قبول العقد' }).click()
+  const missing = page.getByRole('region', { name: 'ما زال ينقص' })
+  await expect(missing.getByRole('listitem')).toHaveText([/وثائق تنتظر الاعتماد/])
+  await expectAccessible()
+  expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBeLessThanOrEqual(6)
+})
+
+/** What the office does meanwhile, by its own calls. */
+async function office(request: APIRequestContext, baseURL: string | undefined) {
+  const session = await request.post('/jwt/login', {
+    data: { email: 'school@demo.com', password: 'school' },
+    headers: { origin: String(baseURL) },
+  })
+  const { accessToken } = (await session.json()) as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return {
+    get: async (path: string) => (await request.get(path, { headers })).json(),
+    post: async (path: string, data: object) => {
+      const reply = await request.post(path, { headers, data })
+      expect(reply.ok(), await reply.text()).toBe(true)
+    },
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a student replaces a rejected paper and asks for a correction, which the office carries out', async ({
+    page,
+    signIn,
+    playwright,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+    const desk = await office(request, baseURL)
+    const { rows } = await desk.get('/api/school/documents?student_id=14&kind=photo&status=approved')
+    await desk.post(`/api/school/documents/${rows[0].id}/status`, { status: 'rejected', reason: 'الوجه غير واضح' })
+
+    await signIn('student')
+    await page.goto('/home')
+    await expect(page.getByText('الوجه غير واضح')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'قدّم الوثائق الناقصة' }).click()
+    await page.getByRole('button', { name: 'استبدال: صورة شخصية' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').first().setInputFiles(paper('face.pdf'))
+    await expect(dialog.getByText('face.pdf').first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'إضافة وثيقة' }).click()
+    await expect(page.getByRole('region', { name: 'المطلوب منك' }).getByText('بانتظار المراجعة')).toBeVisible()
+    await expectAccessible()
+
+    await page.goto('/my/details')
+    await page.getByRole('button', { name: 'طلب تصحيح' }).click()
+    await dialog.getByLabel('اسم العائلة (بالإنجليزية)').fill('Alqiyadi')
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'إرسال الطلب' }).click()
+    await expect(page.getByRole('button', { name: 'تراجع' })).toBeVisible()
+    const asked = await desk.get('/api/school/corrections?status=pending&student_id=14')
+    await desk.post(`/api/school/corrections/${asked.rows[0].id}/decision`, {
+      status: 'accepted',
+      version: asked.rows[0].version,
+    })
+    await page.reload()
+    await expect(page.getByText('القيادة / Alqiyadi').first()).toBeVisible()
+    await expectAccessible()
+    await request.dispose()
+  })
+})

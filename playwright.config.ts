@@ -32,6 +32,8 @@ export default defineConfig({
     // recording costs a sixth of the time: E2E_TRACE=1 for a journey that fails
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
+    // it answers navigations without a connection, which journeys take away for other reasons; one allows it
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [

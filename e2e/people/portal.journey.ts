@@ -59,6 +59,28 @@ async function office(request: APIRequestContext, baseURL: string | undefined) {
   }
 }
 
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the app says so where there is no connection, and goes on when there is one', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto('/login')
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+    expect((await page.request.get('/manifest.webmanifest')).ok()).toBe(true)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.goto('/home').catch(() => undefined)
+    await expect(page.getByText('لا اتصال بالإنترنت.')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'إعادة المحاولة' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // what failed while there was no connection
+    consoleErrors.length = 0
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

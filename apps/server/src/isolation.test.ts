@@ -24,7 +24,10 @@ const guarded = closed.filter(([, endpoint]) => endpoint.access !== 'session')
 
 /** Modules whose records belong to people, so that a reach narrows them. */
 const reached = new Set<string>(Object.values(reachSubjects).flat())
-const isReached = ({ access }: Endpoint): boolean =>
+/** Templates belong to the school, under the module of what is written from them. */
+const notOfPeople = ['contract-templates']
+const isReached = ({ access, tag }: Endpoint): boolean =>
+  !notOfPeople.includes(tag) &&
   typeof access === 'object' &&
   [access.school ?? []].flat().some((permission) => reached.has(permission.slice(0, permission.indexOf('.'))))
 

@@ -94,6 +94,12 @@ const ofTheTenant = [
   ...['getProduct', 'listProductReviews', 'addProductReview', 'changeProductReview', 'removeProductReview'],
   ...['getOrder', 'changeOrderStatus'],
   ...['getInvoice', 'readInvoicePdf', 'listInvoicePayments'],
+  // of students, whoever looks after them has these as well: people/portal and people/contracts try them
+  ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile'],
+  ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
+  ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
+  // of trainers: people/trainers/portal
+  ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
 ]
 
 /** Calls of chats and profiles name people whom colleagues may know, so only people elsewhere are strangers. */

@@ -50,4 +50,6 @@ function show() {
     </StrictMode>,
   )
   countThisVisit()
+  // says so where there is no connection; it has time until the first screen stands
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 }

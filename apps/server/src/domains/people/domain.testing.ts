@@ -106,6 +106,11 @@ export const people: DomainSamples = {
       values: () => ({ from: '2099-03-02T08:00', to: '2099-03-02T09:00' }),
     },
     'leave-balances': { isNowhere: true },
+    contracts: { values: () => ({ hash: 'a'.repeat(64), name: 'walked' }) },
+    'my-contracts': { isNowhere: true, values: () => ({ hash: 'a'.repeat(64), name: 'walked' }) },
+    'my-studies': { isNowhere: true },
+    'my-training': { isNowhere: true },
+    corrections: { isNowhere: true },
     staff: {
       values: () => {
         const username = `walker-${Math.random().toString(36).slice(2)}`

@@ -16,7 +16,7 @@ declare module '../../kernel/i18n/words.ts' {
     documents: typeof import('./documents/words/en.json')
     contracts: typeof import('./contracts/words/en.json')
     contractTemplates: typeof import('./contracts/contractTemplates/words/en.json')
-    sitting: typeof import('./sitting/words/en.json')
+    sitting: typeof import('./students/sitting/words/en.json')
     portal: typeof import('./portal/words/en.json')
     students: typeof import('./students/words/en.json')
     staff: typeof import('./staff/words/en.json')
@@ -146,7 +146,7 @@ const documentForm = lazyScreen(
 const seesPapers = { school: 'student_documents.view', platform: 'schools.view' } as const
 
 const sitting = lazyScreen(
-  async () => (await import('./sitting/SittingPage.tsx')).SittingPage,
+  async () => (await import('./students/sitting/SittingPage.tsx')).SittingPage,
   areaWords('sitting', 'students', 'documents', 'credentials', 'contracts', 'guardians'),
   () => ({ id: useOptionalId() }),
 )

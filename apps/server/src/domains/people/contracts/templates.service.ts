@@ -35,7 +35,7 @@ async function templateRows({ db, language }: Actor, page: Page) {
 }
 
 /** The languages in which a template says something. */
-export const languagesOf = (bodies: Partial<Record<Language, string>>): Language[] =>
+const languagesOf = (bodies: Partial<Record<Language, string>>): Language[] =>
   languages.filter((language) => (bodies[language] ?? '').trim() !== '')
 
 const listing = (actor: Actor, query: FilterOf<typeof area>) => ({

@@ -87,7 +87,7 @@ interface WriteProps {
 }
 
 /** Writes a contract from a published template for the course that the student is enrolled in, and sends it. */
-export function WriteContract({ studentId, school_id, isFirst }: WriteProps) {
+function WriteContract({ studentId, school_id, isFirst }: WriteProps) {
   const t = useText('contracts')
   const changed = useContractsChanged()
   const ofTemplates = useAreaCalls({ area: contractTemplates }, school_id)

@@ -1,0 +1,26 @@
+// Keeps one plain page that says there is no connection, and nothing else: the application and its answers are always the
+// server's own, so that nobody looks at an earlier release or at somebody else's data.
+const kept = 'dsms-offline-1'
+const page = '/offline.html'
+
+addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(kept)
+    await cache.add(new Request(page, { cache: 'reload' }))
+    await skipWaiting()
+  }
+  event.waitUntil(keep())
+})
+
+addEventListener('activate', (event) => {
+  const clear = async () => {
+    for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+    await clients.claim()
+  }
+  event.waitUntil(clear())
+})
+
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  event.respondWith(fetch(event.request).catch(async () => (await caches.match(page)) ?? Response.error()))
+})

@@ -15,6 +15,8 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   const clear = async () => {
     for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+    // navigations go on as the browser makes them, beside this worker and not after it
+    await registration.navigationPreload?.enable()
     await clients.claim()
   }
   event.waitUntil(clear())
@@ -22,5 +24,12 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return
-  event.respondWith(fetch(event.request).catch(async () => (await caches.match(page)) ?? Response.error()))
+  const answer = async () => {
+    try {
+      return (await event.preloadResponse) ?? (await fetch(event.request))
+    } catch {
+      return (await caches.match(page)) ?? Response.error()
+    }
+  }
+  event.respondWith(answer())
 })

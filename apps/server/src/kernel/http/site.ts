@@ -45,7 +45,9 @@ export async function serveSite(http: FastifyInstance, dist = built) {
 
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET') return false
-  const destination = request.headers['sec-fetch-dest']
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = request.headers
+  // what the worker of an installed app asks for again has this, and no destination
+  if (mode === 'navigate') return true
   if (destination) return destination === 'document' || destination === 'iframe'
   const accept = request.headers.accept ?? ''
   const html = accept.indexOf('text/html')

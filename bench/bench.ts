@@ -1,5 +1,5 @@
 // `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 invoices (invoices.ts) and 100,000
-// people in one school, and what the working apps (apps.ts), the lists (lists.ts) and the vehicles (fleet.ts) cost when
+// people in one school, and what the working apps (apps.ts), the lists (lists.ts), the vehicles (fleet.ts) and the students (people.ts) cost when
 // there is much. BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
 // same minute on the same PostgreSQL, in turns where that can be, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ import { measureInvoices } from './invoices.ts'
 import { measureKills } from './kills.ts'
 import { measureLists } from './lists.ts'
 import { measurePartitions } from './partitions.ts'
+import { measurePeople } from './people.ts'
 import { logPrefix, record } from './record.ts'
 import { type Line, printDatabaseTraffic, printTable } from './report.ts'
 import { seed } from './seed.ts'
@@ -25,8 +26,8 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, and a fleet among many. */
-const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet').split(',')
+/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students among many. */
+const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet,people').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -62,6 +63,7 @@ try {
   if (parts.includes('apps')) await measureApps(bench)
   if (parts.includes('lists')) await measureLists(bench)
   if (parts.includes('fleet')) await measureFleet(bench)
+  if (parts.includes('people')) await measurePeople(bench)
   // by its name alone: what is lost when the server dies in the middle of writes
   if (parts.includes('kills')) await measureKills()
   // by its name too: whether the rows of schools can be kept apart

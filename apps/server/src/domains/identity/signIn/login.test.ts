@@ -32,6 +32,7 @@ describe('signing in', () => {
       ],
       extras: { eCommerceCartItemsCount: 0 },
       scope: 'school',
+      kind: 'staff',
       schoolId: school.id,
       schoolName: expect.stringMatching(/^School /),
       suspended: null,

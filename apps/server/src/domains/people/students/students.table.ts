@@ -140,7 +140,7 @@ export const studentRules = pgTable(
     needsDocuments: boolean('needs_documents').notNull().default(true),
     needsContract: boolean('needs_contract').notNull().default(false),
     documents: jsonb('documents')
-      .$type<{ kind: string; of: 'everybody' | 'minors' }[]>()
+      .$type<{ kind: string; of: 'everybody' | 'minors'; licence_type_ids?: number[] }[]>()
       .notNull()
       .default([
         { kind: 'id', of: 'everybody' },

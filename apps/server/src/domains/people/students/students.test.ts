@@ -194,6 +194,19 @@ describe('becoming active', () => {
     expect((await get(id)).gaps).toEqual(['documents'])
   })
 
+  it('asks some papers of those alone who learn for a licence type', async () => {
+    const enrolment = await makeRecord('enrolments', owner)
+    const { version, documents } = (await callAs(owner.token, getStudentRules, { query: {} })).body
+    const licence_type_ids = [enrolment.licence_type_id as number]
+    const saved = await callAs(owner.token, updateStudentRules, {
+      body: { version, documents: [...documents, { kind: 'first_aid', of: 'everybody', licence_type_ids }] },
+    })
+    const kinds = async (id: number) => (await get(id)).papers.map(({ kind }) => kind)
+    expect(await kinds(enrolment.student_id as number)).toContain('first_aid')
+    expect(await kinds((await make()).id)).not.toContain('first_aid')
+    await callAs(owner.token, updateStudentRules, { body: { version: saved.body.version, documents } })
+  })
+
   it('is not left by putting away; withdrawing needs a reason', async () => {
     const { id } = await make()
     await query(sql`update students set status = 'active' where id = ${id}`)

@@ -1,10 +1,12 @@
 import { documentKinds } from '@dsms/contract/people/documents/rules'
 import { getStudentRules, type StudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
-import { Button, Group, NumberInput, Select, Stack, Switch } from '@mantine/core'
+import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
+import { Button, Group, MultiSelect, NumberInput, Select, Stack, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { FormGroup } from '../../../kit/form/RecordForm.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -68,11 +70,21 @@ function RulesForm({ kept, inSchool }: { kept: Kept; inSchool: { school_id?: num
     },
   })
   const mayWrite = may(updateStudentRules)
+  const licences = useRecordChoices(licenceTypes, inSchool.school_id, { status: 'active' })
   const askOf = (kind: StudentRules['documents'][number]['kind'], of: string | null) => {
     const others = rules.documents.filter((one) => one.kind !== kind)
     const isAsked = of === 'everybody' || of === 'minors'
-    setRules({ ...rules, documents: isAsked ? [...others, { kind, of }] : others })
+    const before = rules.documents.find((one) => one.kind === kind)
+    const asked = isAsked ? { kind, of, licence_type_ids: before?.licence_type_ids ?? [] } : undefined
+    setRules({ ...rules, documents: asked ? [...others, asked] : others })
   }
+  const askFor = (kind: StudentRules['documents'][number]['kind'], ids: string[]) =>
+    setRules({
+      ...rules,
+      documents: rules.documents.map((one) =>
+        one.kind === kind ? { ...one, licence_type_ids: ids.map(Number) } : one,
+      ),
+    })
   return (
     <form
       onSubmit={(event) => {
@@ -102,9 +114,11 @@ function RulesForm({ kept, inSchool }: { kept: Kept; inSchool: { school_id?: num
           />
         </FormGroup>
         <FormGroup title={t('rules.papers')}>
-          {documentKinds.map((kind) => (
+          {documentKinds.map((kind) => {
+            const asked = rules.documents.find((one) => one.kind === kind)
+            return (
+            <div key={kind}>
             <Select
-              key={kind}
               label={papers(`kind.${kind}`)}
               allowDeselect={false}
               disabled={!mayWrite || !rules.needs_documents}
@@ -113,10 +127,24 @@ function RulesForm({ kept, inSchool }: { kept: Kept; inSchool: { school_id?: num
                 { value: 'everybody', label: t('rules.everybody') },
                 { value: 'minors', label: t('rules.minors') },
               ]}
-              value={rules.documents.find((one) => one.kind === kind)?.of ?? 'nobody'}
+              value={asked?.of ?? 'nobody'}
               onChange={(of) => askOf(kind, of)}
             />
-          ))}
+            {asked && (
+              <MultiSelect
+                mt={4}
+                aria-label={t('rules.licences', { kind: papers(`kind.${kind}`) })}
+                placeholder={asked.licence_type_ids.length === 0 ? t('rules.allLicences') : undefined}
+                clearable
+                disabled={!mayWrite || !rules.needs_documents}
+                data={licences}
+                value={asked.licence_type_ids.map(String)}
+                onChange={(ids) => askFor(kind, ids)}
+              />
+            )}
+            </div>
+            )
+          })}
         </FormGroup>
         <FormProblem problem={save.error} />
         {mayWrite && (

@@ -9,6 +9,8 @@ const requirement = z.object({
   kind: z.enum(documentKinds),
   /** Asked of everybody, or of those alone who are under age. */
   of: z.enum(['everybody', 'minors']),
+  /** Of those alone who learn for one of these licence types; of all where none is named. */
+  licence_type_ids: z.array(id).max(50).default([]),
 })
 
 const rules = z.object({

@@ -1,11 +1,16 @@
--- The kinds of papers that a school asks of a student on a day, each with how it stands: the newest one that counts.
+-- The kinds of papers that a school asks of a student on a day, each with how it stands: the newest one that counts. Some are asked
+-- of minors alone, some of those who learn for certain licence types.
 CREATE OR REPLACE FUNCTION student_papers(school integer, student integer, minor boolean, wanted jsonb)
 RETURNS TABLE (kind text, status text, document_id integer) LANGUAGE sql STABLE AS $$
   SELECT w.kind, coalesce(d.status, 'missing'), d.id
-    FROM jsonb_to_recordset(wanted) AS w (kind text, "of" text)
+    FROM jsonb_to_recordset(wanted) AS w (kind text, "of" text, licence_type_ids jsonb)
     LEFT JOIN LATERAL (
       SELECT d.id, d.status FROM documents d
        WHERE d.tenant = school AND d.student_id = student AND d.kind = w.kind AND d.archived_at IS NULL AND d.status <> 'replaced'
        ORDER BY array_position(ARRAY['approved', 'pending', 'rejected', 'expired'], d.status), d.id DESC LIMIT 1) d ON true
-   WHERE w."of" = 'everybody' OR minor
+   WHERE (w."of" = 'everybody' OR minor)
+     AND (coalesce(w.licence_type_ids, '[]') = '[]' OR EXISTS (
+       SELECT FROM enrolments e
+        WHERE e.tenant = school AND e.student_id = student AND e.archived_at IS NULL
+          AND e.status NOT IN ('cancelled', 'expired', 'closed') AND w.licence_type_ids @> to_jsonb(e.licence_type_id)))
 $$;

@@ -72,9 +72,18 @@ test.describe('installed', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await page.goto('/home').catch(() => undefined)
-    await expect(page.getByText('لا اتصال بالإنترنت.')).toBeVisible()
+    const offline = page.getByRole('heading', { name: 'لا يوجد اتصال بالإنترنت' })
+    await expect(offline).toBeVisible()
+    await expect(page.getByRole('heading'), 'in the language of the device alone').toHaveCount(1)
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
+      const requests = await Promise.all(caches.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept, 'nothing else is kept').toEqual(['/offline.html'])
+    // by itself, as the page says
     await page.context().setOffline(false)
-    await page.getByRole('link', { name: 'إعادة المحاولة' }).click()
+    await expect(offline).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // what failed while there was no connection
     consoleErrors.length = 0

@@ -1,6 +1,6 @@
 // Keeps one plain page that says there is no connection, and nothing else: the application and its answers are always the
 // server's own, so that nobody looks at an earlier release or at somebody else's data.
-const kept = 'dsms-offline-1'
+const kept = 'dsms-offline-2'
 const page = '/offline.html'
 
 addEventListener('install', (event) => {
@@ -28,8 +28,21 @@ addEventListener('fetch', (event) => {
     try {
       return (await event.preloadResponse) ?? (await fetch(event.request))
     } catch {
-      return (await caches.match(page)) ?? Response.error()
+      return plainPage()
     }
   }
   event.respondWith(answer())
 })
+
+/** It stands alone: its own style and script, which the policy it was kept with refuses, and nothing from anywhere else. */
+async function plainPage() {
+  const found = await caches.match(page)
+  if (!found) return Response.error()
+  return new Response(await found.text(), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+    },
+  })
+}

@@ -24,7 +24,7 @@ export function MyCredentialsPage() {
   const rows = found.data?.rows ?? []
   return (
     <Page
-      title={words('title')}
+      title={t('credentials.title')}
       action={
         <Button
           leftSection={<IconPlus size={18} stroke={1.5} />}

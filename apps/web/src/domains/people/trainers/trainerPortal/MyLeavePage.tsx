@@ -29,7 +29,7 @@ export function MyLeavePage() {
   const kinds = data?.balance.filter(({ allowance, taken }) => allowance !== null || taken > 0) ?? []
   return (
     <Page
-      title={words('title')}
+      title={t('leave.title')}
       action={
         <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setAsking(true)}>
           {t('ask')}

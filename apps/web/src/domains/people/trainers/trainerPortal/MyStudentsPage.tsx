@@ -18,10 +18,9 @@ import { useMyTrainees } from './useMine.ts'
 /** The students who learn with a trainer: how they are reached, how far they are and what they lack. */
 export function MyStudentsPage() {
   const t = useText('trainerPortal')
-  const words = useText('students')
   const found = useMyTrainees()
   return (
-    <Page title={words('title')} count={found.data?.length}>
+    <Page title={t('students.title')} count={found.data?.length}>
       {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={5} />}
       {found.data?.length === 0 && <Empty icon={<IconUsers size={48} stroke={1} />} text={t('students.none')} />}

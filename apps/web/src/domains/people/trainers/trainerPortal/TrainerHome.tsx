@@ -122,7 +122,7 @@ function Leave({ home: { next_leave, waiting_leave } }: { home: Home }) {
   const days = useLeaveDays()
   return (
     <Card
-      title={words('title')}
+      title={t('leave.title')}
       action={
         <LinkButton to="/my/leave" variant="default" size="compact-md" mih={44}>
           {t('ask')}

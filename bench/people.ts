@@ -62,8 +62,7 @@ async function fill(client: pg.Client, condition: string, values: unknown[]): Pr
   await client.query('set session_replication_role = replica')
   const names = [firstArabic, lastArabic, firstLatin, lastLatin]
   const at = values.length
-  const part = (place: number) =>
-    `($${at + place}::text[])[1 + n % array_length($${at + place}::text[], 1)]`
+  const part = (place: number) => `($${at + place}::text[])[1 + n % array_length($${at + place}::text[], 1)]`
   await client.query(
     `with added as (
        insert into users (tenant, kind, status, first_name, last_name, email, phone, birth_date, employee_no)

@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type Reaches, wholeSchool } from '@dsms/contract/kernel/permissions'
+import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type pg from 'pg'
@@ -19,7 +20,7 @@ export interface Entry {
   must_change_password: boolean
   must_set_up_two_step: boolean
   preferences: Record<string, unknown>
-  kind: 'staff' | 'trainer' | 'student' | 'guardian'
+  kind: PersonKind
   role_key: string | null
   role_name: string
   role_status: string
@@ -181,6 +182,7 @@ const actorOf = (
   homeSchoolId: entry.school_id,
   schoolId: entry.acts_in,
   tenant: entry.acts_in ?? 0,
+  kind: entry.kind,
   roleId: entry.role_id,
   roleKey: entry.role_key,
   isAdmin: entry.role_key === 'admin',

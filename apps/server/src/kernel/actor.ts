@@ -1,4 +1,5 @@
 import type { Permission, Reaches, Scope } from '@dsms/contract/kernel/permissions'
+import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { Db } from '../db/client.ts'
 
@@ -18,6 +19,7 @@ export interface Actor {
   schoolId: number | null
   /** `schoolId` or 0: what rows carry in their `tenant` column. */
   tenant: number
+  kind: PersonKind
   roleId: number
   roleKey: string | null
   /** The administrator role: everything in the own scope. */

@@ -1,3 +1,4 @@
+import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 export type MenuKey =
   | 'overview'
   | 'apps'
@@ -13,9 +14,6 @@ export type MenuKey =
   | 'pages'
   | 'tables'
   | 'gallery'
-
-/** What a person is where they act, as the session tells it. */
-export type PersonKind = 'staff' | 'trainer' | 'student' | 'guardian'
 
 /** Those who have a place in the menu of everybody, and those who work for a school. */
 export const everybody: readonly PersonKind[] = ['staff', 'trainer', 'student', 'guardian']

@@ -1,4 +1,5 @@
 import type { Page } from '@dsms/contract/kernel/page'
+import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
 import { pages } from '@dsms/contract/pages'
 import {
   type Icon,
@@ -29,7 +30,7 @@ import { peopleMenu } from '../../domains/people/domain.tsx'
 import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
-import { type MenuKey, type PersonKind, workers } from '../../kernel/menu.ts'
+import { type MenuKey, workers } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'

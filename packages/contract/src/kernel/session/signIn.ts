@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, id, languages, password, username } from '../shared.ts'
 import { challengeProof } from './challenge.ts'
+import { personKinds } from './personKinds.ts'
 
 /** The signed-in person as the browser keeps it. Never carries a secret. */
 export const userData = z
@@ -17,7 +18,7 @@ export const userData = z
     extras: z.object({ eCommerceCartItemsCount: z.int() }),
     scope: z.enum(['platform', 'school']),
     /** What the person is where they act: a home and a menu of their own go by it. */
-    kind: z.enum(['staff', 'trainer', 'student', 'guardian']),
+    kind: z.enum(personKinds),
     schoolId: id.nullable(),
     schoolName: z.string().nullable(),
     /** What stops the school from changing anything: it is suspended itself, or its organization is. */

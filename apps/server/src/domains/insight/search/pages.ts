@@ -6,6 +6,7 @@ import { isAllowed } from '../../../kernel/http/access.ts'
 
 /** Whether a page is there and open to the actor. */
 function isOpenTo(actor: Actor, page: Page): boolean {
+  if (page.for && !page.for.includes(actor.kind)) return false
   if (page.access === 'acl') return actor.isAdmin || actor.roleKey === 'client'
   return isAllowed(page.access, actor)
 }

@@ -52,6 +52,19 @@ describe('the global search', () => {
     ])
   })
 
+  it('offers screens about a person’s own records to those who have such records', async () => {
+    const ownOf = async (kind: 'staff' | 'trainer' | 'student' | 'guardian') => {
+      const { token } = await makePerson({ schoolId: admin.schoolId, kind })
+      const [{ data }] = (await callAs(token, getSearchData)).body.searchArr
+      return data.filter(({ link }) => link.startsWith('/my/')).map(({ target }) => target)
+    }
+    expect(await ownOf('staff')).toEqual([])
+    expect(await ownOf('trainer')).toContain('myHours')
+    expect(await ownOf('trainer')).not.toContain('myPapers')
+    expect(await ownOf('student')).toContain('myPapers')
+    expect(await ownOf('guardian')).not.toContain('myHours')
+  })
+
   it('knows colleagues of the own school, and links them for those who may look', async () => {
     const colleague = await makePerson({ schoolId: admin.schoolId, firstName: 'Amal' })
     const stranger = await makePerson({ schoolId: (await makeSchool()).id })

@@ -1,6 +1,6 @@
+import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { documentKinds } from '@dsms/contract/people/documents/rules'
 import { getStudentRules, type StudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
-import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { Button, Group, MultiSelect, NumberInput, Select, Stack, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -73,10 +73,12 @@ function RulesForm({ kept, inSchool }: { kept: Kept; inSchool: { school_id?: num
   const licences = useRecordChoices(licenceTypes, inSchool.school_id, { status: 'active' })
   const askOf = (kind: StudentRules['documents'][number]['kind'], of: string | null) => {
     const others = rules.documents.filter((one) => one.kind !== kind)
-    const isAsked = of === 'everybody' || of === 'minors'
     const before = rules.documents.find((one) => one.kind === kind)
-    const asked = isAsked ? { kind, of, licence_type_ids: before?.licence_type_ids ?? [] } : undefined
-    setRules({ ...rules, documents: asked ? [...others, asked] : others })
+    const asked =
+      of === 'everybody' || of === 'minors'
+        ? [{ kind, of, licence_type_ids: before?.licence_type_ids ?? [] } as const]
+        : []
+    setRules({ ...rules, documents: [...others, ...asked] })
   }
   const askFor = (kind: StudentRules['documents'][number]['kind'], ids: string[]) =>
     setRules({
@@ -117,32 +119,32 @@ function RulesForm({ kept, inSchool }: { kept: Kept; inSchool: { school_id?: num
           {documentKinds.map((kind) => {
             const asked = rules.documents.find((one) => one.kind === kind)
             return (
-            <div key={kind}>
-            <Select
-              label={papers(`kind.${kind}`)}
-              allowDeselect={false}
-              disabled={!mayWrite || !rules.needs_documents}
-              data={[
-                { value: 'nobody', label: t('rules.nobody') },
-                { value: 'everybody', label: t('rules.everybody') },
-                { value: 'minors', label: t('rules.minors') },
-              ]}
-              value={asked?.of ?? 'nobody'}
-              onChange={(of) => askOf(kind, of)}
-            />
-            {asked && (
-              <MultiSelect
-                mt={4}
-                aria-label={t('rules.licences', { kind: papers(`kind.${kind}`) })}
-                placeholder={asked.licence_type_ids.length === 0 ? t('rules.allLicences') : undefined}
-                clearable
-                disabled={!mayWrite || !rules.needs_documents}
-                data={licences}
-                value={asked.licence_type_ids.map(String)}
-                onChange={(ids) => askFor(kind, ids)}
-              />
-            )}
-            </div>
+              <div key={kind}>
+                <Select
+                  label={papers(`kind.${kind}`)}
+                  allowDeselect={false}
+                  disabled={!mayWrite || !rules.needs_documents}
+                  data={[
+                    { value: 'nobody', label: t('rules.nobody') },
+                    { value: 'everybody', label: t('rules.everybody') },
+                    { value: 'minors', label: t('rules.minors') },
+                  ]}
+                  value={asked?.of ?? 'nobody'}
+                  onChange={(of) => askOf(kind, of)}
+                />
+                {asked && (
+                  <MultiSelect
+                    mt={4}
+                    aria-label={t('rules.licences', { kind: papers(`kind.${kind}`) })}
+                    placeholder={asked.licence_type_ids.length === 0 ? t('rules.allLicences') : undefined}
+                    clearable
+                    disabled={!mayWrite || !rules.needs_documents}
+                    data={licences}
+                    value={asked.licence_type_ids.map(String)}
+                    onChange={(ids) => askFor(kind, ids)}
+                  />
+                )}
+              </div>
             )
           })}
         </FormGroup>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { personKinds } from '../../../kernel/session/personKinds.ts'
 import { refreshToken } from '../../../kernel/session/signIn.ts'
 import { id, idText, instant } from '../../../kernel/shared.ts'
 
@@ -12,7 +13,7 @@ const place = z.object({
   /** In the caller's language; null for the platform. */
   school: z.string().nullable(),
   name: z.string(),
-  kind: z.enum(['staff', 'trainer', 'student', 'guardian']),
+  kind: z.enum(personKinds),
   /** Key of a system role, else the name of the role. */
   role: z.string(),
   /** Notifications that were not read there. */

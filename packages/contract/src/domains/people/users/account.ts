@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
+import { personKinds } from '../../../kernel/session/personKinds.ts'
 import { day, email, empty, id, idText, instant, phone, rowVersion, username } from '../../../kernel/shared.ts'
 import { accountStates, saveErrors, staffInput, statusErrors } from '../staff/calls.ts'
 import { inBody, inQuery, mayUsers, postalAddress, socialLinks, user, userChange, userFilter } from './calls.ts'
 
 // What goes beyond the founding calls: the page of a user, changes, figures, files.
-
-export const personKinds = ['staff', 'trainer', 'student', 'guardian'] as const
-export type PersonKind = (typeof personKinds)[number]
 
 const openSession = z.object({
   id: z.uuid(),

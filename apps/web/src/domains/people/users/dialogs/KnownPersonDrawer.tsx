@@ -1,4 +1,5 @@
-import { addKnownPerson, personKinds, type UserOverview } from '@dsms/contract/people/users/account'
+import { type PersonKind, personKinds } from '@dsms/contract/kernel/session/personKinds'
+import { addKnownPerson, type UserOverview } from '@dsms/contract/people/users/account'
 import { Drawer, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -11,7 +12,7 @@ import { PhoneInput } from '../../../platform/public.ts'
 import { useUserCalls, useUsersChanged, type Whose } from '../useUsers.ts'
 
 type Values = {
-  kind: (typeof personKinds)[number]
+  kind: PersonKind
   first_name: string
   last_name: string
   email: string

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { iconSet } from './apps/web/vite.icons.ts'
+import { pageList } from './apps/web/vite.pages.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { FileTimes } from './scripts/slowest.ts'
 
@@ -23,6 +24,7 @@ const once = [
 ]
 
 const web = join(import.meta.dirname, 'apps/web')
+const contract = join(import.meta.dirname, 'packages/contract/src')
 
 export default defineConfig({
   test: {
@@ -37,6 +39,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [pageList(contract)],
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -60,7 +63,7 @@ export default defineConfig({
       {
         extends: true,
         root: web,
-        plugins: [iconSet()],
+        plugins: [iconSet(), pageList(contract)],
         // Looked for anew: a package that is found in the middle of a run loads the page again under a test.
         optimizeDeps: { force: true },
         test: {

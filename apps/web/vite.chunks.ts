@@ -91,7 +91,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
 /** Words that travel together, since the screens of a domain are visited together. What is not named goes with its name. */
 const domains: Record<string, readonly string[]> = {
   start: ['common', 'errors', 'signIn', 'misc'],
-  app: ['shell', 'notifications', 'records'],
+  app: ['shell', 'pageNames', 'notifications', 'records'],
   home: ['home', 'dashboard'],
   problems: ['problems'],
   people: ['staff', 'users'],

@@ -8,17 +8,21 @@ import { defineConfig, type Plugin } from 'vite'
 import { callsOnly } from './vite.calls.ts'
 import { layers } from './vite.chunks.ts'
 import { iconSet } from './vite.icons.ts'
+import { pageList } from './vite.pages.ts'
 import { componentStyles } from './vite.styles.ts'
 
 /** Where calls go while developing. */
 const server = process.env.DSMS_SERVER ?? 'http://localhost:3000'
 
+const contract = join(import.meta.dirname, '../../packages/contract/src')
+
 export default defineConfig({
   plugins: [
     react(),
     componentStyles(),
-    callsOnly(join(import.meta.dirname, '../../packages/contract/src')),
+    callsOnly(contract),
     iconSet(),
+    pageList(contract),
     nameBuild(),
     inlineLogo(),
     inlineStart(),

@@ -3,12 +3,14 @@ import { lazyScreen, noProps } from '../kernel/browser/lazyScreen.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { app, bare, open } from '../kit/screens.tsx'
 
-app.update({ component: lazyScreen(async () => (await import('./shell/Shell.tsx')).Shell, ['shell'], noProps) })
+app.update({
+  component: lazyScreen(async () => (await import('./shell/Shell.tsx')).Shell, ['shell', 'pageNames'], noProps),
+})
 
 open.update({
   component: lazyScreen(
     async () => (await import('./shell/frame/PublicFrame.tsx')).OpenFrame,
-    ['public', 'signIn', 'shell'],
+    ['public', 'signIn', 'shell', 'pageNames'],
     noProps,
   ),
 })

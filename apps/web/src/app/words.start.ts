@@ -5,6 +5,8 @@ declare module '../kernel/i18n/words.ts' {
     shell: typeof import('./shell/words/en.json')
     misc: typeof import('./misc/words/en.json')
     public: typeof import('./public/words/en.json')
+    /** The name of each page of the contract by its target. */
+    pageNames: Record<string, string>
   }
 }
 

@@ -1,5 +1,5 @@
+import { pages } from 'virtual:pages'
 import type { Access } from '@dsms/contract/kernel/endpoint'
-import { pages } from '@dsms/contract/pages'
 import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useParam } from '../kernel/address/links.tsx'

@@ -1,6 +1,5 @@
-import type { Page } from '@dsms/contract/kernel/page'
+import { pages } from 'virtual:pages'
 import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
-import { pages } from '@dsms/contract/pages'
 import {
   type Icon,
   IconApps,
@@ -35,10 +34,13 @@ import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
 
+/** A page of the product, without its name. */
+export type MenuPage = (typeof pages)[number]
+
 export interface MenuGroup {
   key: MenuKey
   icon: Icon
-  pages: Page[]
+  pages: MenuPage[]
 }
 
 /** The groups of the menu in their order. What is in them the domains tell. */
@@ -85,7 +87,7 @@ const table = entriesOf(icons).map(([key, icon]) => ({
 const byTarget = new Map(pages.map((page) => [page.target, page]))
 
 /** Groups with at least one page that is open to the asker. */
-const menuFor = (isOpen: (page: Page) => boolean): MenuGroup[] =>
+const menuFor = (isOpen: (page: MenuPage) => boolean): MenuGroup[] =>
   table
     .map(({ key, icon, targets }) => ({
       key,
@@ -110,10 +112,10 @@ export function useMenu(): MenuGroup[] {
 }
 
 /** Whether a page, or one below it that the menu does not name itself, is on the screen. */
-export const isCurrent = (page: Page, path: string): boolean =>
+export const isCurrent = (page: MenuPage, path: string): boolean =>
   page.link === '/'
     ? path === '/home'
     : holds(page, path) && !pages.some((other) => isBelow(other, page) && holds(other, path))
 
-const holds = ({ link }: Page, path: string): boolean => path === link || path.startsWith(`${link}/`)
-const isBelow = (other: Page, page: Page): boolean => other.link.startsWith(`${page.link}/`)
+const holds = ({ link }: MenuPage, path: string): boolean => path === link || path.startsWith(`${link}/`)
+const isBelow = (other: MenuPage, page: MenuPage): boolean => other.link.startsWith(`${page.link}/`)

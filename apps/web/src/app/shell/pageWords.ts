@@ -1,12 +1,23 @@
 import type { PageItem } from '@dsms/contract/insight/search/calls'
-import type { Language } from '@dsms/contract/kernel/shared'
-import { pages } from '@dsms/contract/pages'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useWordOf } from '../../kernel/i18n/index.ts'
 
-const titles = new Map(pages.map((page) => [page.target, page.title]))
+/** The name of a page of the product in the reader's language. */
+export function usePageName(): (page: { target: string; title?: string }) => string {
+  const nameOf = useWordOf('pageNames')
+  // the gallery's samples stand in no list here: their names come with the answer
+  return ({ target, title = target }) => nameOf(target) ?? title
+}
 
-/** The page's name in the language on the screen. */
-export const pageTitle = (item: PageItem, language: Language): string =>
-  titles.get(item.target)?.[language] ?? item.title
-
-/** All that a page may be looked for by: its name in each language. */
-export const pageWords = (item: PageItem): string[] => [item.title, ...Object.values(titles.get(item.target) ?? {})]
+/**
+ * All that a page may be looked for by: its name in each language. These come with the first search; until then the
+ * name on the screen must do.
+ */
+export function usePageWords(isNeeded: boolean): (page: PageItem) => string[] {
+  const { data } = useQuery({
+    queryKey: ['page-names'],
+    queryFn: isNeeded ? async () => (await import('virtual:pages/names')).names : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return ({ target, title }) => [title, ...(data?.[target] ?? [])]
+}

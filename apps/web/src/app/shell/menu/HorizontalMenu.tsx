@@ -4,9 +4,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { Link } from '../../../kernel/address/links.tsx'
-import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
 import { isCurrent, useMenu } from '../menu.ts'
+import { usePageName } from '../pageWords.ts'
 import classes from './HorizontalMenu.module.css'
 import { MenuBadge, MenuDot } from './MenuBadge.tsx'
 import { useBadges } from './useBadges.ts'
@@ -14,7 +15,7 @@ import { useBadges } from './useBadges.ts'
 /** The menu above the content: groups open under pointer, press or key. */
 export function HorizontalMenu() {
   const t = useText('shell')
-  const { code } = useLanguage()
+  const nameOf = usePageName()
   const groups = useMenu()
   const badges = useBadges()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -33,7 +34,7 @@ export function HorizontalMenu() {
               aria-current={hasCurrent ? 'page' : undefined}
             >
               <Icon size={18} stroke={1.5} aria-hidden />
-              {only.title[code]}
+              {nameOf(only)}
               <MenuBadge badges={badges} target={only.target} />
             </Link>
           )
@@ -62,7 +63,7 @@ export function HorizontalMenu() {
                     rightSection={<MenuBadge badges={badges} target={page.target} />}
                     aria-current={isCurrent(page, path) ? 'page' : undefined}
                   >
-                    {page.title[code]}
+                    {nameOf(page)}
                   </Menu.Item>
                 )
               })}

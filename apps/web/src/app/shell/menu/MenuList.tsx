@@ -1,13 +1,13 @@
-import type { Page } from '@dsms/contract/kernel/page'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { Link } from '../../../kernel/address/links.tsx'
-import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
-import { isCurrent, type MenuGroup, useMenu } from '../menu.ts'
+import { isCurrent, type MenuGroup, type MenuPage, useMenu } from '../menu.ts'
+import { usePageName } from '../pageWords.ts'
 import { MenuBadge, MenuDot } from './MenuBadge.tsx'
 import classes from './MenuList.module.css'
 import { type Badges, useBadges } from './useBadges.ts'
@@ -82,8 +82,8 @@ function Group({ group, path, badges, isOpen, hasCurrent, onToggle }: GroupProps
   )
 }
 
-function Entry({ page, path, badges }: { page: Page; path: string; badges: Badges }) {
-  const { code } = useLanguage()
+function Entry({ page, path, badges }: { page: MenuPage; path: string; badges: Badges }) {
+  const nameOf = usePageName()
   const Icon = pageIcon(page.icon)
   return (
     <li>
@@ -91,12 +91,12 @@ function Entry({ page, path, badges }: { page: Page; path: string; badges: Badge
         to={placeOf(page.link)}
         className={clsx(classes.item, isCurrent(page, path) && classes.current)}
         aria-current={isCurrent(page, path) ? 'page' : undefined}
-        title={page.title[code]}
+        title={nameOf(page)}
       >
         <span className={classes.icon}>
           <Icon size={20} stroke={1.5} aria-hidden />
         </span>
-        <span className={classes.label}>{page.title[code]}</span>
+        <span className={classes.label}>{nameOf(page)}</span>
         <MenuBadge badges={badges} target={page.target} />
       </Link>
     </li>

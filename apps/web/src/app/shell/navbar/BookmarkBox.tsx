@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { Link } from '../../../kernel/address/links.tsx'
 import { matching } from '../../../kernel/browser/fold.ts'
-import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
-import { pageTitle, pageWords } from '../pageWords.ts'
+import { usePageName, usePageWords } from '../pageWords.ts'
 import classes from './Bookmarks.module.css'
 import bar from './Navbar.module.css'
 import { useBookmarks } from './useBookmarks.ts'
@@ -17,10 +17,11 @@ const suggested = 6
 /** The star: without text it lists the bookmarks, with text up to six pages to add. */
 export function BookmarkBox() {
   const t = useText('shell')
-  const { code } = useLanguage()
+  const nameOf = usePageName()
   const { bookmarks, suggestions, toggle } = useBookmarks()
   const [isOpen, { toggle: toggleBox, close }] = useDisclosure(false)
   const [text, setText] = useState('')
+  const pageWords = usePageWords(isOpen)
   const rows = text.trim() ? matching(suggestions, text, pageWords).slice(0, suggested) : bookmarks
   const marked = new Set(bookmarks.map((page) => page.id))
   const leave = () => {
@@ -58,7 +59,7 @@ export function BookmarkBox() {
         <ul className={classes.list}>
           {rows.map((page) => {
             const Icon = pageIcon(page.icon)
-            const title = pageTitle(page, code)
+            const title = nameOf(page)
             const isMarked = marked.has(page.id)
             const Star = isMarked ? IconStarFilled : IconStar
             return (

@@ -7,7 +7,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
-import { pageTitle, pageWords } from '../pageWords.ts'
+import { usePageName, usePageWords } from '../pageWords.ts'
 
 export interface Hit {
   id: string
@@ -27,6 +27,8 @@ const recordIcons = { staff: IconUsers, role: IconShieldLock, school: IconSchool
 /** What the text finds: pages, files and contacts on this side, records on the server's. */
 export function useHits(text: string) {
   const { code } = useLanguage()
+  const nameOf = usePageName()
+  const pageWords = usePageWords(true)
   const ability = useSession()?.ability
   const index = useQuery({
     queryKey: ['search-index', code, ability],
@@ -51,7 +53,7 @@ export function useHits(text: string) {
         .slice(0, pages.searchLimit)
         .map((page) => ({
           id: `page-${page.id}`,
-          title: pageTitle(page, code),
+          title: nameOf(page),
           link: page.link,
           icon: pageIcon(page.icon),
         })),

@@ -1,8 +1,8 @@
+import { pages } from 'virtual:pages'
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { pages } from '@dsms/contract/pages'
 import { Badge, Modal, Stack, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { useLanguage, useText } from '../../../kernel/i18n/index.ts'
+import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import { abilityFrom, mayOpen, useSession } from '../../../kernel/session/session.ts'
 import classes from './Matrix.module.css'
 import type { MatrixLine } from './useMatrixState.ts'
@@ -19,7 +19,7 @@ interface Props {
 export function RolePreview({ scope, role, lines, close }: Props) {
   const t = useText('roles')
   const names = usePermissionNames()
-  const { code } = useLanguage()
+  const nameOf = useWordOf('pageNames')
   const me = useSession()
   const granted = lines.flatMap((line) => line.cells.filter((cell) => cell.isGranted))
   const ability = abilityFrom(granted.map((cell) => ({ action: cell.action, subject: cell.module })))
@@ -50,7 +50,7 @@ export function RolePreview({ scope, role, lines, close }: Props) {
                 return (
                   <li key={page.id}>
                     <Text size="sm" fw={600}>
-                      {page.title[code]}
+                      {nameOf(page.target)}
                     </Text>
                     {buttons.length === 0 ? (
                       <Text size="sm" c="dimmed">

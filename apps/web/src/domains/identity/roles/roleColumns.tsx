@@ -1,6 +1,6 @@
+import { pages } from 'virtual:pages'
 import type { Role } from '@dsms/contract/identity/roles/calls'
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { pages } from '@dsms/contract/pages'
 import { Group, Text, Tooltip } from '@mantine/core'
 import { IconLock, IconShieldCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'

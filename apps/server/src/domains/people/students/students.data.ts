@@ -22,8 +22,21 @@ type Query = FilterOf<typeof area>
 /** Students as lists and their pages show them. What a reader may not see is not in the row. */
 export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
   const { db, language, tenant } = actor
+  const { where, order, limit, offset } = page
+  const chosen = db
+    .select({ id: students.id })
+    .from(students)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  // of those on the page alone, and of all of them at once
+  const lacking = db
+    .$with('lacking', { id: sql<number>`student_id`.as('student_id'), gaps: sql<StudentGap[]>`gaps`.as('gaps') })
+    .as(sql`select student_id, gaps from gaps_of_students(${tenant}, array(${chosen}))`)
   const rows = await paged(
     db
+      .with(lacking)
       .select({
         ...wireColumns(students, language),
         email: users.email,
@@ -35,11 +48,12 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
         branch: nameSql(branches.name, language),
         id_type: nameSql(lookupValues.name, language),
         has_account: sql<boolean>`${users.accountId} is not null`,
-        gaps: sql<StudentGap[]>`student_gaps(${tenant}, ${students.id})`,
+        gaps: sql<StudentGap[]>`${lacking.gaps}`,
         days_still: sql<number>`((select ${todayHere}) - (${students.updatedAt} at time zone 'UTC')::date)`,
       })
       .from(students)
       .innerJoin(users, and(eq(users.tenant, students.tenant), eq(users.id, students.id)))
+      .leftJoin(lacking, eq(lacking.id, students.id))
       .leftJoin(branches, and(eq(branches.tenant, students.tenant), eq(branches.id, students.branchId)))
       .leftJoin(countries, eq(countries.id, users.countryId))
       .leftJoin(lookupValues, eq(lookupValues.id, students.idTypeId))
@@ -120,7 +134,7 @@ export async function papersOf({ db, tenant }: Actor, id: number): Promise<Paper
   const { rows } = await db.execute<Papers>(sql`
     select m.minor as is_minor,
            coalesce((select json_agg(p) from student_papers(${tenant}, ${id}, m.minor, r.documents) p), '[]') as papers
-      from users u, lateral (select (student_rules_of(${tenant})).*) r,
+      from users u, student_rules_of(${tenant}) r,
            lateral (select is_minor(u.birth_date, r.majority_age, app_today()) as minor) m
      where u.tenant = ${tenant} and u.id = ${id}`)
   return rows[0] ?? { is_minor: false, papers: [] }

@@ -5,9 +5,24 @@ import { pageFonts, renderPdf } from '../../../kernel/pdf/pdf.ts'
 type Printed = Pick<MyContract, 'id' | 'languages' | 'texts' | 'hash' | 'acceptances'>
 
 const words = {
-  ar: { student: 'الطالب', guardian: 'وليّ الأمر', school: 'المدرسة', portal: 'في البوابة', office: 'على شاشة المكتب' },
-  en: { student: 'Student', guardian: 'Guardian', school: 'School', portal: 'in the portal', office: 'at the office' },
+  ar: {
+    contract: 'عقد رقم',
+    student: 'الطالب',
+    guardian: 'وليّ الأمر',
+    school: 'المدرسة',
+    portal: 'في البوابة',
+    office: 'على شاشة المكتب',
+  },
+  en: {
+    contract: 'Contract no.',
+    student: 'Student',
+    guardian: 'Guardian',
+    school: 'School',
+    portal: 'in the portal',
+    office: 'at the office',
+  },
   de: {
+    contract: 'Vertrag Nr.',
     student: 'Fahrschüler',
     guardian: 'Erziehungsberechtigt',
     school: 'Fahrschule',
@@ -15,13 +30,21 @@ const words = {
     office: 'im Büro',
   },
   fr: {
+    contract: 'Contrat n°',
     student: 'Élève',
     guardian: 'Représentant légal',
     school: 'École',
     portal: 'sur le portail',
     office: 'au bureau',
   },
-  pt: { student: 'Aluno', guardian: 'Encarregado', school: 'Escola', portal: 'no portal', office: 'na secretaria' },
+  pt: {
+    contract: 'Contrato n.º',
+    student: 'Aluno',
+    guardian: 'Encarregado',
+    school: 'Escola',
+    portal: 'no portal',
+    office: 'na secretaria',
+  },
 }
 
 /** A contract on paper: two languages side by side, part beside part, then who accepted it and what the text is named by. */
@@ -29,11 +52,11 @@ export function contractPdf({ id, languages, texts, hash, acceptances }: Printed
   const columns = languages.map((language) => ({
     dir: language === 'ar' ? 'rtl' : 'ltr',
     lang: language,
+    title: `${words[language].contract} ${id}`,
     parts: partsOf(texts[language] ?? ''),
   }))
   const first = languages[0] ?? 'ar'
   return renderPdf(template, {
-    number: String(id),
     hash: hash ?? '',
     dir: first === 'ar' ? 'rtl' : 'ltr',
     columns,
@@ -66,24 +89,30 @@ const template = `
 #set par(leading: 0.7em)
 #set page(paper: "a4", margin: (x: 16mm, top: 16mm, bottom: 20mm), footer: context {
   set text(size: 7.5pt, fill: quiet)
-  grid(columns: (1fr, auto), text(dir: ltr, page-data.hash), text(dir: ltr, str(counter(page).get().first()) + " / " + str(counter(page).final().first())))
+  grid(columns: (1fr, auto), column-gutter: 6mm, text(dir: ltr, page-data.hash), text(dir: ltr, str(counter(page).get().first()) + " / " + str(counter(page).final().first())))
 })
 #let part(column, nth) = {
   if nth < column.parts.len() {
     let one = column.parts.at(nth)
     set text(dir: side(column.dir), lang: column.lang)
     set align(start)
-    if one.kind == "heading" { block(above: 0.9em, below: 0.3em, text(weight: 600, fill: rgb("#0b6b83"), one.text)) }
-    else { block(below: 0.5em, one.text.split("\\n").join(linebreak())) }
+    if one.kind == "heading" { block(inset: (top: 3mm), text(weight: 600, fill: rgb("#0b6b83"), one.text)) }
+    else { block(one.text.split("\\n").join(linebreak())) }
   }
+}
+#let titled(column) = {
+  set text(dir: side(column.dir), lang: column.lang)
+  align(start, text(size: 14pt, weight: 600, column.title))
 }
 #grid(
   columns: page-data.columns.map(_ => 1fr),
   column-gutter: 8mm,
   row-gutter: 2mm,
+  ..page-data.columns.map(titled),
   ..range(page-data.rows).map(nth => page-data.columns.map(column => part(column, nth))).flatten()
 )
 #if page-data.acceptances.len() > 0 {
+  v(4mm)
   line(length: 100%, stroke: 0.5pt + rgb("#d5d9e0"))
   grid(
     columns: (auto, 1fr, auto),

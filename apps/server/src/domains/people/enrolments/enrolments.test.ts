@@ -1,5 +1,6 @@
 import { courses } from '@dsms/contract/curriculum/courses/calls'
 import { enrolments, listEnrolmentPeople } from '@dsms/contract/people/enrolments/calls'
+import { students } from '@dsms/contract/people/students/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
@@ -45,6 +46,34 @@ describe('one at a time for each licence type', () => {
     expect(refusal(await restore())).toEqual(wrongFields({ course_id: 'already_enrolled' }))
     await change(second.id, 'cancelled', 'moved away')
     expect((await restore()).status).toBe(200)
+  })
+})
+
+describe('the list of students', () => {
+  it('tells what each learns and from whom, and is narrowed by both while it lasts', async () => {
+    const trainer = await makePerson({
+      schoolId: owner.schoolId,
+      kind: 'trainer',
+      firstName: 'Huda',
+      lastName: 'Saleh',
+    })
+    const type = await makeLicence(owner)
+    const course = await makeCourse(owner, { licence_type_id: type.id })
+    const { id, student_id } = await make({ course_id: course.id, trainer_id: trainer.id })
+    await make()
+    const listed = async (narrow: object) => {
+      const { body } = await callAs(owner.token, students.calls.list, {
+        query: { page: 1, perPage: 25, ids: [], ...narrow },
+      })
+      return body.rows
+    }
+    for (const narrow of [{ licence_type_id: type.id }, { trainer_id: trainer.id }])
+      expect(await listed(narrow)).toMatchObject([
+        { id: student_id, licence_types: [type.code], trainers: ['Huda Saleh'] },
+      ])
+    await change(id, 'cancelled', 'moved away')
+    expect(await listed({ trainer_id: trainer.id })).toEqual([])
+    expect(await listed({ ids: [student_id] })).toMatchObject([{ licence_types: [], trainers: [] }])
   })
 })
 

@@ -1,6 +1,8 @@
+import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { students as area } from '@dsms/contract/people/students/calls'
 import { identityKey, type StudentGap } from '@dsms/contract/people/students/rules'
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -12,12 +14,16 @@ import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { contains } from '../../../kit/records/records.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
+import { licenceTypes } from '../../curriculum/public.ts'
 import { countryName } from '../../platform/public.ts'
 import { lookupValues } from '../../school/public.ts'
+import { enrolments } from '../enrolments/enrolments.table.ts'
 import { identityHash, shownIdentity } from './identity.ts'
 import { students } from './students.table.ts'
 
 type Query = FilterOf<typeof area>
+
+const trainers = alias(users, 'trainers')
 
 /** Students as lists and their pages show them. What a reader may not see is not in the row. */
 export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
@@ -49,6 +55,7 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
         id_type: nameSql(lookupValues.name, language),
         has_account: sql<boolean>`${users.accountId} is not null`,
         gaps: sql<StudentGap[]>`${lacking.gaps}`,
+        ...learningOf(actor),
         days_still: sql<number>`((select ${todayHere}) - (${students.updatedAt} at time zone 'UTC')::date)`,
       })
       .from(students)
@@ -87,6 +94,27 @@ export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
   }
 }
 
+const isUnderWay = and(inArray(enrolments.status, [...liveStatuses]), isNull(enrolments.archivedAt))
+
+/** The codes of what a student is enrolled for at present, and the names of their main trainers. */
+const learningOf = ({ db, tenant }: Actor) => {
+  const ofStudent = and(eq(enrolments.tenant, tenant), eq(enrolments.studentId, students.id), isUnderWay)
+  const codes = db
+    .selectDistinct({ code: licenceTypes.code })
+    .from(enrolments)
+    .innerJoin(
+      licenceTypes,
+      and(eq(licenceTypes.tenant, enrolments.tenant), eq(licenceTypes.id, enrolments.licenceTypeId)),
+    )
+    .where(ofStudent)
+  const names = db
+    .selectDistinct({ name: trainers.fullName })
+    .from(enrolments)
+    .innerJoin(trainers, and(eq(trainers.tenant, enrolments.tenant), eq(trainers.id, enrolments.trainerId)))
+    .where(ofStudent)
+  return { licence_types: sql<string[]>`array(${codes})`, trainers: sql<string[]>`array(${names})` }
+}
+
 const sorts: SortsOf<typeof area> = {
   // the one order that an index has, whatever the language: Arabic names by Arabic, the others by Latin letters
   name: sql`names_text(${students.name})`,
@@ -105,13 +133,29 @@ function findsStudent(tokens: Tokens, actor: Actor, q: string): SQL | undefined 
 }
 
 function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {
-  const { level, gender_id, branch_id, source, tag, still_for, ids } = query
+  const { level, gender_id, branch_id, source, tag, still_for, ids, licence_type_id, trainer_id } = query
   return [
     level ? eq(students.level, level) : undefined,
     branch_id ? eq(students.branchId, branch_id) : undefined,
     source ? eq(students.source, source) : undefined,
     tag ? sql`${tag} = any (${students.tags})` : undefined,
     ids.length ? inArray(students.id, ids) : undefined,
+    licence_type_id || trainer_id
+      ? inArray(
+          students.id,
+          db
+            .select({ id: enrolments.studentId })
+            .from(enrolments)
+            .where(
+              and(
+                eq(enrolments.tenant, tenant),
+                licence_type_id ? eq(enrolments.licenceTypeId, licence_type_id) : undefined,
+                trainer_id ? eq(enrolments.trainerId, trainer_id) : undefined,
+                isUnderWay,
+              ),
+            ),
+        )
+      : undefined,
     still_for === undefined ? undefined : sql`${students.updatedAt} < now() - make_interval(days => ${still_for})`,
     gender_id
       ? exists(

@@ -1,15 +1,18 @@
+import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
 import { Menu, Text } from '@mantine/core'
 import { IconChecklist, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
-import { Bdi } from '../../../ui/Bidi.tsx'
+import { Bdi, Typed } from '../../../ui/Bidi.tsx'
 import { useGenders } from '../../platform/public.ts'
 import { useLookupChoices } from '../../school/public.ts'
+import { useEnrolmentPeople } from '../enrolments/PersonChoice.tsx'
 import { Gaps } from './Gaps.tsx'
 import { pupils } from './students.ts'
 
@@ -23,6 +26,8 @@ export function StudentsPage() {
   const navigate = useNavigate()
   const { school_id, search } = useSchool('school')
   const genders = useGenders()
+  const licences = useRecordChoices(licenceTypes, school_id)
+  const trainers = useEnrolmentPeople('trainer', school_id) ?? []
   const idTypes = useLookupChoices('id_type', school_id)
   return (
     <AreaList
@@ -54,6 +59,11 @@ export function StudentsPage() {
       }
       columns={[
         { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },
+        {
+          key: 'licence_types',
+          render: ({ licence_types }) => licence_types.length > 0 && <Bdi>{format.list(licence_types)}</Bdi>,
+        },
+        { key: 'trainers', render: ({ trainers }) => trainers.length > 0 && <Typed>{format.list(trainers)}</Typed> },
         { key: 'gaps', onCard: true, render: ({ gaps }) => <Gaps gaps={gaps} /> },
         {
           key: 'days_still',
@@ -61,7 +71,7 @@ export function StudentsPage() {
           align: 'end',
           render: ({ days_still }) => (days_still === 0 ? t('today') : t('days', { count: days_still })),
         },
-        { key: 'level', sort: 'level', word: 'level' },
+        { key: 'level', sort: 'level', isExtra: true, word: 'level' },
         { key: 'email', isExtra: true, render: ({ email }) => email && <Bdi>{email}</Bdi> },
         {
           key: 'birth_date',
@@ -73,6 +83,12 @@ export function StudentsPage() {
       ]}
       filters={[
         { name: 'level', word: 'level' },
+        { name: 'licence_type_id', label: t('field.licence_types'), choices: licences },
+        {
+          name: 'trainer_id',
+          label: t('field.trainers'),
+          choices: trainers.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
         { name: 'source', word: 'source' },
         {
           name: 'gender_id',

@@ -75,6 +75,9 @@ export const students = areaEndpoints({
     branch: z.string().nullable(),
     level: z.enum(studentLevels),
     tags: z.array(z.string()),
+    /** What they are enrolled for at present, by its code, and who mainly teaches them. */
+    licence_types: z.array(z.string()),
+    trainers: z.array(z.string()),
     /** What is missing before they may become active, by the rules of the school. */
     gaps: z.array(z.enum(studentGaps)),
     /** Whole days since somebody last changed something about them. */
@@ -173,6 +176,9 @@ export const students = areaEndpoints({
     gender_id: idText.optional(),
     branch_id: idText.optional(),
     source: z.enum(studentSources).optional(),
+    /** Those who are enrolled for the licence type, or mainly taught by the trainer, at present. */
+    licence_type_id: idText.optional(),
+    trainer_id: idText.optional(),
     tag: z.string().trim().max(30).optional(),
     /** Those about whom nothing happened for so many days. */
     still_for: z.coerce.number<string | number>().int().min(1).max(3650).optional(),

@@ -11,6 +11,7 @@ interface Learner extends Record<string, unknown> {
   name: string
   status: string
   days: number
+  written_on: string
   guardian_id: number | null
   guardian: string | null
 }
@@ -27,6 +28,7 @@ export async function seedContracts(db: Db, schoolId: number): Promise<void> {
   if (!template) return
   const { rows: learners } = await db.execute<Learner>(sql`
     select e.student_id, e.id as enrolment_id, u.full_name as name, s.status, current_date - e.start_on as days,
+           least(e.start_on, current_date - 1)::text as written_on,
            case when is_minor(u.birth_date, 18, current_date) then g.guardian_id end as guardian_id,
            (select full_name from users p where p.tenant = g.tenant and p.id = g.guardian_id) as guardian
       from enrolments e
@@ -45,7 +47,10 @@ export async function seedContracts(db: Db, schoolId: number): Promise<void> {
         const facts = all[nth]
         if (!facts) return []
         const texts = Object.fromEntries(
-          languages.map((language) => [language, textOf(starterBodies[language], facts, language)]),
+          languages.map((language) => [
+            language,
+            textOf(starterBodies[language], { ...facts, today: one.written_on }, language),
+          ]),
         )
         const isAccepted = one.status === 'active'
         const at = sql`now() - make_interval(days => ${Math.max(1, one.days)}, hours => ${(nth * 7) % 9})`

@@ -1,6 +1,6 @@
+import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import type { KeptFile } from '@dsms/contract/kernel/files'
 import type { documents as area } from '@dsms/contract/people/documents/calls'
-import type { DocumentKind } from '@dsms/contract/people/documents/rules'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'

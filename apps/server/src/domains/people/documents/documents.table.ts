@@ -1,5 +1,5 @@
+import { documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { documents as documentsArea } from '@dsms/contract/people/documents/calls'
-import { documentKinds } from '@dsms/contract/people/documents/rules'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { areaColumns, instant, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'

@@ -7,6 +7,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { makeLicence } from '../../curriculum/courses/courses.testing.ts'
 import { studentInput } from './students.testing.ts'
 
 const { calls } = students
@@ -205,6 +206,38 @@ describe('becoming active', () => {
     expect(await kinds(enrolment.student_id as number)).toContain('first_aid')
     expect(await kinds((await make()).id)).not.toContain('first_aid')
     await callAs(owner.token, updateStudentRules, { body: { version: saved.body.version, documents } })
+  })
+
+  it('begins with what the pack of the school’s country asks for, until the school says otherwise', async () => {
+    const newcomer = await makeSchoolAdmin()
+    const rulesOf = async () => (await callAs(newcomer.token, getStudentRules, { query: {} })).body
+    const before = await rulesOf()
+    const licence = await makeLicence(newcomer)
+    const data = {
+      majority_age: 21,
+      documents: [
+        { names: { en: 'A paper that only has words' }, kind: null },
+        { names: {}, kind: 'eye_test', of: 'everybody', categories: [] },
+        { names: {}, kind: 'medical', of: 'everybody', categories: [String(licence.code).toLowerCase()] },
+        { names: {}, kind: 'first_aid', of: 'minors', categories: ['not trained here'] },
+      ],
+    }
+    await query(sql`with pack as (insert into country_packs (code, name, status) values ('T14', '{"en": "Test"}', 'active') returning id)
+      insert into country_pack_versions (pack_id, nth, effective_from, data, status)
+      select id, 1, '2026-01-01', ${JSON.stringify(data)}::jsonb, 'published' from pack`)
+    await query(
+      sql`update schools set country_pack_code = 'T14', country_pack_version = 1 where id = ${newcomer.schoolId}`,
+    )
+    expect(await rulesOf()).toEqual({
+      ...before,
+      majority_age: 21,
+      documents: [
+        { kind: 'eye_test', of: 'everybody', licence_type_ids: [] },
+        { kind: 'medical', of: 'everybody', licence_type_ids: [licence.id] },
+      ],
+    })
+    await callAs(newcomer.token, updateStudentRules, { body: { version: 0, majority_age: 19, documents: [] } })
+    expect(await rulesOf()).toMatchObject({ majority_age: 19, documents: [] })
   })
 
   it('is not left by putting away; withdrawing needs a reason', async () => {

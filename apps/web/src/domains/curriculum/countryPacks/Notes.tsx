@@ -1,23 +1,27 @@
-import { Button, MultiSelect, Select, Stack, Text, Textarea } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { MultiSelect, NumberInput, Select, Stack, Textarea } from '@mantine/core'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { languages, useLanguage, useText } from '../../../kernel/i18n/index.ts'
 import { useWeekdays } from '../../../kernel/i18n/useWeekdays.ts'
 import { NamesInput, noNames } from '../../../kit/areas/inputs/NamesInput.tsx'
 import classes from './Categories.module.css'
+import { PackDocuments, useDocumentName } from './PackDocuments.tsx'
 import type { PartProps } from './part.ts'
 
 /** Documents, the week, tax, notes, and where the facts are from. */
 export function Notes({ data, setData, isStill }: PartProps) {
   const t = useText('countryPacks')
   const areas = useText('areas')
+  const format = useFormat()
+  const documentName = useDocumentName()
   const { code: language } = useLanguage()
   const days = useWeekdays()
   const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
   if (isStill) {
     const facts: [string, string][] = [
+      [t('field.majority_age'), data.majority_age === null ? '' : format.number(data.majority_age)],
       [t('field.week_start'), data.week_start === null ? '' : (days[data.week_start] ?? '')],
       [t('field.weekend_days'), data.weekend_days.map((day) => days[day]).join(', ')],
-      [t('field.documents'), data.documents.map(({ names }) => nameOf(names)).join('\n')],
+      [t('field.documents'), data.documents.map(documentName).join('\n')],
       [t('field.tax_note'), nameOf(data.tax_note)],
       [t('field.notes'), nameOf(data.notes)],
       [t('field.sources'), data.sources],
@@ -37,6 +41,15 @@ export function Notes({ data, setData, isStill }: PartProps) {
   return (
     <Stack gap="md">
       <div className={classes.facts}>
+        <NumberInput
+          label={t('field.majority_age')}
+          min={14}
+          max={25}
+          allowDecimal={false}
+          placeholder={t('notSet')}
+          value={data.majority_age ?? ''}
+          onChange={(age) => setData({ ...data, majority_age: typeof age === 'number' ? age : null })}
+        />
         <Select
           label={t('field.week_start')}
           clearable
@@ -59,36 +72,7 @@ export function Notes({ data, setData, isStill }: PartProps) {
           onChange={(tax_note) => setData({ ...data, tax_note })}
         />
       </div>
-      <Text component="h3" fw={600}>
-        {t('field.documents')}
-      </Text>
-      {data.documents.map((document, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: documents have no key of their own
-        <div key={place} className={classes.facts}>
-          <NamesInput
-            label={t('document', { number: place + 1 })}
-            maxLength={120}
-            value={{ ...noNames, ...document.names }}
-            onChange={(names) =>
-              setData({ ...data, documents: data.documents.map((one, nth) => (nth === place ? { names } : one)) })
-            }
-          />
-          <Button
-            variant="subtle"
-            onClick={() => setData({ ...data, documents: data.documents.filter((_, nth) => nth !== place) })}
-          >
-            {t('document.remove', { number: place + 1 })}
-          </Button>
-        </div>
-      ))}
-      <Button
-        variant="light"
-        style={{ justifySelf: 'start', alignSelf: 'start' }}
-        leftSection={<IconPlus size={18} stroke={1.5} />}
-        onClick={() => setData({ ...data, documents: [...data.documents, { names: {} }] })}
-      >
-        {t('document.add')}
-      </Button>
+      <PackDocuments data={data} setData={setData} />
       {languages.map(({ code, dir }) => (
         <Textarea
           key={code}

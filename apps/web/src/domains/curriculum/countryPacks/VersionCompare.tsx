@@ -1,5 +1,5 @@
 import { getPackVersion } from '@dsms/contract/curriculum/countryPacks/calls'
-import type { PackData } from '@dsms/contract/curriculum/countryPacks/data'
+import type { PackData, PackDocument } from '@dsms/contract/curriculum/countryPacks/data'
 import { complete, type RequirementInput } from '@dsms/contract/curriculum/licences/requirements'
 import { Select, Stack, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { WideTable } from '../../../ui/page/WideTable.tsx'
 import { useRequirementWords } from '../shared/requirements/requirementWords.ts'
 import { changesOf } from './changes.ts'
 import { useFactWords } from './Facts.tsx'
+import { useDocumentName } from './PackDocuments.tsx'
 import { packs } from './packs.ts'
 
 interface Props {
@@ -81,6 +82,7 @@ function useTold() {
   const rows = useRequirementWords()
   const fact = useFactWords()
   const days = useWeekdays()
+  const documentName = useDocumentName()
   const { code: language } = useLanguage()
   return (field: string, value: unknown): string => {
     const nameOf = (names: Partial<Record<string, string>>) => names[language] || names.ar || names.en || ''
@@ -91,8 +93,7 @@ function useTold() {
         .map((row) => `${rows.part(row)} ${rows.amounts(row)}`)
         .join('; ')
     if (field === 'requires') return (value as { code: string }[]).map(({ code }) => code).join(', ')
-    if (field === 'documents')
-      return (value as { names: Record<string, string> }[]).map(({ names }) => nameOf(names)).join('; ')
+    if (field === 'documents') return (value as PackDocument[]).map(documentName).join('; ')
     if (field === 'weekend_days') return (value as number[]).map((day) => days[day]).join(', ')
     if (field === 'week_start') return days[Number(value)] ?? ''
     if (field === 'group' || field === 'gearbox') return wordOf('licences', `${field}.${value}`) ?? String(value)

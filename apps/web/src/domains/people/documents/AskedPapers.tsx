@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@dsms/contract/people/documents/rules'
+import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import type { students } from '@dsms/contract/people/students/calls'
 import { Button } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'

@@ -1,4 +1,4 @@
-import { documentKinds } from '@dsms/contract/people/documents/rules'
+import { documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { students } from '@dsms/contract/people/students/calls'
 import { Select, TextInput } from '@mantine/core'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
+import { type DocumentKind, documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { documents } from '@dsms/contract/people/documents/calls'
-import { type DocumentKind, documentKinds } from '@dsms/contract/people/documents/rules'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { codeText, fieldTexts } from '../../../kernel/i18n/errorText.ts'

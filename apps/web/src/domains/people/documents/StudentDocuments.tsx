@@ -1,5 +1,5 @@
+import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { documents } from '@dsms/contract/people/documents/calls'
-import type { DocumentKind } from '@dsms/contract/people/documents/rules'
 import type { students } from '@dsms/contract/people/students/calls'
 import { Button, Stack } from '@mantine/core'
 import { IconFiles, IconPlus } from '@tabler/icons-react'

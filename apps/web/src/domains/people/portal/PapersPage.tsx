@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@dsms/contract/people/documents/rules'
+import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { addMyDocument, listMyDocuments, type MyStudent } from '@dsms/contract/people/portal/calls'
 import { Button, Text } from '@mantine/core'
 import { IconFiles, IconPlus } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
-import { documentKinds } from '@dsms/contract/people/documents/rules'
+import { documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { getStudentRules, type StudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { Button, Group, MultiSelect, NumberInput, Select, Stack, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

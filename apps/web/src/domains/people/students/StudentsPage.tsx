@@ -82,13 +82,13 @@ export function StudentsPage() {
         { key: 'tags', isExtra: true, render: ({ tags }) => format.list(tags) },
       ]}
       filters={[
-        { name: 'level', word: 'level' },
         { name: 'licence_type_id', label: t('field.licence_types'), choices: licences },
         {
           name: 'trainer_id',
           label: t('field.trainers'),
           choices: trainers.map(({ id, name }) => ({ value: String(id), label: name })),
         },
+        { name: 'level', word: 'level' },
         { name: 'source', word: 'source' },
         {
           name: 'gender_id',

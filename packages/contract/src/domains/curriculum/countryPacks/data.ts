@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentAudiences, documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { languages } from '../../../kernel/shared.ts'
 import { gearboxes, licenceGroups } from '../licences/calls.ts'
 import { checkRequirements, requirementInput } from '../licences/requirements.ts'
@@ -79,6 +80,16 @@ export const learnerLimits = z.object({
   break_minutes: minutes,
 })
 
+/** A paper that the country asks for, by words alone or as a kind that schools begin with asking for. */
+const packDocument = z.object({
+  names: words(120),
+  kind: z.enum(documentKinds).nullable().default(null),
+  of: z.enum(documentAudiences).default('everybody'),
+  /** Asked of those alone who learn for one of these categories; of all where none is named. */
+  categories: z.array(code).max(60).default([]),
+})
+export type PackDocument = z.output<typeof packDocument>
+
 /** Everything of a version. A program that reads an old one finds whatever was not known then as not set. */
 export const packData = z
   .object({
@@ -87,10 +98,9 @@ export const packData = z
     validity: validityPeriods.prefault({}),
     trainer: trainerLimits.prefault({}),
     learner: learnerLimits.prefault({}),
-    documents: z
-      .array(z.object({ names: words(120) }))
-      .max(40)
-      .default([]),
+    documents: z.array(packDocument).max(40).default([]),
+    /** In years; a guardian speaks for whoever is younger. */
+    majority_age: z.int().min(14).max(25).nullable().default(null),
     /** 0 is Sunday. */
     week_start: z.int().min(0).max(6).nullable().default(null),
     weekend_days: z.array(z.int().min(0).max(6)).max(6).default([]),
@@ -99,7 +109,7 @@ export const packData = z
     /** Where the facts are from. */
     sources: z.string().trim().max(4000).default(''),
   })
-  .superRefine(({ categories }, context) => {
+  .superRefine(({ categories, documents }, context) => {
     const codes = new Map<string, number>()
     categories.forEach(({ code }, place) => {
       if (!codes.has(code.toLowerCase())) codes.set(code.toLowerCase(), place)
@@ -120,6 +130,12 @@ export const packData = z
           wrong(['requires', nth, 'code'], 'unknown_choice')
       })
       checkRequirements(category.requirements, (row, field, message) => wrong(['requirements', row, field], message))
+    })
+    documents.forEach(({ kind, categories: asked }, place) => {
+      const wrong = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['documents', place, field], message, input: kind })
+      if (kind !== null && documents.findIndex((other) => other.kind === kind) !== place) wrong('kind', 'taken')
+      if (asked.some((one) => !codes.has(one.toLowerCase()))) wrong('categories', 'unknown_choice')
     })
   })
 export type PackData = z.output<typeof packData>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
 import { day, id, idText, listOf } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
-import { documentKinds } from './rules.ts'
 
 const access = ownedBySchool('student_documents')
 const text = (max: number) => z.string().trim().max(max).nullish()

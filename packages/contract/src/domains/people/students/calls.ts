@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, email, id, idText, languages, listOf, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
-import { documentKinds } from '../documents/rules.ts'
 import { namePart, noName } from './names.ts'
 import { studentGaps } from './rules.ts'
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { documentAudiences, documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, rowVersion } from '../../../kernel/shared.ts'
-import { documentKinds } from '../documents/rules.ts'
 import { students } from './calls.ts'
 
 /** Which papers a school asks for, and which conditions count before somebody becomes active. */
 const requirement = z.object({
   kind: z.enum(documentKinds),
   /** Asked of everybody, or of those alone who are under age. */
-  of: z.enum(['everybody', 'minors']),
+  of: z.enum(documentAudiences),
   /** Of those alone who learn for one of these licence types; of all where none is named. */
   licence_type_ids: z.array(id).max(50).default([]),
 })

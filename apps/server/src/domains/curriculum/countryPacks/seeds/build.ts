@@ -50,6 +50,13 @@ const unverified = {
   pt: 'Confirme junto da autoridade as regras em vigor antes de usar.',
 }
 
+type Paper = NonNullable<PackDataInput['documents']>[number]
+/** Papers by their kind, asked of everybody, and what minors bring besides. */
+export const papers = (...kinds: NonNullable<Paper['kind']>[]): Paper[] => [
+  ...kinds.map((kind): Paper => ({ kind })),
+  { kind: 'guardian_consent', of: 'minors' },
+]
+
 /** A note in two languages after the one that every pack has. */
 export const noted = (ar: string, en: string): Texts => ({
   ...unverified,

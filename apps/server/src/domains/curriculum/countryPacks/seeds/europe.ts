@@ -1,5 +1,5 @@
 import type { PackDataInput } from '@dsms/contract/curriculum/countryPacks/data'
-import { category, hours, minutes, noted, type SeedPack, years } from './build.ts'
+import { category, hours, minutes, noted, papers, type SeedPack, years } from './build.ts'
 import { euGroups, euNames } from './names.ts'
 
 type Code = keyof typeof euNames
@@ -18,6 +18,7 @@ export const europe: SeedPack = {
     pt: 'União Europeia (base)',
   },
   data: {
+    documents: papers('id', 'photo', 'eye_test'),
     categories: [
       aged('AM', 16, { notes: { ar: 'حتى 45 كم/س.', en: 'Up to 45 km/h.' } }),
       aged('A1', 16, { notes: { ar: 'حتى 125 سم³ و11 كيلوواط.', en: 'Up to 125 cm³ and 11 kW.' } }),
@@ -60,6 +61,8 @@ export const germany: SeedPack = {
   country: 'DE',
   name: { ar: 'ألمانيا', en: 'Germany', de: 'Deutschland', fr: 'Allemagne', pt: 'Alemanha' },
   data: {
+    majority_age: 18,
+    documents: papers('id', 'photo', 'eye_test', 'first_aid'),
     categories: [
       eu('AM', { notes: { ar: 'لا رحلات خاصة.', en: 'No special drives.' } }),
       eu('A1', { notes: atEnd, requirements: special(5, 4, 3) }),
@@ -104,6 +107,8 @@ export const france: SeedPack = {
   country: 'FR',
   name: { ar: 'فرنسا', en: 'France', de: 'Frankreich', fr: 'France', pt: 'França' },
   data: {
+    majority_age: 18,
+    documents: papers('id', 'photo'),
     categories: [
       eu('B', {
         min_age_months: years(17),
@@ -161,6 +166,8 @@ export const portugal: SeedPack = {
   country: 'PT',
   name: { ar: 'البرتغال', en: 'Portugal', de: 'Portugal', fr: 'Portugal', pt: 'Portugal' },
   data: {
+    majority_age: 18,
+    documents: papers('id', 'photo', 'medical'),
     categories: [
       pt('A1', 12, 120),
       pt('A2', 12, 120),
@@ -204,6 +211,8 @@ export const unitedKingdom: SeedPack = {
     pt: 'Reino Unido',
   },
   data: {
+    majority_age: 18,
+    documents: [{ kind: 'learner_permit' }],
     categories: [],
     exam: { most_faults: 15, retake_working_days: 10, free_move_working_days: 3 },
     notes: noted(

@@ -1,4 +1,4 @@
-import { category, hours, minutes, noted, type SeedPack, years } from './build.ts'
+import { category, hours, minutes, noted, papers, type SeedPack, years } from './build.ts'
 
 const car = {
   ar: 'خصوصي',
@@ -19,6 +19,8 @@ export const saudiArabia: SeedPack = {
     pt: 'Arábia Saudita',
   },
   data: {
+    majority_age: 18,
+    documents: papers('id', 'photo', 'medical'),
     categories: [
       category('PRIVATE', 'car', car, {
         min_age_months: years(18),
@@ -98,6 +100,7 @@ export const emirates: SeedPack = {
     trainer: { permit_months: 12 },
     learner: { minutes_day: hours(4), break_after_minutes: hours(2), break_minutes: 60 },
     documents: [
+      ...papers('id', 'photo', 'eye_test'),
       {
         names: {
           ar: 'موافقة الطالبة على مدرّب رجل',

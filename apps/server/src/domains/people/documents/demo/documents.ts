@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@dsms/contract/people/documents/rules'
+import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { and, eq } from 'drizzle-orm'
 import { chunks } from '../../../../db/chunks.ts'
 import type { Db } from '../../../../db/client.ts'

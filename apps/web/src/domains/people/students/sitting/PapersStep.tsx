@@ -1,5 +1,5 @@
+import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { documents } from '@dsms/contract/people/documents/calls'
-import type { DocumentKind } from '@dsms/contract/people/documents/rules'
 import { Button, FileButton, FileInput, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'

@@ -1,5 +1,6 @@
 import { pages } from 'virtual:pages'
 import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
+import type { UserData } from '@dsms/contract/kernel/session/signIn'
 import {
   type Icon,
   IconApps,
@@ -29,7 +30,7 @@ import { peopleMenu } from '../../domains/people/domain.tsx'
 import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
-import { type MenuKey, workers } from '../../kernel/menu.ts'
+import { type MenuKey, office } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
 import { mayOpen, useSession } from '../../kernel/session/session.ts'
@@ -76,7 +77,7 @@ const entries = [
 ].sort((one, other) => one.place - other.place)
 
 /** In whose menu a page stands, by its target. */
-const whose = new Map(entries.map((entry) => [entry.target, entry.for ?? workers]))
+const whose = new Map(entries.map((entry) => [entry.target, entry.for ?? office]))
 
 const table = entriesOf(icons).map(([key, icon]) => ({
   key,
@@ -96,19 +97,22 @@ const menuFor = (isOpen: (page: MenuPage) => boolean): MenuGroup[] =>
     }))
     .filter((group) => group.pages.length > 0)
 
+/** What somebody's menu holds: what is meant for people of their kind, of that what they may open. */
+export function menuOf(user: UserData | null): MenuGroup[] {
+  // whoever starts on a dashboard needs no second way there
+  const hasHome = user !== null && homeOf(user) === '/home'
+  const kind: PersonKind = user?.kind ?? 'staff'
+  return menuFor(
+    (page) =>
+      whose.get(page.target)?.includes(kind) === true &&
+      (page.target === 'home' ? hasHome : mayOpen(page.access, user)),
+  )
+}
+
 /** The menu of the signed-in person at this moment. */
 export function useMenu(): MenuGroup[] {
   const user = useSession()
-  return useMemo(() => {
-    // whoever starts on a dashboard needs no second way there
-    const hasHome = user !== null && homeOf(user) === '/home'
-    const kind: PersonKind = user?.kind ?? 'staff'
-    return menuFor(
-      (page) =>
-        whose.get(page.target)?.includes(kind) === true &&
-        (page.target === 'home' ? hasHome : mayOpen(page.access, user)),
-    )
-  }, [user])
+  return useMemo(() => menuOf(user), [user])
 }
 
 /** Whether a page, or one below it that the menu does not name itself, is on the screen. */

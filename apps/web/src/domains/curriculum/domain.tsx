@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { type MenuEntry, workers } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 import { PackField } from '../platform/public.ts'
 
@@ -106,12 +106,12 @@ export const curriculumScreens = {
 
 export const curriculumMenu: MenuEntry[] = [
   { group: 'platform', place: 4, target: 'countryPacks' },
-  { group: 'training', place: 1, target: 'licenceTypes' },
-  { group: 'training', place: 2, target: 'courses' },
-  { group: 'training', place: 3, target: 'components' },
-  { group: 'training', place: 7, target: 'skills' },
-  { group: 'training', place: 8, target: 'errorSettings' },
-  { group: 'training', place: 9, target: 'markingSchemes' },
+  { group: 'training', place: 1, target: 'licenceTypes', for: workers },
+  { group: 'training', place: 2, target: 'courses', for: workers },
+  { group: 'training', place: 3, target: 'components', for: workers },
+  { group: 'training', place: 7, target: 'skills', for: workers },
+  { group: 'training', place: 8, target: 'errorSettings', for: workers },
+  { group: 'training', place: 9, target: 'markingSchemes', for: workers },
 ]
 
 PackField.fill(async () => (await import('./shared/PackField.tsx')).PackField)

@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { type MenuEntry, workers } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -113,11 +113,11 @@ export const resourcesScreens = {
 }
 
 export const resourcesMenu: MenuEntry[] = [
-  { group: 'training', place: 4, target: 'classRooms' },
-  { group: 'training', place: 5, target: 'circuits' },
-  { group: 'training', place: 6, target: 'simulators' },
-  { group: 'fleet', place: 1, target: 'vehicles' },
+  { group: 'training', place: 4, target: 'classRooms', for: workers },
+  { group: 'training', place: 5, target: 'circuits', for: workers },
+  { group: 'training', place: 6, target: 'simulators', for: workers },
+  { group: 'fleet', place: 1, target: 'vehicles', for: workers },
   { group: 'fleet', place: 2, target: 'vehicleExpiry' },
   { group: 'fleet', place: 3, target: 'maintenanceOrders' },
-  { group: 'fleet', place: 4, target: 'defects' },
+  { group: 'fleet', place: 4, target: 'defects', for: workers },
 ]

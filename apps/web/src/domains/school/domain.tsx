@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { type MenuEntry, workers } from '../../kernel/menu.ts'
 import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -120,8 +120,8 @@ export const schoolMenu: MenuEntry[] = [
   { group: 'platform', place: 6, target: 'platformHolidays' },
   { group: 'school', place: 1, target: 'schoolSetup' },
   { group: 'school', place: 2, target: 'schoolProfile' },
-  { group: 'school', place: 3, target: 'branches' },
-  { group: 'school', place: 4, target: 'openingHours' },
-  { group: 'school', place: 5, target: 'schoolHolidays' },
+  { group: 'school', place: 3, target: 'branches', for: workers },
+  { group: 'school', place: 4, target: 'openingHours', for: workers },
+  { group: 'school', place: 5, target: 'schoolHolidays', for: workers },
   { group: 'school', place: 8, target: 'schoolLists' },
 ]

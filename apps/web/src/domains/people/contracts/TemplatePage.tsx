@@ -24,30 +24,36 @@ const fields = formFields(written, { name: names(), bodies: names('bodies') })
 /** A text that contracts are written from: in five languages, with what it names checked while it is typed. */
 export function TemplatePage({ id }: { id?: number | undefined }) {
   const t = useText('contractTemplates')
+  const may = useMay()
   return (
     <AreaScreen of={written} id={id} isFixed={({ status }) => status !== 'draft'}>
       {(screen) => {
         const { record, school } = screen
-        const isStill = record !== undefined && record.status !== 'draft'
+        const isStill =
+          record !== undefined &&
+          (record.status !== 'draft' || Boolean(record.archived_at) || !may(written.area.calls.update))
         return (
           <>
             <StatusNote record={record} />
-            {isStill && <NewVersion id={record.id} school_id={school.school_id} />}
+            {record && record.status !== 'draft' && <NewVersion id={record.id} school_id={school.school_id} />}
             <AreaForm on={screen} fields={fields} isStill={isStill}>
               {({ field, values, setFieldValue, errors }) => (
                 <>
                   <FormGroup title={t('field.name')}>
                     <NamesInput {...field('name')} maxLength={120} />
                   </FormGroup>
-                  <Bodies
-                    bodies={values.bodies}
-                    change={(bodies) => setFieldValue('bodies', bodies)}
-                    errorIn={(code) => errors[`bodies.${code}`] ?? errors.bodies}
-                    isStill={isStill}
-                  />
+                  {!isStill && (
+                    <Bodies
+                      bodies={values.bodies}
+                      change={(bodies) => setFieldValue('bodies', bodies)}
+                      errorIn={(code) => errors[`bodies.${code}`] ?? errors.bodies}
+                    />
+                  )}
                 </>
               )}
             </AreaForm>
+            {/* outside of the form, whose buttons are at rest with its fields */}
+            {isStill && <Bodies bodies={record.bodies} />}
             <RecordHistory history={record?.history} words="contractTemplates" />
           </>
         )
@@ -56,16 +62,17 @@ export function TemplatePage({ id }: { id?: number | undefined }) {
   )
 }
 
-type Texts = Record<(typeof languages)[number]['code'], string>
+type LanguageCode = (typeof languages)[number]['code']
 
 interface BodiesProps {
-  bodies: Texts
-  change: (bodies: Texts) => void
-  errorIn: (code: keyof Texts) => React.ReactNode
-  isStill: boolean
+  bodies: Partial<Record<LanguageCode, string>>
+  /** Left out where they are past changing. */
+  change?: (bodies: Record<LanguageCode, string>) => void
+  errorIn?: (code: LanguageCode) => React.ReactNode
 }
 
-function Bodies({ bodies, change, errorIn, isStill }: BodiesProps) {
+function Bodies({ bodies: given, change, errorIn }: BodiesProps) {
+  const bodies = { ar: '', en: '', de: '', fr: '', pt: '', ...given }
   const t = useText('contractTemplates')
   const [isPreview, setPreview] = useState(false)
   return (
@@ -101,10 +108,10 @@ function Bodies({ bodies, change, errorIn, isStill }: BodiesProps) {
                     autosize
                     minRows={12}
                     maxLength={20_000}
-                    readOnly={isStill}
+                    readOnly={!change}
                     value={bodies[code]}
-                    error={wrong === undefined ? errorIn(code) : codeText('unknown_placeholder', { name: wrong })}
-                    onChange={(event) => change({ ...bodies, [code]: event.currentTarget.value })}
+                    error={wrong === undefined ? errorIn?.(code) : codeText('unknown_placeholder', { name: wrong })}
+                    onChange={(event) => change?.({ ...bodies, [code]: event.currentTarget.value })}
                   />
                 )}
                 {partsOf(bodies[code]).length > 0 && (

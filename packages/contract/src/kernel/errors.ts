@@ -288,7 +288,10 @@ export const errors = {
   comes_by_acceptance: { status: 409, message: 'A contract is accepted by those who sign it.' },
   not_to_sign: { status: 403, message: 'You may not sign for this student.' },
   lead_to_convert: { status: 409, message: 'A lead is won by becoming a student. Convert it.' },
-  lead_converted: { status: 409, message: 'This lead became another student already.' },
+  lead_converted: { status: 409, message: 'This lead became a student already: {name}.' },
+  lead_archived: { status: 409, message: 'This lead was put away. Bring it back first.' },
+  lead_lost: { status: 409, message: 'This lead was lost. Set it to “contacted” again first.' },
+  student_of_lead: { status: 409, message: '{student} came of another lead already: {name}.' },
   account_open: { status: 409, message: 'This person signs in already.' },
   nothing_to_correct: { status: 422, message: 'Nothing differs from what the school has on record.' },
   correction_waits: {

@@ -8,7 +8,7 @@ import { openBoth } from '../curriculum/courses/opened.testing.ts'
 import { documentSample } from './documents/documents.testing.ts'
 import { makeLearner } from './enrolments/learners.testing.ts'
 import { guardianSample } from './guardians/guardians.testing.ts'
-import { studentSample } from './students/students.testing.ts'
+import { studentInput, studentSample } from './students/students.testing.ts'
 
 export const people: DomainSamples = {
   areas: {
@@ -106,6 +106,7 @@ export const people: DomainSamples = {
       values: () => ({ from: '2099-03-02T08:00', to: '2099-03-02T09:00' }),
     },
     'leave-balances': { isNowhere: true },
+    students: { values: () => ({ student: studentInput(900_000 + Math.floor(Math.random() * 99_000)) }) },
     contracts: { values: () => ({ hash: 'a'.repeat(64), name: 'walked' }) },
     'my-contracts': { isNowhere: true, values: () => ({ hash: 'a'.repeat(64), name: 'walked' }) },
     'my-studies': { isNowhere: true },

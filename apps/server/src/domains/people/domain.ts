@@ -56,11 +56,12 @@ export const people: Domain = {
     (db, { schoolId }) => seedHours(db, schoolId),
     (db, { schoolId }) => seedLeave(db, schoolId),
     (db, { people, files }) => seedSocial(db, people, files),
-    (db, { schoolId }) => seedLeads(db, schoolId),
     (db, world) => seedStudents(db, world),
     // takes the students that there are by then
     (db, { schoolId }) => seedEnrolments(db, schoolId),
     (db, { schoolId }) => seedContracts(db, schoolId),
+    // some of them are students by now
+    (db, { schoolId }) => seedLeads(db, schoolId),
   ],
 }
 

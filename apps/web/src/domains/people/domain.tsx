@@ -147,7 +147,7 @@ const seesPapers = { school: 'student_documents.view', platform: 'schools.view' 
 
 const sitting = lazyScreen(
   async () => (await import('./students/sitting/SittingPage.tsx')).SittingPage,
-  areaWords('sitting', 'students', 'documents', 'credentials', 'contracts', 'guardians'),
+  areaWords('sitting', 'students', 'documents', 'credentials', 'contracts', 'guardians', 'licences'),
   () => ({ id: useOptionalId() }),
 )
 
@@ -207,7 +207,7 @@ export const peopleScreens = {
         ['portal', 'documents', 'credentials', 'students'],
       ),
     ),
-  '/school/enrol': () => page({ school: 'students.create', platform: 'schools.edit' }, sitting),
+  '/school/enrol': () => listed(sitting),
   '/school/enrol/$id': () => page({ school: 'students.create', platform: 'schools.edit' }, sitting),
   '/my/contracts': () =>
     listed(

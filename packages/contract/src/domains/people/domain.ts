@@ -20,6 +20,7 @@ import * as staffExchange from './staff/exchange.ts'
 import * as staffSchool from './staff/school.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
+import * as sitting from './students/sitting.ts'
 import * as trainers from './trainers/calls.ts'
 import * as trainerPortal from './trainers/portal.ts'
 import * as usersAccount from './users/account.ts'
@@ -45,6 +46,7 @@ export const people = {
     users,
     students,
     studentConditions,
+    sitting,
     guardians,
     documents,
     portal,
@@ -137,6 +139,18 @@ export const people = {
       'Fahrschüler',
       'Élèves',
       'Alunos',
+    ),
+    page(
+      299,
+      'enrol',
+      'user-plus',
+      '/school/enrol',
+      { school: 'students.create', platform: 'schools.edit' },
+      'تسجيل طالب',
+      'Enrol a student',
+      'Fahrschüler anmelden',
+      'Inscrire un élève',
+      'Inscrever um aluno',
     ),
     page(
       272,

@@ -43,7 +43,7 @@ export async function courseRows({ db, language }: Actor, page: Page) {
   return rows.map(({ asked, ...row }) => {
     const then = asked ?? nothingYet
     const stages = stagePlan(then.rows, learnerOf(row), row.extra_minutes)
-    return { ...row, requirement: { ...then, stages }, planned_minutes: minutesOf(stages) }
+    return { ...row, requirement: { ...then, stages }, stages, planned_minutes: minutesOf(stages) }
   })
 }
 

@@ -33,7 +33,7 @@ export async function createGuardian(app: Keys, actor: Actor, input: InputOf<typ
   return readGuardian(app, actor, await addGuardian(app, actor, input))
 }
 
-async function addGuardian({ tokens }: Keys, actor: Actor, input: InputOf<typeof area>): Promise<number> {
+export async function addGuardian({ tokens }: Keys, actor: Actor, input: InputOf<typeof area>): Promise<number> {
   checkName(input)
   const { email, phone } = input
   const id = await insert(actor, users, { kind: 'guardian', status: 'active', ...personNames(input), email, phone })

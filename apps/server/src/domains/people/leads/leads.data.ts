@@ -77,6 +77,7 @@ const conditionOf = (actor: Actor, query: Query): SQL | undefined =>
     query.licence_type_id ? eq(leads.licenceTypeId, query.licence_type_id) : undefined,
     query.owner_id ? eq(leads.ownerId, query.owner_id) : undefined,
     query.branch_id ? eq(leads.branchId, query.branch_id) : undefined,
+    query.student_id ? eq(leads.studentId, query.student_id) : undefined,
     query.due ? and(isOpen, sql`${leads.followUpOn} <= (select ${todayHere})`) : undefined,
   )
 

@@ -6,7 +6,6 @@ import { figuresOf } from './leads.figures.ts'
 import {
   archiveLead,
   changeLeadStatus,
-  convertLead,
   createLead,
   exportLeads,
   importLeads,
@@ -27,7 +26,6 @@ export function leadRoutes(app: App) {
   serve(app, calls.restore, ({ actor, params }) => restoreLead(actor, params.id))
   serve(app, calls.save, ({ actor, query }) => exportLeads(app, actor, query))
   serve(app, calls.bring, ({ actor, body }) => importLeads(actor, body))
-  serve(app, c.convertLead, ({ actor, params, body }) => convertLead(actor, params.id, body.student_id))
   serve(app, c.leadBoard, async ({ actor, query }) => ({ columns: await boardOf(actor, query) }))
   serve(app, c.leadFigures, ({ actor, query }) => figuresOf(actor, query))
   serve(app, c.listLeadOwners, ({ actor }) => ownersOf(actor))

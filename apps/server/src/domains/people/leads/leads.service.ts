@@ -15,7 +15,6 @@ import type { InputOf } from '../../../kit/areas/area.ts'
 import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
 import { archive, checkVersion, insert, lock, restore, type StoredRow, update } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
-import { students } from '../students/students.table.ts'
 import { isOwner, leadListing, leadRows, ownersByName } from './leads.data.ts'
 import { leads } from './leads.table.ts'
 
@@ -61,15 +60,6 @@ export async function changeLeadStatus(actor: Actor, id: number, change: Given<C
     throw new AppError('lead_to_convert')
   }
   await changeStatus(actor, area, leads, lead, change)
-  return readLead(actor, id)
-}
-
-/** Ties a lead to the student whom it became, and wins it. Two clicks make it one. */
-export async function convertLead(actor: Actor, id: number, studentId: number) {
-  const lead = await lock(actor, leads, id)
-  await lock(actor, students, studentId)
-  if (lead.studentId !== null && lead.studentId !== studentId) throw new AppError('lead_converted')
-  if (lead.status !== 'won') await changeStatus(actor, area, leads, lead, { status: 'won' }, { studentId })
   return readLead(actor, id)
 }
 

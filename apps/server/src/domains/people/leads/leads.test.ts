@@ -1,4 +1,4 @@
-import { convertLead, leadBoard, leadFigures, leads, listLeadOwners } from '@dsms/contract/people/leads/calls'
+import { leadBoard, leadFigures, leads, listLeadOwners } from '@dsms/contract/people/leads/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord, sampleInput } from '../../../testing/areas.ts'
@@ -98,14 +98,6 @@ describe('status', () => {
     expect(refusal(await change(id, { status: 'won' })).code).toBe('illegal_transition')
     expect((await change(id, { status: 'contacted' })).body).toMatchObject({ status_reason: null })
     expect(refusal(await change(id, { status: 'won' })).code).toBe('lead_to_convert')
-    const student = await makeRecord('students', owner)
-    const convert = (student_id: number) => send(owner.token, convertLead, { params: { id }, body: { student_id } })
-    const both = await Promise.all([convert(student.id), convert(student.id)])
-    expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect((await convert(student.id)).body).toMatchObject({ status: 'won', student_id: student.id })
-    const other = await makeRecord('students', owner)
-    expect(refusal(await convert(other.id)).code).toBe('lead_converted')
-    expect(refusal(await change(id, { status: 'lost', reason: 'x' })).code).toBe('illegal_transition')
   })
 })
 

@@ -12,7 +12,7 @@ type Rules = Answer<typeof getStudentRules>
 export async function readStudentRules({ db, tenant }: Actor): Promise<Rules> {
   const { rows } = await db.execute<Rules & Record<string, unknown>>(sql`
     select majority_age, needs_birth_date, needs_contact, needs_identity, needs_consent, needs_guardian, needs_documents,
-           needs_contract, documents, version
+           needs_contract, documents, version, to_char(app_today(), 'YYYY-MM-DD') as today
       from student_rules_of(${tenant})`)
   const [rules] = rows
   if (!rules) throw new AppError('internal')

@@ -46,7 +46,7 @@ export async function createStudent(app: Keys, actor: Actor, input: Input) {
 }
 
 /** A student is a person first. They come without an account: who shall sign in is invited later. */
-async function addStudent({ tokens }: Keys, actor: Actor, input: Input): Promise<number> {
+export async function addStudent({ tokens }: Keys, actor: Actor, input: Input): Promise<number> {
   checkName(input)
   const id = await insert(actor, users, {
     kind: 'student',

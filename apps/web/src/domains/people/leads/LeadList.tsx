@@ -1,5 +1,7 @@
-import { IconPhoneCheck } from '@tabler/icons-react'
+import { enrolLead } from '@dsms/contract/people/students/sitting'
+import { IconPhoneCheck, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
@@ -10,7 +12,7 @@ import { FollowedUpDialog } from './FollowedUpDialog.tsx'
 import { FollowUp } from './FollowUp.tsx'
 import { LeadFigures } from './LeadFigures.tsx'
 import classes from './Leads.module.css'
-import { enquiries, isOpen, type ListedLead } from './leads.ts'
+import { enquiries, isOpen, type ListedLead, mayBecome } from './leads.ts'
 import { useLeadChoices } from './useLeadChoices.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -19,6 +21,7 @@ export function LeadList() {
   const t = useText('leads')
   const format = useFormat()
   const may = useMay()
+  const navigate = useNavigate()
   const school = useSchool('school')
   const choices = useLeadChoices(school)
   const [followed, setFollowed] = useState<ListedLead>()
@@ -59,8 +62,8 @@ export function LeadList() {
           { name: 'licence_type_id', choices: choices.licences },
           { name: 'branch_id', choices: choices.branches },
         ]}
-        rowActions={(lead) =>
-          isOpen(lead) && may(enquiries.area.calls.update)
+        rowActions={(lead) => [
+          ...(isOpen(lead) && may(enquiries.area.calls.update)
             ? [
                 {
                   key: 'followed',
@@ -69,8 +72,18 @@ export function LeadList() {
                   run: () => setFollowed(lead),
                 },
               ]
-            : []
-        }
+            : []),
+          ...(mayBecome(lead) && may(enrolLead)
+            ? [
+                {
+                  key: 'enrol',
+                  label: t('convert'),
+                  icon: <IconUserPlus size={18} stroke={1.5} />,
+                  run: () => navigate({ to: '/school/enrol', search: { ...school.search, lead: lead.id } }),
+                },
+              ]
+            : []),
+        ]}
         sheet={{
           name_ar: { example: 'نورة الحربي' },
           name_en: { example: 'Noura Alharbi' },

@@ -1,6 +1,6 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import type { WishTime } from '@dsms/contract/kit/wishTimes'
-import { convertLead } from '@dsms/contract/people/leads/calls'
+import { enrolLead } from '@dsms/contract/people/students/sitting'
 import { Button, Select, TextInput } from '@mantine/core'
 import { IconPhoneCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ import { BranchInput } from '../../school/public.ts'
 import { FollowedUpDialog } from './FollowedUpDialog.tsx'
 import { FollowUp } from './FollowUp.tsx'
 import classes from './Leads.module.css'
-import { enquiries, isOpen, type Lead } from './leads.ts'
+import { enquiries, isOpen, type Lead, mayBecome } from './leads.ts'
 import { OwnerInput } from './OwnerInput.tsx'
 
 const fields = formFields(enquiries, {
@@ -50,7 +50,9 @@ export function LeadPage({ id }: { id?: number | undefined }) {
       {(screen) => (
         <>
           <StatusNote record={screen.record} />
-          {screen.record && isOpen(screen.record) && <NextStep lead={screen.record} school={screen.school} />}
+          {screen.record && (isOpen(screen.record) || mayBecome(screen.record)) && (
+            <NextStep lead={screen.record} school={screen.school} />
+          )}
           {screen.record?.student_id && (
             <LinkAnchor to={`/school/students/${screen.record.student_id}`} search={screen.school.search}>
               {t('toStudent')}
@@ -99,16 +101,20 @@ export function LeadPage({ id }: { id?: number | undefined }) {
   )
 }
 
-/** When to follow up, and the button of whoever did. */
+/** When to follow up with the button of whoever did, and the way to a student. */
 function NextStep({ lead, school }: { lead: Lead; school: School }) {
   const t = useText('leads')
   const may = useMay()
   const [isFollowed, setFollowed] = useState(false)
   return (
     <div className={`card ${classes.next}`}>
-      <span>{t('field.follow_up_on')}</span>
-      {lead.follow_up ? <FollowUp lead={lead} /> : <span>{t('followUp.none')}</span>}
-      {may(enquiries.area.calls.update) && (
+      {isOpen(lead) && (
+        <>
+          <span>{t('field.follow_up_on')}</span>
+          {lead.follow_up ? <FollowUp lead={lead} /> : <span>{t('followUp.none')}</span>}
+        </>
+      )}
+      {isOpen(lead) && may(enquiries.area.calls.update) && (
         <Button
           variant="light"
           leftSection={<IconPhoneCheck size={18} stroke={1.5} />}
@@ -117,7 +123,7 @@ function NextStep({ lead, school }: { lead: Lead; school: School }) {
           {t('followed')}
         </Button>
       )}
-      {may(convertLead) && (
+      {may(enrolLead) && mayBecome(lead) && (
         <LinkButton to="/school/enrol" search={{ ...school.search, lead: lead.id }}>
           {t('convert')}
         </LinkButton>

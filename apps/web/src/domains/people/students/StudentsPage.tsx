@@ -1,5 +1,6 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
+import { enrolPerson } from '@dsms/contract/people/students/sitting'
 import { Menu, Text } from '@mantine/core'
 import { IconChecklist, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
@@ -10,6 +11,7 @@ import { AreaList } from '../../../kit/areas/list/AreaList.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { useSchool } from '../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { LinkButton } from '../../../ui/page/links.tsx'
 import { useGenders } from '../../platform/public.ts'
 import { useLookupChoices } from '../../school/public.ts'
 import { useEnrolmentPeople } from '../enrolments/PersonChoice.tsx'
@@ -37,25 +39,22 @@ export function StudentsPage() {
           <Bdi>{student.student_no}</Bdi>
         </Text>
       )}
+      action={
+        may(enrolPerson) && (
+          <LinkButton to="/school/enrol" search={search} leftSection={<IconUserPlus size={18} stroke={1.5} />}>
+            {t('sitting')}
+          </LinkButton>
+        )
+      }
       menu={
-        <>
-          {may(pupils.area.calls.create) && (
-            <Menu.Item
-              leftSection={<IconUserPlus size={18} stroke={1.5} />}
-              onClick={() => navigate({ to: '/school/enrol', search })}
-            >
-              {t('sitting')}
-            </Menu.Item>
-          )}
-          {may(getStudentRules) && (
-            <Menu.Item
-              leftSection={<IconChecklist size={18} stroke={1.5} />}
-              onClick={() => navigate({ to: '/school/students/rules', search })}
-            >
-              {t('rules.title')}
-            </Menu.Item>
-          )}
-        </>
+        may(getStudentRules) && (
+          <Menu.Item
+            leftSection={<IconChecklist size={18} stroke={1.5} />}
+            onClick={() => navigate({ to: '/school/students/rules', search })}
+          >
+            {t('rules.title')}
+          </Menu.Item>
+        )
       }
       columns={[
         { key: 'phone', onCard: true, render: ({ phone }) => phone && <Bdi>{phone}</Bdi> },

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconFileImport, IconPlus, IconToggleRight } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Feature } from '../../../kernel/i18n/words.ts'
@@ -39,6 +40,8 @@ interface Props<A extends AnyArea, F extends Feature> {
   rowActions?: (row: ListedRow<A>) => RowAction[]
   /** Which of these are offered for a row, by who may; both unless said. */
   offersOf?: (row: ListedRow<A>) => readonly Offer[]
+  /** What people come for, where that is not the form of a new record, which is in the menu then. */
+  action?: ReactNode
   /** In the menu of the page, `Menu.Item`s. */
   menu?: ReactNode
   /** Stands above the list. */
@@ -60,6 +63,7 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
   const t = useAreaText(of.words)
   const areas = useText('areas')
   const may = useMay()
+  const navigate = useNavigate()
   const { area, link } = of
   const columns = useColumns(of, props.columns, props.subtitle, school)
   const { filter } = useAreaColumns(of, t)
@@ -102,10 +106,18 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
         ]}
         rowActions={may(area.calls.changeStatus) || may(area.calls.archive) ? rowActions : props.rowActions}
         exportAs={may(area.calls.save) ? (format) => calls.exportSheet(list, format) : undefined}
-        action={addButton}
+        action={props.action ?? addButton}
         menu={
           (props.menu || may(area.calls.create)) && (
             <>
+              {props.action && may(area.calls.create) && (
+                <Menu.Item
+                  leftSection={<IconPlus size={18} stroke={1.5} />}
+                  onClick={() => navigate({ to: `${link}/new`, search: school.search })}
+                >
+                  {t('add')}
+                </Menu.Item>
+              )}
               {props.menu}
               {may(area.calls.create) && (
                 <Menu.Item leftSection={<IconFileImport size={18} stroke={1.5} />} onClick={() => setImporting(true)}>
@@ -116,7 +128,7 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
           )
         }
         before={props.children}
-        empty={{ text: t('empty'), action: addButton }}
+        empty={{ text: t('empty'), action: props.action ?? addButton }}
       />
       {changing && (
         <StatusDialog of={of} school_id={school.school_id} record={changing} close={() => setChanging(undefined)} />

@@ -36,6 +36,11 @@ export const courses = areaEndpoints({
     currency: currencyCode,
     /** Of all stages, by the requirements that hold today. */
     planned_minutes: z.int(),
+    /** The same by stage. */
+    stages: z.array(plannedStage),
+    /** Ages in months, of the licence type. */
+    min_age_months: z.int(),
+    min_training_age_months: z.int(),
     /** Students who learn in it now, or are about to. */
     live_enrolments: z.int(),
   },
@@ -50,9 +55,6 @@ export const courses = areaEndpoints({
       rows: z.array(requirement),
       stages: z.array(plannedStage),
     }),
-    /** Ages in months, of the licence type. */
-    min_age_months: z.int(),
-    min_training_age_months: z.int(),
   },
   input: z.object({
     name: translatedInput(80),

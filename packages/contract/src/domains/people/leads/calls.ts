@@ -16,6 +16,8 @@ const filter = {
   licence_type_id: idText.optional(),
   owner_id: idText.optional(),
   branch_id: idText.optional(),
+  /** Those that became this student. */
+  student_id: idText.optional(),
   /** Those whose follow-up is due today, where the school is, or was before. */
   due: z.stringbool().optional(),
 }
@@ -45,6 +47,8 @@ export const leads = areaEndpoints({
     follow_up_on: day.nullable(),
     /** How the follow-up stands today where the school is; null where none is to come. */
     follow_up: z.enum(followUps).nullable(),
+    /** The student that a lead became. */
+    student_id: id.nullable(),
   },
   more: {
     names,
@@ -53,8 +57,6 @@ export const leads = areaEndpoints({
     wish_times: z.array(wishTime),
     language: z.enum(languages).nullable(),
     notes: z.string().nullable(),
-    /** The student that a lead became. */
-    student_id: id.nullable(),
   },
   input: z.object({
     name: translatedInput(120),
@@ -115,18 +117,6 @@ export const leadBoard = endpoint({
 })
 
 const counts = { came: z.int(), won: z.int(), lost: z.int(), rate: z.int().nullable() }
-
-export const convertLead = endpoint({
-  ...of,
-  method: 'POST',
-  path: `${path}/:id/conversion`,
-  summary: 'Say which student a lead became; it is won by that. Said again of the same student nothing changes',
-  access: { school: 'leads.convert', platform: 'schools.edit' },
-  params: z.object({ id: idText }),
-  body: z.object({ student_id: id, school_id: id.optional() }),
-  response: leads.calls.get.response,
-  errors: ['illegal_transition', 'lead_converted'],
-})
 
 export const leadFigures = endpoint({
   ...of,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentAudiences, documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { day, id, idText, rowVersion } from '../../../kernel/shared.ts'
 import { students } from './calls.ts'
 
 /** Which papers a school asks for, and which conditions count before somebody becomes active. */
@@ -24,6 +24,9 @@ const rules = z.object({
   needs_contract: z.boolean(),
   documents: z.array(requirement).max(documentKinds.length),
 })
+/** With the day it is where the school is, by which ages are told. */
+const answered = rules.extend({ version: rowVersion, today: day })
+
 export type StudentRules = z.output<typeof rules>
 
 export const getStudentRules = endpoint({
@@ -34,7 +37,7 @@ export const getStudentRules = endpoint({
   summary: 'What a student needs before they become active',
   access: { school: ['settings.view', 'students.view'], platform: 'schools.view' },
   query: z.object({ school_id: idText.optional() }),
-  response: rules.extend({ version: rowVersion }),
+  response: answered,
 })
 
 export const updateStudentRules = endpoint({
@@ -45,6 +48,6 @@ export const updateStudentRules = endpoint({
   summary: 'Change what a student needs before they become active',
   access: { school: 'settings.edit', platform: 'schools.edit' },
   body: rules.partial().extend({ version: rowVersion, school_id: id.optional() }),
-  response: rules.extend({ version: rowVersion }),
+  response: answered,
   errors: ['stale_version'],
 })

@@ -1,5 +1,5 @@
 import type { LeadSource, LeadStatus } from '@dsms/contract/people/leads/rules'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { branches } from '../../../../db/tables/branches.ts'
 import { users } from '../../../../db/tables/users.ts'
@@ -21,6 +21,8 @@ const states: [LeadStatus, number, days: [youngest: number, oldest: number]][] =
   ['won', 8, [15, 120]],
   ['lost', 5, [20, 150]],
 ]
+
+const won = states.find(([status]) => status === 'won')?.[1] ?? 0
 
 /** More come by themselves and by friends than by campaigns. */
 const sources: LeadSource[] = [
@@ -48,7 +50,7 @@ const evenings = [
   [],
 ]
 
-/** Forty people who asked about lessons: some to be called back today or before, some won, some lost. */
+/** Forty people who asked about lessons: some to be called back today or before, some lost, some students by now. */
 export async function seedLeads(db: Db, schoolId: number): Promise<void> {
   const choose = random(20_260_214)
   const places = await db
@@ -68,6 +70,7 @@ export async function seedLeads(db: Db, schoolId: number): Promise<void> {
     .where(and(eq(users.schoolId, schoolId), eq(users.kind, 'staff'), inArray(users.status, ['active'])))
     .orderBy(users.id)
     .limit(4)
+  const became = await newestStudents(db, schoolId)
   const all = states.flatMap(([status, size, span]) => Array.from({ length: size }, () => ({ status, span })))
   await db.insert(leads).values(
     all.map(({ status, span: [youngest, oldest] }, nth) => {
@@ -96,7 +99,52 @@ export async function seedLeads(db: Db, schoolId: number): Promise<void> {
         status,
         statusReason: status === 'lost' ? choose.oneOf(lostBecause) : null,
         createdAt: new Date(came).toISOString(),
+        ...(status === 'won' ? asTheyAsked(became.shift(), choose.between(1, 9)) : {}),
       }
     }),
   )
+}
+
+interface Became extends Record<string, unknown> {
+  id: number
+  name: { ar: string; en: string }
+  phone: string | null
+  email: string | null
+  source: LeadSource
+  licence_type_id: number | null
+  gearbox: string | null
+  branch_id: number | null
+  came: string
+}
+
+/** Active students who came last, with the course they chose. */
+async function newestStudents(db: Db, schoolId: number): Promise<Became[]> {
+  const { rows } = await db.execute<Became>(sql`
+    select s.id, s.name, u.phone, u.email, s.source, e.licence_type_id, nullif(e.gearbox, 'both') as gearbox,
+           coalesce(e.branch_id, s.branch_id) as branch_id, s.created_at as came
+      from students s
+      join users u on u.tenant = s.tenant and u.id = s.id
+      left join lateral (select e.licence_type_id, e.gearbox, e.branch_id from enrolments e
+                          where e.tenant = s.tenant and e.student_id = s.id order by e.id limit 1) e on true
+     where s.tenant = ${schoolId} and s.status = 'active' and u.account_id is null
+     order by s.created_at desc, s.id limit ${won}`)
+  return rows
+}
+
+/** What a lead knew of somebody who is a student now, some days before they became one. */
+function asTheyAsked(student: Became | undefined, daysBefore: number) {
+  if (!student) return {}
+  const { id, name, phone, email, source, licence_type_id, gearbox, branch_id, came } = student
+  return {
+    studentId: id,
+    name: { ar: name.ar ?? '', en: name.en ?? '' },
+    phone,
+    email,
+    source,
+    sourceDetail: null,
+    licenceTypeId: licence_type_id,
+    gearbox,
+    branchId: branch_id,
+    createdAt: new Date(Date.parse(came) - daysBefore * msOfDay).toISOString(),
+  }
 }

@@ -1,6 +1,8 @@
 import { isOneOf, keysOf } from '@dsms/contract/kernel/choices/lists'
 import { leadStatuses } from '@dsms/contract/people/leads/rules'
+import { enrolLead } from '@dsms/contract/people/students/sitting'
 import { useState } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useAreaCalls, useAreaChanged } from '../../../../kit/areas/area.ts'
 import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
@@ -33,6 +35,7 @@ export function BoardColumns({ columns, school, search }: Props) {
   const t = useText('leads')
   const areas = useText('areas')
   const may = useMay()
+  const navigate = useNavigate()
   const calls = useAreaCalls(enquiries, school.school_id)
   const changed = useAreaChanged(enquiries, school.school_id)
   const attempt = useAttempt(changed)
@@ -55,6 +58,11 @@ export function BoardColumns({ columns, school, search }: Props) {
       return back()
     }
     if (verdict.kind === 'reason') return setLosing(lead)
+    if (verdict.kind === 'student') {
+      back()
+      if (!may(enrolLead)) return showFailure(t('refused.enrol', { name: lead.name }))
+      return navigate({ to: '/school/enrol', search: { ...school.search, lead: lead.id } })
+    }
     await attempt(
       () => calls.changeStatus(lead.id, to),
       areas('statusChanged', { name: lead.name, status: t(`status.${to}`) }),

@@ -1,6 +1,8 @@
+import { enrolLead } from '@dsms/contract/people/students/sitting'
 import { ActionIcon, Menu, Text } from '@mantine/core'
-import { IconDotsVertical, IconPhoneCheck, IconToggleRight } from '@tabler/icons-react'
+import { IconDotsVertical, IconPhoneCheck, IconToggleRight, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { StatusDialog } from '../../../../kit/areas/status/StatusDialog.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
@@ -9,7 +11,7 @@ import { Typed } from '../../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import { FollowedUpDialog } from '../FollowedUpDialog.tsx'
 import { FollowUp } from '../FollowUp.tsx'
-import { enquiries, isOpen, type ListedLead } from '../leads.ts'
+import { enquiries, isOpen, type ListedLead, mayBecome } from '../leads.ts'
 import classes from './Board.module.css'
 
 interface Props {
@@ -53,15 +55,17 @@ export function LeadCard({ lead, school, handle }: Props) {
   )
 }
 
-function CardMenu({ lead, school: { school_id } }: Omit<Props, 'handle'>) {
+function CardMenu({ lead, school: { school_id, search } }: Omit<Props, 'handle'>) {
   const t = useText('leads')
   const areas = useText('areas')
   const may = useMay()
+  const navigate = useNavigate()
   const [open, setOpen] = useState<'followed' | 'status'>()
   const { calls, statuses } = enquiries.area
   const mayFollow = may(calls.update) && isOpen(lead)
   const mayChange = may(calls.changeStatus) && statuses[lead.status].length > 0
-  if (!mayFollow && !mayChange) return null
+  const mayEnrol = may(enrolLead) && mayBecome(lead)
+  if (!mayFollow && !mayChange && !mayEnrol) return null
   const close = () => setOpen(undefined)
   return (
     <>
@@ -72,6 +76,14 @@ function CardMenu({ lead, school: { school_id } }: Omit<Props, 'handle'>) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {mayEnrol && (
+            <Menu.Item
+              leftSection={<IconUserPlus size={18} stroke={1.5} />}
+              onClick={() => navigate({ to: '/school/enrol', search: { ...search, lead: lead.id } })}
+            >
+              {t('convert')}
+            </Menu.Item>
+          )}
           {mayFollow && (
             <Menu.Item leftSection={<IconPhoneCheck size={18} stroke={1.5} />} onClick={() => setOpen('followed')}>
               {t('followed')}

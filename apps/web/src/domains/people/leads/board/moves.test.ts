@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { judged } from './moves.ts'
 
 describe('a card that is put down in another column', () => {
-  it('changes its status where the table lets it, and asks why it was lost', () => {
+  it('changes its status where the table lets it, asks why it was lost, and who won it became', () => {
     expect(judged('new', 'visiting')).toEqual({ kind: 'change' })
-    expect(judged('offered', 'won')).toEqual({ kind: 'change' })
+    expect(judged('offered', 'won')).toEqual({ kind: 'student' })
     expect(judged('lost', 'contacted')).toEqual({ kind: 'change' })
     expect(judged('new', 'lost')).toEqual({ kind: 'reason' })
   })

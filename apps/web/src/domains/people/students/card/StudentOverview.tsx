@@ -38,12 +38,18 @@ export function StudentOverview({ student, school }: Props) {
   )
 }
 
+interface MissingProps extends Props {
+  /** Leads elsewhere than to the student's page, where it says so. */
+  go?: (gap: StudentGap) => boolean
+}
+
 /** What is missing before a student may become active, with a button each. */
-export function Missing({ student, school }: Props) {
+export function Missing({ student, school, go }: MissingProps) {
   const t = useText('students')
   const may = useMay()
   const navigate = useNavigate()
   const to = (gap: StudentGap) => {
+    if (go?.(gap)) return
     const step = gapSteps[gap]
     if (step === 'form') return navigate({ to: `${pupils.link}/${student.id}/edit`, search: school.search })
     return navigate({ to: `${pupils.link}/${student.id}`, search: { ...school.search, tab: step } })

@@ -1,5 +1,5 @@
 import { findDoubles } from '@dsms/contract/people/students/calls'
-import { Alert, List } from '@mantine/core'
+import { Alert, Button, List, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -12,14 +12,18 @@ import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import type { studentFields } from '../studentForm.ts'
 import { pupils, type Student } from '../students.ts'
 
+type Compared = 'first_name' | 'family_name' | 'id_number' | 'phone' | 'email' | 'birth_date'
+
 interface Props {
-  values: typeof studentFields.empty
+  values: Pick<typeof studentFields.empty, Compared>
   student: Student | undefined
   school_id: number | undefined
+  /** Goes on with one who is there instead. */
+  choose?: (id: number) => unknown
 }
 
 /** Students who look like the one that is being typed, with what tells them to be the same; nothing where there is none. */
-export function Doubles({ values, student, school_id }: Props) {
+export function Doubles({ values, student, school_id, choose }: Props) {
   const t = useText('students')
   const format = useFormat()
   const may = useMay()
@@ -64,6 +68,12 @@ export function Doubles({ values, student, school_id }: Props) {
                 )}
                 {` · ${format.list(one.by.map((reason) => t(`doubles.${reason}`)))}`}
                 {one.is_archived && ` · ${t('doubles.archived')}`}
+                {choose && !one.is_archived && (
+                  <Button size="compact-sm" variant="light" ms="xs" onClick={() => choose(one.id)}>
+                    {t('doubles.choose')}
+                    <VisuallyHidden> {one.name}</VisuallyHidden>
+                  </Button>
+                )}
               </List.Item>
             ))}
           </List>

@@ -1,144 +1,159 @@
-import { contracts, signContract } from '@dsms/contract/people/contracts/calls'
+import { contracts } from '@dsms/contract/people/contracts/calls'
 import { contractTemplates } from '@dsms/contract/people/contracts/templates'
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { isLive } from '@dsms/contract/people/enrolments/rules'
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { IconSignature } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { useRecord } from '../../../../kit/areas/area.ts'
+import { useAreaCalls, useRecord } from '../../../../kit/areas/area.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
-import contractClasses from '../../contracts/Contract.module.css'
 import { useContractsChanged } from '../../contracts/ContractActs.tsx'
-import { ContractText } from '../../contracts/ContractText.tsx'
-import { agreed, type Contract } from '../../contracts/contracts.ts'
-import { Signing } from '../../contracts/Signing.tsx'
+import { agreed, written } from '../../contracts/contracts.ts'
 import type { Student } from '../students.ts'
+import { SignHere } from './SignHere.tsx'
+import { fittingTemplates } from './templates.ts'
+import { useContracts, useEnrolments } from './useSitting.ts'
 
 interface Props {
   student: Student
   school: School
+  /** The enrolment it is about, where the address names one. */
+  enrolment: number | undefined
+  choose: (enrolment: number) => unknown
   done: () => unknown
 }
 
-/** The contract, written as the step is reached and signed on this screen by whoever is there. */
-export function ContractStep({ student, school, done }: Props) {
+/** The contract of a course, written as the step is reached and signed on this screen by whoever is there. */
+export function ContractStep({ student, school, enrolment: named, choose, done }: Props) {
   const t = useText('sitting')
   const words = useText('contracts')
-  const may = useMay()
-  const written = useQuery({
-    queryKey: ['sitting', 'contract', school.school_id ?? 'own', student.id],
-    queryFn: () => writeOnce(student.id, school.school_id),
-    enabled: may(contracts.calls.create),
-    // written once, not again because somebody came back to the window
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  const found = useRecord(agreed, written.data ?? undefined, school.school_id)
+  const kept = useEnrolments(student, school)
+  const all = useContracts(student, school)
+  const rows = all.data?.rows ?? []
+  const live = kept.data?.rows.filter(({ status }) => isLive(status)) ?? []
+  const isAgreed = (id: number) => rows.some((one) => one.enrolment_id === id && one.status === 'accepted')
+  // the one that was just begun, else the first that lacks a contract
+  const enrolment = live.find(({ id }) => id === named) ?? live.find(({ id }) => !isAgreed(id)) ?? live[0]
+  const there = ['accepted', 'sent'].flatMap((status) =>
+    rows.filter((one) => one.status === status && one.enrolment_id === (enrolment?.id ?? null)),
+  )[0]
+  const isKnown = !kept.isLoading && !all.isLoading
   return (
     <Stack gap="md">
-      {written.isError && <ErrorBox error={written.error} onRetry={() => written.refetch()} />}
-      {(written.isLoading || (written.data && !found.data)) && <Text role="status">{t('contract.writing')}</Text>}
-      {written.isLoading && <ListSkeleton rows={4} />}
-      {written.data === null && (
-        <Text>
-          {t('contract.none')}{' '}
-          <LinkAnchor to="/school/contracts/templates" search={school.search}>
-            {words('templates')}
-          </LinkAnchor>
-        </Text>
+      {all.isError && <ErrorBox error={all.error} onRetry={() => all.refetch()} />}
+      {!isKnown && <ListSkeleton rows={4} />}
+      {live.length > 1 && enrolment && (
+        <Select
+          label={words('field.course')}
+          allowDeselect={false}
+          data={live.map(({ id, course }) => ({ value: String(id), label: course }))}
+          value={String(enrolment.id)}
+          onChange={(next) => next && choose(Number(next))}
+        />
       )}
-      {found.data && <Sign contract={found.data} school_id={school.school_id} done={done} />}
+      {isKnown &&
+        !all.isError &&
+        (there ? (
+          <Kept key={there.id} id={there.id} school={school} done={done} />
+        ) : (
+          <Write key={enrolment?.id} student={student} school={school} enrolment={enrolment?.id} />
+        ))}
       <Group justify="flex-end">
-        <Button variant="default" onClick={done}>
-          {t('later')}
+        <Button variant={there?.status === 'accepted' ? 'filled' : 'default'} onClick={done}>
+          {t(there?.status === 'accepted' ? 'next' : 'later')}
         </Button>
       </Group>
     </Stack>
   )
 }
 
-/** The contract that waits or holds, else a new one from the published template; null where there is none to write from. */
-async function writeOnce(student_id: number, school_id: number | undefined): Promise<number | null> {
-  const inSchool = school_id === undefined ? {} : { school_id }
-  const [kept, templates, courses] = await Promise.all([
-    call(contracts.calls.list, { query: { student_id, perPage: 50, ...inSchool } }),
-    call(contractTemplates.calls.list, { query: { status: 'published', perPage: 10, ...inSchool } }),
-    call(enrolments.calls.list, { query: { student_id, perPage: 50, ...inSchool } }),
-  ])
-  const there = kept.rows.find(({ status }) => status === 'sent' || status === 'accepted')
-  if (there) return there.id
-  const [template] = templates.rows
-  if (!template) return null
-  const enrolment = courses.rows.find(({ status }) => isLive(status))
-  const made = await call(contracts.calls.create, {
-    body: {
-      student_id,
-      template_id: template.id,
-      send: true,
-      ...(enrolment ? { enrolment_id: enrolment.id } : {}),
-      ...inSchool,
-    },
-  })
-  return made.id
+function Kept({ id, school, done }: { id: number; school: School; done: () => unknown }) {
+  const found = useRecord(agreed, id, school.school_id)
+  if (found.isError) return <ErrorBox error={found.error} onRetry={() => found.refetch()} />
+  if (!found.data) return <ListSkeleton rows={4} />
+  return <SignHere contract={found.data} school_id={school.school_id} done={done} />
 }
 
-interface SignProps {
-  contract: Contract
-  school_id: number | undefined
-  done: () => unknown
-}
-
-function Sign({ contract, school_id, done }: SignProps) {
+/** Written at once where one published text fits; of several somebody chooses. */
+function Write({ student, school, enrolment }: Pick<Props, 'student' | 'school'> & { enrolment: number | undefined }) {
   const t = useText('sitting')
   const words = useText('contracts')
+  const may = useMay()
   const changed = useContractsChanged()
-  const { awaits, languages, texts, hash, guardians } = contract
-  const [role] = awaits
-  const [language = 'ar'] = languages
-  const guardian = guardians[0]
-  if (!role)
+  const { school_id } = school
+  const calls = useAreaCalls(written, school_id)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const published = useQuery({
+    queryKey: ['area', contractTemplates.tag, school_id ?? 'own', 'published'],
+    queryFn: ({ signal }) => calls.list({ status: 'published', perPage: 100, sort: 'name' }, signal),
+    enabled: may(contractTemplates.calls.list),
+  })
+  const { language, templates } = fittingTemplates(published.data?.rows ?? [], student.languages)
+  const write = useMutation({
+    mutationFn: (template_id: number) =>
+      call(contracts.calls.create, {
+        body: {
+          student_id: student.id,
+          template_id,
+          send: true,
+          ...(language ? { language } : {}),
+          ...(enrolment === undefined ? {} : { enrolment_id: enrolment }),
+          ...(school_id === undefined ? {} : { school_id }),
+        },
+      }),
+    onSuccess: changed,
+  })
+  const only = templates.length === 1 ? templates[0]?.id : undefined
+  const mayWrite = may(contracts.calls.create)
+  const isBegun = useRef(false)
+  const { mutate } = write
+  useEffect(() => {
+    // once, not again because somebody came back to the window
+    if (only === undefined || !mayWrite || isBegun.current) return
+    isBegun.current = true
+    mutate(only)
+  }, [only, mayWrite, mutate])
+  if (!mayWrite) return <Text>{t('contract.byOthers')}</Text>
+  if (published.isLoading) return <ListSkeleton rows={4} />
+  if (published.data && templates.length === 0)
     return (
-      <Alert color="green" icon={<IconSignature size={20} stroke={1.5} />}>
-        {t('contract.accepted')}
-      </Alert>
+      <Text>
+        {t('contract.none')}{' '}
+        <LinkAnchor to="/school/contracts/templates" search={school.search}>
+          {words('templates')}
+        </LinkAnchor>
+      </Text>
     )
   return (
-    <section className="card" aria-label={words('sign.title', { role: words(`role.${role}`) })}>
-      <Stack gap="md">
-        <Text fw={600}>{t('contract.waits', { role: words(`role.${role}`) })}</Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reached by keys */}
-        <div className={contractClasses.scroll} tabIndex={0}>
-          <ContractText language={language} text={texts[language] ?? ''} />
-        </div>
-        {role === 'guardian' && !guardian ? (
-          <Text>{words('sign.noGuardian')}</Text>
-        ) : (
-          <Signing
-            key={role}
-            name={role === 'student' ? contract.student : (guardian?.name ?? '')}
-            accept={async (signature) => {
-              const saved = await call(signContract, {
-                params: { id: contract.id },
-                body: {
-                  role,
-                  hash: hash ?? '',
-                  ...signature,
-                  ...(role === 'guardian' && guardian ? { person_id: guardian.id } : {}),
-                  ...(school_id === undefined ? {} : { school_id }),
-                },
-              })
-              await changed()
-              if (saved.awaits.length === 0) done()
-            }}
+    <Stack gap="md">
+      {published.isError && <ErrorBox error={published.error} onRetry={() => published.refetch()} />}
+      {write.isError && (
+        <ErrorBox error={write.error} onRetry={() => write.variables && write.mutate(write.variables)} />
+      )}
+      {(write.isPending || (only !== undefined && write.isIdle)) && <Text role="status">{t('contract.writing')}</Text>}
+      {templates.length > 1 && (
+        <Group align="flex-end" gap="sm">
+          <Select
+            label={t('contract.which')}
+            allowDeselect={false}
+            data={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={chosen}
+            onChange={setChosen}
           />
-        )}
-      </Stack>
-    </section>
+          <Button
+            loading={write.isPending}
+            onClick={() => chosen && write.mutate(Number(chosen))}
+            disabled={chosen === null}
+          >
+            {t('contract.write')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
   )
 }

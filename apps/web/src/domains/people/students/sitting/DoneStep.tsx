@@ -1,4 +1,5 @@
 import { students } from '@dsms/contract/people/students/calls'
+import { gapSteps, type StudentGap } from '@dsms/contract/people/students/rules'
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -11,9 +12,20 @@ import { LinkButton } from '../../../../ui/page/links.tsx'
 import { useContractsChanged } from '../../contracts/ContractActs.tsx'
 import { Missing } from '../card/StudentOverview.tsx'
 import { pupils, type Student } from '../students.ts'
+import type { Step } from './steps.ts'
+
+/** Back to where it is brought in; what waits for a colleague is looked at on the student's page. */
+function stepOf(gap: StudentGap, go: (step: Step) => unknown): boolean {
+  if (gap === 'documents_pending') return false
+  const step = ({ form: 'person', guardians: 'person', documents: 'papers', contract: 'contract' } as const)[
+    gapSteps[gap]
+  ]
+  void go(step)
+  return true
+}
 
 /** What is missing still, with a button each; the student is made active where nothing is. */
-export function DoneStep({ student, school }: { student: Student; school: School }) {
+export function DoneStep({ student, school, go }: { student: Student; school: School; go: (step: Step) => unknown }) {
   const t = useText('sitting')
   const may = useMay()
   const changed = useContractsChanged()
@@ -33,7 +45,7 @@ export function DoneStep({ student, school }: { student: Student; school: School
           {t('done.active')}
         </Alert>
       )}
-      {!isActive && <Missing student={student} school={school} />}
+      {!isActive && <Missing student={student} school={school} go={(gap) => stepOf(gap, go)} />}
       {activate.isError && <ErrorBox error={activate.error} />}
       <Group justify="flex-end" gap="sm">
         <LinkButton variant="default" to="/school/enrol" search={school.search}>

@@ -1,4 +1,5 @@
 import { Stepper } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { oneOf, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -13,11 +14,13 @@ import { ContractStep } from './ContractStep.tsx'
 import { CourseStep } from './CourseStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { PapersStep } from './PapersStep.tsx'
-import { PersonStep } from './PersonStep.tsx'
+import { PersonForm } from './person/PersonForm.tsx'
+import { PersonStep } from './person/PersonStep.tsx'
+import { ofStudent } from './person/personValues.ts'
+import { type Step, steps } from './steps.ts'
+import { useFirstUnfinished } from './useSitting.ts'
 
-const steps = ['person', 'course', 'papers', 'contract', 'done'] as const
-type Step = (typeof steps)[number]
-const readers = { step: oneOf(steps), lead: whole }
+const readers = { step: oneOf(steps), lead: whole, enrolment: whole }
 
 /**
  * From a visitor to an active student in one sitting. Each step is saved as it is left, so that it may be taken up again:
@@ -36,13 +39,12 @@ function Begin({ school }: { school: School }) {
   const t = useText('sitting')
   const navigate = useNavigate()
   const { lead } = useSearchOf(readers)
+  // in place of the form, so that going back does not lead to it again: whoever sends it twice has two students
+  const goOn = (id: number, step?: Step) =>
+    navigate({ to: `/school/enrol/${id}`, search: { ...school.search, ...(step ? { step } : {}) }, replace: true })
   return (
     <Frame title={t('title')} school={school} step="person">
-      <PersonStep
-        leadId={lead}
-        school={school}
-        saved={(id) => navigate({ to: `/school/enrol/${id}`, search: { ...school.search, step: 'course' } })}
-      />
+      <PersonStep key={lead} leadId={lead} school={school} saved={(id) => goOn(id, 'course')} goOn={(id) => goOn(id)} />
     </Frame>
   )
 }
@@ -61,15 +63,37 @@ function GoOn({ id, school }: { id: number; school: School }) {
 function Steps({ student, school }: { student: Student; school: School }) {
   const t = useText('sitting')
   const navigate = useNavigate()
-  const { step = 'course' } = useSearchOf(readers)
-  const go = (next: Step) =>
-    navigate({ to: `/school/enrol/${student.id}`, search: { ...school.search, step: next }, replace: true })
+  const { step: named, enrolment } = useSearchOf(readers)
+  const unfinished = useFirstUnfinished(student, school)
+  // where it began is kept: what is completed meanwhile does not turn the page by itself
+  const [first, setFirst] = useState(unfinished)
+  if (first === undefined && unfinished !== undefined) setFirst(unfinished)
+  const step = named ?? first
+  const go = (next: Step, about = enrolment) =>
+    navigate({
+      to: `/school/enrol/${student.id}`,
+      search: { ...school.search, step: next, ...(about === undefined ? {} : { enrolment: about }) },
+      replace: true,
+    })
+  const on = { student, school }
   return (
-    <Frame title={t('of', { name: student.name })} school={school} step={step} go={go}>
-      {step === 'course' && <CourseStep student={student} school={school} done={() => go('papers')} />}
-      {step === 'papers' && <PapersStep student={student} school={school} done={() => go('contract')} />}
-      {step === 'contract' && <ContractStep student={student} school={school} done={() => go('done')} />}
-      {step === 'done' && <DoneStep student={student} school={school} />}
+    <Frame title={t('of', { name: student.name })} school={school} step={step ?? 'person'} go={go}>
+      {step === undefined && <ListSkeleton rows={4} />}
+      {step === 'person' && (
+        <PersonForm
+          {...on}
+          initial={ofStudent(student)}
+          lead={undefined}
+          saved={() => go('course')}
+          goOn={() => go('course')}
+        />
+      )}
+      {step === 'course' && <CourseStep {...on} done={(about) => go('papers', about)} />}
+      {step === 'papers' && <PapersStep {...on} done={() => go('contract')} />}
+      {step === 'contract' && (
+        <ContractStep {...on} enrolment={enrolment} choose={(about) => go('contract', about)} done={() => go('done')} />
+      )}
+      {step === 'done' && <DoneStep {...on} go={go} />}
     </Frame>
   )
 }
@@ -93,10 +117,10 @@ function Frame({ title, school, step, go, children }: FrameProps) {
         size="sm"
         mb="lg"
         aria-label={t('steps')}
-        onStepClick={(next) => next > 0 && steps[next] && void go?.(steps[next])}
+        onStepClick={(next) => steps[next] && void go?.(steps[next])}
       >
-        {steps.map((one, nth) => (
-          <Stepper.Step key={one} label={t(`step.${one}`)} allowStepSelect={go !== undefined && nth > 0} />
+        {steps.map((one) => (
+          <Stepper.Step key={one} label={t(`step.${one}`)} allowStepSelect={go !== undefined} />
         ))}
       </Stepper>
       {children}

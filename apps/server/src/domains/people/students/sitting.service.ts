@@ -1,0 +1,136 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { leads as leadsArea } from '@dsms/contract/people/leads/calls'
+import type * as c from '@dsms/contract/people/students/sitting'
+import { and, eq } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { knownError } from '../../../kernel/http/errors.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { nameSql } from '../../../kit/areas/area.columns.ts'
+import { changeStatus } from '../../../kit/areas/area.status.ts'
+import { lock, ownedBy, type StoredRow, update } from '../../../kit/records/verbs.ts'
+import { addGuardian, linkToStudent } from '../guardians/guardians.service.ts'
+import { leads } from '../leads/leads.table.ts'
+import { addStudent } from './students.service.ts'
+import { students } from './students.table.ts'
+
+type Keys = Pick<Services, 'tokens'>
+type Lead = StoredRow<typeof leads>
+type LeadBody = Given<typeof c.enrolLead>['body']
+type Student = NonNullable<LeadBody['student']>
+
+/** A student and whoever speaks for them: what is wrong with one keeps the other out. */
+export async function enrolPerson(
+  app: Keys,
+  actor: Actor,
+  { student, guardian }: Given<typeof c.enrolPerson>['body'],
+): Promise<{ student_id: number }> {
+  const student_id = await at('student', addStudent(app, actor, student))
+  await addSpeaker(app, actor, student_id, guardian)
+  return { student_id }
+}
+
+/**
+ * Makes a student of a lead, or ties it to one who is there, and wins it. A lead that was won without saying who it became
+ * is completed by it. The lead is locked first, so that two clicks make one student.
+ */
+export async function enrolLead(
+  app: Keys,
+  actor: Actor,
+  id: number,
+  { student, student_id, is_back, guardian }: LeadBody,
+): Promise<{ student_id: number }> {
+  const lead = await lockLead(actor, id)
+  if (lead.studentId !== null && lead.studentId === student_id) return { student_id }
+  await checkOpen(actor, lead)
+  const studentId = student_id ? await known(actor, student_id, is_back) : await added(app, actor, lead, student)
+  await addSpeaker(app, actor, studentId, guardian)
+  if (lead.status === 'won') await update(actor, leads, lead, { studentId })
+  else await changeStatus(actor, leadsArea, leads, lead, { status: 'won' }, { studentId })
+  return { student_id: studentId }
+}
+
+/** One that was put away too, which is told by its own name. */
+async function lockLead(actor: Actor, id: number): Promise<Lead> {
+  const [lead] = await actor.db
+    .select()
+    .from(leads)
+    .where(and(ownedBy(actor, leads), eq(leads.id, id)))
+    .for('update')
+  if (!lead) throw new AppError('not_found')
+  return lead
+}
+
+async function checkOpen(actor: Actor, { archivedAt, status, studentId }: Lead): Promise<void> {
+  if (studentId !== null) throw new AppError('lead_converted', { name: await nameOf(actor, studentId) })
+  if (archivedAt !== null) throw new AppError('lead_archived')
+  if (status === 'lost') throw new AppError('lead_lost')
+}
+
+/**
+ * Somebody who is a student already. Who asked twice before they came is counted once: the other lead is the duplicate.
+ * Who learnt here and asks for another licence was won a second time, which somebody has to say.
+ */
+async function known(actor: Actor, id: number, isBack: boolean): Promise<number> {
+  const student = await lock(actor, students, id)
+  if (isBack) return id
+  const [other] = await actor.db
+    .select({ name: nameSql(leads.name, actor.language) })
+    .from(leads)
+    .where(and(ownedBy(actor, leads), eq(leads.studentId, id)))
+    .limit(1)
+  if (other) throw new AppError('student_of_lead', { student: await nameOf(actor, student.id), name: other.name })
+  return id
+}
+
+async function added(app: Keys, actor: Actor, lead: Lead, student: Student | undefined): Promise<number> {
+  if (!student) throw fieldError('student', 'required')
+  if (!holds(actor, 'students.create')) throw new AppError('forbidden', { permission: 'students.create' })
+  return at('student', addStudent(app, actor, withLead(lead, student)))
+}
+
+/**
+ * What the lead told, where the form says nothing. How they came is the lead's word alone, so that what the sources bring
+ * is the same by leads and by students.
+ */
+const withLead = (lead: Lead, student: Student): Student => ({
+  ...student,
+  source: lead.source as Student['source'],
+  phone: student.phone === undefined ? lead.phone : student.phone,
+  email: student.email === undefined ? lead.email : student.email,
+  branch_id: student.branch_id === undefined ? lead.branchId : student.branch_id,
+  wish_times: student.wish_times.length ? student.wish_times : lead.wishTimes,
+  languages: student.languages.length || lead.language === null ? student.languages : [lead.language as 'ar'],
+  referred_by: student.referred_by ?? (lead.source === 'referral' ? (lead.sourceDetail?.slice(0, 80) ?? null) : null),
+  internal_notes: student.internal_notes === undefined ? lead.notes : student.internal_notes,
+})
+
+/** The main guardian, new with the student. */
+async function addSpeaker(app: Keys, actor: Actor, studentId: number, guardian: LeadBody['guardian']): Promise<void> {
+  if (!guardian) return
+  for (const permission of ['guardians.create', 'guardians.edit'] as const)
+    if (!holds(actor, permission)) throw new AppError('forbidden', { permission })
+  const { relation, rights, ...person } = guardian
+  const guardian_id = await at('guardian', addGuardian(app, actor, person))
+  await linkToStudent(actor, studentId, { guardian_id, relation, rights, is_main: true })
+}
+
+/** What is wrong with a part of the body is told under its name. */
+async function at<T>(part: 'student' | 'guardian', work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const known = knownError(error)
+    if (!known) throw error
+    const fields = Object.entries(known.fields).map(([path, field]) => [`${part}.${path}`, field])
+    throw new AppError(known.code, known.params, Object.fromEntries(fields))
+  }
+}
+
+async function nameOf(actor: Actor, id: number): Promise<string> {
+  const [student] = await actor.db
+    .select({ name: nameSql(students.name, actor.language) })
+    .from(students)
+    .where(and(eq(students.tenant, actor.tenant), eq(students.id, id)))
+  return student?.name ?? ''
+}

@@ -1,0 +1,64 @@
+import { guardianRelations, guardianRights } from '@dsms/contract/people/guardians/calls'
+import { Checkbox, Group, Select, Text } from '@mantine/core'
+import { useText } from '../../../../../kernel/i18n/index.ts'
+import { FormGroup, fullRow } from '../../../../../kit/form/RecordForm.tsx'
+import { PhoneInput } from '../../../../platform/public.ts'
+import { NamePartInput } from '../../../shared/NamePartInput.tsx'
+import type { NewGuardian } from './personValues.ts'
+
+interface Props {
+  value: NewGuardian
+  onChange: (guardian: NewGuardian) => void
+  /** By field, under `guardian.` */
+  errors: Record<string, string>
+}
+
+/** Who speaks for somebody under age, and what they may do. */
+export function GuardianGroup({ value, onChange, errors }: Props) {
+  const t = useText('sitting')
+  const words = useText('guardians')
+  const of = (field: string) => `${field} – ${t('guardian')}`
+  const set = (change: Partial<NewGuardian>) => onChange({ ...value, ...change })
+  return (
+    <FormGroup title={t('guardian')}>
+      <Text size="sm" c="dimmed" className={fullRow}>
+        {t('guardian.help')}
+      </Text>
+      {(['first_name', 'family_name'] as const).map((name) => (
+        <NamePartInput
+          key={name}
+          label={of(words(`field.${name}`))}
+          value={value[name]}
+          onChange={(part) => set({ [name]: part })}
+          errorIn={(script) => errors[`guardian.${name}.${script}`]}
+        />
+      ))}
+      <PhoneInput
+        label={of(words('field.phone'))}
+        value={value.phone}
+        onChange={(phone) => set({ phone: phone ?? '' })}
+        error={errors['guardian.phone']}
+      />
+      <Select
+        label={t('guardian.relation')}
+        allowDeselect={false}
+        data={guardianRelations.map((one) => ({ value: one, label: words(`relation.${one}`) }))}
+        value={value.relation}
+        onChange={(next) => set({ relation: guardianRelations.find((one) => one === next) ?? 'other' })}
+      />
+      <Checkbox.Group
+        className={fullRow}
+        label={words('field.rights')}
+        description={value.rights.includes('sign') ? undefined : t('guardian.noSign')}
+        value={value.rights}
+        onChange={(next) => set({ rights: guardianRights.filter((one) => next.includes(one)) })}
+      >
+        <Group gap="sm" mt={4}>
+          {guardianRights.map((right) => (
+            <Checkbox key={right} value={right} label={words(`right.${right}`)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </FormGroup>
+  )
+}

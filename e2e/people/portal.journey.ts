@@ -4,44 +4,6 @@ import { expect, test } from '../fixtures.ts'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
 
-test('a walk-in without e-mail is enrolled in one sitting of six clicks, and what is missing is named', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn('school')
-  await page.goto('/school/enrol')
-  await page.evaluate(() => {
-    const counted = window as unknown as { clicks: number }
-    counted.clicks = 0
-    addEventListener('pointerdown', () => {
-      counted.clicks += 1
-    })
-  })
-  await page.getByLabel('الاسم الأول (بالعربية)').fill('شهد')
-  await page.getByLabel('اسم العائلة (بالعربية)').fill('المالكي')
-  await page.getByLabel('تاريخ الميلاد').fill('17/05/2001')
-  await page.getByLabel('تاريخ الميلاد').press('Tab')
-  await page.getByLabel('رقم الهوية').fill('1087654321')
-  await page.getByRole('textbox', { name: 'الهاتف' }).fill('0551234567')
-  await page.getByLabel('وافق على حفظ بياناته').click()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'متابعة' }).click()
-  await page.getByRole('button', { name: /دورة القيادة الشاملة/ }).click()
-  await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
-  await page.locator('input[type=file][multiple]').setInputFiles(['id.pdf', 'photo.pdf', 'medical.pdf'].map(paper))
-  await expect(page.getByRole('list', { name: 'الوثائق' }).getByText('بانتظار المراجعة')).toHaveCount(3)
-  await expectAccessible()
-  await page.getByRole('button', { name: 'متابعة' }).click()
-  await page.getByLabel('قرأت العقد وأوافق عليه').click()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'قبول العقد' }).click()
-  const missing = page.getByRole('region', { name: 'ما زال ينقص' })
-  await expect(missing.getByRole('listitem')).toHaveText([/وثائق تنتظر الاعتماد/])
-  await expectAccessible()
-  expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBeLessThanOrEqual(6)
-})
-
 /** What the office does meanwhile, by its own calls. */
 async function office(request: APIRequestContext, baseURL: string | undefined) {
   const session = await request.post('/jwt/login', {

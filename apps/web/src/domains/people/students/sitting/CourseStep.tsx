@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { areaKey, useAreaCalls } from '../../../../kit/areas/area.ts'
-import { useRecordChoices } from '../../../../kit/areas/inputs/useChoices.ts'
 import { FormGroup } from '../../../../kit/form/RecordForm.tsx'
 import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
 import { Empty } from '../../../../kit/list/Empty.tsx'
@@ -73,24 +72,28 @@ function Offered({ student, school, taken, done }: Props & { taken: number[] }) 
   const changed = useContractsChanged()
   const { school_id } = school
   const ofCourses = useAreaCalls({ area: courses }, school_id)
-  const places = useRecordChoices(branches, school_id, { status: 'active' })
+  const ofBranches = useAreaCalls({ area: branches }, school_id)
+  const places = useQuery({
+    queryKey: [...areaKey({ area: branches }, school_id), 'active'],
+    queryFn: ({ signal }) => ofBranches.list({ status: 'active', perPage: 100, sort: 'name' }, signal),
+  }).data?.rows
   const today = useRules(school).data?.today
-  const [place, setPlace] = useState<string>()
+  const [place, setPlace] = useState<number>()
   const [start, setStart] = useState<string | null>(null)
   const wish = useWish(student, school)
   const offered = useQuery({
     queryKey: [...areaKey({ area: courses }, school_id), 'offered'],
     queryFn: ({ signal }) => ofCourses.list({ status: 'active', perPage: 100 }, signal),
   })
-  const own = places.find(({ value }) => value === String(student.branch_id)) ?? places[0]
-  const branch = Number(place ?? student.branch_id ?? own?.value)
+  const own = places?.find(({ id }) => id === student.branch_id) ?? places?.find((one) => one.is_main) ?? places?.[0]
+  const branch = place ?? own?.id ?? student.branch_id
   const enrol = useMutation({
     mutationFn: (course_id: number) =>
       call(enrolments.calls.create, {
         body: {
           student_id: student.id,
           course_id,
-          branch_id: branch,
+          branch_id: branch ?? 0,
           ...(start ? { start_on: start } : {}),
           ...(school_id === undefined ? {} : { school_id }),
         },
@@ -108,13 +111,13 @@ function Offered({ student, school, taken, done }: Props & { taken: number[] }) 
   return (
     <>
       <FormGroup title={t('course.when')}>
-        {places.length > 1 && (
+        {places && places.length > 1 && (
           <Select
             label={words('field.branch_id')}
             allowDeselect={false}
-            data={places}
-            value={place ?? own?.value ?? null}
-            onChange={(next) => setPlace(next ?? undefined)}
+            data={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={branch === null ? null : String(branch)}
+            onChange={(next) => setPlace(next === null ? undefined : Number(next))}
           />
         )}
         <DateField label={t('course.start')} value={start ?? today ?? null} onChange={setStart} />

@@ -98,19 +98,21 @@ export function PapersStep({ student, school, done }: Props) {
         />
       )}
       {student.papers.length > 0 && (
-        <ul className={`card ${classes.list}`} aria-label={t('step.papers')}>
-          {student.papers.map((paper) => (
-            <PaperLine
-              key={paper.kind}
-              paper={paper}
-              expiresOn={lastDay(paper.kind)}
-              setExpiresOn={(day) => setDays({ ...days, [paper.kind]: day })}
-              isSending={sending.includes(paper.kind)}
-              isStill={sending.length > 0}
-              bring={(file) => bring([{ kind: paper.kind, file, expires_on: lastDay(paper.kind) }])}
-            />
-          ))}
-        </ul>
+        <div className="card">
+          <ul className={classes.list} aria-label={t('step.papers')}>
+            {student.papers.map((paper) => (
+              <PaperLine
+                key={paper.kind}
+                paper={paper}
+                expiresOn={lastDay(paper.kind)}
+                setExpiresOn={(day) => setDays({ ...days, [paper.kind]: day })}
+                isSending={sending.includes(paper.kind)}
+                isStill={sending.length > 0}
+                bring={(file) => bring([{ kind: paper.kind, file, expires_on: lastDay(paper.kind) }])}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <Group justify="flex-end">
         <Button onClick={done} disabled={sending.length > 0}>

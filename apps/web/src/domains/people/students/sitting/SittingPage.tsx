@@ -17,6 +17,7 @@ import { PapersStep } from './PapersStep.tsx'
 import { PersonForm } from './person/PersonForm.tsx'
 import { PersonStep } from './person/PersonStep.tsx'
 import { ofStudent } from './person/personValues.ts'
+import classes from './Sitting.module.css'
 import { type Step, steps } from './steps.ts'
 import { useFirstUnfinished } from './useSitting.ts'
 
@@ -117,10 +118,16 @@ function Frame({ title, school, step, go, children }: FrameProps) {
         size="sm"
         mb="lg"
         aria-label={t('steps')}
+        classNames={{ step: classes.step, stepBody: classes.stepName }}
         onStepClick={(next) => steps[next] && void go?.(steps[next])}
       >
         {steps.map((one) => (
-          <Stepper.Step key={one} label={t(`step.${one}`)} allowStepSelect={go !== undefined} />
+          <Stepper.Step
+            key={one}
+            aria-label={t(`step.${one}`)}
+            label={t(`step.${one}`)}
+            allowStepSelect={go !== undefined}
+          />
         ))}
       </Stepper>
       {children}

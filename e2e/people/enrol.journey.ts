@@ -1,0 +1,237 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { pressOn, typeInto } from '../keyboard.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
+const won = 'سجّل'
+const password = 'ميناء هادئ ومصباح 27'
+
+/** The calls of somebody who is signed in. */
+async function callsOf(request: APIRequestContext, baseURL: string | undefined, email: string, secret: string) {
+  const session = await request.post('/jwt/login', {
+    data: { email, password: secret },
+    headers: { origin: String(baseURL) },
+  })
+  expect(session.ok(), await session.text()).toBe(true)
+  const { accessToken } = (await session.json()) as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return {
+    get: async (path: string) => (await request.get(path, { headers })).json(),
+    post: async (path: string, data: object) => {
+      const reply = await request.post(path, { headers, data })
+      expect(reply.ok(), await reply.text()).toBe(true)
+      return reply.json()
+    },
+  }
+}
+
+/** Somebody at the desk of the school, with no more than the role of the reception. */
+async function reception(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const email = 'desk@people.example'
+  const admin = await callsOf(request, baseURL, 'school@demo.com', 'school')
+  const roles = (await admin.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
+  const role = roles.find(({ name }) => name === 'الاستقبال')
+  const made = await admin.post('/user_staff_store_by_school', {
+    first_name: 'عبير',
+    last_name: 'الزهراني',
+    username: 'desk.people',
+    email,
+    gender_id: 1,
+    role_id: role?.id,
+    invite_by: 'password',
+  })
+  const fresh = await callsOf(request, baseURL, email, made.data.result.one_time_password)
+  await fresh.post('/api/me/password', {
+    current_password: made.data.result.one_time_password,
+    password,
+    password_confirmation: password,
+  })
+  return email
+}
+
+async function signInByForm(page: Page, email: string) {
+  await page.goto('/login')
+  await typeInto(page, page.getByLabel('البريد الإلكتروني'), email)
+  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/login/)
+}
+
+/** By the pointer, in steps, as a hand does it. */
+async function drag(page: Page, handle: Locator, onto: Locator) {
+  await handle.scrollIntoViewIfNeeded()
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox()
+    if (!box) throw new Error(`${of} is not on the screen`)
+    return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 120)] as const
+  }
+  const [from, to] = [await middle(handle), await middle(onto)]
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(from[0] + 10, from[1] + 10, { steps: 3 })
+  await page.mouse.move(...to, { steps: 20 })
+  await page.mouse.up()
+}
+
+const clicksOf = (page: Page) => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
+const countClicks = (page: Page) =>
+  page.evaluate(() => {
+    const counted = window as unknown as { clicks: number }
+    counted.clicks = 0
+    addEventListener('pointerdown', () => {
+      counted.clicks += 1
+    })
+  })
+
+test('the reception enrols a walk-in without e-mail in one sitting of six clicks, and what is missing is named', async ({
+  page,
+  playwright,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  await signInByForm(page, await reception(request, baseURL))
+  await request.dispose()
+  await page.goto('/school/students')
+  await page.getByRole('link', { name: 'تسجيل طالب' }).first().click()
+  await countClicks(page)
+  await page.getByLabel('الاسم الأول (بالعربية)').fill('شهد')
+  await page.getByLabel('اسم العائلة (بالعربية)').fill('المالكي')
+  await page.getByLabel('تاريخ الميلاد').fill('17/05/2001')
+  await page.getByLabel('تاريخ الميلاد').press('Tab')
+  await page.getByLabel('رقم الهوية').fill('1087654321')
+  await page.getByRole('textbox', { name: 'الهاتف' }).fill('0551234567')
+  await page.getByLabel('وافق على حفظ بياناته').click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await page.getByRole('button', { name: /دورة القيادة الشاملة/ }).click()
+  await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
+  await page.locator('input[type=file][multiple]').setInputFiles(['id.pdf', 'photo.pdf', 'medical.pdf'].map(paper))
+  await expect(page.getByRole('list', { name: 'الوثائق' }).getByText('بانتظار المراجعة')).toHaveCount(3)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await page.getByLabel('قرأت العقد وأوافق عليه').click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'قبول العقد' }).click()
+  const missing = page.getByRole('region', { name: 'ما زال ينقص' })
+  await expect(missing.getByRole('listitem')).toHaveText([/وثائق تنتظر الاعتماد/])
+  await expectAccessible()
+  expect(await clicksOf(page)).toBeLessThanOrEqual(6)
+
+  // who goes back does not find the form of somebody new, but the list where they began
+  await page.goBack()
+  await expect(page).toHaveURL(/\/school\/students$/)
+
+  // the same number once more: the record that is there is taken instead, where it was left
+  await page.goto('/school/enrol')
+  await page.getByLabel('رقم الهوية').fill('1087654321')
+  await page.getByRole('alert').getByRole('button', { name: 'استخدم هذا السجل' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'تسجيل شهد المالكي' })).toBeVisible()
+  await expect(missing).toBeVisible()
+})
+
+test('a lead that is dropped on “won” becomes a student, whose guardian is not forgotten', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const desk = await callsOf(request, baseURL, 'school@demo.com', 'school')
+  const courses = await desk.get('/api/school/courses?status=active&perPage=100')
+  const wished = courses.rows.find(({ name }: { name: string }) => name === 'دورة القيادة الشاملة')
+  const lead = await desk.post('/api/school/leads', {
+    name: { ar: 'لمى الشمري' },
+    phone: '+966559876543',
+    source: 'social',
+    licence_type_id: wished.licence_type_id,
+    follow_up_on: '2020-01-01',
+  })
+  await signIn('school')
+  await page.goto('/school/leads?view=board')
+  await drag(
+    page,
+    page.getByRole('button', { name: 'تغيير مكان: لمى الشمري' }),
+    page.getByRole('region', { name: won, exact: true }),
+  )
+  await expect(page).toHaveURL(new RegExp(`/school/enrol\\?lead=${lead.id}`))
+  await expect(page.getByLabel('الاسم الأول (بالعربية)')).toHaveValue('لمى')
+  const year = new Date().getFullYear() - 17
+  await page.getByLabel('تاريخ الميلاد').fill(`01/01/${year}`)
+  await page.getByLabel('تاريخ الميلاد').press('Tab')
+
+  // half a guardian is told, not dropped
+  await page.getByLabel('اسم العائلة – وليّ الأمر (بالعربية)').fill('الشمري')
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page.getByLabel('الاسم الأول – وليّ الأمر (بالعربية)')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible()
+  await page.getByLabel('الاسم الأول – وليّ الأمر (بالعربية)').fill('فهد')
+  await page.getByRole('textbox', { name: 'الهاتف – وليّ الأمر' }).fill('0501231234')
+  await page.getByRole('button', { name: 'متابعة' }).click()
+
+  // what was asked for comes first
+  await expect(page.getByRole('button', { name: /كما طلب/ }).first()).toBeVisible()
+  await expectAccessible()
+  const { rows } = await desk.get('/api/school/leads?q=لمى')
+  expect(rows[0]).toMatchObject({ status: 'won' })
+  const student = await desk.get(`/api/school/students/${rows[0].student_id}`)
+  expect(student).toMatchObject({ source: 'social', is_minor: true, phone: '+966559876543' })
+  expect(student.gaps).not.toContain('guardian')
+  await page.goto(`/school/leads/${lead.id}`)
+  await expect(page.getByRole('link', { name: 'صفحة الطالب', exact: true })).toBeVisible()
+  await request.dispose()
+})
+
+test('an enrolment that was left is taken up where something is missing, and sorts what nobody can tell', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const desk = await callsOf(request, baseURL, 'school@demo.com', 'school')
+  const { student_id } = await desk.post('/api/school/students/enrol', {
+    student: {
+      first_name: { ar: 'رغد' },
+      family_name: { ar: 'البلوي' },
+      birth_date: '2000-02-02',
+      phone: '+966551112299',
+      id_number: '1055512345',
+      data_consent: true,
+    },
+  })
+  await signIn('school')
+  await page.goto(`/school/students/${student_id}`)
+  await pressOn(page, page.getByRole('link', { name: 'متابعة التسجيل' }))
+  await page.getByRole('button', { name: /دورة القيادة الشاملة/ }).click()
+  await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
+
+  // left, and taken up again another day
+  await page.goto(`/school/enrol/${student_id}`)
+  await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
+  // one file more than is asked for
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(['id.pdf', 'photo.pdf', 'medical.pdf', 'holiday.pdf'].map(paper))
+  const which = page.getByRole('region', { name: 'ما هذه الملفات؟' })
+  await expectAccessible()
+  await which.getByRole('button', { name: 'إرسال الملفات' }).click()
+  await expect(which.getByRole('combobox', { name: 'نوع holiday.pdf' })).toHaveAttribute('aria-invalid', 'true')
+  await which.getByRole('combobox', { name: 'نوع holiday.pdf' }).click()
+  await page.getByRole('option', { name: 'لا أريده' }).click()
+  await which.getByRole('textbox', { name: 'آخر يوم صلاحية: الهوية' }).fill('31/12/2099')
+  await which.getByRole('textbox', { name: 'آخر يوم صلاحية: الهوية' }).press('Tab')
+  await which.getByRole('button', { name: 'إرسال الملفات' }).click()
+  await expect(page.getByRole('list', { name: 'الوثائق' }).getByText('بانتظار المراجعة')).toHaveCount(3)
+  const { rows } = await desk.get(`/api/school/documents?student_id=${student_id}&kind=id`)
+  expect(rows[0]).toMatchObject({ expires_on: '2099-12-31' })
+  await page.goto(`/school/enrol/${student_id}`)
+  await expect(page.getByRole('button', { name: 'قبول العقد' })).toBeVisible()
+  await request.dispose()
+})

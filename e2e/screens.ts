@@ -192,6 +192,8 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/contracts/templates/new',
     '/school/corrections',
     '/school/enrol',
+    '/school/enrol/267?step=person',
+    '/school/enrol/267?step=course',
     '/school/enrol/267?step=papers',
     '/school/leads',
     '/school/leads?view=board',

@@ -15,8 +15,8 @@ import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import { useContractsChanged } from '../../contracts/ContractActs.tsx'
 import { agreed, written } from '../../contracts/contracts.ts'
 import type { Student } from '../students.ts'
+import { fittingTemplates, toAgreeUpon } from './agreement.ts'
 import { SignHere } from './SignHere.tsx'
-import { fittingTemplates } from './templates.ts'
 import { useContracts, useEnrolments } from './useSitting.ts'
 
 interface Props {
@@ -36,12 +36,7 @@ export function ContractStep({ student, school, enrolment: named, choose, done }
   const all = useContracts(student, school)
   const rows = all.data?.rows ?? []
   const live = kept.data?.rows.filter(({ status }) => isLive(status)) ?? []
-  const isAgreed = (id: number) => rows.some((one) => one.enrolment_id === id && one.status === 'accepted')
-  // the one that was just begun, else the first that lacks a contract
-  const enrolment = live.find(({ id }) => id === named) ?? live.find(({ id }) => !isAgreed(id)) ?? live[0]
-  const there = ['accepted', 'sent'].flatMap((status) =>
-    rows.filter((one) => one.status === status && one.enrolment_id === (enrolment?.id ?? null)),
-  )[0]
+  const { enrolment, contract: there } = toAgreeUpon(live, rows, named)
   const isKnown = !kept.isLoading && !all.isLoading
   return (
     <Stack gap="md">

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '@dsms/contract/people/documents/rules'
+import { type DocumentKind, documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { codeText } from '../../../../kernel/i18n/errorText.ts'

@@ -25,11 +25,13 @@ interface Props {
   /** The enrolment it is about, where the address names one. */
   enrolment: number | undefined
   choose: (enrolment: number) => unknown
+  /** Back to where a course is chosen. */
+  toCourse: () => unknown
   done: () => unknown
 }
 
 /** The contract of a course, written as the step is reached and signed on this screen by whoever is there. */
-export function ContractStep({ student, school, enrolment: named, choose, done }: Props) {
+export function ContractStep({ student, school, enrolment: named, choose, toCourse, done }: Props) {
   const t = useText('sitting')
   const words = useText('contracts')
   const kept = useEnrolments(student, school)
@@ -55,6 +57,14 @@ export function ContractStep({ student, school, enrolment: named, choose, done }
         !all.isError &&
         (there ? (
           <Kept key={there.id} id={there.id} school={school} done={done} />
+        ) : kept.data && !enrolment ? (
+          // a contract without a course says little: whoever wants one all the same writes it on the student's page
+          <Group>
+            <Text>{t('contract.courseFirst')}</Text>
+            <Button variant="default" onClick={toCourse}>
+              {t('step.course')}
+            </Button>
+          </Group>
         ) : (
           <Write key={enrolment?.id} student={student} school={school} enrolment={enrolment?.id} />
         ))}

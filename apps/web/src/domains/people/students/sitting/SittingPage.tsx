@@ -92,7 +92,13 @@ function Steps({ student, school }: { student: Student; school: School }) {
       {step === 'course' && <CourseStep {...on} done={(about) => go('papers', about)} />}
       {step === 'papers' && <PapersStep {...on} done={() => go('contract')} />}
       {step === 'contract' && (
-        <ContractStep {...on} enrolment={enrolment} choose={(about) => go('contract', about)} done={() => go('done')} />
+        <ContractStep
+          {...on}
+          enrolment={enrolment}
+          choose={(about) => go('contract', about)}
+          toCourse={() => go('course')}
+          done={() => go('done')}
+        />
       )}
       {step === 'done' && <DoneStep {...on} go={go} />}
     </Frame>
@@ -118,7 +124,12 @@ function Frame({ title, school, step, go, children }: FrameProps) {
         size="sm"
         mb="lg"
         aria-label={t('steps')}
-        classNames={{ step: classes.step, stepBody: classes.stepName }}
+        classNames={{
+          steps: classes.steps,
+          step: classes.step,
+          stepBody: classes.stepName,
+          separator: classes.separator,
+        }}
         onStepClick={(next) => steps[next] && void go?.(steps[next])}
       >
         {steps.map((one) => (

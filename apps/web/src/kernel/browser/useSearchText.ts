@@ -1,14 +1,18 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 
-/** Text that is typed here and stands in the address after a short rest; what the address says by itself (back, a saved view) is shown too. */
-export function useSearchText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {
+/**
+ * Text that is typed here and stands in the address after a short rest; what the address says by itself (back, a saved
+ * view) is shown too. `keep` may answer a text: what the address will say where that is another one.
+ */
+export function useSearchText(kept: string, keep: (text: string) => unknown): [string, (text: string) => void] {
   const [text, setText] = useState(kept)
   // what the address has not said yet: it comes late and may skip some, and must not take back what was typed since
   const awaited = useRef<string[]>([])
   const send = useDebouncedCallback((next: string) => {
-    awaited.current.push(next.trim())
-    keep(next.trim())
+    const text = next.trim()
+    const said = keep(text)
+    awaited.current.push(typeof said === 'string' ? said : text)
   }, 250)
   useEffect(() => {
     const place = awaited.current.indexOf(kept)

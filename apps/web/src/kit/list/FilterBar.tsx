@@ -45,7 +45,7 @@ export function FilterBar({ list, filters, searchLabel, children }: Props) {
   return (
     <div className={classes.bar}>
       <Group gap="xs" role="search">
-        <SearchField className={classes.search} label={searchLabel} q={list.q} onSearch={(q) => list.set({ q })} />
+        <SearchField className={classes.search} label={searchLabel} q={list.q} onSearch={list.search} />
         {near.map((filter) => (
           <Filter key={filter.name} list={list} {...filter} />
         ))}

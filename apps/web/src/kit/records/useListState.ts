@@ -17,6 +17,8 @@ export interface ListState {
   isFiltered: boolean
   /** Changes some of it; whatever it is but the page itself goes back to the first page. */
   set: (patch: Partial<Pick<ListState, 'q' | 'page' | 'perPage' | 'sort' | 'filters'>>) => void
+  /** Searches for what was typed; answers what of it stands in the address. */
+  search: (typed: string) => string
   clear: () => void
   /** Search, filters and order as text, to be kept under a name. */
   toText: () => string
@@ -66,6 +68,10 @@ export function useListState(
       set: ({ filters: chosen, ...patch }) => {
         const page = patch.page && patch.page > 1 ? patch.page : undefined
         go({ ...patch, ...chosen, ...('page' in patch ? { page } : {}) })
+      },
+      search: (typed) => {
+        state.set({ q: typed })
+        return typed
       },
       clear: () => go({ ...none, q: undefined }),
       toText: () => new URLSearchParams(withoutEmpty({ ...filters, q: text('q'), sort: text('sort') })).toString(),

@@ -7,7 +7,8 @@ import { useText } from '../../kernel/i18n/index.ts'
 interface Props {
   /** What is being searched for, as the address says. */
   q: string
-  onSearch: (q: string) => void
+  /** May answer a text: what the address will say where that is not what was typed. */
+  onSearch: (q: string) => unknown
   label: string
   ref?: Ref<HTMLInputElement>
   className?: string | undefined

@@ -1,10 +1,11 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
-import type { findDoubles } from '@dsms/contract/people/students/calls'
+import type { findDoubles, findStudents } from '@dsms/contract/people/students/calls'
 import { identityKey } from '@dsms/contract/people/students/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
+import { contains } from '../../../kit/records/records.ts'
 import { identityHash } from './identity.ts'
 import { students } from './students.table.ts'
 
@@ -67,3 +68,22 @@ const bothNames = ({ first_name, family_name }: Typed) =>
     const family = family_name?.[script] ?? ''
     return first && family ? [{ script, first, family }] : []
   })
+
+/**
+ * Students by a number, in use or put away: whose identity number it is, all of it, else those in whose phone or student
+ * number it stands.
+ */
+export async function findByNumber(
+  tokens: Tokens,
+  { db, tenant, language }: Actor,
+  number: string,
+): Promise<Answer<typeof findStudents>> {
+  const isTheirs = sql`s.id_hash = ${identityHash(tokens, tenant, number)}`
+  const { rows } = await db.execute<Answer<typeof findStudents>[number] & Record<string, unknown>>(sql`
+    select s.id, ${nameSql(sql`s.name`, language)} as name, s.student_no, s.status,
+           s.archived_at is not null as is_archived, case when ${isTheirs} then 'id_number' else 'text' end as by
+      from ${students} s
+     where s.tenant = ${tenant} and (${isTheirs} or ${contains(sql`s.search`, number)})
+     order by (${isTheirs}) desc nulls last, s.archived_at is not null, s.id desc limit 10`)
+  return rows
+}

@@ -1,7 +1,7 @@
 import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { students as area } from '@dsms/contract/people/students/calls'
-import { identityKey, type StudentGap } from '@dsms/contract/people/students/rules'
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { StudentGap } from '@dsms/contract/people/students/rules'
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
@@ -12,13 +12,12 @@ import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
-import { contains } from '../../../kit/records/records.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
 import { countryName } from '../../platform/public.ts'
 import { lookupValues } from '../../school/public.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
-import { identityHash, shownIdentity } from './identity.ts'
+import { shownIdentity } from './identity.ts'
 import { students } from './students.table.ts'
 
 type Query = FilterOf<typeof area>
@@ -85,8 +84,8 @@ export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
     table: students,
     where: and(
       ownedBy(actor, students),
-      filtered(students, { ...query, q: undefined }),
-      query.q ? findsStudent(tokens, actor, query.q) : undefined,
+      // by name in either script, number, e-mail and phone; an identity number is looked up by `findByNumber`
+      filtered(students, query),
       ...narrowed(actor, query),
     ),
     order: sortedBy(actor, students, query.sort, sorts, ['-id']),
@@ -121,15 +120,6 @@ const sorts: SortsOf<typeof area> = {
   student_no: students.studentNo,
   level: students.level,
   days_still: sql`${students.updatedAt} * -1`,
-}
-
-/** By name in either script, number, e-mail and phone; by the identity number only where it is the whole of it. */
-function findsStudent(tokens: Tokens, actor: Actor, q: string): SQL | undefined {
-  const isNumber = /\d{5}/.test(identityKey(q))
-  return or(
-    contains(students.search, q),
-    isNumber ? eq(students.idHash, identityHash(tokens, actor.tenant, q)) : undefined,
-  )
 }
 
 function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {

@@ -1,10 +1,10 @@
-import { students as area, findDoubles } from '@dsms/contract/people/students/calls'
+import { students as area, findDoubles, findStudents } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { enrolLead, enrolPerson } from '@dsms/contract/people/students/sitting'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { changeStudentRules, readStudentRules } from './conditions.service.ts'
-import { doublesOf } from './doubles.service.ts'
+import { doublesOf, findByNumber } from './doubles.service.ts'
 import * as sitting from './sitting.service.ts'
 import {
   archiveStudent,
@@ -32,6 +32,7 @@ export function studentRoutes(app: App) {
   serve(app, findDoubles, ({ actor, body }) => doublesOf(app.tokens, actor, body))
   serve(app, enrolPerson, ({ actor, body }) => sitting.enrolPerson(app, actor, body))
   serve(app, enrolLead, ({ actor, params, body }) => sitting.enrolLead(app, actor, params.id, body))
+  serve(app, findStudents, ({ actor, body }) => findByNumber(app.tokens, actor, body.number))
   serve(app, getStudentRules, ({ actor }) => readStudentRules(actor))
   serve(app, updateStudentRules, ({ actor, body }) => changeStudentRules(actor, body))
 }

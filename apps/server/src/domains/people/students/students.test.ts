@@ -1,4 +1,4 @@
-import { findDoubles, students } from '@dsms/contract/people/students/calls'
+import { findDoubles, findStudents, students } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { addUser } from '@dsms/contract/people/users/calls'
 import { sql } from 'drizzle-orm'
@@ -36,6 +36,9 @@ const get = async (id: number, who: TestPerson = owner) =>
 const update = (id: number, body: Record<string, unknown>) => send(owner.token, calls.update, { params: { id }, body })
 const find = async (q: string, who: TestPerson = owner) =>
   (await callAs(who.token, calls.list, { query: { q } })).body.rows.map(({ id }) => id)
+/** By a number, which goes in the body. */
+const lookUp = async (number: string, who: TestPerson = owner) =>
+  (await callAs(who.token, findStudents, { body: { number } })).body
 
 describe('a student', () => {
   it('is a person with a number of the school, in both scripts', async () => {
@@ -122,8 +125,16 @@ describe('an identity number', () => {
     const { id } = await make({ id_number: number })
     expect(await get(id)).toMatchObject({ id_number: number, id_last4: '7788' })
     expect(await get(id, reception)).toMatchObject({ id_number: null, id_last4: '7788' })
-    expect(await find(`${number.slice(0, 2)} ${number.slice(2)}`, reception)).toEqual([id])
-    expect(await find(number.slice(0, -1))).toEqual([])
+    expect(await lookUp(`${number.slice(0, 2)} ${number.slice(2)}`, reception)).toMatchObject([{ id, by: 'id_number' }])
+    expect(await lookUp(number.slice(0, -1))).toEqual([])
+  })
+
+  it('is looked up by a call of its own and not in the address of the list, beside phones and student numbers', async () => {
+    const student = await make({ id_number: `88${process.pid}4321` })
+    expect(await find(`88${process.pid}4321`)).toEqual([])
+    for (const number of [student.student_no, String(student.phone).slice(3)])
+      expect(await lookUp(number), number).toMatchObject([{ id: student.id, by: 'text' }])
+    expect(await lookUp(`88${process.pid}4321`, await makeSchoolAdmin())).toEqual([])
   })
 
   it('belongs to one student of a school', async () => {

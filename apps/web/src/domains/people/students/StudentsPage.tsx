@@ -1,8 +1,10 @@
 import { licenceTypes } from '@dsms/contract/curriculum/licences/calls'
 import { getStudentRules } from '@dsms/contract/people/students/conditions'
+import { looksLikeNumber } from '@dsms/contract/people/students/rules'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
 import { Menu, Text } from '@mantine/core'
 import { IconChecklist, IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -15,6 +17,7 @@ import { LinkButton } from '../../../ui/page/links.tsx'
 import { useGenders } from '../../platform/public.ts'
 import { useLookupChoices } from '../../school/public.ts'
 import { useEnrolmentPeople } from '../enrolments/PersonChoice.tsx'
+import { FoundByNumber } from './FoundByNumber.tsx'
 import { Gaps } from './Gaps.tsx'
 import { pupils } from './students.ts'
 
@@ -31,6 +34,7 @@ export function StudentsPage() {
   const licences = useRecordChoices(licenceTypes, school_id)
   const trainers = useEnrolmentPeople('trainer', school_id) ?? []
   const idTypes = useLookupChoices('id_type', school_id)
+  const [number, setNumber] = useState('')
   return (
     <AreaList
       of={pupils}
@@ -112,6 +116,13 @@ export function StudentsPage() {
         source: { word: 'source' },
         trainer_gender: { word: 'trainer_gender' },
       }}
-    />
+      takeSearch={(typed) => {
+        const isNumber = looksLikeNumber(typed)
+        setNumber(isNumber ? typed : '')
+        return isNumber
+      }}
+    >
+      {number && <FoundByNumber number={number} school_id={school_id} />}
+    </AreaList>
   )
 }

@@ -44,6 +44,8 @@ interface Props<A extends AnyArea, F extends Feature> {
   action?: ReactNode
   /** In the menu of the page, `Menu.Item`s. */
   menu?: ReactNode
+  /** Takes a typed search that may stand in no address; true where it was taken, and the list is searched for nothing. */
+  takeSearch?: (typed: string) => boolean
   /** Stands above the list. */
   children?: ReactNode
 }
@@ -68,7 +70,8 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
   const columns = useColumns(of, props.columns, props.subtitle, school)
   const { filter } = useAreaColumns(of, t)
   const filters = (props.filters ?? []).map(filter)
-  const list = useListState(['status', 'archived', ...filters.map(({ name }) => name)])
+  const address = useListState(['status', 'archived', ...filters.map(({ name }) => name)])
+  const list = { ...address, search: (typed: string) => address.search(props.takeSearch?.(typed) ? '' : typed) }
   const calls = useAreaCalls(of, school.school_id)
   const [changing, setChanging] = useState<AnyRow>()
   const [isImporting, setImporting] = useState(false)

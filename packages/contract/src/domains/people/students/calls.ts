@@ -257,3 +257,25 @@ export const findDoubles = endpoint({
     }),
   ),
 })
+
+/** What lists are searched by stands in their address, which is logged and kept by browsers; so numbers are looked up here. */
+export const findStudents = endpoint({
+  method: 'POST',
+  path: '/api/school/students/find',
+  tag: students.tag,
+  summary: 'Students with an identity number, all of it, or with such a phone or student number',
+  access: access('view'),
+  inSchool: true,
+  isRead: true,
+  body: z.object({ number: z.string().trim().min(4).max(40), school_id: id.optional() }),
+  response: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      student_no: z.string(),
+      status: z.string(),
+      is_archived: z.boolean(),
+      by: z.enum(['id_number', 'text']),
+    }),
+  ),
+})

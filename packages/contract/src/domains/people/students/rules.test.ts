@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingName, namePart, noName, wholeNames } from './names.ts'
-import { identityKey, isMinor, lastFour } from './rules.ts'
+import { identityKey, isMinor, lastFour, looksLikeNumber } from './rules.ts'
 
 describe('names in two scripts', () => {
   const sara = { first_name: { ar: 'سارة', en: 'Sara' }, second_name: noName, family_name: { ar: 'العلي', en: '' } }
@@ -54,4 +54,17 @@ it('compares identity numbers however they are written', () => {
   expect(identityKey(' 10-2345 678٩ ')).toBe('1023456789')
   expect(identityKey('ab 12۳')).toBe('AB123')
   expect(lastFour('1023456789')).toBe('6789')
+})
+
+it.each([
+  ['1098765432', true],
+  [' 10-9876 5432 ', true],
+  ['١٠٩٨٧٦٥٤٣٢', true],
+  ['A1234567', true],
+  ['12345', false],
+  ['Road 123456', false],
+  ['sara-123456@example.org', false],
+  ['سارة العلي', false],
+])('%s may be an identity number: %s', (text, expected) => {
+  expect(looksLikeNumber(text)).toBe(expected)
 })

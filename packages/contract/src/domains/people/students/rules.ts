@@ -42,3 +42,13 @@ export const identityKey = (number: string): string =>
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/[\s-]/g, '')
     .toUpperCase()
+
+/**
+ * Whether a text that is searched for may be an identity number: mostly digits, at least six. Such a text stands in no
+ * address; see `findStudents`.
+ */
+export function looksLikeNumber(text: string): boolean {
+  const key = identityKey(text)
+  const digits = key.replace(/\D/g, '').length
+  return digits >= 6 && /^[A-Z0-9]+$/.test(key) && digits > key.length * 0.6
+}

@@ -112,6 +112,7 @@ export const people: DomainSamples = {
     'my-studies': { isNowhere: true },
     'my-training': { isNowhere: true },
     corrections: { isNowhere: true },
+    'student-merges': { record: makeMerge },
     staff: {
       values: () => {
         const username = `walker-${Math.random().toString(36).slice(2)}`
@@ -136,6 +137,19 @@ export const people: DomainSamples = {
     },
     profile: { isNowhere: true, values: () => ({ text: 'words', content: 'AAAA' }) },
   },
+}
+
+/** The platform has no students; there it names one that is nowhere. */
+async function makeMerge({ schoolId }: TestPerson): Promise<number> {
+  if (schoolId === null) return 2_147_483_647
+  const [kept, other] = [
+    await makePerson({ schoolId, kind: 'student' }),
+    await makePerson({ schoolId, kind: 'student' }),
+  ]
+  const [made] = await query<{ id: number }>(
+    sql`insert into student_merges (tenant, kept_id, other_id) values (${schoolId}, ${kept.id}, ${other.id}) returning id`,
+  )
+  return made?.id ?? 0
 }
 
 const makeTrainer = ({ schoolId }: TestPerson) => makePerson({ schoolId, kind: 'trainer' })

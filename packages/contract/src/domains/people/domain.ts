@@ -20,6 +20,7 @@ import * as staffExchange from './staff/exchange.ts'
 import * as staffSchool from './staff/school.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
+import * as studentMerges from './students/merges.ts'
 import * as sitting from './students/sitting.ts'
 import * as trainers from './trainers/calls.ts'
 import * as trainerPortal from './trainers/portal.ts'
@@ -47,6 +48,7 @@ export const people = {
     students,
     studentConditions,
     sitting,
+    studentMerges,
     guardians,
     documents,
     portal,

@@ -18,7 +18,7 @@ export const schoolPresets: PresetData[] = [
       vces: 'staff_users guardians trainers holiday_calendar class_rooms simulators vehicles',
       v: 'roles_privileges licence_types_courses lesson_types skills error_settings expenses_payroll theory_questions audit_log subscription_and_billing',
       all: 'leads waiting_list messages_announcements tasks',
-      'vcesx+see_id': 'students',
+      'vcesx+see_id,merge': 'students',
       'vcesx+extend': 'enrolments',
       'vces+verify': 'student_documents',
       'vces+sign_for_school,terminate': 'contracts',
@@ -55,7 +55,7 @@ export const schoolPresets: PresetData[] = [
     grants: {
       v: 'dashboard branches staff_users trainers trainer_credentials availability_and_leave session_records holiday_calendar class_rooms simulators vehicles maintenance licence_types_courses lesson_types skills error_settings packages_prices theory_questions landing_page reports',
       'vces+convert': 'leads',
-      'vces+see_id': 'students',
+      'vces+see_id,merge': 'students',
       vces: 'enrolments guardians schedules',
       'vc+verify': 'student_documents',
       'vc+sign_for_school': 'contracts',

@@ -28,7 +28,7 @@ export async function doublesOf(tokens: Tokens, actor: Actor, typed: Typed): Pro
       from found f
       join ${students} s on s.tenant = ${tenant} and s.id = f.id
       join users u on u.tenant = s.tenant and u.id = s.id
-     where s.id is distinct from ${typed.except ?? null}::integer and u.erased_at is null
+     where s.id is distinct from ${typed.except ?? null}::integer and u.erased_at is null and s.merged_into is null
      group by s.id, s.name, s.student_no, s.status, u.birth_date, u.phone, u.email, s.id_last4, s.archived_at
      order by count(distinct f.reason) desc, s.id desc limit 5`)
   return rows
@@ -83,7 +83,7 @@ export async function findByNumber(
     select s.id, ${nameSql(sql`s.name`, language)} as name, s.student_no, s.status,
            s.archived_at is not null as is_archived, case when ${isTheirs} then 'id_number' else 'text' end as by
       from ${students} s
-     where s.tenant = ${tenant} and (${isTheirs} or ${contains(sql`s.search`, number)})
+     where s.tenant = ${tenant} and s.merged_into is null and (${isTheirs} or ${contains(sql`s.search`, number)})
      order by (${isTheirs}) desc nulls last, s.archived_at is not null, s.id desc limit 10`)
   return rows
 }

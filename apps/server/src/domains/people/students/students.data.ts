@@ -86,6 +86,7 @@ export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
       ownedBy(actor, students),
       // by name in either script, number, e-mail and phone; an identity number is looked up by `findByNumber`
       filtered(students, query),
+      isNull(students.mergedInto),
       ...narrowed(actor, query),
     ),
     order: sortedBy(actor, students, query.sort, sorts, ['-id']),

@@ -1,10 +1,12 @@
 import { students as area, findDoubles, findStudents } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
+import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/students/merges'
 import { enrolLead, enrolPerson } from '@dsms/contract/people/students/sitting'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { changeStudentRules, readStudentRules } from './conditions.service.ts'
 import { doublesOf, findByNumber } from './doubles.service.ts'
+import { mergeStudents as merge, readPreview, takeApart } from './merges.service.ts'
 import * as sitting from './sitting.service.ts'
 import {
   archiveStudent,
@@ -33,6 +35,9 @@ export function studentRoutes(app: App) {
   serve(app, enrolPerson, ({ actor, body }) => sitting.enrolPerson(app, actor, body))
   serve(app, enrolLead, ({ actor, params, body }) => sitting.enrolLead(app, actor, params.id, body))
   serve(app, findStudents, ({ actor, body }) => findByNumber(app.tokens, actor, body.number))
+  serve(app, previewMerge, ({ actor, params, query }) => readPreview(app, actor, params.id, query.other_id))
+  serve(app, mergeStudents, ({ actor, params, body }) => merge(app, actor, params.id, body))
+  serve(app, undoMerge, ({ actor, params }) => takeApart(actor, params.id))
   serve(app, getStudentRules, ({ actor }) => readStudentRules(actor))
   serve(app, updateStudentRules, ({ actor, body }) => changeStudentRules(actor, body))
 }

@@ -18,6 +18,7 @@ import { archive, checkVersion, insert, lock, restore, update } from '../../../k
 import { checkLimit } from '../../platform/public.ts'
 import { lookup } from '../../school/public.ts'
 import { identityValues } from './identity.ts'
+import { mergesOf } from './merges.data.ts'
 import { gapsOf, papersOf, studentListing, studentRows } from './students.data.ts'
 import { students } from './students.table.ts'
 
@@ -30,15 +31,16 @@ export const listStudents = ({ tokens }: Keys, actor: Actor, query: Given<Calls[
 
 /** A student with what the school still needs of them, and the latest changes of the record and of the person. */
 export async function readStudent({ tokens }: Keys, actor: Actor, id: number) {
-  const [record, more, ofPerson] = await together([
+  const [record, more, merges, ofPerson] = await together([
     () => readOne(actor, students, id, (again, page) => studentRows(tokens, again, page)),
     () => papersOf(actor, id),
+    () => mergesOf(actor, id),
     () => historyOf(actor, 'users', id),
   ])
   const history = [...record.history, ...ofPerson.filter(({ action }) => action === 'updated')]
     .sort((one, other) => other.at.localeCompare(one.at))
     .slice(0, 30)
-  return whole(area, { ...record, ...more, history })
+  return whole(area, { ...record, ...more, merges, history })
 }
 
 export async function createStudent(app: Keys, actor: Actor, input: Input) {
@@ -125,12 +127,14 @@ export async function archiveStudent(app: Keys, actor: Actor, id: number) {
   return readStudent(app, actor, id)
 }
 
-/** Not where the person was archived for good: their name and address may be somebody else's by now. */
+/** Not where the person was archived for good: their name and address may be somebody else's by now; nor out of a merge. */
 export async function restoreStudent(app: Keys, actor: Actor, id: number) {
   const [person] = await actor.db
-    .select({ status: users.status })
+    .select({ status: users.status, mergedInto: students.mergedInto })
     .from(users)
+    .innerJoin(students, and(eq(students.tenant, users.tenant), eq(students.id, users.id)))
     .where(and(eq(users.tenant, actor.tenant), eq(users.id, id)))
+  if (person?.mergedInto) throw new AppError('student_merged')
   if (person?.status === 'archived') throw new AppError('illegal_transition', { from: 'archived', allowed: '–' })
   await restore(actor, students, id)
   return readStudent(app, actor, id)

@@ -88,6 +88,8 @@ export const students = pgTable(
     internalNotes: text('internal_notes'),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     photo: text('photo'),
+    /** The record of the same person that this one went into; see `student_merges`. */
+    mergedInto: integer('merged_into'),
     /** E-mail and phone of the person, so that students are found by them in one index; a trigger keeps it. */
     contactText: text('contact_text').notNull().default(''),
     /** The version of the person, so that a change of theirs is one of the student too; a trigger keeps it. */
@@ -108,6 +110,8 @@ export const students = pgTable(
       foreignColumns: [branches.tenant, branches.id],
       name: 'students__branch_id',
     }),
+    foreignKey({ columns: [t.tenant, t.mergedInto], foreignColumns: [t.tenant, t.id], name: 'students__merged_into' }),
+    check('students_merged', sql`${t.mergedInto} is null or ${t.archivedAt} is not null`),
     // who reaches less than the school reaches these
     index('students_branch').on(t.tenant, t.branchId),
     index('students_author').on(t.tenant, t.createdBy),

@@ -99,6 +99,13 @@ const works: Record<string, (db: Db, kept: Kept) => Promise<number>> = {
       sql`delete from password_links where token_hash in (
         select token_hash from password_links where expires_at < ${days(30)} limit ${atOnce} for update skip locked)`,
     ),
+  // what merging wrote over, which nobody can bring back after a day
+  merges: (db) =>
+    changed(
+      db,
+      sql`update student_merges set before = '{}', after = '{}' where (tenant, id) in (
+        select tenant, id from student_merges where before <> '{}' and created_at < ${days(2)} limit ${atOnce} for update skip locked)`,
+    ),
   visits: (db, kept) => changed(db, sql`delete from site_visits where day < (${months(kept['data.visits'])})::date`),
   // sign-ins, failures and changes of the second step, which a person's administrators can look up
   identity_addresses: (db, kept) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, email, id, idText, languages, listOf, phone } from '../../../kernel/shared.ts'
+import { day, email, id, idText, instant, languages, listOf, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
 import { namePart, noName } from './names.ts'
@@ -43,6 +43,8 @@ const pickupPoint = z.object({
   lng: z.number().min(-180).max(180).nullable().default(null),
 })
 export type PickupPoint = z.output<typeof pickupPoint>
+
+const mergedOne = z.object({ id, name: z.string(), student_no: z.string() })
 
 const noFuture = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future')
 
@@ -122,6 +124,18 @@ export const students = areaEndpoints({
     has_account: z.boolean(),
     /** Under the age of majority today. */
     is_minor: z.boolean(),
+    /** By which they took another record in, or went into one; those that were undone are not told. */
+    merges: z.array(
+      z.object({
+        id,
+        kept: mergedOne,
+        other: mergedOne,
+        at: instant,
+        by: z.string().nullable(),
+        /** Null once it is too late. */
+        undo_until: instant.nullable(),
+      }),
+    ),
     /** The papers that the school asks of them, each with how it stands. */
     papers: z.array(
       z.object({
@@ -214,6 +228,7 @@ export const students = areaEndpoints({
     'student_no_taken',
     'student_incomplete',
     'student_live',
+    'student_merged',
     'arabic_letters',
     'latin_letters',
   ],

@@ -7,6 +7,7 @@ CALL reach_wall('documents', 'students', 'student_id', 'reached_students');
 CALL reach_wall('enrolments', 'students', 'student_id', 'reached_students');
 CALL reach_wall('contracts', 'students', 'student_id', 'reached_students');
 CALL reach_wall('correction_requests', 'students', 'student_id', 'reached_students');
+CALL reach_wall('student_merges', 'students', 'kept_id', 'reached_students');
 
 CALL reach_wall('trainers', 'trainers', 'id', 'reached_trainers', is_person => true);
 CALL reach_wall('trainer_licence_types', 'trainers', 'trainer_id', 'reached_trainers', has_author => false);
@@ -27,3 +28,11 @@ CREATE POLICY reach ON leads AS RESTRICTIVE
   WITH CHECK (true);
 
 CREATE TRIGGER place BEFORE INSERT ON students FOR EACH ROW EXECUTE FUNCTION place_student();
+
+-- Nobody adds to a record that went into another one.
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON enrolments FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON documents FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON contracts FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON correction_requests FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT ON student_guardians FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON leads FOR EACH ROW WHEN (NEW.student_id IS NOT NULL) EXECUTE FUNCTION refuse_merged();

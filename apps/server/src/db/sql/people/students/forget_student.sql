@@ -25,6 +25,7 @@ BEGIN
            SELECT c.id FROM contracts c WHERE c.tenant = NEW.tenant AND c.student_id = NEW.id));
   UPDATE correction_requests SET wanted = '{}', id_sealed = NULL, id_last4 = NULL, note = NULL, reason = NULL
    WHERE tenant = NEW.tenant AND student_id = NEW.id;
+  UPDATE student_merges SET before = '{}', after = '{}' WHERE tenant = NEW.tenant AND NEW.id IN (kept_id, other_id);
   UPDATE audit_log SET subject = NEW.first_name, before = erased_fields(before), after = erased_fields(after)
    WHERE tenant = NEW.tenant
      AND (entity IN ('students', 'guardians') AND entity_id = NEW.id

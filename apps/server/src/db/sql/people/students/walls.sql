@@ -20,3 +20,11 @@ CALL wall('student_numbers');
 
 CREATE TRIGGER forget_student AFTER UPDATE OF erased_at ON users FOR EACH ROW
   WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_student();
+
+CALL wall('student_merges');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_merges FOR EACH ROW EXECUTE FUNCTION touch_record('before', 'after');
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON student_merges FOR EACH ROW
+  EXECUTE FUNCTION audit_record('moved', 'links', 'was', 'before', 'after');
+CREATE TRIGGER merge BEFORE INSERT ON student_merges FOR EACH ROW EXECUTE FUNCTION merge_student();
+CREATE TRIGGER unmerge BEFORE UPDATE OF undone_at ON student_merges FOR EACH ROW
+  WHEN (OLD.undone_at IS NULL AND NEW.undone_at IS NOT NULL) EXECUTE FUNCTION unmerge_student();

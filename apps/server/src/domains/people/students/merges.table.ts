@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { students } from './students.table.ts'
+
+/**
+ * That a student's record went into another one. Adding a row moves what hangs on the other record, and `undone_at` moves it
+ * back: triggers do both, see `merge_student`.
+ */
+export const studentMerges = pgTable(
+  'student_merges',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    keptId: integer('kept_id').notNull(),
+    otherId: integer('other_id').notNull(),
+    /** Keys of the rows that went over, by their table. */
+    moved: jsonb('moved').$type<Partial<Record<string, number[]>>>().notNull().default({}),
+    /** Who spoke for the other one, and what they were allowed for the kept one before. */
+    links: jsonb('links').$type<unknown[]>().notNull().default([]),
+    /** How the other record stood. */
+    was: jsonb('was').$type<{ archived_at?: string | null; person?: string }>().notNull().default({}),
+    /** What was written over in the kept record, by field and column, and what it became; taken away with the day. */
+    before: jsonb('before').$type<Record<string, Record<string, unknown>>>().notNull().default({}),
+    after: jsonb('after').$type<Record<string, Record<string, unknown>>>().notNull().default({}),
+    undoneAt: instant('undone_at'),
+    ...recordColumns(),
+  },
+  (t) => [
+    check('student_merges__other_id__merge_self', sql`${t.keptId} <> ${t.otherId}`),
+    ...numbered('student_merges', t),
+    index('student_merges_kept').on(t.tenant, t.keptId),
+    index('student_merges_fresh').on(t.createdAt).where(sql`before <> '{}'`),
+    // a record goes into one other at a time
+    uniqueIndex('student_merges_once').on(t.tenant, t.otherId).where(sql`undone_at is null`),
+    foreignKey({
+      columns: [t.tenant, t.keptId],
+      foreignColumns: [students.tenant, students.id],
+      name: 'student_merges__kept_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.otherId],
+      foreignColumns: [students.tenant, students.id],
+      name: 'student_merges__other_id',
+    }),
+  ],
+)

@@ -28,7 +28,7 @@ test('a walk-in without e-mail is written down, found again while typing, and th
   // who types the same number is told
   await page.goto('/school/students/new')
   await typeInto(page, page.getByLabel('رقم الهوية'), '10 9876 5432')
-  await expect(page.getByRole('alert').getByRole('link', { name: 'لجين القرني' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('region', { name: 'لجين القرني' })).toBeVisible()
   await page.goto(`${student}?tab=documents`)
   for (const kind of ['الهوية', 'صورة شخصية', 'الفحص الطبي']) {
     await page.getByRole('button', { name: `رفع: ${kind}` }).click()

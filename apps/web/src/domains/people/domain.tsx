@@ -16,6 +16,7 @@ declare module '../../kernel/i18n/words.ts' {
     documents: typeof import('./documents/words/en.json')
     contracts: typeof import('./contracts/words/en.json')
     contractTemplates: typeof import('./contracts/contractTemplates/words/en.json')
+    merging: typeof import('./students/merging/words/en.json')
     sitting: typeof import('./students/sitting/words/en.json')
     portal: typeof import('./portal/words/en.json')
     students: typeof import('./students/words/en.json')
@@ -129,6 +130,12 @@ const studentPage = lazyScreen(
   async () => (await import('./students/StudentPage.tsx')).StudentPage,
   areaWords('students', 'enrolments', 'documents', 'guardians', 'credentials', 'contracts'),
   () => ({ id: useOptionalId() }),
+)
+
+const mergePage = lazyScreen(
+  async () => (await import('./students/merging/MergePage.tsx')).MergePage,
+  areaWords('merging', 'students'),
+  () => ({ id: useId() }),
 )
 
 const guardianForm = lazyScreen(
@@ -272,6 +279,7 @@ export const peopleScreens = {
       ),
     ),
   '/school/students/$id': () => page({ school: 'students.view', platform: 'schools.view' }, studentPage),
+  '/school/students/$id/merge': () => page({ school: 'students.merge', platform: 'schools.edit' }, mergePage),
   '/school/students/$id/edit': () => page({ school: 'students.edit', platform: 'schools.edit' }, studentForm),
   '/school/enrolments': () =>
     listed(

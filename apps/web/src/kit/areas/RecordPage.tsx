@@ -54,6 +54,8 @@ interface HeadProps<A extends AnyArea, F extends Feature> {
   school: School
   /** It has come to its end: nothing about it is changed any more. */
   isOver?: boolean
+  /** False for what neither goes to the archive nor comes back by itself: a record that went into another. */
+  canMove?: boolean
   /** What people come for, before the button that leads to the form. */
   action?: ReactNode
   /** `Menu.Item`s between the change of status and putting away. */
@@ -63,7 +65,7 @@ interface HeadProps<A extends AnyArea, F extends Feature> {
 
 /** The head of such a page, with its name, status and what can be done to any record, and what stands below. */
 export function RecordHead<A extends AnyArea, F extends Feature>(props: HeadProps<A, F>) {
-  const { of, record, school, isOver = false, action, items, children } = props
+  const { of, record, school, isOver = false, canMove = true, action, items, children } = props
   const t = useAreaText(of.words)
   const areas = useText('areas')
   const may = useMay()
@@ -73,7 +75,7 @@ export function RecordHead<A extends AnyArea, F extends Feature>(props: HeadProp
   const isAway = Boolean(record.archived_at)
   const isLive = !isAway && !isOver
   const mayMove = isLive && may(calls.changeStatus) && (statuses[record.status] ?? []).length > 0
-  const mayArchive = may(calls.archive)
+  const mayArchive = canMove && may(calls.archive)
   return (
     <Page
       title={record.name}

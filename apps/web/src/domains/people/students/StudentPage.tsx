@@ -1,7 +1,9 @@
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
+import { previewMerge } from '@dsms/contract/people/students/merges'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
 import { Menu } from '@mantine/core'
-import { IconMailForward, IconUserPlus } from '@tabler/icons-react'
+import { IconArrowMerge, IconMailForward, IconUserPlus } from '@tabler/icons-react'
+import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordHead, RecordPage } from '../../../kit/areas/RecordPage.tsx'
 import { RecordTabs } from '../../../kit/areas/RecordTabs.tsx'
@@ -12,6 +14,7 @@ import { LinkButton } from '../../../ui/page/links.tsx'
 import { useInvite } from '../portal/useInvite.ts'
 import { StudentSummary } from './card/StudentSummary.tsx'
 import { useStudentTabs } from './card/useStudentTabs.tsx'
+import { MergeNotes } from './merging/MergeNote.tsx'
 import { pupils, type Student } from './students.ts'
 
 /** Everything about a student. */
@@ -30,12 +33,16 @@ function Card({ student, school }: { student: Student; school: School }) {
   const may = useMay()
   const tabs = useStudentTabs(student, school)
   const invite = useInvite(inviteStudent, 'students', student.id, school.school_id)
+  const navigate = useNavigate()
+  const mayMerge = !student.archived_at && may(previewMerge)
+  const isMerged = student.merges.some(({ other }) => other.id === student.id)
   const mayInvite = !student.archived_at && !student.has_account && may(inviteStudent)
   return (
     <RecordHead
       of={pupils}
       record={student}
       school={school}
+      canMove={!isMerged}
       action={
         isOnTheWay(student) &&
         may(enrolPerson) && (
@@ -49,13 +56,26 @@ function Card({ student, school }: { student: Student; school: School }) {
         )
       }
       items={
-        mayInvite && (
-          <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
-            {t('invite')}
-          </Menu.Item>
+        (mayInvite || mayMerge) && (
+          <>
+            {mayInvite && (
+              <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
+                {t('invite')}
+              </Menu.Item>
+            )}
+            {mayMerge && (
+              <Menu.Item
+                leftSection={<IconArrowMerge size={18} stroke={1.5} />}
+                onClick={() => navigate({ to: `${pupils.link}/${student.id}/merge`, search: school.search })}
+              >
+                {t('merge.with')}
+              </Menu.Item>
+            )}
+          </>
         )
       }
     >
+      <MergeNotes student={student} school={school} />
       <BesideSummary>
         <StudentSummary student={student} />
         <RecordTabs label={t('tabs')} tabs={tabs} />

@@ -147,6 +147,9 @@ describe('merging', () => {
     await callAs(owner.token, contracts.calls.changeStatus, { params: { id: contract.id }, body: { status: 'sent' } })
     const lead = await makeRecord('leads', owner)
     await query(sql`update leads set student_id = ${other.id} where id = ${lead.id}`)
+    await query(
+      sql`insert into tasks (tenant, owner_id, title, link_kind, link_id) values (${owner.schoolId}, ${owner.id}, 'Call', 'student', ${other.id})`,
+    )
     const { moves, kept_id } = await merged(kept.id, other.id, { address: 'other', identity: 'this' })
     expect(kept_id).toBe(kept.id)
     expect(moves).toEqual([
@@ -154,8 +157,10 @@ describe('merging', () => {
       { kind: 'documents', count: 1 },
       { kind: 'contracts', count: 1 },
       { kind: 'leads', count: 1 },
+      { kind: 'tasks', count: 1 },
       { kind: 'tags', count: 1 },
     ])
+    expect(await query(sql`select 1 from tasks where link_kind = 'student' and link_id = ${kept.id}`)).toHaveLength(1)
     for (const [table, { id }] of Object.entries({
       documents: paper,
       enrolments: enrolment,
@@ -383,6 +388,17 @@ describe('undoing', () => {
     await query(sql`update student_merges set created_at = now() - interval '25 hours' where id = ${id}`)
     expect((await get(kept.id)).merges).toMatchObject([{ id, undo_until: null }])
     expect(refusal(await undo(id))).toMatchObject({ code: 'merge_too_old' })
+  })
+
+  it('needs what was written over, which goes when the person is erased', async () => {
+    const [kept, other] = await pair({ occupation: null }, { occupation: `Baker${process.pid}` })
+    const { id } = await merged(kept.id, other.id)
+    const written = () =>
+      query<{ before: object; after: object }>(sql`select before, after from student_merges where id = ${id}`)
+    expect(JSON.stringify(await written())).toContain(`Baker${process.pid}`)
+    await query(sql`update users set status = 'archived', archived_at = now() where id = ${other.id}`)
+    await query(sql`select erase_person(${other.id}, 'Somebody')`)
+    expect(await written()).toEqual([{ before: {}, after: {} }])
   })
 
   it('goes back step by step along a chain', async () => {

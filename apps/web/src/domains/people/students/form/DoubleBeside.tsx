@@ -12,6 +12,7 @@ import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import type { studentFields } from '../studentForm.ts'
 import { pupils, type Student } from '../students.ts'
+import classes from './Beside.module.css'
 
 type Double = Answer<typeof findDoubles>[number]
 
@@ -57,7 +58,13 @@ export function DoubleBeside({ double, typed, student, school_id, choose }: Prop
         {format.list(double.by.map((reason) => t(`doubles.${reason}`)))}
         {double.is_archived && ` · ${t('doubles.archived')}`}
       </Text>
-      <Table verticalSpacing={4} horizontalSpacing="xs" layout="fixed" withRowBorders={false}>
+      <Table
+        className={classes.beside}
+        verticalSpacing={4}
+        horizontalSpacing="xs"
+        layout="fixed"
+        withRowBorders={false}
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Td />

@@ -17,6 +17,7 @@ import { seedLeads } from './leads/demo/leads.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { seedLeave } from './leaveRequests/demo/leave.ts'
 import { leaveRequestRoutes } from './leaveRequests/leaveRequests.routes.ts'
+import { personalDataRoutes } from './personalData/personalData.routes.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
 import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -37,6 +38,7 @@ export const people: Domain = {
     staffRoutes,
     peopleRoutes,
     studentRoutes,
+    personalDataRoutes,
     portalRoutes,
     contractRoutes,
     guardianRoutes,

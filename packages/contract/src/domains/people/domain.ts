@@ -9,6 +9,7 @@ import * as enrolments from './enrolments/calls.ts'
 import * as guardians from './guardians/calls.ts'
 import * as leads from './leads/calls.ts'
 import * as leaveRequests from './leaveRequests/calls.ts'
+import * as personalData from './personalData/calls.ts'
 import * as portal from './portal/calls.ts'
 import * as corrections from './portal/corrections.ts'
 import * as portalInvitations from './portal/invitations.ts'
@@ -51,6 +52,7 @@ export const people = {
     studentMerges,
     guardians,
     documents,
+    personalData,
     portal,
     corrections,
     portalInvitations,

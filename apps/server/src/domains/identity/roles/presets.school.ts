@@ -18,7 +18,7 @@ export const schoolPresets: PresetData[] = [
       vces: 'staff_users guardians trainers holiday_calendar class_rooms simulators vehicles',
       v: 'roles_privileges licence_types_courses lesson_types skills error_settings expenses_payroll theory_questions audit_log subscription_and_billing',
       all: 'leads waiting_list messages_announcements tasks',
-      'vcesx+see_id,merge': 'students',
+      'vcesx+see_id,merge,export_person': 'students',
       'vcesx+extend': 'enrolments',
       'vces+verify': 'student_documents',
       'vces+sign_for_school,terminate': 'contracts',

@@ -13,6 +13,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { PhoneInput } from '../../platform/public.ts'
+import { OwnCopy } from '../personalData/OwnCopy.tsx'
 import { Corrections } from './Corrections.tsx'
 import { MineScreen } from './MineScreen.tsx'
 import { mineKey, useMineChanged } from './mine.ts'
@@ -31,6 +32,7 @@ export function DetailsPage() {
             <Consent student={student} />
             <DetailsForm student={student} />
             <Corrections student={student} />
+            {(student.is_self || student.rights.includes('view_progress')) && <OwnCopy id={student.id} />}
           </div>
         )}
       </MineScreen>

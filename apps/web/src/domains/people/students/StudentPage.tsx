@@ -1,8 +1,9 @@
+import { exportStudentData } from '@dsms/contract/people/personalData/calls'
 import { inviteStudent } from '@dsms/contract/people/portal/invitations'
 import { previewMerge } from '@dsms/contract/people/students/merges'
 import { enrolPerson } from '@dsms/contract/people/students/sitting'
 import { Menu } from '@mantine/core'
-import { IconArrowMerge, IconMailForward, IconUserPlus } from '@tabler/icons-react'
+import { IconArrowMerge, IconDownload, IconMailForward, IconUserPlus } from '@tabler/icons-react'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { RecordHead, RecordPage } from '../../../kit/areas/RecordPage.tsx'
@@ -11,6 +12,7 @@ import { BesideSummary } from '../../../kit/person/SummaryCard.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { LinkButton } from '../../../ui/page/links.tsx'
+import { useCopy } from '../personalData/useCopy.ts'
 import { useInvite } from '../portal/useInvite.ts'
 import { StudentSummary } from './card/StudentSummary.tsx'
 import { useStudentTabs } from './card/useStudentTabs.tsx'
@@ -36,6 +38,7 @@ function Card({ student, school }: { student: Student; school: School }) {
   const navigate = useNavigate()
   const mayMerge = !student.archived_at && may(previewMerge)
   const isMerged = student.merges.some(({ other }) => other.id === student.id)
+  const copy = useCopy(exportStudentData, student.id)
   const mayInvite = !student.archived_at && !student.has_account && may(inviteStudent)
   return (
     <RecordHead
@@ -56,11 +59,20 @@ function Card({ student, school }: { student: Student; school: School }) {
         )
       }
       items={
-        (mayInvite || mayMerge) && (
+        (mayInvite || mayMerge || may(exportStudentData)) && (
           <>
             {mayInvite && (
               <Menu.Item leftSection={<IconMailForward size={18} stroke={1.5} className="mirror" />} onClick={invite}>
                 {t('invite')}
+              </Menu.Item>
+            )}
+            {may(exportStudentData) && (
+              <Menu.Item
+                leftSection={<IconDownload size={18} stroke={1.5} />}
+                disabled={copy.isPending}
+                onClick={() => copy.mutate()}
+              >
+                {t('copy')}
               </Menu.Item>
             )}
             {mayMerge && (

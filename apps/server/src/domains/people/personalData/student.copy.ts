@@ -1,0 +1,110 @@
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { together } from '../../../kernel/together.ts'
+import { ownStudent } from '../portal/self.ts'
+import { type Copy, kept, noteCopy, only, picture, plain } from './copy.ts'
+import { bloodGroupOf, documentFiles, firstRow, studentSections, traceOf } from './student.data.ts'
+
+type Keys = Pick<Services, 'tokens'>
+
+/** What the office wrote for itself, by table: in a file of its own, which it can look through before it hands a copy over. */
+const officeColumns: Partial<Record<keyof typeof studentSections, string[]>> = {
+  students: ['internal_notes', 'tags', 'status_reason', 'referred_by', 'created_by', 'updated_by'],
+  documents: ['notes', 'created_by', 'updated_by'],
+  enrolments: ['notes', 'status_reason', 'created_by', 'updated_by'],
+  contracts: ['created_by', 'updated_by'],
+  correction_requests: ['created_by', 'updated_by'],
+}
+
+/** Everything about a student for the office. */
+export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
+  const found = await read(tokens, actor, id)
+  const { student, sections, files } = found
+  const keysOf = (rows: object[]) => rows.flatMap((row) => ('id' in row ? [Number(row.id)] : []))
+  const history = await traceOf(actor, [
+    ['students', [id]],
+    ['users', [id]],
+    ['documents', keysOf(sections.documents)],
+    ['enrolments', keysOf(sections.enrolments)],
+    ['contracts', keysOf(sections.contracts)],
+  ])
+  await noteCopy(actor, 'students', id, student.name)
+  return {
+    name: `student-${id}`,
+    records: {
+      'person.json': { ...personOf(found), history },
+      'office.json': {
+        ...Object.fromEntries(
+          Object.entries(officeColumns).map(([table, columns]) => [table, only(sections[table as Section], columns)]),
+        ),
+        leads: plain(sections.leads),
+      },
+    },
+    files,
+    contracts: printed(sections.contracts),
+  }
+}
+
+/**
+ * The same for the student themselves, or for a guardian who may see how they get on: without what the office wrote for
+ * itself, without ways to reach others, and with the end of the identity number alone, so that a stolen session tells no more.
+ */
+export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
+  await ownStudent(actor, id, 'view_progress')
+  const found = await read(tokens, actor, id)
+  const { student, sections, files } = found
+  const blood_group = await bloodGroupOf(actor, id)
+  await noteCopy(actor, 'students', id, student.name)
+  const sent = sections.contracts
+    .filter(({ status }) => status !== 'draft')
+    .map((one) => ({ ...one, acceptances: one.acceptances.map((by) => ({ ...by, witness: null })) }))
+  const { leads: _, ...person } = personOf({
+    ...found,
+    sections: {
+      ...sections,
+      contracts: sent,
+      student_guardians: sections.student_guardians.map((one) => ({ ...one, phone: null, email: null })),
+    },
+  })
+  return {
+    name: `student-${id}`,
+    records: { 'person.json': { ...person, students: person.students?.map((row) => ({ ...row, blood_group })) } },
+    files,
+    contracts: printed(sent),
+  }
+}
+
+type Section = keyof typeof studentSections
+type Found = Awaited<ReturnType<typeof read>>
+
+async function read(tokens: Services['tokens'], actor: Actor, id: number) {
+  const of = <One>(section: (tokens: Services['tokens'], actor: Actor, id: number) => Promise<One>) =>
+    section(tokens, actor, id)
+  const s = studentSections
+  const student = firstRow(await of(s.students))
+  const [people, student_guardians, documents, enrolments, contracts, correction_requests, leads, papers] =
+    await together([
+      () => of(s.users),
+      () => of(s.student_guardians),
+      () => of(s.documents),
+      () => of(s.enrolments),
+      () => of(s.contracts),
+      () => of(s.correction_requests),
+      () => of(s.leads),
+      () => documentFiles(actor, id),
+    ])
+  const own = { documents, enrolments, contracts, correction_requests, leads }
+  return {
+    student,
+    sections: { students: [student], users: people, student_guardians, ...own },
+    files: [...picture(student.photo), ...papers.map((paper) => kept('document', paper))],
+  }
+}
+
+/** All sections without what the office wrote for itself. */
+const personOf = ({ sections }: { sections: Found['sections'] }): Partial<Record<Section, object[]>> =>
+  Object.fromEntries(
+    Object.entries(sections).map(([table, rows]) => [table, plain(rows, ...(officeColumns[table as Section] ?? []))]),
+  )
+
+const printed = (contracts: Found['sections']['contracts']) => contracts.filter(({ hash }) => hash !== null)

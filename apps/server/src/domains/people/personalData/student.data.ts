@@ -1,0 +1,113 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { auditLog } from '../../../db/tables/audit.ts'
+import { users } from '../../../db/tables/users.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Tokens } from '../../../kernel/session/tokens.ts'
+import { type Page, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { contractRows } from '../contracts/contracts.data.ts'
+import { contracts } from '../contracts/contracts.table.ts'
+import { documentRows } from '../documents/documents.data.ts'
+import { documents } from '../documents/documents.table.ts'
+import { enrolmentRows } from '../enrolments/enrolments.data.ts'
+import { enrolments } from '../enrolments/enrolments.table.ts'
+import { guardiansOf } from '../guardians/guardians.data.ts'
+import { leadRows } from '../leads/leads.data.ts'
+import { leads } from '../leads/leads.table.ts'
+import { correctionRequests } from '../portal/corrections.table.ts'
+import { studentRows } from '../students/students.data.ts'
+import { students } from '../students/students.table.ts'
+
+/** All rows of a table that are about somebody, put away or not. */
+export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
+  where: and(eq(tenant, actor.tenant), eq(person, id)),
+  order: [asc(order)],
+  limit: 10_000,
+  offset: 0,
+})
+
+/**
+ * What the school holds of a student, by table. Every table that names students is here, which a test asks the database
+ * about; `users` stands for the person, and acceptances stand with their contracts.
+ */
+export const studentSections = {
+  students: (tokens: Tokens, actor: Actor, id: number) =>
+    studentRows(tokens, actor, about(actor, students.tenant, students.id, id, students.id)),
+  users: (_: Tokens, actor: Actor, id: number) => personRows(actor, id),
+  student_guardians: (_: Tokens, actor: Actor, id: number) => guardiansOf(actor, id),
+  documents: (_: Tokens, actor: Actor, id: number) =>
+    documentRows(actor, about(actor, documents.tenant, documents.studentId, id, documents.id)),
+  enrolments: (_: Tokens, actor: Actor, id: number) =>
+    enrolmentRows(actor, about(actor, enrolments.tenant, enrolments.studentId, id, enrolments.id)),
+  contracts: (_: Tokens, actor: Actor, id: number) =>
+    contractRows(actor, about(actor, contracts.tenant, contracts.studentId, id, contracts.id)),
+  correction_requests: (_: Tokens, actor: Actor, id: number) =>
+    actor.db
+      .select(wireColumns(correctionRequests, actor.language))
+      .from(correctionRequests)
+      .where(and(eq(correctionRequests.tenant, actor.tenant), eq(correctionRequests.studentId, id)))
+      .orderBy(asc(correctionRequests.id)),
+  leads: (_: Tokens, actor: Actor, id: number) =>
+    leadRows(actor, about(actor, leads.tenant, leads.studentId, id, leads.id)),
+}
+
+/** The person behind a record, with their account. */
+export const personRows = ({ db, tenant }: Actor, id: number) =>
+  db
+    .select({
+      id: users.id,
+      full_name: users.fullName,
+      username: users.username,
+      email: users.email,
+      phone: users.phone,
+      birth_date: users.birthDate,
+      address: users.address,
+      status: users.status,
+      invited_at: users.invitedAt,
+      last_login_at: users.lastLoginAt,
+      created_at: users.createdAt,
+    })
+    .from(users)
+    .where(and(eq(users.tenant, tenant), eq(users.id, id)))
+
+export const bloodGroupOf = async ({ db, tenant }: Actor, id: number) =>
+  (
+    await db
+      .select({ value: students.bloodGroup })
+      .from(students)
+      .where(and(eq(students.tenant, tenant), eq(students.id, id)))
+  )[0]?.value ?? null
+
+/** Papers' bytes, by their place in the store. */
+export async function documentFiles({ db, tenant }: Actor, id: number) {
+  const { rows } = await db.execute<{ id: number; name: string; hash: string }>(sql`
+    select d.id, f.name, f.hash from ${documents} d, document_file(d.id) f
+     where d.tenant = ${tenant} and d.student_id = ${id} order by d.id`)
+  return rows
+}
+
+/** What was done to records, when, by whom and to which fields. */
+export const traceOf = ({ db, tenant }: Actor, records: [entity: string, ids: number[]][]) =>
+  db
+    .select({
+      at: auditLog.at,
+      by: sql<string | null>`(select u.full_name from users u where u.id = ${auditLog.actorId})`,
+      record: auditLog.entity,
+      record_id: auditLog.entityId,
+      action: auditLog.action,
+      fields: sql<string[]>`array(select jsonb_object_keys(coalesce(${auditLog.after}, '{}')) order by 1)`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.tenant, tenant), or(...records.map(traced))))
+    .orderBy(asc(auditLog.id))
+
+const traced = ([entity, ids]: [string, number[]]): SQL | undefined =>
+  ids.length ? and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids)) : undefined
+
+/** The first of the rows about somebody; who has none is not there, or out of reach. */
+export function firstRow<One>(rows: One[]): One {
+  const [row] = rows
+  if (!row) throw new AppError('not_found')
+  return row
+}

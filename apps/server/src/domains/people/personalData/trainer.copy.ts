@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { wireColumns } from '../../../kit/areas/area.columns.ts'
+import { availabilityExceptions, availabilityRules } from '../availability/availability.table.ts'
+import { credentialRows } from '../credentials/credentials.data.ts'
+import { trainerCredentials } from '../credentials/credentials.table.ts'
+import { leaveRows } from '../leaveRequests/leave.data.ts'
+import { leaveAllowances, leaveRequests } from '../leaveRequests/leaveRequests.table.ts'
+import { trainerRows } from '../trainers/trainers.data.ts'
+import { trainers } from '../trainers/trainers.table.ts'
+import { type Copy, kept, noteCopy, picture, plain } from './copy.ts'
+import { about, firstRow, personRows, traceOf } from './student.data.ts'
+
+type OfTrainer = PgTable & { tenant: PgColumn; trainerId: PgColumn }
+
+/** What the school holds of a trainer, by table; what they teach, where and with which papers of their own is in `trainers`. */
+export const trainerSections = {
+  trainers: (actor: Actor, id: number) =>
+    trainerRows(actor, about(actor, trainers.tenant, trainers.id, id, trainers.id)),
+  users: personRows,
+  trainer_credentials: (actor: Actor, id: number) =>
+    credentialRows(
+      actor,
+      about(actor, trainerCredentials.tenant, trainerCredentials.trainerId, id, trainerCredentials.id),
+    ),
+  availability_rules: (actor: Actor, id: number) => rowsOf(actor, availabilityRules, id),
+  availability_exceptions: (actor: Actor, id: number) => rowsOf(actor, availabilityExceptions, id),
+  leave_requests: (actor: Actor, id: number) =>
+    leaveRows(actor, about(actor, leaveRequests.tenant, leaveRequests.trainerId, id, leaveRequests.id)),
+  leave_allowances: (actor: Actor, id: number) => rowsOf(actor, leaveAllowances, id),
+}
+
+const rowsOf = (actor: Actor, table: OfTrainer, id: number): Promise<object[]> =>
+  actor.db
+    .select(wireColumns(table, actor.language))
+    .from(table)
+    .where(and(eq(table.tenant, actor.tenant), eq(table.trainerId, id)))
+
+/** Everything about a trainer, but whom they teach: that is the students'. */
+export async function trainerCopy(actor: Actor, id: number): Promise<Copy> {
+  const { trainers: own, ...others } = trainerSections
+  const trainer = firstRow(await own(actor, id))
+  const names = Object.keys(others)
+  const [rows, papers, history] = await together([
+    () => together(Object.values(others).map((section) => () => section(actor, id))),
+    () => credentialFiles(actor, id),
+    () =>
+      traceOf(actor, [
+        ['trainers', [id]],
+        ['users', [id]],
+      ]),
+  ])
+  await noteCopy(actor, 'trainers', id, trainer.name)
+  const sections = Object.fromEntries(names.map((name, nth) => [name, plain(rows[nth] ?? [])]))
+  return {
+    name: `trainer-${id}`,
+    records: { 'person.json': { trainers: plain([trainer]), ...sections, history } },
+    files: [...picture(trainer.photo), ...papers.map((paper) => kept('credential', paper))],
+    contracts: [],
+  }
+}
+
+async function credentialFiles({ db, tenant }: Actor, id: number) {
+  const { rows } = await db.execute<{ id: number; name: string; hash: string }>(sql`
+    select c.id, f.name, f.hash from ${trainerCredentials} c, credential_file(c.id) f
+     where c.tenant = ${tenant} and c.trainer_id = ${id} order by c.id`)
+  return rows
+}

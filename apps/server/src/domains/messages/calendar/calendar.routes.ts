@@ -5,6 +5,7 @@ import type { App } from '../../../kernel/services.ts'
 import { parseIcs } from '../../../kernel/time/ics.read.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { updateEvent } from './calendar.change.ts'
+import { leaveDays } from './calendar.leave.ts'
 import { listEvents } from './calendar.list.ts'
 import { reminderWork } from './calendar.reminders.ts'
 import { addEvent, answerInvitation, readEvent, setReminders } from './calendar.service.ts'
@@ -35,6 +36,7 @@ export function calendarRoutes(app: App) {
   serve(app, c.answerInvitation, async ({ actor, params, body }) => ({
     event: await answerInvitation(app, actor, params.id, body.answer),
   }))
+  serve(app, c.listLeaveDays, ({ actor, query }) => leaveDays(actor, query.from, query.to))
   serve(app, c.setReminders, async ({ actor, params, body }) => ({
     event: await setReminders(app, actor, params.id, body.reminders),
   }))

@@ -102,9 +102,6 @@ export const approvedLeaveOf = (
     )
     .orderBy(l.firstDay, l.id)
 
-/** The same of all trainers, for calendars. */
-export const approvedLeave = (actor: Actor, from: string, to: string) => approvedLeaveOf(actor, { from, to })
-
 /** What counts in the balance of a year: taken, and asked for. */
 export const leaveOfYear = (actor: Actor, trainerId: number, first: string, last: string) =>
   actor.db

@@ -7,7 +7,7 @@ import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
-import { approvedLeave } from '../public.ts'
+import { approvedLeaveOf } from '../public.ts'
 
 const { calls } = leaveRequests
 
@@ -121,7 +121,7 @@ describe('a leave request', () => {
         (await testApp()).database,
         { sessionId: owner.sessionId, language: 'en' },
         () => {},
-        (actor) => approvedLeave(actor, from, to),
+        (actor) => approvedLeaveOf(actor, { from, to }),
       )
     expect(await told('2027-08-05', '2027-08-09')).toMatchObject([
       { id, trainer_id: trainer.id, trainer: expect.any(String), first_day: '2027-08-01', last_day: '2027-08-05' },

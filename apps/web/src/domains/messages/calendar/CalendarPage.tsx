@@ -12,7 +12,7 @@ import { rangeOf } from './state/days.ts'
 import { useCalendarSettings } from './state/useCalendarSettings.ts'
 import { type CalendarState, type OpenEvent, useCalendarState } from './state/useCalendarState.ts'
 import { useEvents } from './state/useEvents.ts'
-import { useHolidays } from './state/useHolidays.ts'
+import { useMarks } from './state/useMarks.ts'
 
 // what draws months and hours, and what edits, are chunks of their own
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }))
@@ -42,7 +42,7 @@ function Grid({ state }: { state: CalendarState }) {
   const t = useText('calendar')
   const { showsHijri } = useCalendarSettings()
   const { from, to } = rangeOf(state.view, state.day, state.firstWeekday)
-  const holidays = useHolidays(from, to)
+  const marks = useMarks(from, to, state.showsLeave)
   const { events, error, isPending, isPlaceholderData, refetch } = useEvents(state)
   return (
     <section className={classes.grid} aria-label={t(`view.${state.view}`)} aria-busy={isPlaceholderData || isPending}>
@@ -60,7 +60,7 @@ function Grid({ state }: { state: CalendarState }) {
         {isPending && !error ? (
           <BoardSkeleton />
         ) : (
-          <Board state={state} events={events} holidays={holidays} showsHijri={showsHijri} />
+          <Board state={state} events={events} marks={marks} showsHijri={showsHijri} />
         )}
       </Suspense>
     </section>

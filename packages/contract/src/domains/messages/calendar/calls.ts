@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarKinds } from '../../../kernel/choices/calendarKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.ts'
+import { leaveKinds } from '../../people/leaveRequests/rules.ts'
 
 export const guestAnswers = ['waiting', 'yes', 'no', 'maybe'] as const
 export type GuestAnswer = (typeof guestAnswers)[number]
@@ -176,6 +177,33 @@ export const getEvent = endpoint({
   params: z.object({ id: idText }),
   query: z.object({ occurrence: moment.optional() }),
   response: z.object({ event }),
+})
+
+const leaveMark = z.object({
+  leave_id: id,
+  trainer_id: id,
+  trainer: z.string(),
+  kind: z.enum(leaveKinds),
+  /** Both days are of it, as the calendar of the school counts them; the first may begin and the last end at noon there. */
+  starts_on: day,
+  ends_on: day,
+  from_noon: z.boolean(),
+  until_noon: z.boolean(),
+  is_own: z.boolean(),
+})
+export type LeaveMark = z.infer<typeof leaveMark>
+
+export const listLeaveDays = endpoint({
+  method: 'GET',
+  path: '/api/calendar/leave',
+  tag: 'calendar',
+  summary:
+    'Approved leave that touches a span of days: that of the trainers whose leave I may see, else my own; none outside a school',
+  access: 'session',
+  /** `to` is the day after the last; at most 400 days. */
+  query: z.object({ from: day, to: day }),
+  response: z.array(leaveMark),
+  errors: ['too_long_span', 'end_before_start'],
 })
 
 export const restoreEvent = endpoint({

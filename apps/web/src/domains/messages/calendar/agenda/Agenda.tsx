@@ -7,11 +7,11 @@ import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { idOf } from '../board/scheduleEvents.ts'
 import classes from '../CalendarPage.module.css'
-import { nameOf } from '../state/holidays.ts'
+import { nameOf } from '../state/marks.ts'
 import { useCalendarSettings } from '../state/useCalendarSettings.ts'
 import type { CalendarState } from '../state/useCalendarState.ts'
 import { EventRow } from './EventRow.tsx'
-import { HolidayRow } from './HolidayRow.tsx'
+import { MarkRow } from './MarkRow.tsx'
 import { useAgenda } from './useAgenda.ts'
 import { useDayLabel } from './useDayLabel.ts'
 
@@ -42,15 +42,15 @@ export function Agenda({ state }: { state: CalendarState }) {
         </Empty>
       ) : (
         <ol className={classes.days}>
-          {days.map(({ day, events, holidays }) => (
+          {days.map(({ day, events, marks }) => (
             <li key={day}>
               <h3 className={classes.dayTitle} data-today={day === state.today || undefined}>
                 {day === state.today ? t('todayIs', { day: dayLabel(day) }) : dayLabel(day)}
               </h3>
               <ul className={classes.events}>
-                {holidays.map((mark) => (
+                {marks.map((mark) => (
                   <li key={nameOf(mark)}>
-                    <HolidayRow mark={mark} listedOn={day} />
+                    <MarkRow mark={mark} listedOn={day} />
                   </li>
                 ))}
                 {events.map((event) => (

@@ -5,19 +5,19 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import classes from '../board/Board.module.css'
 import type { BoardProps } from '../board/board.ts'
 import { eventOf, scheduleEvents } from '../board/scheduleEvents.ts'
-import { holidayOf, scheduleHolidays } from '../state/holidays.ts'
+import { markOf, scheduleMarks } from '../state/marks.ts'
 import { EventRow } from './EventRow.tsx'
-import { HolidayRow } from './HolidayRow.tsx'
+import { MarkRow } from './MarkRow.tsx'
 import { useDayLabel } from './useDayLabel.ts'
 
 /** A month where there is no room for bars: dots on the days, and the chosen day's events below. */
-export function PhoneMonth({ state, events, holidays, showsHijri }: Omit<BoardProps, 'isOnDays'>) {
+export function PhoneMonth({ state, events, marks, showsHijri }: Omit<BoardProps, 'isOnDays'>) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const dayLabel = useDayLabel(showsHijri)
   const shown = useMemo(
-    () => [...scheduleHolidays(holidays), ...scheduleEvents(events, state.zone)],
-    [holidays, events, state.zone],
+    () => [...scheduleMarks(marks), ...scheduleEvents(events, state.zone)],
+    [marks, events, state.zone],
   )
   return (
     <MobileMonthView
@@ -44,9 +44,9 @@ export function PhoneMonth({ state, events, holidays, showsHijri }: Omit<BoardPr
         'data-hijri': showsHijri ? format.hijriDay(day) : undefined,
       })}
       renderEvent={(event) => {
-        const mark = holidayOf(event)
+        const mark = markOf(event)
         return mark ? (
-          <HolidayRow mark={mark} />
+          <MarkRow mark={mark} />
         ) : (
           <EventRow
             event={eventOf(event)}

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
 import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { expect, test } from 'vitest'
-import { byDays, withHolidays } from './byDays.ts'
+import { byDays, withMarks } from './byDays.ts'
 
 const event = (id: number, start: string, end: string, allDay = false) =>
   ({ id, title: '', start, end, allDay, extendedProps: { occurrence: null } }) as CalendarEvent
@@ -37,14 +37,20 @@ test('a holiday stands once, under its first day that is shown', () => {
   const mark = (holiday_id: number, starts_on: string, ends_on: string) =>
     ({ holiday_id, starts_on, ends_on }) as HolidayMark
   const days = byDays([event(1, '2026-11-27', '2026-11-28', true)], '2026-11-20', '2026-12-01', zone, false)
-  const holidays = [
+  const marks = [
     mark(1, '2026-11-10', '2026-11-22'),
     mark(2, '2026-11-27', '2026-11-29'),
     mark(3, '2026-11-19', '2026-11-19'),
     mark(4, '2026-12-01', '2026-12-01'),
   ]
-  const shown = withHolidays(days, holidays, '2026-11-20', '2026-12-01')
-  expect(shown.map((one) => [one.day, one.events.length, one.holidays.map(({ holiday_id }) => holiday_id)])).toEqual([
+  const shown = withMarks(days, marks, '2026-11-20', '2026-12-01')
+  expect(
+    shown.map((one) => [
+      one.day,
+      one.events.length,
+      one.marks.map((mark) => ('holiday_id' in mark ? mark.holiday_id : 0)),
+    ]),
+  ).toEqual([
     ['2026-11-20', 0, [1]],
     ['2026-11-27', 1, [2]],
   ])

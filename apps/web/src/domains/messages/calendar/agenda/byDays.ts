@@ -1,24 +1,23 @@
 import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
-import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { wallClock } from '../../../../kernel/i18n/zone.ts'
 import type { Day } from '../state/days.ts'
-import { listedOn } from '../state/holidays.ts'
+import { listedOn, type Mark } from '../state/marks.ts'
 
 interface DayOfEvents {
   day: Day
   events: CalendarEvent[]
 }
 
-/** The same days with the holidays that begin there, or the first day shown of them. */
-export function withHolidays(days: DayOfEvents[], holidays: HolidayMark[], from: Day, to: Day) {
-  const all = new Map<Day, DayOfEvents & { holidays: HolidayMark[] }>()
-  for (const one of days) all.set(one.day, { ...one, holidays: [] })
-  for (const mark of holidays) {
+/** The same days with the marks that begin there, or the first day shown of them. */
+export function withMarks(days: DayOfEvents[], marks: Mark[], from: Day, to: Day) {
+  const all = new Map<Day, DayOfEvents & { marks: Mark[] }>()
+  for (const one of days) all.set(one.day, { ...one, marks: [] })
+  for (const mark of marks) {
     const day = listedOn(mark, from)
     if (mark.ends_on < from || day >= to) continue
-    const present = all.get(day) ?? { day, events: [], holidays: [] }
-    all.set(day, { ...present, holidays: [...present.holidays, mark] })
+    const present = all.get(day) ?? { day, events: [], marks: [] }
+    all.set(day, { ...present, marks: [...present.marks, mark] })
   }
   return [...all.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }

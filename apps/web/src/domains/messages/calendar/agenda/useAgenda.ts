@@ -5,11 +5,11 @@ import { browserZone } from '../../../../kernel/i18n/zone.ts'
 import { calendarCalls } from '../state/calendarCalls.ts'
 import { agendaDays } from '../state/days.ts'
 import type { CalendarState } from '../state/useCalendarState.ts'
-import { useHolidays } from '../state/useHolidays.ts'
-import { byDays, withHolidays } from './byDays.ts'
+import { useMarks } from '../state/useMarks.ts'
+import { byDays, withMarks } from './byDays.ts'
 
 /** The list's events by days. A search looks through all time and finds each event once. */
-export function useAgenda({ day, kinds, q }: CalendarState) {
+export function useAgenda({ day, kinds, showsLeave, q }: CalendarState) {
   const zone = browserZone()
   const isSearch = q !== ''
   const span = useInfiniteQuery({
@@ -28,13 +28,13 @@ export function useAgenda({ day, kinds, q }: CalendarState) {
   })
   const { data: pages } = span
   const until = addDays(day, agendaDays * (pages?.pages.length ?? 1))
-  const holidays = useHolidays(day, until, !isSearch)
+  const marks = useMarks(day, until, showsLeave, !isSearch)
   const days = useMemo(
     () =>
       isSearch
-        ? withHolidays(byDays(found.data ?? [], '0000-01-01', '9999-12-31', zone, true), [], day, until)
-        : withHolidays(byDays(pages?.pages.flat() ?? [], day, until, zone, false), holidays, day, until),
-    [isSearch, found.data, pages, holidays, day, until, zone],
+        ? withMarks(byDays(found.data ?? [], '0000-01-01', '9999-12-31', zone, true), [], day, until)
+        : withMarks(byDays(pages?.pages.flat() ?? [], day, until, zone, false), marks, day, until),
+    [isSearch, found.data, pages, marks, day, until, zone],
   )
   const { error, isPending, refetch } = isSearch ? found : span
   return {

@@ -1,16 +1,16 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
-import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { DayView, WeekView } from '@mantine/schedule'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { type Day, rangeOf } from '../state/days.ts'
+import type { Mark } from '../state/marks.ts'
 import classes from './Board.module.css'
 import type { BoardProps } from './board.ts'
 import { moreEvents, useSchedule } from './useSchedule.tsx'
 
-export function WeekBoard({ state, events, holidays, showsHijri, isOnDays }: BoardProps) {
+export function WeekBoard({ state, events, marks, showsHijri, isOnDays }: BoardProps) {
   const format = useCalendarFormat()
-  const { common, ofHours } = useSchedule(state, events, holidays, isOnDays)
+  const { common, ofHours } = useSchedule(state, events, marks, isOnDays)
   const { from } = rangeOf('week', state.day, state.firstWeekday)
   return (
     <WeekView
@@ -18,7 +18,7 @@ export function WeekBoard({ state, events, holidays, showsHijri, isOnDays }: Boa
       {...ofHours}
       // an hour earlier, since the row of days stands over the first one
       startScrollTime="06:00:00"
-      style={{ '--all-day-rows': rowsOfDays([...events, ...holidays.map(asSpan)], from) }}
+      style={{ '--all-day-rows': rowsOfDays([...events, ...marks.map(asSpan)], from) }}
       firstDayOfWeek={state.firstWeekday}
       weekendDays={state.weekend}
       weekdayFormat={(date) => format.weekday(date) + (showsHijri ? ` (${format.hijriDay(date)})` : '')}
@@ -38,8 +38,8 @@ export function WeekBoard({ state, events, holidays, showsHijri, isOnDays }: Boa
   )
 }
 
-export function DayBoard({ state, events, holidays, isOnDays }: BoardProps) {
-  const { common, ofHours } = useSchedule(state, events, holidays, isOnDays)
+export function DayBoard({ state, events, marks, isOnDays }: BoardProps) {
+  const { common, ofHours } = useSchedule(state, events, marks, isOnDays)
   return (
     <DayView
       {...common}
@@ -53,7 +53,7 @@ export function DayBoard({ state, events, holidays, isOnDays }: BoardProps) {
 
 type Span = Pick<CalendarEvent, 'allDay' | 'start' | 'end'>
 
-const asSpan = ({ starts_on, ends_on }: HolidayMark): Span => ({ allDay: true, start: starts_on, end: ends_on })
+const asSpan = ({ starts_on, ends_on }: Mark): Span => ({ allDay: true, start: starts_on, end: ends_on })
 
 /** How many bars lie over one another in the row of whole days. */
 function rowsOfDays(events: Span[], from: Day): number {

@@ -7,11 +7,11 @@ import classes from './Board.module.css'
 import type { BoardProps } from './board.ts'
 import { moreEvents, useSchedule } from './useSchedule.tsx'
 
-export function MonthBoard({ state, events, holidays, showsHijri, isOnDays }: BoardProps) {
+export function MonthBoard({ state, events, marks, showsHijri, isOnDays }: BoardProps) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const dayLabel = useDayLabel(showsHijri)
-  const { common } = useSchedule(state, events, holidays, isOnDays)
+  const { common } = useSchedule(state, events, marks, isOnDays)
   return (
     <MonthView
       {...common}

@@ -26,7 +26,7 @@ export function scheduleEvents(events: CalendarEvent[], zone: string, day?: Day)
 }
 
 export const idOf = ({ id, extendedProps }: CalendarEvent): string => `${id}~${extendedProps.occurrence ?? ''}`
-/** What was handed to the schedule with a bar that is no holiday. */
+/** What was handed to the schedule with a bar that is no mark. */
 export function eventOf({ payload }: ScheduleEventData): CalendarEvent {
   if (!payload || !isEvent(payload)) throw new Error('a bar of the schedule has no event')
   return payload

@@ -1,17 +1,16 @@
 import { addDays } from '@dsms/contract/kernel/time/days'
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
-import type { HolidayMark } from '@dsms/contract/school/holidays/calls'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ScheduleEventData } from '@mantine/schedule'
 import { type CSSProperties, type ReactElement, useMemo } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { holidayOf, scheduleHolidays } from '../state/holidays.ts'
+import { type Mark, markOf, scheduleMarks } from '../state/marks.ts'
 import type { CalendarState } from '../state/useCalendarState.ts'
 import classes from './Board.module.css'
 import { EventBar, fromStart } from './EventBar.tsx'
 import { EventBody } from './EventBody.tsx'
-import { HolidayBar } from './HolidayBar.tsx'
+import { MarkBar } from './MarkBar.tsx'
 import { droppedAt, resizedTo } from './move.ts'
 import { eventOf, isCut, scheduleEvents } from './scheduleEvents.ts'
 import { useMove } from './useMove.ts'
@@ -19,12 +18,7 @@ import { useMove } from './useMove.ts'
 type Resized = { event: ScheduleEventData; newStart: string; newEnd: string }
 
 /** What month, week and day have in common: events as buttons, words, dragging and opening. */
-export function useSchedule(
-  state: CalendarState,
-  events: CalendarEvent[],
-  holidays: HolidayMark[],
-  isOnDays: () => boolean,
-) {
+export function useSchedule(state: CalendarState, events: CalendarEvent[], marks: Mark[], isOnDays: () => boolean) {
   const t = useText('calendar')
   const format = useCalendarFormat()
   const move = useMove()
@@ -33,10 +27,10 @@ export function useSchedule(
   const { view, day, zone } = state
   const shown = useMemo(() => {
     const only = view === 'day' ? day : undefined
-    return [...scheduleHolidays(holidays, only), ...scheduleEvents(events, zone, only)]
-  }, [holidays, events, zone, view, day])
+    return [...scheduleMarks(marks, only), ...scheduleEvents(events, zone, only)]
+  }, [marks, events, zone, view, day])
   const mayMove = (event: ScheduleEventData) =>
-    !holidayOf(event) && eventOf(event).extendedProps.isMine && (view !== 'day' || !isCut(event, zone))
+    !markOf(event) && eventOf(event).extendedProps.isMine && (view !== 'day' || !isCut(event, zone))
 
   const common = {
     date: day,
@@ -56,19 +50,17 @@ export function useSchedule(
     onEventDrop: ({ event, newStart }: Resized) =>
       void move(eventOf(event), droppedAt(eventOf(event), newStart, zone, isOnDays())),
     onEventClick: (event: ScheduleEventData) =>
-      !holidayOf(event) && state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence),
+      !markOf(event) && state.openEvent(eventOf(event).id, eventOf(event).extendedProps.occurrence),
     renderEvent: (event: ScheduleEventData, props: object): ReactElement => {
-      const mark = holidayOf(event)
+      const mark = markOf(event)
       return mark ? (
-        <HolidayBar {...props} mark={mark} />
+        <MarkBar {...props} mark={mark} />
       ) : (
         <EventBar {...props} event={eventOf(event)} keys={{ view, move }} />
       )
     },
     renderEventBody: (event: ScheduleEventData) =>
-      holidayOf(event) ? null : (
-        <EventBody event={eventOf(event)} isTall={view !== 'month' && isLong(eventOf(event))} />
-      ),
+      markOf(event) ? null : <EventBody event={eventOf(event)} isTall={view !== 'month' && isLong(eventOf(event))} />,
     withDragSlotSelect: hasMouse,
   }
   const ofHours = {

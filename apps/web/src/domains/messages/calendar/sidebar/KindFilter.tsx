@@ -1,18 +1,16 @@
-import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { Checkbox } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { kindColours, shownKinds } from '../state/kinds.ts'
+import type { CalendarState } from '../state/useCalendarState.ts'
+import { useSeesLeave } from '../state/useLeave.ts'
 import classes from './Sidebar.module.css'
 
-interface Props {
-  kinds: readonly CalendarKind[]
-  filter: (kinds: readonly CalendarKind[]) => void
-}
-
-/** Which kinds of events are shown, each in its colour, and all of them at once. */
-export function KindFilter({ kinds, filter }: Props) {
+/** Which kinds of events are shown, each in its colour, leave beside them where there is any, and all of them at once. */
+export function KindFilter({ kinds, showsLeave, filter }: Pick<CalendarState, 'kinds' | 'showsLeave' | 'filter'>) {
   const t = useText('calendar')
-  const isAll = kinds.length === shownKinds.length
+  const seesLeave = useSeesLeave()
+  const isAll = kinds.length === shownKinds.length && (showsLeave || !seesLeave)
+  const isSome = kinds.length > 0 || (showsLeave && seesLeave)
   return (
     <section aria-label={t('filter')}>
       <h2 className={classes.heading}>{t('filter')}</h2>
@@ -21,8 +19,8 @@ export function KindFilter({ kinds, filter }: Props) {
           className={classes.kind}
           label={t('viewAll')}
           checked={isAll}
-          indeterminate={!isAll && kinds.length > 0}
-          onChange={() => filter(isAll ? [] : shownKinds)}
+          indeterminate={!isAll && isSome}
+          onChange={() => filter(isAll ? [] : shownKinds, !isAll)}
         />
         {shownKinds.map((kind) => (
           <Checkbox
@@ -32,10 +30,19 @@ export function KindFilter({ kinds, filter }: Props) {
             label={t(`kind.${kind}`)}
             checked={kinds.includes(kind)}
             onChange={(event) =>
-              filter(event.currentTarget.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))
+              filter(event.currentTarget.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind), showsLeave)
             }
           />
         ))}
+        {seesLeave && (
+          <Checkbox
+            className={classes.kind}
+            color="grape"
+            label={t('leave')}
+            checked={showsLeave}
+            onChange={(event) => filter(kinds, event.currentTarget.checked)}
+          />
+        )}
       </div>
     </section>
   )

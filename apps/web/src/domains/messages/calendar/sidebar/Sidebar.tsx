@@ -37,7 +37,7 @@ export function Sidebar({ state }: { state: CalendarState }) {
         {t('add')}
       </Button>
       <DayPicker state={state} />
-      <KindFilter kinds={state.kinds} filter={state.filter} />
+      <KindFilter {...state} />
       <Divider />
       <section aria-label={t('mine')}>
         <h2 className={classes.heading}>{t('mine')}</h2>

@@ -31,6 +31,8 @@ export interface CalendarState {
   day: Day
   today: Day
   kinds: readonly CalendarKind[]
+  /** Whether trainers' leave is shown to who may see it. */
+  showsLeave: boolean
   q: string
   open: OpenEvent | undefined
   /** 0 for Sunday. */
@@ -38,7 +40,7 @@ export interface CalendarState {
   weekend: (0 | 5 | 6)[]
   zone: string
   show: (change: { view?: View; day?: Day }) => void
-  filter: (kinds: readonly CalendarKind[]) => void
+  filter: (kinds: readonly CalendarKind[], showsLeave: boolean) => void
   search: (q: string) => void
   openEvent: (id: number, occurrence?: string | null) => void
   /** Clicked on a day (`2026-03-31`) or a time (`2026-03-31T09:00`), on the clock of this machine. */
@@ -62,6 +64,7 @@ export function useCalendarState(): CalendarState {
       day: search.date ?? today,
       today,
       kinds: search.kinds,
+      showsLeave: search.leave !== 'off',
       q: search.q,
       open: openOf(search),
       firstWeekday: code === 'ar' ? 0 : 1,
@@ -76,8 +79,14 @@ export function useCalendarState(): CalendarState {
           },
           false,
         ),
-      filter: (kinds) =>
-        go({ kinds: kinds.length === calendarKinds.length ? undefined : kinds.join() || 'none' }, true),
+      filter: (kinds, showsLeave) =>
+        go(
+          {
+            kinds: kinds.length === calendarKinds.length ? undefined : kinds.join() || 'none',
+            leave: showsLeave ? undefined : 'off',
+          },
+          true,
+        ),
       search: (q) => go({ q, view: 'agenda' }, true),
       openEvent: (id, occurrence) => go({ ...noEvent, event: id, occurrence: occurrence ?? undefined }, false),
       openNew: (start, end) => go({ ...noEvent, event: 'new', start, end }, false),
@@ -92,6 +101,7 @@ const readers = {
   view: oneOf(views),
   date: (written: unknown) => (isDay(written) ? written : undefined),
   kinds: kindsOf,
+  leave: oneOf(['off']),
   q: text,
   event: (written: unknown) => (written === 'new' ? written : whole(written)),
   occurrence: some,

@@ -9,7 +9,7 @@ import {
   openLeads,
   phonePart,
 } from '@dsms/contract/people/leads/rules'
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -27,8 +27,11 @@ type Query = FilterOf<typeof area>
 
 const licenceName = (actor: Actor) => nameSql(licenceTypes.name, actor.language)
 
+/** Of erased ones nothing is left that anybody could read or change; they are counted and no more. */
+const isKept = isNull(leads.erasedAt)
+
 /** Leads as a list shows them, with how their follow-ups stand today where the school is. */
-export async function leadRows(actor: Actor, page: Page) {
+export async function leadRows(actor: Actor, { where, ...page }: Page) {
   const rows = await paged(
     actor.db
       .select({
@@ -47,7 +50,7 @@ export async function leadRows(actor: Actor, page: Page) {
       .leftJoin(branches, eq(branches.id, leads.branchId))
       .leftJoin(users, eq(users.id, leads.ownerId))
       .$dynamic(),
-    page,
+    { ...page, where: and(where, isKept) },
   )
   return rows.map(({ today, ...row }) => ({ ...row, follow_up: followUpOn(today, row) }))
 }
@@ -71,6 +74,7 @@ export function leadListing(actor: Actor, query: Query) {
 const conditionOf = (actor: Actor, query: Query): SQL | undefined =>
   and(
     ownedBy(actor, leads),
+    isKept,
     filtered(leads, { ...query, q: undefined }),
     query.q ? findsLead(query.q) : undefined,
     query.source.length ? inArray(leads.source, query.source) : undefined,

@@ -3,6 +3,7 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { boardOf, ownersOf } from './leads.data.ts'
 import { figuresOf } from './leads.figures.ts'
+import { leadRetention } from './leads.retention.ts'
 import {
   archiveLead,
   changeLeadStatus,
@@ -29,4 +30,6 @@ export function leadRoutes(app: App) {
   serve(app, c.leadBoard, async ({ actor, query }) => ({ columns: await boardOf(actor, query) }))
   serve(app, c.leadFigures, ({ actor, query }) => figuresOf(actor, query))
   serve(app, c.listLeadOwners, ({ actor }) => ownersOf(actor))
+
+  app.due.add(leadRetention())
 }

@@ -2,11 +2,26 @@ import type { WishTime } from '@dsms/contract/kit/wishTimes'
 import { leads as leadsArea } from '@dsms/contract/people/leads/calls'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
+import {
+  areaColumns,
+  instant,
+  names,
+  numbered,
+  rowId,
+  schoolId,
+  searched,
+  statusCheck,
+  tenant,
+} from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
+
+/** Leads that came to nothing and say still who asked: what is let go of in time; see `forget_leads`. */
+export const forgettable = sql.raw(
+  `erased_at is null and (status = 'lost' or archived_at is not null and status <> 'won')`,
+)
 
 /** People who asked about lessons and are no students yet. */
 export const leads = pgTable(
@@ -34,6 +49,8 @@ export const leads = pgTable(
     notes: text('notes'),
     /** The student that the lead became. */
     studentId: integer('student_id'),
+    /** When everything that tells who asked went away; what is counted stays, and no list shows it. */
+    erasedAt: instant('erased_at'),
     search: searched(
       sql`names_text(name) || ' ' || coalesce(phone, '') || ' ' || coalesce(email, '') || ' ' || coalesce(source_detail, '')`,
     ),
@@ -47,7 +64,11 @@ export const leads = pgTable(
     ),
     check('leads_gearbox', sql`${t.gearbox} in ('manual', 'automatic')`),
     check('leads_language', sql`${t.language} in ('ar', 'en', 'de', 'fr', 'pt')`),
-    check('leads__phone__contact_required', sql`${t.phone} is not null or ${t.email} is not null`),
+    check(
+      'leads__phone__contact_required',
+      sql`${t.phone} is not null or ${t.email} is not null or ${t.erasedAt} is not null`,
+    ),
+    check('leads_erased', sql`${t.erasedAt} is null or coalesce(${t.phone}, ${t.email}, ${t.notes}) is null`),
     check('leads__phone__invalid_phone', sql`${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     ...numbered('leads', t),
     index('leads_list').on(t.tenant, t.status),
@@ -60,6 +81,8 @@ export const leads = pgTable(
     index('leads_licence').on(t.tenant, t.licenceTypeId),
     index('leads_branch').on(t.tenant, t.branchId),
     index('leads_student').on(t.tenant, t.studentId).where(sql`student_id is not null`),
+    // those that go next, of all schools
+    index('leads_forget').on(t.tenant, t.updatedAt).where(forgettable),
     index('leads_search').using('gin', t.tenant, sql`${t.search} gin_trgm_ops`),
     foreignKey({
       columns: [t.tenant, t.licenceTypeId],

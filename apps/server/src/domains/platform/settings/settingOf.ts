@@ -4,7 +4,7 @@ import { readSaidOf } from './settings.data.ts'
 
 /** A setting as it holds where the actor acts, or in one of its branches. */
 export async function settingOf<K extends SettingKey>(
-  actor: Actor,
+  actor: Pick<Actor, 'db' | 'tenant'>,
   key: K,
   branchId: number | null = null,
 ): Promise<SettingValue<K>> {

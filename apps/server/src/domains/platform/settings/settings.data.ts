@@ -20,7 +20,7 @@ const level = sql<SettingLevel>`case when ${v.organizationId} is not null then '
   when ${v.branchId} is null then 'school' else 'branch' end`
 
 /** The organizations that stand above a spot or are the spot itself, each with its depth and name. */
-const lineOf = ({ tenant }: Actor, { organizationId }: Pick<Spot, 'organizationId'>) =>
+const lineOf = ({ tenant }: Pick<Actor, 'tenant'>, { organizationId }: Pick<Spot, 'organizationId'>) =>
   tenant === 0
     ? sql`organization_line(${organizationId}) line`
     : sql`organization_line((select organization_id from schools where id = ${tenant})) line`
@@ -28,7 +28,7 @@ const line = { id: sql<number | null>`line.id`, depth: sql<number | null>`line.d
 const isOfLine = eq(line.id, v.organizationId)
 
 /** Rows that have a say at a spot: its own and those above. */
-const above = (actor: Actor, { branchId }: Pick<Spot, 'branchId'>): SQL | undefined =>
+const above = (actor: Pick<Actor, 'tenant'>, { branchId }: Pick<Spot, 'branchId'>): SQL | undefined =>
   or(
     and(eq(v.tenant, 0), isNull(v.branchId), or(isNull(v.organizationId), isNotNull(line.id))),
     actor.tenant === 0
@@ -68,7 +68,11 @@ export const readSaid = (actor: Actor, spot: Spot): Promise<Said[]> =>
     .where(above(actor, spot))
 
 /** The same of one setting, without who said it. */
-export const readSaidOf = (actor: Actor, key: SettingKey, branchId: number | null): Promise<SaidSetting[]> =>
+export const readSaidOf = (
+  actor: Pick<Actor, 'db' | 'tenant'>,
+  key: SettingKey,
+  branchId: number | null,
+): Promise<SaidSetting[]> =>
   actor.db
     .select({ level, depth: line.depth, value: sql<unknown>`${v.value}`, locked: v.locked })
     .from(v)

@@ -1,4 +1,4 @@
--- What tells who an erased person was goes from the student, the guardian and the papers too, and from the log of all three.
+-- What tells who an erased person was goes from the student, the lead they were, the guardian and the papers too, and from the log of all three.
 -- What they were taught, and when, stays.
 CREATE OR REPLACE FUNCTION forget_student() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -26,6 +26,7 @@ BEGIN
   UPDATE correction_requests SET wanted = '{}', id_sealed = NULL, id_last4 = NULL, note = NULL, reason = NULL
    WHERE tenant = NEW.tenant AND student_id = NEW.id;
   UPDATE student_merges SET before = '{}', after = '{}' WHERE tenant = NEW.tenant AND NEW.id IN (kept_id, other_id);
+  PERFORM erase_leads(NEW.tenant, ARRAY(SELECT l.id FROM leads l WHERE l.tenant = NEW.tenant AND l.student_id = NEW.id));
   UPDATE audit_log SET subject = NEW.first_name, before = erased_fields(before), after = erased_fields(after)
    WHERE tenant = NEW.tenant
      AND (entity IN ('students', 'guardians') AND entity_id = NEW.id

@@ -1,3 +1,4 @@
+import type { LeaveMark } from '@dsms/contract/messages/calendar/calls'
 import { IconPlaneDeparture } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
@@ -8,6 +9,9 @@ import { isLeave, type Mark } from '../state/marks.ts'
 import { useLeaveWords } from '../state/useLeaveWords.ts'
 import { HolidayRow } from './HolidayRow.tsx'
 import classes from './Row.module.css'
+
+const isHalfDay = ({ starts_on, ends_on, from_noon, until_noon }: LeaveMark) =>
+  starts_on === ends_on && (from_noon || until_noon)
 
 interface Props {
   mark: Mark
@@ -23,7 +27,7 @@ export function MarkRow({ mark, listedOn }: Props) {
   if (!isLeave(mark)) return <HolidayRow mark={mark} {...(listedOn ? { listedOn } : {})} />
   return (
     <LeaveLink mark={mark} className={clsx(classes.row, classes.leave)}>
-      <span className={classes.hours}>{t('allDay')}</span>
+      <span className={classes.hours}>{t(isHalfDay(mark) ? 'leave.halfDay' : 'allDay')}</span>
       <IconPlaneDeparture className={clsx(classes.sign, 'mirror')} size={18} stroke={1.5} aria-hidden />
       <span className={classes.what}>
         <span className={classes.title}>

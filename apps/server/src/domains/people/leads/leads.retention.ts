@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { DueWork } from '../../../kernel/due/due.ts'
+import { settingOf } from '../../platform/public.ts'
+import { forgettable, leads } from './leads.table.ts'
+
+const everyMs = 3_600_000
+const atOnce = 500
+
+/**
+ * Erases who asked and never came, once a school has kept it as long as it says. What leads are counted by stays, so that
+ * the figures of a source are the same before and after.
+ */
+export function leadRetention(): DueWork {
+  let nextAt = 0
+  return {
+    name: 'retention of leads',
+    next: async () => new Date(nextAt || Date.now()).toISOString(),
+    async run({ db }) {
+      if (Date.now() < nextAt) return false
+      // no school may keep them for less than a month
+      const { rows } = await db.execute<{ tenant: number }>(
+        sql`select distinct tenant from ${leads} where ${forgettable} and updated_at < now() - interval '1 month'`,
+      )
+      let isMore = false
+      for (const { tenant } of rows) {
+        const months = await settingOf({ db, tenant }, 'data.leads')
+        const gone = await db.execute<{ total: number }>(
+          sql`select forget_leads(${tenant}::integer, ${months}::integer, ${atOnce}::integer) as total`,
+        )
+        isMore ||= gone.rows[0]?.total === atOnce
+      }
+      if (!isMore) nextAt = Date.now() + everyMs
+      return isMore
+    },
+  }
+}

@@ -49,3 +49,58 @@ test('the wall leads from a light to what has to be done', async ({ page, signIn
   await pressOn(page, page.getByRole('button', { name: 'إضافة وثيقة' }))
   await expect(page.getByRole('button', { name: 'تدقيق' })).toBeVisible()
 })
+
+test('a permit runs out, and its trainer may not teach from that day until a new one is approved', async ({
+  page,
+  signIn,
+  colleague,
+  playwright,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow()
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const session = await request.post('/jwt/login', { data: { email: 'school@demo.com', password: 'school' } })
+  const headers = { authorization: `Bearer ${(await session.json()).accessToken}` }
+  const path = '/api/school/credentials'
+  const held = `${path}?trainer_id=13&kind=teaching_permit`
+  const { rows } = await (await request.get(`${held}&status=approved`, { headers })).json()
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const phone = await colleague('trainer', '/home')
+  const work = phone.getByRole('region', { name: 'عملي مدرّبًا' })
+  await expect(work.getByText('يمكنك التدريب اليوم')).toBeVisible()
+
+  // the last day passes
+  const { id, version } = rows[0]
+  const data = { version, issued_on: '2020-01-01', expires_on: yesterday }
+  expect((await request.patch(`${path}/${id}`, { headers, data })).status()).toBe(200)
+  const statusOf = async () => (await (await request.get(`${path}/${id}`, { headers })).json()).status
+  await expect.poll(statusOf, { timeout: 45_000 }).toBe('expired')
+  await request.dispose()
+
+  await phone.reload()
+  await expect(work.getByText('لا يمكنك التدريب اليوم')).toBeVisible()
+  await expect(work.getByText('ينقصك: تصريح التدريب')).toBeVisible()
+  await signIn('school')
+  await page.goto('/school/trainers/13')
+  await expect(page.getByText('غير مخوّل بالتدريب').first()).toBeVisible()
+  await page.goto('/school/trainers/credentials?light=expired')
+  const red = page.getByRole('link', { name: 'تصريح التدريب، مدرّب القيادة: منتهية' })
+  await expect(red).toBeVisible()
+  await expectAccessible()
+
+  await red.click()
+  await page.getByRole('link', { name: 'تجديد' }).click()
+  await expect(page.getByRole('combobox', { name: 'النوع' })).toHaveValue('تصريح التدريب')
+  await typeInto(page, page.getByLabel('تاريخ الانتهاء'), '31/12/2035')
+  await pressOn(page, page.getByRole('button', { name: 'إضافة وثيقة' }))
+  await pressOn(page, page.getByRole('button', { name: 'تدقيق' }))
+  const dialog = page.getByRole('dialog')
+  await choose(page, dialog.getByRole('combobox', { name: 'الحالة الجديدة' }), 'معتمدة')
+  await pressOn(page, dialog.getByRole('button', { name: 'تغيير' }))
+  await expect(page.getByText('مدرّب القيادة: معتمدة')).toBeVisible()
+  await page.goto('/school/trainers/credentials?q=القيادة')
+  await expect(page.getByRole('link', { name: 'تصريح التدريب، مدرّب القيادة: سارية' })).toBeVisible()
+  await phone.reload()
+  await expect(work.getByText('يمكنك التدريب اليوم')).toBeVisible()
+})

@@ -4,7 +4,14 @@ import { typeInto } from './keyboard.ts'
 import { openWorld, type Server } from './world.ts'
 
 /** The accounts of the demo data. */
-const passwords = { admin: 'admin', client: 'client', school: 'school', trainer: 'trainer', student: 'student' }
+const passwords = {
+  admin: 'admin',
+  client: 'client',
+  school: 'school',
+  trainer: 'trainer',
+  student: 'student',
+  guardian: 'guardian',
+}
 export type DemoAccount = keyof typeof passwords
 
 /**

@@ -263,6 +263,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/my/details',
     '/my/contracts',
   ],
+  guardian: ['/home', '/my/papers', '/my/details', '/my/contracts'],
   client: ['/access-control'],
 }
 /** Those of people who have not signed in. */

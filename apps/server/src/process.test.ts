@@ -193,7 +193,7 @@ describe('a backup', () => {
 })
 
 describe('a demonstration', () => {
-  it('has its five accounts, and its passwords are refused outside of it', slow, async () => {
+  it('has its six accounts, and its passwords are refused outside of it', slow, async () => {
     const folder = madeFolder()
     const demo = run('./main.ts', folder, { DSMS_DEMO: 'true' })
     const address = await addressOf(demo)
@@ -203,7 +203,7 @@ describe('a demonstration', () => {
     const site = (await (await fetch(`${address}/api/site`)).json()) as {
       demoAccounts: { email: string; password: string }[]
     }
-    expect(site.demoAccounts).toHaveLength(5)
+    expect(site.demoAccounts).toHaveLength(6)
     for (const account of site.demoAccounts) expect((await post(address, '/jwt/login', account)).status).toBe(200)
     const admin = { email: 'admin@demo.com', password: 'admin' }
     const session = (await (await post(address, '/jwt/login', admin)).json()) as Session

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { accounts } from '../db/tables/accounts.ts'
 import { asSystem } from '../db/transaction.ts'
-import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { offeredAccounts } from '../domains/identity/signIn/demo/accounts.ts'
 import { isPasswordOf } from '../domains/identity/signIn/passwords.ts'
 
 /** Throws when an account still has its demo password: outside demo mode everybody knows it. */
@@ -14,12 +14,12 @@ export async function refuseDefaultPasswords(database: Database): Promise<void> 
       .where(
         inArray(
           accounts.email,
-          demoAccounts.map(({ email }) => email),
+          offeredAccounts.map(({ email }) => email),
         ),
       ),
   )
   for (const { email, passwordHash } of found) {
-    const account = demoAccounts.find((known) => known.email === email)
+    const account = offeredAccounts.find((known) => known.email === email)
     if (account && (await isPasswordOf(account.password, passwordHash))) {
       throw new Error(
         `The account ${email} still has its demo password. Change it, or set DSMS_DEMO=true if this is a demonstration.`,

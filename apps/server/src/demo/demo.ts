@@ -10,7 +10,7 @@ import { asSystem } from '../db/transaction.ts'
 import { reviews } from '../domains/content/testimonials/reviews.table.ts'
 import { insertPeople } from '../domains/identity/account/insertPeople.ts'
 import { addPresetRoles } from '../domains/identity/roles/presetRoles.service.ts'
-import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { demoAccounts, demoGuardian } from '../domains/identity/signIn/demo/accounts.ts'
 import { hashPassword } from '../domains/identity/signIn/passwords.ts'
 import { makeStaff } from '../domains/people/users/demo/people.ts'
 import { domains } from '../domains.ts'
@@ -22,7 +22,7 @@ import { openStore } from '../kernel/files/store.ts'
 import { createTokens } from '../kernel/session/tokens.ts'
 import { demoReviews, demoSchools } from './content.ts'
 
-/** Fills an empty database with the demonstration: five accounts, some schools and their people. False when it was not empty. */
+/** Fills an empty database with the demonstration: six accounts, some schools and their people. False when it was not empty. */
 export async function seedDemo(database: Database, env: Env): Promise<boolean> {
   const files = openStore(env)
   const tokens = createTokens(tokenSecretOf(env), {
@@ -30,6 +30,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     refresh: env.REFRESH_TOKEN_MINUTES,
   })
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
+  const guardianHash = await hashPassword(demoGuardian.password)
   return asSystem(database, async ({ db }) => {
     // processes that start together on one server take turns; the second finds the work done
     await takeTurn(db, 'demo')
@@ -68,6 +69,7 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     const world = { people, schoolId: first, files, tokens }
     for (const seed of domains.flatMap(({ demo = [] }) => demo)) await seed(db, world)
     await teachElsewhere(db, schoolIds[1] as number)
+    await openGuardian(db, first, guardianHash)
     return true
   })
 }
@@ -197,6 +199,32 @@ async function teachElsewhere(db: Db, schoolId: number) {
     tenant: schoolId,
     roleId: role?.id ?? null,
   })
+}
+
+/** A parent of two of the students signs in, so that switching between children can be tried. */
+async function openGuardian(db: Db, schoolId: number, passwordHash: string) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select guardian_id as id from student_guardians where tenant = ${schoolId} and is_main
+     group by guardian_id having count(*) = 2 order by guardian_id limit 1`)
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.tenant, schoolId), eq(roles.key, 'student')))
+  const [parent] = rows
+  if (!parent || !role) throw new Error('the demonstration has no parent of two students')
+  const { email } = demoGuardian
+  const [account] = await db
+    .insert(accounts)
+    .values({ username: 'guardian', email, passwordHash, emailVerifiedAt: sql`now()` })
+    .returning({ id: accounts.id })
+  const [person] = await db
+    .update(users)
+    .set({ accountId: account?.id ?? null, roleId: role.id, username: 'guardian', email })
+    .where(and(eq(users.tenant, schoolId), eq(users.id, parent.id)))
+    .returning({ userId: users.id, name: users.fullName })
+  if (!person) throw new Error('the demonstration has no parent of two students')
+  const { userId, name } = person
+  await db.insert(notifications).values({ userId, tenant: schoolId, kind: 'welcome', params: { name } })
 }
 
 const staffRoles = async (db: Db, tenant: number): Promise<number[]> => {

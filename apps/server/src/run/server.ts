@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts'
-import { demoAccounts } from '../domains/identity/signIn/demo/accounts.ts'
+import { offeredAccounts } from '../domains/identity/signIn/demo/accounts.ts'
 import { portOf, startControl } from '../kernel/backup/control.ts'
 import { tokenSecretOf } from '../kernel/env/secret.ts'
 import { installLastResort } from './lastResort.ts'
@@ -28,7 +28,7 @@ try {
   say(`\nDSMS is ready: ${env.PUBLIC_URL ?? address}   (calls: ${address}/docs)`)
   if (env.DSMS_DEMO) {
     say('Demo accounts (e-mail / password):')
-    for (const account of demoAccounts) say(`  ${account.email} / ${account.password}`)
+    for (const account of offeredAccounts) say(`  ${account.email} / ${account.password}`)
   } else {
     say('The first account is made by: npm run admin -- create-super-admin')
   }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { checkRoom } from '../../../kernel/files/room.ts'
 import { servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { demoAccounts } from './demo/accounts.ts'
+import { offeredAccounts } from './demo/accounts.ts'
 import { passwordMin } from './passwords.ts'
 
 export function systemRoutes(app: App) {
@@ -33,7 +33,9 @@ export function systemRoutes(app: App) {
     defaultLanguage: app.env.DEFAULT_LANGUAGE,
     passwordMin,
     mapTiles: app.env.MAP_TILES_URL ? { url: app.env.MAP_TILES_URL, credit: app.env.MAP_TILES_CREDIT } : null,
-    demoAccounts: app.env.DSMS_DEMO ? demoAccounts.map(({ email, password, role }) => ({ email, password, role })) : [],
+    demoAccounts: app.env.DSMS_DEMO
+      ? offeredAccounts.map(({ email, password, role }) => ({ email, password, role }))
+      : [],
   }))
 }
 

@@ -7,7 +7,7 @@ import classes from './auth.module.css'
 
 type Account = Answer<typeof getSite>['demoAccounts'][number]
 
-const roles = ['superadmin', 'school', 'trainer', 'student', 'client'] as const
+const roles = ['superadmin', 'school', 'trainer', 'student', 'guardian', 'client'] as const
 
 /** Accounts of the demonstration data; pressing one signs in with it. */
 export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (a: Account) => Promise<void> }) {

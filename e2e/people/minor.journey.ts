@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { choose, pressOn, typeInto } from '../keyboard.ts'
+
+const sixteenYearsAgo = `${new Date().getFullYear() - 16}-01-15`
+const mail = 'um-yazeed@people.example'
+
+/** What is there before the journey begins, and what others do meanwhile, by the calls of whoever does it. */
+async function as(request: APIRequestContext, account: 'school' | 'admin') {
+  const session = await request.post('/jwt/login', { data: { email: `${account}@demo.com`, password: account } })
+  const { accessToken } = (await session.json()) as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const send = async (method: 'get' | 'post' | 'patch', path: string, data?: object) => {
+    const reply = await request[method](path, data ? { headers, data } : { headers })
+    expect(reply.ok(), await reply.text()).toBe(true)
+    return reply.json()
+  }
+  return {
+    get: (path: string) => send('get', path),
+    post: (path: string, data: object) => send('post', path, data),
+    patch: (path: string, data: object) => send('patch', path, data),
+  }
+}
+
+async function activate(page: Page) {
+  await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
+  await page.getByRole('menuitem', { name: 'تغيير الحالة' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, dialog.getByRole('combobox', { name: 'الحالة الجديدة' }), 'نشط')
+  await pressOn(page, dialog.getByRole('button', { name: 'تغيير' }))
+}
+
+test('a minor is stopped until a guardian has signed on their own phone', async ({
+  page,
+  browser,
+  signIn,
+  playwright,
+  baseURL,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  test.slow()
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const office = await as(request, 'school')
+  const rules = await office.get('/api/school/student-rules')
+  await office.patch('/api/school/student-rules', {
+    version: rules.version,
+    needs_contract: true,
+    needs_documents: false,
+  })
+  const names = { first_name: { ar: 'يزيد', en: '' }, family_name: { ar: 'الدوسري', en: '' } }
+  const student = await office.post('/api/school/students', {
+    ...names,
+    birth_date: sixteenYearsAgo,
+    phone: '+966551230001',
+    id_number: '1099887766',
+    data_consent: true,
+  })
+  const guardian = await office.post('/api/school/guardians', {
+    first_name: { ar: 'منيرة', en: '' },
+    family_name: { ar: 'الدوسري', en: '' },
+    email: mail,
+    phone: '+966551230002',
+  })
+  await office.post(`/api/school/students/${student.id}/guardians`, {
+    guardian_id: guardian.id,
+    relation: 'mother',
+    rights: ['view_progress', 'sign'],
+  })
+
+  await signIn('school')
+  await page.goto(`/school/students/${student.id}`)
+  const refused = page.getByText('لا يُفعَّل هذا الطالب قبل أن يكتمل ما ينقصه')
+  await activate(page)
+  await expect(refused).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // by name, and nothing else is missing
+  await expect(page.getByText('العقد المقبول').first()).toBeVisible()
+  expect((await office.get(`/api/school/students/${student.id}`)).gaps).toEqual(['contract'])
+
+  const { rows } = await office.get('/api/school/contract-templates?status=published')
+  const contract = await office.post('/api/school/contracts', {
+    student_id: student.id,
+    template_id: rows[0].id,
+    send: true,
+  })
+  await office.post(`/api/school/contracts/${contract.id}/acceptance`, {
+    role: 'student',
+    hash: contract.hash,
+    name: 'يزيد الدوسري',
+  })
+  await page.reload()
+  await activate(page)
+  await expect(refused, 'the minor’s own word is not enough').toBeVisible()
+
+  await office.post(`/api/school/guardians/${guardian.id}/invitation`, {})
+  const platform = await as(request, 'admin')
+  const outbox = JSON.stringify(await platform.get(`/api/outbox?q=${mail}`))
+  const token = /reset-password\?token=([\w.-]+)/.exec(outbox)?.[1]
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: String(baseURL) })
+  const phone = await context.newPage()
+  phone.on('pageerror', (error) => consoleErrors.push(String(error)))
+  await phone.goto(`/reset-password?token=${token}`)
+  const password = 'منيرة-تقرأ-العقد-7'
+  await typeInto(phone, phone.getByLabel('كلمة المرور الجديدة', { exact: true }), password)
+  await typeInto(phone, phone.getByLabel('كلمة المرور الجديدة مرة أخرى'), password)
+  await phone.keyboard.press('Enter')
+  await expect(phone).toHaveURL(/login/)
+  await typeInto(phone, phone.getByLabel('البريد الإلكتروني'), mail)
+  await typeInto(phone, phone.getByLabel('كلمة المرور', { exact: true }), password)
+  await phone.keyboard.press('Enter')
+  await expect(phone).not.toHaveURL(/login/)
+  await phone.goto('/home')
+  await expect(phone.getByText('يزيد الدوسري').first()).toBeVisible()
+  await phone.getByRole('link', { name: 'اقرأ العقد واقبله' }).first().click()
+  await phone.getByRole('link', { name: 'يزيد الدوسري' }).first().click()
+  await phone.getByLabel('قرأت العقد وأوافق عليه').click()
+  await pressOn(phone, phone.getByRole('button', { name: 'قبول العقد' }))
+  await expect(phone.getByText('قُبل العقد').first()).toBeVisible()
+  await context.close()
+  await request.dispose()
+
+  await page.reload()
+  await activate(page)
+  await expect(page.getByText('يزيد الدوسري: نشط')).toBeVisible()
+  await expectAccessible()
+  // the office was refused on the way, as the page said
+  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !error.includes('status of 409')))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a guardian switches between their children and takes a copy of what is kept of one', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('guardian')
+    await page.goto('/home')
+    const whom = page.getByRole('combobox', { name: 'الطالب' })
+    const first = await whom.inputValue()
+    await expectAccessible()
+    await whom.click()
+    await page.getByRole('option').filter({ hasNotText: first }).click()
+    await expect(whom).not.toHaveValue(first)
+    await page.goto('/my/details')
+    const loading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'تنزيل نسخة' }).click()
+    expect((await loading).suggestedFilename()).toMatch(/^student-\d+\.zip$/)
+    await expectAccessible()
+  })
+})

@@ -95,7 +95,7 @@ const ofTheTenant = [
   ...['getOrder', 'changeOrderStatus'],
   ...['getInvoice', 'readInvoicePdf', 'listInvoicePayments'],
   // of students, whoever looks after them has these as well: people/portal and people/contracts try them
-  ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile'],
+  ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile', 'exportMyData'],
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
   ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
   // of trainers: people/trainers/portal

@@ -92,6 +92,40 @@ export const asSystem = <T>(
     options,
   )
 
+/**
+ * The same for one school, where days are those of the school: for somebody who is nobody there yet, such as an applicant. The
+ * actor is nobody and holds no permission; what they write has no author.
+ */
+export const asServerIn = <T>(
+  database: Database,
+  { schoolId, language }: { schoolId: number; language: Language },
+  work: (actor: Actor) => Promise<T>,
+  options: Options = {},
+): Promise<T> =>
+  inTransaction(
+    database,
+    `select enter_system($1), set_config('app.tenant', $2, true), ${asApplication}`,
+    [options.requestId ?? null, String(schoolId)],
+    (connection, _, afterCommit) =>
+      work({ ...nobody, schoolId, tenant: schoolId, language, db: connection.db, afterCommit }),
+    options,
+  )
+
+const nobody = {
+  id: 0,
+  accountId: 0,
+  name: '',
+  scope: 'school',
+  homeSchoolId: null,
+  kind: 'staff',
+  roleId: 0,
+  roleKey: null,
+  isAdmin: false,
+  permissions: new Set<string>(),
+  reaches: wholeSchool,
+  sessionId: '',
+} as const
+
 type Work<T> = (connection: Connection, entered: pg.QueryResult, afterCommit: Actor['afterCommit']) => Promise<T>
 
 /** How often work is done at most that others are in the way of. */

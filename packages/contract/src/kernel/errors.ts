@@ -271,6 +271,13 @@ export const errors = {
   latin_letters: { status: 422, message: 'Write this in Latin letters.' },
   student_no_taken: { status: 422, message: 'Another student has this number.' },
   identity_taken: { status: 422, message: 'Somebody else here has this identity number already.' },
+  applications_closed: { status: 409, message: 'This school takes no applications just now.' },
+  application_gone: { status: 404, message: 'This application has run out. Fill in the form once more.' },
+  code_wrong: { status: 422, message: 'This code is wrong. Tries left: {left}.' },
+  code_over: {
+    status: 409,
+    message: 'This code no longer holds: it is too old or was tried too often. Ask for another.',
+  },
   student_live: { status: 409, message: 'Complete or withdraw this student first.' },
   student_incomplete: {
     status: 409,

@@ -8,14 +8,15 @@ export {
   setFirstPassword,
   unlockAccount,
 } from './account/accounts.data.ts'
-export { insertPeople, type NewPerson } from './account/insertPeople.ts'
+export { insertPeople, insertPerson, type NewPerson } from './account/insertPeople.ts'
 export { accountOpened, type Newcomer } from './account/opened.ts'
 export { inviteOwner } from './places/invitations.service.ts'
 export { checkAssignable, checkRoleEditorRemains, isOutranked } from './roles/rights.service.ts'
 export { findRole, isForStaff, lockRights, permissionsOfRole } from './roles/roles.data.ts'
 export { recordEvent } from './sessions/events.ts'
-export { endSessionsOf } from './sessions/sessions.service.ts'
+export { endSessionsOf, setSessionCookie } from './sessions/sessions.service.ts'
+export { browserOf, setBrowserCookie } from './signIn/browsers.ts'
 export { endSessionsWhere } from './signIn/identity.data.ts'
-export { invitationMinutes, invite } from './signIn/identity.service.ts'
+export { invitationMinutes, invite, letIn } from './signIn/identity.service.ts'
 export { checkNewPassword, hashPassword, personalWords } from './signIn/passwords.ts'
 export { readBeside, userDataOf } from './signIn/userData.ts'

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { countEnrolled, studentsOfCourse } from '../curriculum/public.ts'
 import { firstAdministrator } from '../platform/public.ts'
+import { applicationRoutes } from './applications/applications.routes.ts'
 import { availabilityRoutes } from './availability/availability.routes.ts'
 import { seedHours } from './availability/demo/hours.ts'
 import { contractRoutes } from './contracts/contracts.routes.ts'
@@ -39,6 +40,7 @@ export const people: Domain = {
     peopleRoutes,
     studentRoutes,
     personalDataRoutes,
+    applicationRoutes,
     portalRoutes,
     contractRoutes,
     guardianRoutes,

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
 
-/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}` and `{school}` are filled in. */
+/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}`, `{code}` and `{school}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
   invitation: {
     subject: {
@@ -49,6 +49,39 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       de: 'Guten Tag {name},\n\nfür Ihr Konto wurde ein neues Passwort angefordert. Dieser Link gilt einmal, {minutes} Minuten lang:\n{link}\n\nWaren Sie das nicht, ist nichts weiter zu tun; es hat sich nichts geändert.\n',
       fr: 'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte. Ce lien est valable une fois, pendant {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message ; rien n’a changé.\n',
       pt: 'Olá {name},\n\nFoi pedida uma nova palavra-passe para a sua conta. Esta ligação funciona uma vez, durante {minutes} minutos:\n{link}\n\nSe não foi você, ignore esta mensagem; nada mudou.\n',
+    },
+  },
+  // no name: a stranger typed it, and whoever gets the mail may not have asked for it
+  application_code: {
+    subject: {
+      ar: 'رمز طلب التسجيل في {school}',
+      en: 'Your code for applying to {school}',
+      de: 'Ihr Code für die Anmeldung bei {school}',
+      fr: 'Votre code pour l’inscription à {school}',
+      pt: 'O seu código para a inscrição em {school}',
+    },
+    text: {
+      ar: 'مرحبًا،\n\nرمز تأكيد طلب تسجيلك طالبًا في {school}:\n\n{code}\n\nاكتبه في الصفحة التي بدأت منها، وهو صالح {minutes} دقائق. لا تعطه أحدًا.\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة؛ لم يُحفظ شيء باسمك.\n',
+      en: 'Hello,\n\nThis code confirms your application as a student of {school}:\n\n{code}\n\nType it on the page where you began; it holds for {minutes} minutes. Give it to nobody.\n\nIf that was not you, ignore this mail; nothing is done in your name.\n',
+      de: 'Guten Tag,\n\nmit diesem Code bestätigen Sie Ihre Anmeldung als Fahrschüler bei {school}:\n\n{code}\n\nGeben Sie ihn auf der Seite ein, auf der Sie begonnen haben; er gilt {minutes} Minuten. Geben Sie ihn nicht weiter.\n\nWaren Sie das nicht, ist nichts weiter zu tun; in Ihrem Namen geschieht nichts.\n',
+      fr: 'Bonjour,\n\nCe code confirme votre demande d’inscription comme élève à {school} :\n\n{code}\n\nSaisissez-le sur la page où vous avez commencé ; il est valable {minutes} minutes. Ne le donnez à personne.\n\nSi ce n’était pas vous, ignorez ce message ; rien n’est fait en votre nom.\n',
+      pt: 'Olá,\n\nEste código confirma o seu pedido de inscrição como aluno em {school}:\n\n{code}\n\nEscreva-o na página onde começou; é válido durante {minutes} minutos. Não o dê a ninguém.\n\nSe não foi você, ignore esta mensagem; nada é feito em seu nome.\n',
+    },
+  },
+  application_known: {
+    subject: {
+      ar: 'لديك حساب قبل طلبك في {school}',
+      en: 'You have an account already: {school}',
+      de: 'Sie haben bereits ein Konto: {school}',
+      fr: 'Vous avez déjà un compte : {school}',
+      pt: 'Já tem uma conta: {school}',
+    },
+    text: {
+      ar: 'مرحبًا،\n\nطُلب التسجيل في {school} بهذا العنوان، ولهذا العنوان حساب قائم، فلا حاجة إلى حساب جديد. سجّل الدخول من هنا، ومن الصفحة نفسها تطلب كلمة مرور جديدة إن نسيتها:\n{link}\n\nإن لم تكن طالبًا في {school} فاطلب منها دعوة حسابك هذا.\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة؛ لم يتغير شيء.\n',
+      en: 'Hello,\n\nSomebody applied to {school} with this address, which has an account already, so no new one is needed. Sign in here; the same page helps if the password is forgotten:\n{link}\n\nIf {school} does not know you as a student yet, ask it to invite this account.\n\nIf that was not you, ignore this mail; nothing has changed.\n',
+      de: 'Guten Tag,\n\nmit dieser Adresse wurde eine Anmeldung bei {school} begonnen. Zu ihr gibt es schon ein Konto, ein neues ist nicht nötig. Melden Sie sich hier an; dort hilft man auch bei vergessenem Passwort:\n{link}\n\nKennt {school} Sie noch nicht als Fahrschüler, bitten Sie dort um eine Einladung für dieses Konto.\n\nWaren Sie das nicht, ist nichts weiter zu tun; es hat sich nichts geändert.\n',
+      fr: 'Bonjour,\n\nUne inscription à {school} a été demandée avec cette adresse, qui a déjà un compte ; il n’en faut pas d’autre. Connectez-vous ici ; la même page aide en cas d’oubli du mot de passe :\n{link}\n\nSi {school} ne vous connaît pas encore comme élève, demandez-lui d’inviter ce compte.\n\nSi ce n’était pas vous, ignorez ce message ; rien n’a changé.\n',
+      pt: 'Olá,\n\nFoi pedida uma inscrição em {school} com este endereço, que já tem uma conta; não é precisa outra. Entre aqui; a mesma página ajuda se esqueceu a palavra-passe:\n{link}\n\nSe {school} ainda não o conhece como aluno, peça-lhe que convide esta conta.\n\nSe não foi você, ignore esta mensagem; nada mudou.\n',
     },
   },
   confirm_email: {

@@ -1,4 +1,5 @@
 import { page, pagesFor } from '../../kernel/page.ts'
+import * as applications from './applications/calls.ts'
 import * as availability from './availability/calls.ts'
 import * as contracts from './contracts/calls.ts'
 import * as contractTemplates from './contracts/templates.ts'
@@ -31,6 +32,7 @@ import * as users from './users/calls.ts'
 export const people = {
   calls: [
     directory,
+    applications,
     leads,
     credentials,
     contracts,

@@ -3,6 +3,8 @@ export const mailTemplates = [
   'invitation',
   'place_invitation',
   'reset',
+  'application_code',
+  'application_known',
   'confirm_email',
   'email_changed',
   'two_step_off',

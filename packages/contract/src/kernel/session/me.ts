@@ -127,6 +127,8 @@ export const notificationKinds = [
   'licence_expiring',
   'document_expiring',
   'document_expired',
+  'application_received',
+  'application_double',
   'document_added',
   'document_approved',
   'document_rejected',

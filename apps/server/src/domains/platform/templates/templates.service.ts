@@ -71,6 +71,7 @@ const exampleValues = {
   topic: 'DSMS',
   by: 'Nour Salem',
   school: 'Al Noor',
+  code: '000000',
   number: 'O-1042',
   total: '345.00 SAR',
   news: '• DSMS\nhttps://example.org/news',

@@ -71,6 +71,8 @@ const icons: Record<Notification['kind'], Icon> = {
   calibration_due: IconAdjustmentsCheck,
   document_expiring: IconFileTime,
   document_expired: IconFileX,
+  application_received: IconUserPlus,
+  application_double: IconUserPlus,
   document_added: IconFileTime,
   document_approved: IconFileCheck,
   document_rejected: IconFileX,

@@ -75,6 +75,7 @@ export const settings = {
   'booking.last_minute': { ...common('booking'), ...lasting('hours', 6, 0, 72) },
   'booking.last_minute_fee': { ...common('booking'), ...percent(100) },
 
+  'training.applications': { ...common('training', school), ...yes },
   'training.levels': { ...common('training', school), ...int(4, 2, 5) },
   'training.sign_off': { ...common('training', school), ...choice(['trainer', 'office', 'both'], 'trainer') },
   'training.signatures': { ...common('training', school), ...choice(['none', 'trainer', 'both'], 'both') },

@@ -1,0 +1,28 @@
+import * as c from '@dsms/contract/people/applications/calls'
+import { languageOf } from '../../../kernel/http/language.ts'
+import { servePublic } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
+import { setBrowserCookie, setSessionCookie } from '../../identity/public.ts'
+import { oldApplications } from './applications.limits.ts'
+import { confirmApplication, resendCode, startApplication } from './applications.service.ts'
+import { readPublicSchool } from './publicSchool.data.ts'
+
+export function applicationRoutes(app: App) {
+  app.due.add(oldApplications())
+
+  servePublic(app, c.getPublicSchool, ({ params, request, reply }) => {
+    reply.header('vary', 'accept-language')
+    const language = languageOf(request.headers['accept-language'], app.env.DEFAULT_LANGUAGE)
+    return readPublicSchool(app, params.slug, language)
+  })
+  servePublic(app, c.startApplication, ({ params, body, request }) => startApplication(app, params.slug, body, request))
+  servePublic(app, c.resendApplicationCode, ({ params, body, request }) =>
+    resendCode(app, params.slug, body.reference, request),
+  )
+  servePublic(app, c.confirmApplication, async ({ params, body, request, reply }) => {
+    const { session, browser } = await confirmApplication(app, params.slug, body, request)
+    setSessionCookie(app, reply, session.accessToken)
+    setBrowserCookie(app, reply, browser)
+    return session
+  })
+}

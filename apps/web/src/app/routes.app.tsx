@@ -5,7 +5,7 @@ import { identityOpenScreens, identityScreens } from '../domains/identity/domain
 import { insightScreens } from '../domains/insight/domain.tsx'
 import { messagesScreens } from '../domains/messages/domain.tsx'
 import { moneyPaperScreens, moneyScreens } from '../domains/money/domain.tsx'
-import { peopleScreens } from '../domains/people/domain.tsx'
+import { peopleOpenScreens, peopleScreens } from '../domains/people/domain.tsx'
 import { platformScreens } from '../domains/platform/domain.tsx'
 import { resourcesScreens } from '../domains/resources/domain.tsx'
 import { schoolScreens } from '../domains/school/domain.tsx'
@@ -34,5 +34,5 @@ root.addChildren([
   ),
   ...designs,
   bare.addChildren(routesOf({ ...moneyPaperScreens, ...galleryBareScreens })),
-  open.addChildren(routesOf({ ...identityOpenScreens, ...contentOpenScreens })),
+  open.addChildren(routesOf({ ...identityOpenScreens, ...peopleOpenScreens, ...contentOpenScreens })),
 ])

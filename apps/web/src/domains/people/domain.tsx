@@ -1,16 +1,19 @@
+import { useParam } from '../../kernel/address/links.tsx'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { Feature } from '../../kernel/i18n/words.ts'
 import { everybody, type MenuEntry } from '../../kernel/menu.ts'
-import { areaWords, listed, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
+import { areaWords, listed, openPage, page, plain, useId, useOptionalId } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
     people: typeof peopleScreens
+    peopleOpen: typeof peopleOpenScreens
   }
 }
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
+    applications: typeof import('./applications/words/en.json')
     leads: typeof import('./leads/words/en.json')
     guardians: typeof import('./guardians/words/en.json')
     documents: typeof import('./documents/words/en.json')
@@ -177,6 +180,26 @@ const myContract = lazyScreen(
   areaWords('contracts'),
   () => ({ id: useOptionalId() }),
 )
+
+const publicWords = areaWords('applications', 'students', 'courses', 'signIn')
+
+const publicSchool = lazyScreen(
+  async () => (await import('./applications/SchoolPage.tsx')).SchoolPage,
+  publicWords,
+  () => ({ slug: useParam('slug') ?? '' }),
+)
+
+const application = lazyScreen(
+  async () => (await import('./applications/ApplyPage.tsx')).ApplyPage,
+  publicWords,
+  () => ({ slug: useParam('slug') ?? '' }),
+)
+
+/** What a school shows to strangers. */
+export const peopleOpenScreens = {
+  '/schools/$slug': () => openPage(publicSchool),
+  '/schools/$slug/apply': () => openPage(application),
+}
 
 export const peopleScreens = {
   '/my/credentials': () =>

@@ -284,6 +284,8 @@ export const open = [
   '/pages/blog/list?category=safety&q=xyzzy',
   '/pages/blog/detail',
   '/pages/blog/detail/1',
+  '/schools/safe-road',
+  '/schools/safe-road/apply',
 ]
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

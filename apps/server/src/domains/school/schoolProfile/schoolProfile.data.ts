@@ -22,6 +22,7 @@ export async function readProfile(actor: Actor) {
       id: s.id,
       version,
       name: nameSql(s.name, actor.language),
+      slug: s.slug,
       names: s.name,
       abouts: p.about,
       phone: s.phone,

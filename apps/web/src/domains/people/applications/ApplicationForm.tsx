@@ -1,6 +1,6 @@
 import { startApplication } from '@dsms/contract/people/applications/calls'
 import { studentLevels } from '@dsms/contract/people/students/calls'
-import { missingName, noName } from '@dsms/contract/people/students/names'
+import { missingName, type NamePart, noName } from '@dsms/contract/people/students/names'
 import { Button, Checkbox, PasswordInput, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchOf, whole } from '../../../kernel/address/search.ts'
@@ -146,6 +146,8 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
           required
           autoComplete="new-password"
           visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': signIn('showPassword') }}
+          // the input does not say so by itself, and the first wrong one is looked for by it
+          aria-invalid={form.errors.password ? true : undefined}
           {...form.getInputProps('password')}
         />
         <PasswordInput
@@ -153,6 +155,7 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
           required
           autoComplete="new-password"
           visibilityToggleButtonProps={{ tabIndex: 0, 'aria-label': signIn('showPassword') }}
+          aria-invalid={form.errors.password_confirmation ? true : undefined}
           {...form.getInputProps('password_confirmation')}
         />
       </Group>
@@ -177,16 +180,20 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 )
 
-/** What no single field can say. */
-function faultsOf(values: {
-  first_name: typeof noName
-  family_name: typeof noName
+interface Checked {
+  first_name: NamePart
+  family_name: NamePart
   password: string
   password_confirmation: string
-}): FieldErrors {
+}
+
+/** What no single field can say: a name is whole in one of the scripts, and the passwords are equal. */
+function faultsOf(values: Checked): FieldErrors {
   const missing = missingName({ ...values, second_name: noName })
+  const empty = parts.filter((name) => values[name].ar === '' && values[name].en === '')
+  const names = empty.length > 0 ? empty.map((name) => `${name}.ar`) : missing ? [missing] : []
   return {
-    ...(missing ? { [missing]: { code: 'required' } } : {}),
+    ...Object.fromEntries(names.map((path) => [path, { code: 'required' as const }])),
     ...(values.password === values.password_confirmation
       ? {}
       : { password_confirmation: { code: 'password_mismatch' } }),

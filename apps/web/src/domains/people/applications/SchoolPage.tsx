@@ -1,5 +1,5 @@
 import type { PublicCourse } from '@dsms/contract/people/applications/calls'
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -33,7 +33,7 @@ function Apply({ slug, isOpen }: { slug: string; isOpen: boolean }) {
       </Alert>
     )
   return (
-    <LinkButton to="/schools/$slug/apply" params={{ slug }} size="md">
+    <LinkButton to="/schools/$slug/apply" params={{ slug }} size="md" className={classes.apply ?? ''}>
       {t('apply')}
     </LinkButton>
   )
@@ -56,23 +56,23 @@ function Facts({ school }: { school: PublicSchool }) {
         )}
         {phone && (
           <Fact name={t('phone')}>
-            <a href={`tel:${phone}`}>
+            <Anchor inherit href={`tel:${phone}`}>
               <Bdi>{phone}</Bdi>
-            </a>
+            </Anchor>
           </Fact>
         )}
         {email && (
           <Fact name={t('email')}>
-            <a href={`mailto:${email}`}>
+            <Anchor inherit href={`mailto:${email}`}>
               <Bdi>{email}</Bdi>
-            </a>
+            </Anchor>
           </Fact>
         )}
         {website && (
           <Fact name={t('website')}>
-            <a href={website} rel="noreferrer" target="_blank">
+            <Anchor inherit href={website} rel="noreferrer" target="_blank">
               <Bdi>{website}</Bdi>
-            </a>
+            </Anchor>
           </Fact>
         )}
       </dl>

@@ -1,6 +1,6 @@
 import { getSchoolProfile, updateSchoolProfile } from '@dsms/contract/school/schoolProfile/calls'
 import { Alert, Stack } from '@mantine/core'
-import { IconLicense } from '@tabler/icons-react'
+import { IconLicense, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -11,6 +11,7 @@ import { useMay } from '../../../kit/records/useMay.ts'
 import { SchoolGate } from '../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { Profile } from './profileValues.ts'
@@ -35,7 +36,21 @@ function SchoolProfile({ school }: { school: School }) {
   })
   const { data } = profile
   return (
-    <Page title={t('profile.title')}>
+    <Page
+      title={t('profile.title')}
+      action={
+        data && (
+          <LinkButton
+            to="/schools/$slug"
+            params={{ slug: data.slug }}
+            variant="default"
+            leftSection={<IconWorld size={18} stroke={1.5} aria-hidden />}
+          >
+            {t('publicPage')}
+          </LinkButton>
+        )
+      }
+    >
       {profile.isError && <ErrorBox error={profile.error} onRetry={() => profile.refetch()} />}
       {profile.isPending && <ListSkeleton rows={8} />}
       {data && (

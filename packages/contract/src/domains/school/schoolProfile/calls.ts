@@ -119,6 +119,8 @@ const schoolProfile = z
     /** Counts the changes of all of it. */
     version: rowVersion,
     name: z.string(),
+    /** Names its public page, `/schools/slug`. */
+    slug: z.string(),
     names,
     abouts: names,
     ...schoolProfileInput.omit({ name: true, about: true }).shape,

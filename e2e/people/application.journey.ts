@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
+const email = 'reem.applicant@example.org'
+const password = 'quiet-harbour-lamp-27'
+
+interface Row {
+  id: number
+  kind: string
+  /** Of a mail. */
+  text: string
+}
+/** What is read of the answers. */
+type Told = { rows: Row[]; version: number; status: string }
+
+/** What others do meanwhile, by their own calls: the desk of papers and contracts have journeys of their own. */
+async function signedIn(request: APIRequestContext, account: string, origin: string | undefined) {
+  const session = await request.post('/jwt/login', {
+    data: { email: `${account}@demo.com`, password: account },
+    headers: { origin: String(origin) },
+  })
+  const { accessToken } = (await session.json()) as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const told = async (reply: Awaited<ReturnType<APIRequestContext['get']>>) => {
+    expect(reply.ok(), await reply.text()).toBe(true)
+    return (await reply.json()) as Told
+  }
+  return {
+    get: async (path: string) => told(await request.get(path, { headers })),
+    post: async (path: string, data: object) => told(await request.post(path, { headers, data })),
+    patch: async (path: string, data: object) => told(await request.patch(path, { headers, data })),
+  }
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('الاسم الأول (بالعربية)').fill('ريم')
+  await page.getByLabel('اسم العائلة (بالعربية)').fill('الشهري')
+  await page.getByLabel('تاريخ الميلاد').fill('17/05/2001')
+  await page.getByLabel('تاريخ الميلاد').press('Tab')
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByRole('textbox', { name: 'الهاتف' }).fill('0559876543')
+  await page.getByLabel('رقم الهوية').fill('1098765432')
+  await page.getByLabel(/^كلمة المرور( \*)?$/).fill(password)
+  await page.getByLabel('كلمة المرور مرة أخرى').fill('another one')
+  await page.getByLabel(/أوافق على أن تحفظ/).check()
+}
+
+async function bring(page: Page, action: string, file: string) {
+  await page.getByRole('button', { name: action }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').first().setInputFiles(paper(file))
+  await expect(dialog.getByText(file).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'إضافة وثيقة' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a visitor applies, hands in papers, replaces a rejected one, accepts the contract and is active', async ({
+  page,
+  playwright,
+  baseURL,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  test.slow()
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const admin = await signedIn(request, 'admin', baseURL)
+  const desk = await signedIn(request, 'school', baseURL)
+  // a stricter rule than the demonstration has, so that the contract counts as well
+  const { version } = await desk.get('/api/school/student-rules')
+  await desk.patch('/api/school/student-rules', { version, needs_contract: true })
+
+  await page.goto('/schools/safe-road')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مدرسة الطريق الآمن')
+  await expectAccessible()
+  await page.getByRole('link', { name: 'سجّل في: دورة القيادة الشاملة' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('التسجيل طالبًا')
+  await expect(page.getByRole('combobox', { name: 'الدورة المطلوبة' })).toHaveValue('دورة القيادة الشاملة')
+
+  await fillIn(page)
+  // a user name that is somebody's: told once the address is theirs, and not before
+  await page.getByLabel('اسم المستخدم').fill('student')
+  await page.getByRole('button', { name: 'أرسل واحصل على الرمز' }).click()
+  await expect(page.getByLabel('كلمة المرور مرة أخرى')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible()
+  await page.getByLabel('كلمة المرور مرة أخرى').fill(password)
+  await page.getByRole('button', { name: 'أرسل واحصل على الرمز' }).click()
+
+  await expect(page.getByRole('heading', { name: 'افتح بريدك' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^رمز آخر بعد/ })).toBeDisabled()
+  await expectAccessible()
+  const { rows } = await admin.get(`/api/outbox?q=${email}`)
+  const code = String(/^\d{6}$/m.exec(rows[0]?.text ?? '')?.[0])
+  const field = page.getByLabel('الرمز من ستة أرقام')
+  await field.fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'تأكيد' }).click()
+  await expect(page.getByText('المحاولات الباقية: 4')).toBeVisible()
+  // what was typed is there for whoever goes back
+  await page.getByRole('button', { name: 'عدّل ما كتبته' }).click()
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+  await page.getByRole('button', { name: 'أرسل واحصل على الرمز' }).click()
+  await expect(page.getByRole('heading', { name: 'افتح بريدك' })).toBeVisible()
+  const again = (await admin.get(`/api/outbox?q=${email}`)).rows
+  const newest = again.sort((one, other) => other.id - one.id)[0]
+  await field.fill(String(/^\d{6}$/m.exec(newest?.text ?? '')?.[0]))
+  await page.getByRole('button', { name: 'تأكيد' }).click()
+  await page.getByLabel('اسم المستخدم').last().fill('reem.applicant')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'تأكيد' }).click()
+
+  await expect(page).toHaveURL(/\/my\/papers/)
+  for (const kind of ['الهوية', 'صورة شخصية', 'الفحص الطبي']) await bring(page, `رفع: ${kind}`, `${kind}.pdf`)
+  const asked = page.getByRole('region', { name: 'المطلوب منك' })
+  await expect(asked.getByText('بانتظار المراجعة')).toHaveCount(3)
+
+  const found = await desk.get('/api/school/students?q=reem.applicant&status=applicant')
+  const student = found.rows[0]
+  const papers = (await desk.get(`/api/school/documents?student_id=${student?.id}&status=pending`)).rows
+  for (const { id, kind } of papers)
+    await desk.post(
+      `/api/school/documents/${id}/status`,
+      kind === 'photo' ? { status: 'rejected', reason: 'الوجه غير واضح' } : { status: 'approved' },
+    )
+  await page.reload()
+  await expect(asked.getByText('الوجه غير واضح')).toBeVisible()
+  await expect(asked.getByText('معتمدة')).toHaveCount(2)
+  await bring(page, 'استبدال: صورة شخصية', 'face.pdf')
+  await expect(asked.getByText('بانتظار المراجعة')).toHaveCount(1)
+  const [second] = (await desk.get(`/api/school/documents?student_id=${student?.id}&status=pending`)).rows
+  await desk.post(`/api/school/documents/${second?.id}/status`, { status: 'approved' })
+
+  // the wish of the form is the draft of an enrolment, which the contract is about
+  const [draft] = (await desk.get(`/api/school/enrolments?student_id=${student?.id}&status=draft`)).rows
+  const templates = (await desk.get('/api/school/contract-templates?status=published')).rows
+  await desk.post('/api/school/contracts', {
+    student_id: student?.id,
+    enrolment_id: draft?.id,
+    template_id: templates[0]?.id,
+    send: true,
+  })
+  await page.goto('/my/contracts')
+  await page.getByRole('region', { name: 'عقودي' }).getByRole('link').click()
+  await page.getByLabel('قرأت العقد وأوافق عليه').check()
+  await page.getByLabel('الاسم كما في الهوية').fill('ريم الشهري')
+  await page.getByRole('button', { name: 'قبول العقد' }).click()
+  await expect(page.getByText('مقبول', { exact: true }).first()).toBeVisible()
+
+  await desk.post(`/api/school/students/${student?.id}/status`, { status: 'active' })
+  expect((await desk.get(`/api/school/students/${student?.id}`)).status).toBe('active')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('الوجه غير واضح')).toHaveCount(0)
+  // a wrong code and a taken name are refused with a status, which browsers write down
+  for (const text of consoleErrors.filter((one) => one.includes('422')))
+    consoleErrors.splice(consoleErrors.indexOf(text), 1)
+  await request.dispose()
+})
+
+test('a school that takes no applications says so, and one that is not there too', async ({
+  page,
+  playwright,
+  baseURL,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const desk = await signedIn(request, 'school', baseURL)
+  await desk.patch('/api/settings', {
+    changes: [{ key: 'training.applications', version: 0, value: false }],
+  })
+  await page.goto('/schools/safe-road')
+  await expect(page.getByText('لا تستقبل هذه المدرسة طلبات تسجيل الآن', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'سجّل طالبًا' })).toHaveCount(0)
+  await page.goto('/schools/safe-road/apply')
+  await expect(page.getByText('لا تستقبل هذه المدرسة طلبات تسجيل الآن', { exact: false })).toBeVisible()
+  await expectAccessible()
+  await page.goto('/schools/nowhere')
+  await expect(page.getByText('لا توجد مدرسة بهذا العنوان', { exact: false })).toBeVisible()
+  await expectAccessible()
+  consoleErrors.splice(0)
+  await request.dispose()
+})

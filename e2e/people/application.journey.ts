@@ -107,12 +107,17 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
   const newest = again.sort((one, other) => other.id - one.id)[0]
   await field.fill(String(/^\d{6}$/m.exec(newest?.text ?? '')?.[0]))
   await page.getByRole('button', { name: 'تأكيد' }).click()
-  await page.getByLabel('اسم المستخدم').last().fill('reem.applicant')
+  await page.getByRole('textbox', { name: 'اسم المستخدم' }).fill('reem.applicant')
   await expectAccessible()
   await page.getByRole('button', { name: 'تأكيد' }).click()
 
   await expect(page).toHaveURL(/\/my\/papers/)
-  for (const kind of ['الهوية', 'صورة شخصية', 'الفحص الطبي']) await bring(page, `رفع: ${kind}`, `${kind}.pdf`)
+  for (const [kind, file] of [
+    ['الهوية', 'id.pdf'],
+    ['صورة شخصية', 'photo.pdf'],
+    ['الفحص الطبي', 'medical.pdf'],
+  ] as const)
+    await bring(page, `رفع: ${kind}`, file)
   const asked = page.getByRole('region', { name: 'المطلوب منك' })
   await expect(asked.getByText('بانتظار المراجعة')).toHaveCount(3)
 

@@ -59,7 +59,7 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
 
   const send = async (values: typeof form.values) => {
     const body = startApplication.body.parse({ ...values, language })
-    onSent(waitingOf(await call(startApplication, { params: { slug }, body }), body))
+    onSent(waitingOf(await call(startApplication, { params: { slug }, body }), body.email))
   }
 
   const choice = (name: 'gender_id' | 'id_type_id' | 'course_id', rows: { id: number; name: string }[]) => ({

@@ -108,7 +108,7 @@ function Resend({ slug, waiting, onWait, onGone }: ResendProps) {
     setProblem(null)
     try {
       const next = await call(resendApplicationCode, { params: { slug }, body: { reference: waiting.reference } })
-      onWait(waitingOf(next, waiting))
+      onWait(waitingOf(next, waiting.email))
       setSent(true)
     } catch (error) {
       setProblem(error)

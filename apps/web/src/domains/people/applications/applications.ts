@@ -20,18 +20,13 @@ export function usePublicSchool(slug: string) {
 export interface Waiting {
   reference: string
   email: string
-  username: string
-  /** Milliseconds of this device's clock. */
-  expiresAt: number
+  /** When another code may be asked for, in milliseconds of this device's clock. */
   resendAt: number
 }
 
-export const waitingOf = (
-  { reference, expires_in, resend_in }: WaitingApplication,
-  { email, username }: Pick<Waiting, 'email' | 'username'>,
-): Waiting => ({
-  ...{ reference, email, username },
-  expiresAt: Date.now() + expires_in * 1000,
+export const waitingOf = ({ reference, resend_in }: WaitingApplication, email: string): Waiting => ({
+  reference,
+  email,
   resendAt: Date.now() + resend_in * 1000,
 })
 

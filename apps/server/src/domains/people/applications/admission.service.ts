@@ -11,8 +11,8 @@ import type { Services } from '../../../kernel/services.ts'
 import { firstStatus } from '../../../kit/areas/area.status.ts'
 import { insert } from '../../../kit/records/verbs.ts'
 import { accountOpened, browserOf, insertPerson, letIn } from '../../identity/public.ts'
-import { convertLead } from '../leads/leads.service.ts'
 import { leads } from '../leads/leads.table.ts'
+import { enrolLead } from '../students/sitting.service.ts'
 import { personNames } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { roleFor } from '../users/users.service.ts'
@@ -71,7 +71,7 @@ export async function admitApplicant(
     dataConsentVersion: consentVersion,
   })
   await wishCourse(actor, { studentId: person.id, courseId: wanted.course_id, branchId, level: wanted.level })
-  await winLead(actor, email, person.id)
+  await winLead(services, actor, email, person.id)
   const fullName = Object.values(personNames(names)).join(' ')
   await accountOpened(actor.db, { id: person.id, name: fullName, language: actor.language }, null)
   await tellApplied(services, actor, { id: person.id, name: fullName, isDouble: double.isThere })
@@ -111,7 +111,7 @@ async function mainBranch({ db, tenant }: Actor): Promise<number> {
 }
 
 /** Whoever asked before has become a student. */
-async function winLead(actor: Actor, email: string, studentId: number): Promise<void> {
+async function winLead(services: Services, actor: Actor, email: string, studentId: number): Promise<void> {
   const [lead] = await actor.db
     .select({ id: leads.id })
     .from(leads)
@@ -126,5 +126,5 @@ async function winLead(actor: Actor, email: string, studentId: number): Promise<
     )
     .orderBy(desc(leads.id))
     .limit(1)
-  if (lead) await convertLead(actor, lead.id, studentId)
+  if (lead) await enrolLead(services, actor, lead.id, { student_id: studentId, is_back: false })
 }

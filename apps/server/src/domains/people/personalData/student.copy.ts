@@ -82,18 +82,28 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     section(tokens, actor, id)
   const s = studentSections
   const student = firstRow(await of(s.students))
-  const [people, student_guardians, documents, enrolments, contracts, correction_requests, leads, papers] =
-    await together([
-      () => of(s.users),
-      () => of(s.student_guardians),
-      () => of(s.documents),
-      () => of(s.enrolments),
-      () => of(s.contracts),
-      () => of(s.correction_requests),
-      () => of(s.leads),
-      () => documentFiles(actor, id),
-    ])
-  const own = { documents, enrolments, contracts, correction_requests, leads }
+  const [
+    people,
+    student_guardians,
+    documents,
+    enrolments,
+    contracts,
+    correction_requests,
+    leads,
+    student_merges,
+    papers,
+  ] = await together([
+    () => of(s.users),
+    () => of(s.student_guardians),
+    () => of(s.documents),
+    () => of(s.enrolments),
+    () => of(s.contracts),
+    () => of(s.correction_requests),
+    () => of(s.leads),
+    () => of(s.student_merges),
+    () => documentFiles(actor, id),
+  ])
+  const own = { documents, enrolments, contracts, correction_requests, leads, student_merges }
   return {
     student,
     sections: { students: [student], users: people, student_guardians, ...own },

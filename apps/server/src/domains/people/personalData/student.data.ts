@@ -5,7 +5,7 @@ import { auditLog } from '../../../db/tables/audit.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
-import { type Page, wireColumns } from '../../../kit/areas/area.columns.ts'
+import { nameSql, type Page, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { contractRows } from '../contracts/contracts.data.ts'
 import { contracts } from '../contracts/contracts.table.ts'
 import { documentRows } from '../documents/documents.data.ts'
@@ -16,6 +16,7 @@ import { guardiansOf } from '../guardians/guardians.data.ts'
 import { leadRows } from '../leads/leads.data.ts'
 import { leads } from '../leads/leads.table.ts'
 import { correctionRequests } from '../portal/corrections.table.ts'
+import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
 
@@ -50,7 +51,25 @@ export const studentSections = {
       .orderBy(asc(correctionRequests.id)),
   leads: (_: Tokens, actor: Actor, id: number) =>
     leadRows(actor, about(actor, leads.tenant, leads.studentId, id, leads.id)),
+  student_merges: (_: Tokens, actor: Actor, id: number) => mergeRows(actor, id),
 }
+
+/** Which records became one with this one, and when; what else a record holds that went over stands in a copy of that one. */
+const mergeRows = ({ db, tenant, language }: Actor, id: number) =>
+  db
+    .select({
+      id: studentMerges.id,
+      kept_id: studentMerges.keptId,
+      other_id: studentMerges.otherId,
+      other_no: students.studentNo,
+      other_name: nameSql(students.name, language),
+      merged_at: studentMerges.createdAt,
+      undone_at: studentMerges.undoneAt,
+    })
+    .from(studentMerges)
+    .innerJoin(students, and(eq(students.tenant, studentMerges.tenant), eq(students.id, studentMerges.otherId)))
+    .where(and(eq(studentMerges.tenant, tenant), or(eq(studentMerges.keptId, id), eq(studentMerges.otherId, id))))
+    .orderBy(asc(studentMerges.id))
 
 /** The person behind a record, with their account. */
 export const personRows = ({ db, tenant }: Actor, id: number) =>

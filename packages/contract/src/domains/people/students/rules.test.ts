@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingName, namePart, noName, wholeNames } from './names.ts'
-import { identityKey, isMinor, lastFour, looksLikeNumber } from './rules.ts'
+import { identityKey, isMinor, lastFour, looksLikeNumber, nextStep } from './rules.ts'
 
 describe('names in two scripts', () => {
   const sara = { first_name: { ar: 'سارة', en: 'Sara' }, second_name: noName, family_name: { ar: 'العلي', en: '' } }
@@ -32,6 +32,22 @@ describe('names in two scripts', () => {
 
   it.each([[{ ar: 'عبد الرّحمن' }], [{ en: "D'Arcy Müller-Gonçalves" }], [{ en: 'Nguyễn' }]])('take %o', (part) => {
     expect(namePart.safeParse(part).success).toBe(true)
+  })
+})
+
+describe('the next step', () => {
+  const all = { gaps: [], licence_types: ['B'] }
+  it.each([
+    ['applicant', { ...all, gaps: ['documents', 'contract'] as const }, { step: 'documents', gap: 'documents' }],
+    ['active', { ...all, gaps: ['identity_expired'] as const }, { step: 'form', gap: 'identity_expired' }],
+    ['applicant', { ...all, licence_types: [] }, { step: 'course' }],
+    ['active', { ...all, licence_types: [] }, { step: 'course' }],
+    ['applicant', all, { step: 'activate' }],
+    ['paused', all, { step: 'resume' }],
+    ['active', all, undefined],
+    ['withdrawn', { gaps: ['documents'] as const, licence_types: [] }, undefined],
+  ])('of somebody %s with %o is %o', (status, lacks, next) => {
+    expect(nextStep({ status, ...lacks })).toEqual(next)
   })
 })
 

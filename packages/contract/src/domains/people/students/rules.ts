@@ -27,6 +27,25 @@ export const gapSteps: Record<StudentGap, 'form' | 'guardians' | 'documents' | '
   contract: 'contract',
 }
 
+/** The next thing to do about a student: what they lack, the course that nobody chose, or the status that may change. */
+export type NextStep =
+  | { step: (typeof gapSteps)[StudentGap]; gap: StudentGap }
+  | { step: 'activate' | 'course' | 'resume' }
+
+/** Nothing for those who are through or turned away, and for whom all is on its way. */
+export function nextStep(student: {
+  status: string
+  gaps: readonly StudentGap[]
+  licence_types: readonly string[]
+}): NextStep | undefined {
+  if (!['applicant', 'active', 'paused'].includes(student.status)) return undefined
+  const [gap] = student.gaps
+  if (gap) return { step: gapSteps[gap], gap }
+  if (student.licence_types.length === 0) return { step: 'course' }
+  if (student.status === 'applicant') return { step: 'activate' }
+  return student.status === 'paused' ? { step: 'resume' } : undefined
+}
+
 /** Whether a guardian has to speak for somebody on a day. `majority` is in years and the country's. */
 export const isMinor = (day: string, birthDate: string | null, majority: number): boolean =>
   birthDate !== null && ageOn(birthDate, day) < majority * 12

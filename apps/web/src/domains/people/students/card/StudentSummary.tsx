@@ -1,4 +1,4 @@
-import { gapSteps } from '@dsms/contract/people/students/rules'
+import { nextStep } from '@dsms/contract/people/students/rules'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { Fact } from '../../../../kit/person/Facts.tsx'
@@ -11,14 +11,8 @@ import type { Student } from '../students.ts'
 export function StudentSummary({ student }: { student: Student }) {
   const t = useText('students')
   const format = useFormat()
-  const { phone, email, birth_date, status_reason, gaps } = student
-  const [gap] = gaps
-  const next =
-    student.status !== 'applicant'
-      ? undefined
-      : gap
-        ? t(`next.${gapSteps[gap]}`, { gap: t(`gap.${gap}`) })
-        : t('next.activate')
+  const { phone, email, birth_date, status_reason } = student
+  const next = student.archived_at ? undefined : nextStep(student)
   return (
     <SummaryCard
       label={t('summary')}
@@ -26,7 +20,7 @@ export function StudentSummary({ student }: { student: Student }) {
       avatar={student.photo}
       line={<Bdi>{student.student_no}</Bdi>}
       status={{ key: student.status, label: t(`status.${student.status}`) }}
-      next={next}
+      next={next && t(`next.${next.step}`, 'gap' in next ? { gap: t(`gap.${next.gap}`) } : {})}
       reason={status_reason && <Typed>{status_reason}</Typed>}
       facts={[
         ...(student.is_minor ? [[t('field.is_minor'), t('yes')] satisfies Fact] : []),

@@ -8,7 +8,7 @@ import { countries } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
-import { todayHere } from '../../../kernel/time/today.ts'
+import { todayHere, zoneHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
@@ -55,7 +55,7 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
         has_account: sql<boolean>`${users.accountId} is not null`,
         gaps: sql<StudentGap[]>`${lacking.gaps}`,
         ...learningOf(actor),
-        days_still: sql<number>`((select ${todayHere}) - (${students.updatedAt} at time zone 'UTC')::date)`,
+        days_still: sql<number>`((select ${todayHere}) - (${students.updatedAt} at time zone (select ${zoneHere}))::date)`,
       })
       .from(students)
       .innerJoin(users, and(eq(users.tenant, students.tenant), eq(users.id, students.id)))

@@ -5,6 +5,7 @@ import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { linkGuardian, listStudentGuardians } from '@dsms/contract/people/guardians/calls'
 import { findDoubles, findStudents, students } from '@dsms/contract/people/students/calls'
 import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/students/merges'
+import { changeUserStatus } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
@@ -319,6 +320,11 @@ describe('in the way of a merge, by name', () => {
     const reads = (who: TestPerson) => send(who.token, students.calls.get, { params: { id: who.id }, query: {} })
     expect((await reads(other)).status).toBe(401)
     expect((await reads(one)).status).not.toBe(401)
+    const { body } = await callAs(owner.token, changeUserStatus, { body: { ids: [other.id], status: 'active' } })
+    expect(body).toMatchObject({ changed: [], refused: [{ id: other.id, code: 'student_merged' }] })
+    await expect(query(sql`update users set status = 'active' where id = ${other.id}`)).rejects.toMatchObject({
+      cause: { constraint: 'users__status__student_merged' },
+    })
     await undo(id)
     const [person] = await query(sql`select status from users where id = ${other.id}`)
     expect(person).toEqual({ status: 'active' })

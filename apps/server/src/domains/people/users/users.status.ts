@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { changePersonStatus } from '../staff/staff.service.ts'
-import { namesOfPeople } from './users.data.ts'
+import { mergedAmong, namesOfPeople } from './users.data.ts'
 
 const refusals = [
   'not_found',
@@ -11,6 +11,7 @@ const refusals = [
   'outranked',
   'illegal_transition',
   'plan_limit',
+  'student_merged',
 ] as const
 type Refusal = (typeof refusals)[number]
 
@@ -26,10 +27,15 @@ interface Change {
  */
 export async function changeUserStatus(services: Services, actor: Actor, { ids, status, reason }: Change) {
   const names = await namesOfPeople(actor, ids)
+  const merged = status === 'active' ? await mergedAmong(actor, ids) : new Set()
   const changed: number[] = []
   const refused: { id: number; name: string; code: Refusal }[] = []
   // in the order of their keys, so that two who change the same people wait for one another
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    if (merged.has(id)) {
+      refused.push({ id, name: names.get(id) ?? '', code: 'student_merged' })
+      continue
+    }
     try {
       await changePersonStatus(services, actor, { id, status, reason }, 'everybody')
       changed.push(id)

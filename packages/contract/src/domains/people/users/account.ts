@@ -161,7 +161,9 @@ export const changeUserStatus = endpoint({
   }),
   response: z.object({
     changed: z.array(id),
-    refused: z.array(z.object({ id, name: z.string(), code: z.enum(['not_found', ...statusErrors]) })),
+    refused: z.array(
+      z.object({ id, name: z.string(), code: z.enum(['not_found', 'student_merged', ...statusErrors]) }),
+    ),
   }),
   errors: ['last_role_editor'],
 })

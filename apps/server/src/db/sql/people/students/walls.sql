@@ -22,6 +22,9 @@ CREATE TRIGGER forget_student AFTER UPDATE OF erased_at ON users FOR EACH ROW
   WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_student();
 
 CALL wall('student_merges');
+CREATE TRIGGER merged_person BEFORE UPDATE OF status ON users FOR EACH ROW
+  WHEN (NEW.kind = 'student' AND NEW.status IN ('invited', 'active') AND OLD.status IS DISTINCT FROM NEW.status)
+  EXECUTE FUNCTION refuse_merged_person();
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON student_merges FOR EACH ROW EXECUTE FUNCTION touch_record('before', 'after');
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON student_merges FOR EACH ROW
   EXECUTE FUNCTION audit_record('moved', 'links', 'was', 'before', 'after');

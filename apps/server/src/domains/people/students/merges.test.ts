@@ -8,11 +8,13 @@ import { mergeStudents, previewMerge, undoMerge } from '@dsms/contract/people/st
 import { changeUserStatus } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { asSystem } from '../../../db/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { givePlan, limitsOf, makePlan } from '../../platform/plans/plans.testing.ts'
+import { retention } from '../../platform/retention/retention.ts'
 import { studentInput } from './students.testing.ts'
 
 type Student = Answer<typeof students.calls.get>
@@ -405,6 +407,35 @@ describe('undoing', () => {
     await query(sql`update users set status = 'archived', archived_at = now() where id = ${other.id}`)
     await query(sql`select erase_person(${other.id}, 'Somebody')`)
     expect(await written()).toEqual([{ before: {}, after: {} }])
+  })
+
+  it('is refused when a contract that moved was accepted since, by the new name', async () => {
+    const [kept, other] = await pair()
+    const contract = await makeRecord('contracts', owner, { student_id: other.id })
+    await query(sql`update contracts set status = 'sent', sent_at = now() where id = ${contract.id}`)
+    const { id } = await merged(kept.id, other.id)
+    await query(sql`insert into contract_acceptances (tenant, contract_id, role, person_id, name, how, hash)
+      values (${owner.schoolId}, ${contract.id}, 'student', ${kept.id}, 'Sara Alali', 'portal', 'x')`)
+    expect(refusal(await undo(id)).code).toBe('merge_built_upon')
+  })
+
+  it('holds what was written over for two days at most', async () => {
+    const [kept, other] = await pair({ occupation: null }, { occupation: 'baker' })
+    const [young, old] = [
+      await merged(kept.id, other.id),
+      await merged((await make()).id, (await make({ id_number: null })).id),
+    ]
+    await query(
+      sql`update student_merges set before = '{"a": {}}', created_at = now() - interval '3 days' where id = ${old.id}`,
+    )
+    const { database } = await testApp()
+    while (await asSystem(database, (context) => retention().run(context)));
+    const held = await query<{ id: number; held: boolean }>(sql`
+      select id, before <> '{}' as held from student_merges where id in (${young.id}, ${old.id}) order by id`)
+    expect(held).toEqual([
+      { id: young.id, held: true },
+      { id: old.id, held: false },
+    ])
   })
 
   it('goes back step by step along a chain', async () => {

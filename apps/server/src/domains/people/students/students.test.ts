@@ -1,3 +1,4 @@
+import { packData } from '@dsms/contract/curriculum/countryPacks/data'
 import { findDoubles, findStudents, students } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { addUser } from '@dsms/contract/people/users/calls'
@@ -224,7 +225,12 @@ describe('becoming active', () => {
     const rulesOf = async () => (await callAs(newcomer.token, getStudentRules, { query: {} })).body
     const before = await rulesOf()
     const licence = await makeLicence(newcomer)
-    const data = {
+    const data = packData.parse({
+      categories: [String(licence.code).toLowerCase(), 'not trained here'].map((code) => ({
+        code,
+        names: { en: 'Test' },
+        group: 'car' as const,
+      })),
       majority_age: 21,
       documents: [
         { names: { en: 'A paper that only has words' }, kind: null },
@@ -232,8 +238,9 @@ describe('becoming active', () => {
         { names: {}, kind: 'medical', of: 'everybody', categories: [String(licence.code).toLowerCase()] },
         { names: {}, kind: 'first_aid', of: 'minors', categories: ['not trained here'] },
       ],
-    }
-    await query(sql`with pack as (insert into country_packs (code, name, status) values ('T14', '{"en": "Test"}', 'active') returning id)
+    })
+    // offered to nobody any more, and kept by whoever chose it
+    await query(sql`with pack as (insert into country_packs (code, name, status) values ('T14', '{"en": "Test"}', 'inactive') returning id)
       insert into country_pack_versions (pack_id, nth, effective_from, data, status)
       select id, 1, '2026-01-01', ${JSON.stringify(data)}::jsonb, 'published' from pack`)
     await query(

@@ -5,6 +5,7 @@ import { useTitle } from '../../../kernel/browser/useTitle.ts'
 import { CallError } from '../../../kernel/call/callError.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
+import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { type PublicSchool, usePublicSchool } from './applications.ts'
 import classes from './Public.module.css'
@@ -28,8 +29,12 @@ export function PublicSchoolScreen({ slug, title, children }: Props) {
         <header className={classes.head}>
           {school.data.logo && <img src={school.data.logo} alt="" className={classes.logo} />}
           <div>
-            <h1 dir="auto">{title ?? school.data.name}</h1>
-            {title && <p dir="auto">{school.data.name}</p>}
+            <h1>{title ?? <Typed>{school.data.name}</Typed>}</h1>
+            {title && (
+              <p>
+                <Typed>{school.data.name}</Typed>
+              </p>
+            )}
           </div>
         </header>
         {children(school.data)}

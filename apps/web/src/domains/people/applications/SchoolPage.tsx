@@ -112,11 +112,17 @@ function Course({ slug, course, school }: { slug: string; course: PublicCourse; 
   return (
     <li className={classes.course}>
       <div className={classes.what}>
-        <h3 dir="auto">{name}</h3>
+        <h3>
+          <Typed>{name}</Typed>
+        </h3>
         <p>
           <Typed>{licence}</Typed> · {courses(`gearbox.${gearbox}`)}
         </p>
-        {description && <p dir="auto">{description}</p>}
+        {description && (
+          <p>
+            <Typed>{description}</Typed>
+          </p>
+        )}
       </div>
       {price_minor !== null && (
         <span className={classes.price}>

@@ -1,5 +1,6 @@
 import type { MergeField } from '@dsms/contract/people/students/merges'
 import { Radio, Text } from '@mantine/core'
+import { Fragment, type ReactNode } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText, wordOf } from '../../../../kernel/i18n/index.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
@@ -62,7 +63,9 @@ export function FieldChoice({ row, numbers, value, choose }: Props) {
   )
 }
 
-const Value = ({ text, no }: { text: string; no: string }) => (
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+const Value = ({ text, no }: { text: ReactNode; no: string }) => (
   <>
     <Typed>{text}</Typed>
     <span className={classes.whose}>
@@ -96,9 +99,19 @@ function useShown(field: MergeField) {
   const t = useText('merging')
   const format = useFormat()
   const genders = useGenders().data ?? []
-  return (value: string | null): string => {
+  return (value: string | null): ReactNode => {
     if (value === null || value === '') return words('unknown')
     switch (field) {
+      case 'identity':
+      case 'emergency':
+        // numbers and names side by side: each in its own direction, whichever way the line runs
+        return value.split(', ').map((part, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts stand in a fixed order
+          <Fragment key={nth}>
+            {nth > 0 && ' · '}
+            {/^[\d+•]/.test(part) ? <Bdi>{isDay(part) ? format.date(part) : part}</Bdi> : <Typed>{part}</Typed>}
+          </Fragment>
+        ))
       case 'gender_id':
         return genders.find(({ id }) => String(id) === value)?.name ?? value
       case 'birth_date':

@@ -167,7 +167,10 @@ export function ApplicationForm({ slug, school, onSent }: Props) {
         {t('send')}
       </Button>
       <span>
-        {t('known')} <LinkAnchor to="/login">{signIn('login.submit')}</LinkAnchor>
+        {t('known')}{' '}
+        <LinkAnchor to="/login" underline="always">
+          {signIn('login.submit')}
+        </LinkAnchor>
       </span>
     </form>
   )

@@ -11,6 +11,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
+import { lock } from '../../../kit/records/verbs.ts'
 import { documentFile, documentRows } from '../documents/documents.data.ts'
 import { createDocument } from '../documents/documents.service.ts'
 import { documents } from '../documents/documents.table.ts'
@@ -18,6 +19,7 @@ import { liveEnrolments, progressOf } from '../enrolments/enrolments.data.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { minutesTaught } from '../enrolments/taught.ts'
 import { updateStudent } from '../students/students.service.ts'
+import { students } from '../students/students.table.ts'
 import { readOwnRecords } from './portal.data.ts'
 import { type OwnStudent, ownStudent, ownStudents } from './self.ts'
 
@@ -107,6 +109,8 @@ export async function bringPaper(
   body: Input<typeof addMyDocument>['body'],
 ): Promise<{ document: MyDocument; student: string }> {
   await ownStudent(actor, studentId)
+  // who brings several at once is counted one after the other
+  await lock(actor, students, studentId)
   const waiting = await actor.db.$count(
     documents,
     and(

@@ -71,6 +71,21 @@ beforeAll(async () => {
 })
 
 describe('the portal of a student', () => {
+  it('takes so many papers that wait for the office, also of those that come at once', async () => {
+    const eager = await makeStudent()
+    await query(sql`insert into documents (tenant, student_id, kind, status)
+      select ${owner.schoolId}, ${eager.id}, 'other', 'pending' from generate_series(2, ${my.mostWaiting}::int)`)
+    const replies = await Promise.all(
+      [0, 1].map(async () =>
+        send(eager.token, my.addMyDocument, {
+          params: { id: eager.id },
+          body: { kind: 'id', file_id: await uploaded(eager) },
+        }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
   it('shows what is theirs, and nothing to who neither learns nor speaks for anybody', async () => {
     const [record, ...more] = await mine(student)
     expect(more).toEqual([])

@@ -134,6 +134,8 @@ function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], cl
         const traffic = { queries: 0, roundTrips: 0 }
         connection = { client, db: drizzle(client), traffic, statements: keepStatements(client) }
         standBefore(client, connection)
+        // broken while it is out: its query fails, and the transaction gives it back as broken; unheard, it would end the process
+        client.on('error', () => {})
         known.set(client, connection)
       }
       connection.traffic.queries = 0

@@ -31,3 +31,18 @@ describe('a transaction that is in the way of another', () => {
     expect(await ended(1, '23505')).toEqual({ outcome: 'thrown', did: { work: 1, later: 0 } })
   })
 })
+
+describe.runIf(process.env.TEST_DATABASE_URL)('a transaction whose connection breaks', () => {
+  it('is done again on another one', async () => {
+    const { database } = await testApp()
+    let tries = 0
+    const outcome = await asSystem(database, async ({ db }) => {
+      tries++
+      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      if (tries === 1) await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await db.execute(sql`select 1`)
+      return tries
+    })
+    expect(outcome).toBe(2)
+  })
+})

@@ -132,24 +132,40 @@ type Work<T> = (connection: Connection, entered: pg.QueryResult, afterCommit: Ac
 const attempts = 3
 
 /**
- * Of transactions that wait for each other PostgreSQL ends one; it is done again, and its person never learns of it.
- * So work reaches outside its transaction by `afterCommit` alone.
+ * Of transactions that wait for each other PostgreSQL ends one, and a connection may break under one; it is done again,
+ * and its person never learns of it. So work reaches outside its transaction by `afterCommit` alone. Once the commit was
+ * sent nobody knows whether it arrived, so from there on a broken connection is an error.
  */
-async function inTransaction<T>(...how: Parameters<typeof once<T>>): Promise<T> {
+async function inTransaction<T>(...[database, enter, parameters, work, options]: Parameters<Once<T>>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    const progress = { isCommitting: false }
     try {
-      return await once(...how)
+      return await once(database, enter, parameters, work, options, progress)
     } catch (error) {
-      if (attempt === attempts || !(isWriteConflict(error) || isOutdated(error))) throw error
+      const isRepeatable =
+        isWriteConflict(error) || isOutdated(error) || (isConnectionLost(error) && !progress.isCommitting)
+      if (attempt === attempts || !isRepeatable) throw error
     }
   }
 }
+
+type Once<T> = (database: Database, enter: string, parameters: unknown[], work: Work<T>, options: Options) => Promise<T>
 
 const causeOf = (error: unknown): Partial<pg.DatabaseError> | undefined =>
   (error instanceof DrizzleQueryError ? error.cause : error) as Partial<pg.DatabaseError> | undefined
 
 /** Deadlock detected, could not serialize. */
 const isWriteConflict = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error)?.code ?? '')
+
+/** The server ended the connection (class 57P, when it stops or is told to), or it broke on the way. */
+function isConnectionLost(error: unknown): boolean {
+  const { code = '', message = '' } = causeOf(error) ?? {}
+  return (
+    ['57P01', '57P02', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    message.startsWith('Connection terminated') ||
+    message.startsWith('Client has encountered a connection error')
+  )
+}
 
 /** A table was changed under a statement that was prepared before, or somebody deallocated it. */
 function isOutdated(error: unknown): boolean {
@@ -163,6 +179,7 @@ async function once<T>(
   parameters: unknown[],
   work: Work<T>,
   { isRead = false, onTraffic, onLateError = () => {} }: Options,
+  progress: { isCommitting: boolean },
 ): Promise<T> {
   const connection = await database.connect()
   const { client } = connection
@@ -182,6 +199,7 @@ async function once<T>(
       )
     throw error
   }
+  progress.isCommitting = true
   const committed = client.query('commit').then(
     () => client.release(),
     (broken: Error) => {

@@ -8,6 +8,7 @@ import { beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Database, openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
 import { type Env, readEnv } from '../kernel/env/env.ts'
+import { knownError } from '../kernel/http/errors.ts'
 import type { App } from '../kernel/services.ts'
 import { ask } from './template.ts'
 
@@ -21,9 +22,18 @@ const kept = globalThis as { dsmsTestApp?: Promise<App> }
  * database of its own), else the embedded engine in memory. Tests make schools of their own, so they never meet.
  */
 export const testApp = (): Promise<App> => {
-  kept.dsmsTestApp ??= openTestDatabase().then((database) => createApp(testEnv(), database, testSecret))
+  kept.dsmsTestApp ??= openTestDatabase().then(async (database) => {
+    const app = await createApp(testEnv(), database, testSecret)
+    app.http.addHook('onError', async ({ id }, _, error) => {
+      if (!knownError(error)) thrown.set(id, error)
+    })
+    return app
+  })
   return kept.dsmsTestApp
 }
+
+/** What nobody foresaw, by the id of its request: the answer says nothing of it. */
+const thrown = new Map<string, Error>()
 
 // making the database takes seconds on a busy machine, and is no part of the first test
 beforeAll(testApp)
@@ -76,7 +86,11 @@ export async function callAs<E extends Endpoint>(
   ...[args]: keyof Arguments<E> extends never ? [] : [Arguments<E>]
 ): Promise<Reply<Answer<E>>> {
   const reply = await send(token, endpoint, args ?? {})
-  if (reply.status >= 500) throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+  if (reply.status >= 500) {
+    const cause = thrown.get((reply.body as { requestId?: string }).requestId ?? '')
+    const why = [cause, cause?.cause].map((error) => (error instanceof Error ? error.message : '')).join(' ')
+    throw new Error(`${endpoint.path}: ${reply.status} ${why}`, { cause })
+  }
   return reply as Reply<Answer<E>>
 }
 

@@ -8,6 +8,7 @@ import { money } from './domains/money/domain.ts'
 import { people } from './domains/people/domain.ts'
 import { platform } from './domains/platform/domain.ts'
 import { resources } from './domains/resources/domain.ts'
+import { schedule } from './domains/schedule/domain.ts'
 import { school } from './domains/school/domain.ts'
 import type { Domain } from './kernel/domain.ts'
 
@@ -19,6 +20,7 @@ export const domains: Domain[] = [
   curriculum,
   resources,
   people,
+  schedule,
   money,
   messages,
   content,

@@ -79,11 +79,12 @@ export async function openEmbeddedDatabase(
   snapshot?: Blob,
   isDurable = false,
 ): Promise<Database> {
-  const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gin }] = await Promise.all([
+  const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gin }, { btree_gist }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('@electric-sql/pglite/contrib/btree_gin'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
   ])
   const home = folder === undefined ? undefined : resolve(folder)
   if (home) mkdirSync(home, { recursive: true })
@@ -94,7 +95,7 @@ export async function openEmbeddedDatabase(
       ...(home && isDurable ? await durableIn(join(home, 'postgres'), PGlite) : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedCacheMb}MB`],
-      extensions: { pg_trgm, btree_gin },
+      extensions: { pg_trgm, btree_gin, btree_gist },
     })
     const config = createPgConfig(engine)
     // Drizzle hands over parsers for results in `types`; node-postgres ignores them here, where the bridge expects the

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -43,7 +44,10 @@ async function makeFolder(home: string) {
   const database = await openEmbeddedDatabase(folder)
   await migrate(database)
   await database.close()
-  const engine = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm, btree_gin } })
+  const engine = await PGlite.create({
+    dataDir: join(folder, 'postgres'),
+    extensions: { pg_trgm, btree_gin, btree_gist },
+  })
   const dump = await engine.dumpDataDir('none')
   await engine.close()
   writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()))

@@ -8,6 +8,7 @@ import { moneyPaperScreens, moneyScreens } from '../domains/money/domain.tsx'
 import { peopleOpenScreens, peopleScreens } from '../domains/people/domain.tsx'
 import { platformScreens } from '../domains/platform/domain.tsx'
 import { resourcesScreens } from '../domains/resources/domain.tsx'
+import { scheduleScreens } from '../domains/schedule/domain.tsx'
 import { schoolScreens } from '../domains/school/domain.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { app, bare, open, routesOf } from '../kit/screens.tsx'
@@ -25,6 +26,7 @@ root.addChildren([
       ...schoolScreens,
       ...curriculumScreens,
       ...resourcesScreens,
+      ...scheduleScreens,
       ...moneyScreens,
       ...messagesScreens,
       ...contentScreens,

@@ -353,6 +353,9 @@ export const errors = {
   enrolment_begun: { status: 422, message: 'The training has begun, so this stays as it is.' },
   enrolment_over: { status: 409, message: 'This enrolment is over and stays as it is.' },
   enrolment_live: { status: 409, message: 'The training is under way. Close or cancel this enrolment first.' },
+  lesson_refused: { status: 409, message: 'This lesson cannot be given: {count} rules are against it.' },
+  lesson_settled: { status: 409, message: 'This lesson has begun or is over, so it stays as it is.' },
+  lesson_type_in_use: { status: 409, message: 'Lessons of this type are still to come. Move or cancel them first.' },
   deadline_to_come: { status: 422, message: 'An enrolment expires by itself, the day after its deadline.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -370,18 +373,25 @@ export interface Problem {
   requestId?: string
 }
 
-/** An error by its name. `fields` places it on the fields it is about. */
+/** An error by its name. `fields` places it on the fields it is about; `more` stands in the answer under its own names. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
   readonly params: ErrorParams
   readonly fields: NonNullable<Problem['fields']>
+  readonly more: Record<string, unknown>
 
-  constructor(code: ErrorCode, params: ErrorParams = {}, fields: NonNullable<Problem['fields']> = {}) {
+  constructor(
+    code: ErrorCode,
+    params: ErrorParams = {},
+    fields: NonNullable<Problem['fields']> = {},
+    more: Record<string, unknown> = {},
+  ) {
     super(sentence(code, params))
     this.code = code
     this.params = params
     this.fields = fields
+    this.more = more
   }
 
   get status(): number {

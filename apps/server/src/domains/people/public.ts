@@ -1,3 +1,5 @@
 /** What other domains, further right in the order, may use of this one. */
 export { findContact, findContacts } from './directory/people.data.ts'
+export { enrolments } from './enrolments/enrolments.table.ts'
 export { approvedLeaveOf } from './leaveRequests/leave.data.ts'
+export { trainers } from './trainers/trainers.table.ts'

@@ -1,2 +1,5 @@
 /** What other domains, further right in the order, may use of this one. */
+export { circuits, circuitZones } from './circuits/circuits.table.ts'
+export { classRooms } from './classRooms/classRooms.table.ts'
+export { simulators } from './simulators/simulators.table.ts'
 export { vehicles } from './vehicles/vehicles.table.ts'

@@ -79,6 +79,7 @@ function problemOf(error: AppError, requestId: string): Problem {
     code: error.code,
     ...(Object.keys(error.params).length ? { params: error.params } : {}),
     ...(paths.length ? { fields: error.fields } : {}),
+    ...error.more,
     requestId,
   }
 }

@@ -29,6 +29,7 @@ import { moneyMenu } from '../../domains/money/domain.tsx'
 import { peopleMenu } from '../../domains/people/domain.tsx'
 import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
+import { scheduleMenu } from '../../domains/schedule/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
 import { type MenuKey, office } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
@@ -69,6 +70,7 @@ const entries = [
   ...schoolMenu,
   ...curriculumMenu,
   ...resourcesMenu,
+  ...scheduleMenu,
   ...moneyMenu,
   ...messagesMenu,
   ...contentMenu,

@@ -9,6 +9,8 @@ export class CallError extends Error {
   readonly params: ErrorParams
   readonly fields: NonNullable<Problem['fields']>
   readonly requestId: string | undefined
+  /** The whole answer, for calls that tell more than a problem does. */
+  readonly body: unknown
 
   constructor(status: number, problem: Partial<Omit<Problem, 'code'>> & { code?: ErrorCode | 'network' }) {
     super(typeof problem.error === 'string' ? problem.error : (problem.code ?? 'network'))
@@ -17,6 +19,7 @@ export class CallError extends Error {
     this.params = problem.params ?? {}
     this.fields = problem.fields ?? {}
     this.requestId = problem.requestId
+    this.body = problem
   }
 }
 

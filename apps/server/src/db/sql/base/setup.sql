@@ -3,6 +3,9 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 
+-- Keys beside a range in one constraint: what takes the same trainer at the same time.
+CREATE EXTENSION IF NOT EXISTS btree_gist;
+
 -- Every request runs under this role, which owns nothing, so that row policies hold. Roles belong to the whole
 -- server, hence another database of ours may have made it already.
 DO $$

@@ -17,6 +17,8 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'holidays' THEN ARRAY['draft>published', 'published>draft']
     WHEN 'leads' THEN ARRAY['new>contacted', 'new>visiting', 'new>offered', 'new>won', 'new>lost', 'contacted>visiting', 'contacted>offered', 'contacted>won', 'contacted>lost', 'visiting>offered', 'visiting>won', 'visiting>lost', 'offered>won', 'offered>lost', 'lost>contacted']
     WHEN 'leave_requests' THEN ARRAY['pending>approved', 'pending>rejected', 'pending>cancelled', 'approved>cancelled']
+    WHEN 'lesson_types' THEN ARRAY['active>inactive', 'inactive>active']
+    WHEN 'lessons' THEN ARRAY['draft>held', 'draft>requested', 'draft>scheduled', 'draft>expired', 'held>requested', 'held>scheduled', 'held>expired', 'requested>scheduled', 'requested>declined', 'requested>cancelled', 'scheduled>confirmed', 'scheduled>in_progress', 'scheduled>cancelled', 'scheduled>no_show', 'scheduled>completed', 'confirmed>in_progress', 'confirmed>cancelled', 'confirmed>no_show', 'confirmed>completed', 'confirmed>scheduled', 'in_progress>completed', 'in_progress>interrupted', 'interrupted>completed', 'interrupted>in_progress']
     WHEN 'licence_types' THEN ARRAY['draft>active', 'active>inactive', 'inactive>active']
     WHEN 'lookup_values' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'maintenance_orders' THEN ARRAY['planned>in_progress', 'planned>cancelled', 'in_progress>done', 'in_progress>cancelled']

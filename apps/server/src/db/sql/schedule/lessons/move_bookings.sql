@@ -1,0 +1,15 @@
+-- Bookings go with the enrolment when it turns out to be another student's: two records of one person were merged.
+CREATE OR REPLACE FUNCTION move_bookings() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  lesson integer;
+BEGIN
+  FOR lesson IN
+    UPDATE bookings SET student_id = NEW.student_id
+     WHERE tenant = NEW.tenant AND enrolment_id = NEW.id RETURNING lesson_id
+  LOOP
+    PERFORM claim_lesson(NEW.tenant, lesson);
+  END LOOP;
+  RETURN NULL;
+END $$;
+
+REVOKE ALL ON FUNCTION move_bookings() FROM PUBLIC;

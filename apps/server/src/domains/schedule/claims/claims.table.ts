@@ -1,0 +1,66 @@
+import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+
+const instants = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/**
+ * One row for each person or thing whose time lessons take, made when it is first needed. Whoever plans locks the rows
+ * concerned, in the order of their keys, before they look at what is free.
+ */
+export const resources = pgTable(
+  'resources',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    kind: text('kind').notNull(),
+    /** The key of the trainer, student, vehicle, room, simulator, circuit or zone. */
+    refId: integer('ref_id').notNull(),
+  },
+  (t) => [
+    check('resources_kind', sql`${t.kind} in (${sql.raw(resourceKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    ...numbered('resources', t),
+    unique('resources_once').on(t.tenant, t.kind, t.refId),
+  ],
+)
+
+/**
+ * A time that a lesson takes of a resource, half-open: one that begins when another ends is not in its way. `claims_once`
+ * refuses two at once of what is single; of circuits and zones, which hold several vehicles, a trigger counts.
+ */
+export const claims = pgTable(
+  'claims',
+  {
+    id: rowId(),
+    schoolId: schoolId().notNull(),
+    tenant: tenant(),
+    resourceId: integer('resource_id').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    during: instants('during').notNull(),
+    /** 0 where one lesson fits at once, else the lesson's own key. */
+    slot: integer('slot').notNull(),
+    /** False once the lesson was cancelled, declined or has expired. */
+    occupies: boolean('occupies').notNull(),
+  },
+  (t) => [
+    ...numbered('claims', t),
+    unique('claims_lesson').on(t.tenant, t.lessonId, t.resourceId),
+    index('claims_resource').on(t.tenant, t.resourceId),
+    foreignKey({
+      columns: [t.tenant, t.resourceId],
+      foreignColumns: [resources.tenant, resources.id],
+      name: 'claims__resource',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.lessonId],
+      foreignColumns: [lessons.tenant, lessons.id],
+      name: 'claims__lesson',
+    }).onDelete('cascade'),
+  ],
+)

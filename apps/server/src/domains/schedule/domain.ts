@@ -1,0 +1,3 @@
+import type { Domain } from '../../kernel/domain.ts'
+
+export const schedule: Domain = { routes: [] }

@@ -1,0 +1,166 @@
+import { lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { branches } from '../../../db/tables/branches.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { enrolments, trainers } from '../../people/public.ts'
+import { circuits, circuitZones, classRooms, simulators, vehicles } from '../../resources/public.ts'
+import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
+
+export interface Overridden {
+  code: ViolationCode
+  reason: string
+  by: string | null
+  at: string
+}
+
+/** What is taught, when, with what and by whom. Whose time it takes stands in `claims`. */
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    typeId: integer('type_id').notNull(),
+    branchId: integer('branch_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Who is to give it; who gave it where that is somebody else. */
+    trainerId: integer('trainer_id'),
+    actualTrainerId: integer('actual_trainer_id'),
+    vehicleId: integer('vehicle_id'),
+    roomId: integer('room_id'),
+    simulatorId: integer('simulator_id'),
+    circuitId: integer('circuit_id'),
+    zoneId: integer('zone_id'),
+    capacity: smallint('capacity').notNull(),
+    meetingPoint: text('meeting_point'),
+    endPoint: text('end_point'),
+    notes: text('notes'),
+    source: text('source').notNull().default('staff'),
+    /** When one that is held ends by itself. */
+    holdUntil: instant('hold_until'),
+    cancelReason: text('cancel_reason'),
+    /** Rules that somebody passed, and why. */
+    overridden: jsonb('overridden').$type<Overridden[]>().notNull().default([]),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    ...areaColumns(),
+  },
+  (t) => [
+    statusCheck('lessons', t, lessonStatuses),
+    check('lessons__end__end_before_start', sql`${t.endsAt} > ${t.startsAt}`),
+    check('lessons__end__too_long_span', sql`${t.endsAt} <= ${t.startsAt} + interval '12 hours'`),
+    check('lessons_source', sql`${t.source} in ('staff', 'student', 'trainer', 'waitlist', 'optimizer', 'import')`),
+    check('lessons_hold', sql`(${t.status} = 'held') <= (${t.holdUntil} is not null)`),
+    check('lessons_capacity', sql`${t.capacity} between 1 and 500`),
+    check('lessons__zone_id__required', sql`${t.zoneId} is null or ${t.circuitId} is not null`),
+    ...numbered('lessons', t),
+    index('lessons_time').on(t.tenant, t.startsAt),
+    index('lessons_trainer').on(t.tenant, t.trainerId, t.startsAt),
+    index('lessons_vehicle').on(t.tenant, t.vehicleId, t.startsAt).where(sql`vehicle_id is not null`),
+    index('lessons_room').on(t.tenant, t.roomId, t.startsAt).where(sql`room_id is not null`),
+    index('lessons_type').on(t.tenant, t.typeId),
+    // holds that end by themselves: looked at over all schools
+    index('lessons_hold_until').on(t.holdUntil).where(sql`status = 'held'`),
+    foreignKey({
+      columns: [t.tenant, t.typeId],
+      foreignColumns: [lessonTypes.tenant, lessonTypes.id],
+      name: 'lessons__type_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.branchId],
+      foreignColumns: [branches.tenant, branches.id],
+      name: 'lessons__branch_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.trainerId],
+      foreignColumns: [trainers.tenant, trainers.id],
+      name: 'lessons__trainer_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.actualTrainerId],
+      foreignColumns: [trainers.tenant, trainers.id],
+      name: 'lessons__actual_trainer_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.vehicleId],
+      foreignColumns: [vehicles.tenant, vehicles.id],
+      name: 'lessons__vehicle_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.roomId],
+      foreignColumns: [classRooms.tenant, classRooms.id],
+      name: 'lessons__room_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.simulatorId],
+      foreignColumns: [simulators.tenant, simulators.id],
+      name: 'lessons__simulator_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.circuitId],
+      foreignColumns: [circuits.tenant, circuits.id],
+      name: 'lessons__circuit_id',
+    }),
+    foreignKey({
+      columns: [t.circuitId, t.zoneId, t.tenant],
+      foreignColumns: [circuitZones.circuitId, circuitZones.id, circuitZones.tenant],
+      name: 'lessons__zone_id',
+    }),
+  ],
+)
+
+/** A student in a lesson, by the enrolment that it counts for. Those who wait for a seat take nobody's time. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: rowId(),
+    schoolId: schoolId().notNull(),
+    tenant: tenant(),
+    lessonId: integer('lesson_id').notNull(),
+    enrolmentId: integer('enrolment_id').notNull(),
+    /** That of the enrolment; a trigger sees to it. */
+    studentId: integer('student_id').notNull(),
+    status: text('status').notNull().default('booked'),
+    attendance: text('attendance'),
+    lateMinutes: smallint('late_minutes'),
+    cancelReason: text('cancel_reason'),
+    cancelledAt: instant('cancelled_at'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdBy: integer('created_by').default(sql`app_user()`),
+  },
+  (t) => [
+    check('bookings_status', sql`${t.status} in ('booked', 'waiting', 'cancelled')`),
+    check('bookings_attendance', sql`${t.attendance} in ('present', 'late', 'absent', 'excused')`),
+    ...numbered('bookings', t),
+    unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),
+    index('bookings_student').on(t.tenant, t.studentId),
+    index('bookings_enrolment').on(t.tenant, t.enrolmentId),
+    foreignKey({
+      columns: [t.tenant, t.lessonId],
+      foreignColumns: [lessons.tenant, lessons.id],
+      name: 'bookings_lesson',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.enrolmentId],
+      foreignColumns: [enrolments.tenant, enrolments.id as AnyPgColumn],
+      name: 'bookings__enrolment_ids',
+    }),
+  ],
+)

@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
+import { lessonKinds } from '../lessonTypes/calls.ts'
+import { violation, violationCodes } from '../rules/violations.ts'
+import { attendances, bookingStatuses, cancelReasons, lessonSources, lessonStatuses } from './statuses.ts'
+
+const of = { tag: 'lessons', inSchool: true } as const
+const mayView = { school: 'schedules.view', platform: 'schools.view' } as const
+const mayCreate = { school: 'schedules.create', platform: 'schools.edit' } as const
+const mayEdit = { school: 'schedules.edit', platform: 'schools.edit' } as const
+const mayChangeStatus = { school: 'schedules.status', platform: 'schools.edit' } as const
+const inQuery = { school_id: idText.optional() }
+const inBody = { school_id: id.optional() }
+const params = z.object({ id: idText })
+const refused = ['lesson_refused', 'unknown_choice', 'end_before_start', 'too_long_span'] as const
+const reason = z.string().trim().min(1).max(500)
+
+/** Ways that a lesson may begin its life. */
+const firstStatuses = ['held', 'requested', 'scheduled', 'confirmed'] as const
+
+export const lessonInput = z.object({
+  type_id: id,
+  branch_id: id,
+  start: instant,
+  end: instant,
+  trainer_id: id.nullish(),
+  vehicle_id: id.nullish(),
+  room_id: id.nullish(),
+  simulator_id: id.nullish(),
+  circuit_id: id.nullish(),
+  zone_id: id.nullish(),
+  enrolment_ids: z.array(id).max(500).default([]),
+  /** Seats; those of the lesson type unless said. */
+  capacity: z.int().min(1).max(500).nullish(),
+  meeting_point: z.string().trim().max(200).nullish(),
+  end_point: z.string().trim().max(200).nullish(),
+  notes: z.string().trim().max(2000).nullish(),
+  /** Why overridable rules are passed; kept with the lesson. Takes `schedules.override`. */
+  override_reason: reason.nullish(),
+})
+
+const booking = z.object({
+  id,
+  enrolment_id: id,
+  student_id: id,
+  /** Null where the reader does not reach the student. */
+  student: z.string().nullable(),
+  status: z.enum(bookingStatuses),
+  attendance: z.enum(attendances).nullable(),
+  late_minutes: z.int().nullable(),
+})
+
+const named = { id, name: z.string() }
+const ref = z.object(named).nullable()
+
+export const lesson = z
+  .object({
+    id,
+    version: rowVersion,
+    status: z.enum(keysOf(lessonStatuses)),
+    status_reason: z.string().nullable(),
+    cancel_reason: z.enum(cancelReasons).nullable(),
+    type: z.object({ ...named, code: z.string(), kind: z.enum(lessonKinds), colour: z.string() }),
+    branch: z.object(named),
+    start: instant,
+    end: instant,
+    trainer: ref,
+    vehicle: ref,
+    room: ref,
+    simulator: ref,
+    circuit: ref,
+    zone: ref,
+    capacity: z.int(),
+    bookings: z.array(booking),
+    meeting_point: z.string().nullable(),
+    end_point: z.string().nullable(),
+    notes: z.string().nullable(),
+    source: z.enum(lessonSources),
+    series_id: id.nullable(),
+    /** When a held lesson ends by itself. */
+    hold_until: instant.nullable(),
+    /** Rules that were passed, why, by whom and when. */
+    overridden: z.array(
+      z.object({ code: z.enum(violationCodes), reason: z.string(), by: z.string().nullable(), at: instant }),
+    ),
+  })
+  .meta({ id: 'Lesson' })
+export type Lesson = z.infer<typeof lesson>
+
+/** What a call that keeps a lesson answers: the lesson, and what somebody should know of it all the same. */
+const kept = z.object({ lesson, warnings: z.array(violation) })
+
+export const listLessons = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/lessons',
+  summary: 'Lessons that lie between two instants, at most 62 days apart, in their order',
+  access: mayView,
+  query: z.object({
+    from: instant,
+    to: instant,
+    trainer_id: idText.optional(),
+    vehicle_id: idText.optional(),
+    student_id: idText.optional(),
+    branch_id: idText.optional(),
+    ...inQuery,
+  }),
+  response: z.object({ time_zone: z.string(), lessons: z.array(lesson) }),
+  errors: ['too_long_span', 'end_before_start'],
+})
+
+export const getLesson = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/lessons/:id',
+  summary: 'Read a lesson',
+  access: mayView,
+  params,
+  query: z.object(inQuery),
+  response: lesson,
+})
+
+export const createLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons',
+  summary: 'Plan a lesson, or be told every rule that is against it',
+  access: mayCreate,
+  status: 201,
+  body: lessonInput.extend({ status: z.enum(firstStatuses).default('scheduled'), ...inBody }),
+  response: kept,
+  errors: refused,
+})
+
+export const checkLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/check',
+  summary: 'Tell every rule that is against a lesson, and keep nothing',
+  access: mayView,
+  isRead: true,
+  body: lessonInput.extend({
+    /** The lesson that is to be changed into this. */
+    lesson_id: id.optional(),
+    ...inBody,
+  }),
+  response: z.object({ violations: z.array(violation), may_override: z.boolean() }),
+  errors: ['unknown_choice', 'end_before_start', 'too_long_span'],
+})
+
+export const updateLesson = endpoint({
+  ...of,
+  method: 'PATCH',
+  path: '/api/school/lessons/:id',
+  summary: 'Change what a lesson is, where, with whom and with what',
+  access: mayEdit,
+  params,
+  body: z.object({
+    ...lessonInput.partial().shape,
+    enrolment_ids: z.array(id).max(500).optional(),
+    version: rowVersion,
+    ...inBody,
+  }),
+  response: kept,
+  errors: [...refused, 'stale_version', 'lesson_settled'],
+})
+
+export const moveLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/:id/move',
+  summary: 'Move a lesson to another time, or to another trainer, vehicle or place',
+  access: mayEdit,
+  params,
+  body: z.object({
+    version: rowVersion,
+    start: instant,
+    end: instant,
+    trainer_id: id.nullish(),
+    vehicle_id: id.nullish(),
+    room_id: id.nullish(),
+    simulator_id: id.nullish(),
+    circuit_id: id.nullish(),
+    zone_id: id.nullish(),
+    override_reason: reason.nullish(),
+    ...inBody,
+  }),
+  response: kept,
+  errors: [...refused, 'stale_version', 'lesson_settled'],
+})
+
+const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Path, summary: string, body: Shape) =>
+  endpoint({
+    ...of,
+    method: 'POST',
+    path: `/api/school/lessons/:id/${path}`,
+    summary,
+    access: mayChangeStatus,
+    params,
+    body: z.object({ version: rowVersion, ...body, ...inBody }),
+    response: lesson,
+    errors: ['illegal_transition', 'stale_version', 'reason_required'],
+  })
+
+export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free at once', {
+  reason: z.enum(cancelReasons),
+  note: reason.nullish(),
+})
+export const confirmLesson = change('confirm', 'Accept a lesson that was requested, or confirm one that is planned', {})
+export const declineLesson = change('decline', 'Decline a lesson that was requested', { note: reason })
+export const startLesson = change('start', 'Begin a lesson', {})
+export const completeLesson = change('complete', 'End a lesson', {
+  attendance: z
+    .array(
+      z.object({
+        booking_id: id,
+        attendance: z.enum(attendances),
+        late_minutes: z.int().min(0).max(600).nullish(),
+      }),
+    )
+    .max(500)
+    .default([]),
+})
+export const missLesson = change('no-show', 'Note that nobody came', { note: reason.nullish() })
+
+export const listFreeSlots = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/free-slots',
+  summary: 'Starts at which a lesson could be given without breaking any rule',
+  access: mayView,
+  query: z.object({
+    type_id: idText,
+    branch_id: idText,
+    from: instant,
+    to: instant,
+    minutes: z.coerce.number<string | number>().int().min(15).max(600).optional(),
+    enrolment_id: idText.optional(),
+    trainer_id: idText.optional(),
+    vehicle_id: idText.optional(),
+    ...inQuery,
+  }),
+  response: z.object({
+    time_zone: z.string(),
+    slots: z.array(z.object({ start: instant, end: instant, trainer_id: id.nullable(), vehicle_id: id.nullable() })),
+  }),
+  errors: ['unknown_choice', 'too_long_span', 'end_before_start'],
+})

@@ -1,0 +1,203 @@
+import type { TrainingStage } from '../../curriculum/licences/requirements.ts'
+import type { BranchTimes } from '../../people/availability/opening.ts'
+import type { HoursException, NamedLeave, WeeklyHours } from '../../people/availability/rules.ts'
+import type { HeldCredential } from '../../people/credentials/rules.ts'
+import type { LicenceAges } from '../../people/enrolments/rules.ts'
+import type { Layout } from '../../resources/circuits/calls.ts'
+import type { CapacityOf } from '../../resources/circuits/capacity.ts'
+import type { LegalHold, ServicePlan } from '../../resources/vehicles/rules.ts'
+import type { LessonKind, LessonNeed, NeedState } from '../lessonTypes/calls.ts'
+import type { ResourceKind } from './violations.ts'
+
+/** A lesson as somebody wishes it. Keys are those of the school's records; instants are milliseconds since 1970. */
+export interface Draft {
+  /** The lesson itself where it stands already, which is never in its own way. */
+  lesson_id?: number | undefined
+  type_id: number
+  branch_id: number
+  start: number
+  end: number
+  trainer_id?: number | undefined
+  vehicle_id?: number | undefined
+  room_id?: number | undefined
+  simulator_id?: number | undefined
+  circuit_id?: number | undefined
+  zone_id?: number | undefined
+  enrolment_ids: readonly number[]
+}
+
+export interface TypeFacts {
+  id: number
+  kind: LessonKind
+  stage: TrainingStage
+  is_active: boolean
+  min_minutes: number
+  max_minutes: number
+  step_minutes: number
+  buffer_minutes: number
+  needs: Record<LessonNeed, NeedState>
+  max_students: number
+  after_dark: boolean
+  is_online: boolean
+  prerequisites: readonly { stage: TrainingStage; minutes: number }[]
+}
+
+export interface BranchFacts extends BranchTimes {
+  /** Degrees, WGS 84; null where nobody said where it is, and then night is by the clock, 19:00 to 5:00. */
+  latitude: number | null
+  longitude: number | null
+}
+
+export type Gender = 'male' | 'female'
+
+export interface TrainerFacts {
+  id: number
+  status: 'onboarding' | 'active' | 'on_leave' | 'suspended' | 'left'
+  /** The last day at the school, where it is known. */
+  left_on: string | null
+  gender: Gender | null
+  eligible_gender: 'both' | 'men' | 'women'
+  languages: readonly string[]
+  gearboxes: readonly string[]
+  teaches: readonly string[]
+  licences: readonly { licence_type_id: number; since: string | null; until: string | null }[]
+  credentials: readonly HeldCredential[]
+  /** Null where nobody has said: then the country's limit holds, see `ScheduleSettings`. */
+  max_minutes_day: number | null
+  max_minutes_week: number | null
+  max_lessons_day: number | null
+  min_break_minutes: number | null
+  buffer_minutes: number | null
+  /** Weekly hours; none at all means that nobody has said any, and then no hour is outside of them. */
+  rules: readonly WeeklyHours[]
+  exceptions: readonly HoursException[]
+  leave: readonly NamedLeave[]
+}
+
+export interface VehicleFacts extends ServicePlan {
+  id: number
+  status: string
+  legal_hold: LegalHold | null
+  insurance_expires_on: string | null
+  inspection_expires_on: string | null
+  registration_expires_on: string | null
+  permit_expires_on: string | null
+  gear_type: 'manual' | 'automatic' | 'semi_automatic' | 'none'
+  licence_type_ids: readonly number[]
+  passenger_capacity: number
+  dual_controls: boolean
+  adaptations: readonly string[]
+  has_unsafe_defect: boolean
+  /** Days (first, last) on which the workshop has it. */
+  maintenance: readonly { from: string; to: string }[]
+}
+
+export interface RoomFacts {
+  id: number
+  status: string
+  status_from: string | null
+  status_until: string | null
+  legal_capacity: number
+  is_online: boolean
+}
+
+export interface SimulatorFacts {
+  id: number
+  status: string
+  status_from: string | null
+  status_until: string | null
+  calibration_due_on: string | null
+  gearbox: 'manual' | 'automatic' | 'both'
+  licence_type_ids: readonly number[]
+}
+
+export interface CircuitFacts extends CapacityOf {
+  id: number
+  layout: Layout
+  /** None means all. */
+  licence_type_ids: readonly number[]
+  is_lit: boolean
+}
+
+/** A student in a course. */
+export interface EnrolmentFacts {
+  id: number
+  student_id: number
+  status: string
+  licence_type_id: number
+  gearbox: 'manual' | 'automatic' | 'both'
+  /** Lessons on an automatic car that somebody on the way to a manual licence may take; null for any number. */
+  automatic_lessons_left: number | null
+  gender: Gender | null
+  birth_date: string | null
+  trainer_gender: 'any' | 'male' | 'female'
+  /** A trainer's key for whom the student agreed in writing to be taught by the other gender. */
+  consents: readonly number[]
+  languages: readonly string[]
+  special_needs: readonly string[]
+  ages: LicenceAges
+  /** Required papers that are not approved or have run out, with their last day where they have one. */
+  papers: readonly { kind: string; is_approved: boolean; expires_on: string | null }[]
+  /** Minutes that were taught or are booked, by stage, without the lesson itself. */
+  minutes: Partial<Record<TrainingStage, number>>
+  /** Of the country, where it says so. */
+  last_lesson_on: string | null
+}
+
+/** A time that a resource has given away already. */
+export interface Claim {
+  kind: ResourceKind
+  /** The key of the trainer, student, vehicle… */
+  id: number
+  lesson_id: number
+  start: number
+  end: number
+  lesson_kind: LessonKind
+  /** Of the lesson's type; the longer of two neighbours' buffers counts. */
+  buffer_minutes: number
+  /** Where it ends and begins, as free text. */
+  meeting_point: string | null
+}
+
+export interface ScheduleSettings {
+  only_in_hours: boolean
+  /** Free minutes between two lessons that the school asks for in general. */
+  break_minutes: number
+  gender: 'none' | 'prefer' | 'require'
+  /** A student's minutes a day. */
+  student_day_minutes: number
+  student_break_after: number | null
+  student_break_minutes: number | null
+  /** Of the country's pack: minutes at the wheel a day, all work a day and a week. */
+  trainer_practice_day: number | null
+  trainer_work_day: number | null
+  trainer_work_week: number | null
+  block_expired_papers: boolean
+  /** Days that a vehicle may go on past its service. */
+  maintenance_grace_days: number
+  /** Kilometres of an hour at the wheel, for the projection of the odometer. */
+  km_per_hour: number
+}
+
+/** All that decides whether lessons may be given: plain data, of as many resources as are to be judged. */
+export interface Facts {
+  now: number
+  zone: string
+  /** Where the school is. */
+  today: string
+  settings: ScheduleSettings
+  types: Record<number, TypeFacts>
+  branches: Record<number, BranchFacts>
+  trainers: Record<number, TrainerFacts>
+  vehicles: Record<number, VehicleFacts>
+  rooms: Record<number, RoomFacts>
+  simulators: Record<number, SimulatorFacts>
+  circuits: Record<number, CircuitFacts>
+  enrolments: Record<number, EnrolmentFacts>
+  /** By `claimKey`, sorted by start: from the Monday before the first day to the Sunday after the last. */
+  claims: Record<string, readonly Claim[]>
+  /** The caller may enter lessons of the past. */
+  may_backdate: boolean
+}
+
+export const claimKey = (kind: ResourceKind, id: number): string => `${kind}:${id}`

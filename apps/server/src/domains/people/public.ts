@@ -2,4 +2,5 @@
 export { findContact, findContacts } from './directory/people.data.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'
 export { approvedLeaveOf } from './leaveRequests/leave.data.ts'
+export { students } from './students/students.table.ts'
 export { trainers } from './trainers/trainers.table.ts'

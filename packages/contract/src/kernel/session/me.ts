@@ -215,6 +215,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** Tasks or events that concern me changed. */
   z.object({ type: z.literal('tasks') }),
   z.object({ type: z.literal('calendar') }),
+  /** Lessons of my school changed. */
+  z.object({ type: z.literal('lessons') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 

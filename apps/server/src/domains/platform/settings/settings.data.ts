@@ -67,17 +67,17 @@ export const readSaid = (actor: Actor, spot: Spot): Promise<Said[]> =>
     .leftJoin(users, eq(users.id, v.updatedBy))
     .where(above(actor, spot))
 
-/** The same of one setting, without who said it. */
+/** The same of some settings, without who said it. */
 export const readSaidOf = (
   actor: Pick<Actor, 'db' | 'tenant'>,
-  key: SettingKey,
+  keys: readonly SettingKey[],
   branchId: number | null,
-): Promise<SaidSetting[]> =>
+): Promise<(SaidSetting & { key: string })[]> =>
   actor.db
-    .select({ level, depth: line.depth, value: sql<unknown>`${v.value}`, locked: v.locked })
+    .select({ key: v.key, level, depth: line.depth, value: sql<unknown>`${v.value}`, locked: v.locked })
     .from(v)
     .leftJoin(lineOf(actor, { organizationId: null }), isOfLine)
-    .where(and(eq(v.key, key), above(actor, { branchId })))
+    .where(and(inArray(v.key, [...keys]), above(actor, { branchId })))
 
 const own = (actor: Actor, { organizationId, branchId }: Spot, keys: string[]): SQL | undefined =>
   and(

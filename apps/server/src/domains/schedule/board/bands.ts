@@ -1,0 +1,92 @@
+import { instantsOf, type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
+import { dayMinutes, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
+import { type BranchTimes, shutOn } from '@dsms/contract/people/availability/opening'
+import { daysFrom, freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
+import type { bandKinds } from '@dsms/contract/schedule/board/calls'
+import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
+
+export interface Band {
+  /** 0 is every lane. */
+  lane: number
+  kind: (typeof bandKinds)[number]
+  /** Minutes since 1970. */
+  from: number
+  to: number
+  name: string | null
+}
+
+const wholeDay: Span[] = [{ from: 0, to: dayMinutes }]
+const why = { unavailable: 'off', leave: 'leave', holiday: 'holiday', closed: 'closed' } as const
+
+/** When trainers do not teach, and why; of somebody who never said any hours nothing but leave and what they said. */
+export function trainerBands(
+  trainers: readonly TrainerFacts[],
+  branches: readonly BranchTimes[],
+  zone: string,
+  first: string,
+  last: string,
+): Band[] {
+  const steady = steadyTimesOfDays(zone, first, last)
+  const always = {
+    from: '00:00',
+    to: '24:00',
+    valid_from: '0001-01-01',
+    valid_to: null,
+    branch_id: null,
+    kind: 'any' as const,
+  }
+  return trainers.flatMap((trainer) => {
+    const rules = trainer.rules.length
+      ? trainer.rules
+      : [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...always, weekday }))
+    const facts: HoursFacts = { zone, rules, exceptions: trainer.exceptions, leave: trainer.leave, branches }
+    return daysFrom(first, last).flatMap((day) => {
+      const { free, lost } = freeOn(facts, day, {}, steady)
+      const known = lost.map(({ from, to, by, name }) => ({
+        kind: why[by],
+        name,
+        span: { from: minutesOf(from), to: minutesOf(to) },
+      }))
+      const taken = [
+        ...free.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+        ...known.map(({ span }) => span),
+      ]
+      const off = without(wholeDay, taken).map((span) => ({ kind: 'off' as const, name: null, span }))
+      return [...known, ...off].flatMap(({ kind, name, span }) =>
+        inMinutes(day, span, steady, { lane: trainer.id, kind, name }),
+      )
+    })
+  })
+}
+
+/** When none of the branches is open, behind every lane. */
+export function branchBands(branches: readonly BranchTimes[], zone: string, first: string, last: string): Band[] {
+  const steady = steadyTimesOfDays(zone, first, last)
+  return daysFrom(first, last).flatMap((day) =>
+    shutOn(branches, day).flatMap(({ by, name, spans }) =>
+      spans.flatMap((span) => inMinutes(day, span, steady, { lane: 0, kind: why[by], name })),
+    ),
+  )
+}
+
+/** Whole days of a lane. */
+export const dayBands = (
+  rows: readonly { lane: number; first: string; last: string; name: string }[],
+  zone: string,
+  from: string,
+  to: string,
+): Band[] => {
+  const steady = steadyTimesOfDays(zone, from, to)
+  return rows.flatMap(({ lane, first, last, name }) =>
+    daysFrom(first > from ? first : from, last < to ? last : to).flatMap((day) =>
+      inMinutes(day, { from: 0, to: dayMinutes }, steady, { lane, kind: 'maintenance', name }),
+    ),
+  )
+}
+
+const inMinutes = (
+  day: string,
+  span: Span,
+  steady: readonly SteadyTime[],
+  what: Pick<Band, 'lane' | 'kind' | 'name'>,
+): Band[] => instantsOf(day, span, steady).map(({ from, to }) => ({ ...what, from: from / 60_000, to: to / 60_000 }))

@@ -1,0 +1,85 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { type getBoard, lessonStatusList } from '@dsms/contract/schedule/board/calls'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+
+/** The column of each number, in the order in which they leave. */
+const columns = {
+  id: 'l.id',
+  version: 'l.version',
+  type_id: 'l.type_id',
+  branch_id: 'l.branch_id',
+  status: `array_position(array[${lessonStatusList.map((status) => `'${status}'`).join(', ')}], l.status) - 1`,
+  start: '(extract(epoch from l.starts_at) / 60)::integer',
+  minutes: '(extract(epoch from l.ends_at - l.starts_at) / 60)::integer',
+  trainer_id: 'coalesce(l.actual_trainer_id, l.trainer_id, 0)',
+  vehicle_id: 'coalesce(l.vehicle_id, 0)',
+  room_id: 'coalesce(l.room_id, 0)',
+  simulator_id: 'coalesce(l.simulator_id, 0)',
+  circuit_id: 'coalesce(l.circuit_id, 0)',
+  zone_id: 'coalesce(l.zone_id, 0)',
+  seats: 'l.capacity',
+  booked: 'coalesce(k.booked, 0)',
+  student_id: 'coalesce(k.student_id, 0)',
+  series_id: '0',
+} as const
+type Columns = Record<keyof typeof columns, number[]>
+
+/** Lessons that begin between two instants (milliseconds), as columns; those that were cancelled or never came about are left out. */
+export async function boardLessons(
+  { db, tenant }: Actor,
+  from: number,
+  to: number,
+  branchId: number | undefined,
+): Promise<Columns> {
+  const aggregates = Object.entries(columns).map(([name, expression]) =>
+    sql.raw(`coalesce(array_agg(${expression} order by l.starts_at, l.id), '{}') as ${name}`),
+  )
+  const { rows } = await db.execute<Columns & Record<string, unknown>>(sql`
+    select ${sql.join(aggregates, sql`, `)}
+      from lessons l
+      left join (select b.lesson_id, count(*)::integer as booked, min(b.student_id) as student_id
+                   from bookings b join lessons i on i.tenant = b.tenant and i.id = b.lesson_id
+                  where b.tenant = ${tenant} and b.status = 'booked'
+                    and i.starts_at >= to_timestamp(${from / 1000}) and i.starts_at < to_timestamp(${to / 1000})
+                  group by b.lesson_id) k on k.lesson_id = l.id
+     where l.tenant = ${tenant} and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})
+       and l.status not in ('cancelled', 'declined', 'expired') ${branchId ? sql`and l.branch_id = ${branchId}` : sql``}`)
+  const [lessons] = rows
+  if (!lessons) throw new Error('an aggregate answers one row')
+  return lessons
+}
+
+/** Names of the students who are booked in that time; those beyond the caller's reach are left out. */
+export async function boardStudents({ db, tenant, language }: Actor, from: number, to: number) {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select s.id, text_in(s.name, ${language}) as name from students s
+     where s.tenant = ${tenant} and s.id in (
+       select b.student_id from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+        where b.tenant = ${tenant} and b.status = 'booked'
+          and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000}))
+     order by s.id`)
+  return rows
+}
+
+type BoardType = Answer<typeof getBoard>['types'][number]
+
+/** Lesson types in use. */
+export async function boardTypes({ db, tenant, language }: Actor): Promise<BoardType[]> {
+  const { rows } = await db.execute<Record<string, unknown> & BoardType>(sql`
+    select id, text_in(name, ${language}) as name, code, kind, colour, default_minutes,
+           json_build_object('trainer', needs_trainer, 'vehicle', needs_vehicle, 'room', needs_room, 'circuit', needs_circuit,
+                             'simulator', needs_simulator) as needs
+      from lesson_types where tenant = ${tenant} and archived_at is null order by id`)
+  return rows
+}
+
+/** Whole days on which the workshop has a vehicle, `lane` being the vehicle. */
+export async function maintenanceDays({ db, tenant }: Actor, from: string, to: string) {
+  const { rows } = await db.execute<{ lane: number; first: string; last: string; name: string }>(sql`
+    select vehicle_id as lane, planned_from::text as first, coalesce(planned_to, planned_from)::text as last, title as name
+      from maintenance_orders
+     where tenant = ${tenant} and status in ('planned', 'in_progress') and archived_at is null
+       and planned_from <= ${to}::date and coalesce(planned_to, planned_from) >= ${from}::date`)
+  return rows
+}

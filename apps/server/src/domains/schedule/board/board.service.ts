@@ -1,0 +1,88 @@
+import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
+import { fieldError } from '@dsms/contract/kernel/errors'
+import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
+import { instantsOf, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
+import type { getBoard } from '@dsms/contract/schedule/board/calls'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { settingsOf } from '../../platform/public.ts'
+import { openTimesOf } from '../../school/public.ts'
+import { trainerFacts } from '../facts/people.facts.ts'
+import { branchBands, dayBands, trainerBands } from './bands.ts'
+import { boardLessons, boardStudents, boardTypes, maintenanceDays } from './board.data.ts'
+import { lanesOf } from './lanes.data.ts'
+
+const mostDays = 42
+
+/** The board of some days: what stands on it, and the hours behind it. Two waits: the zone says when the days begin. */
+export async function readBoard(
+  actor: Actor,
+  query: Given<typeof getBoard>['query'],
+): Promise<Answer<typeof getBoard>> {
+  const { from, to, by, branch_id } = query
+  if (to < from) throw fieldError('to', 'end_before_start')
+  if (daysBetween(from, to) >= mostDays) throw fieldError('to', 'too_long_span')
+  const [school, lanes, types, said, open] = await together([
+    () => schoolOf(actor),
+    () => lanesOf(actor, query),
+    () => boardTypes(actor),
+    () => settingsOf(actor, ['calendar.day_starts', 'calendar.day_ends', 'booking.step'], branch_id ?? null),
+    () => openTimesOf(actor, from, to),
+  ])
+  const [begin, end] = [midnight(from, school.zone), midnight(addDays(to, 1), school.zone)]
+  const places = branch_id ? open.filter(({ id }) => id === branch_id) : open
+  const [lessons, students, trainers, workshop] = await together([
+    () => boardLessons(actor, begin, end, branch_id),
+    () => boardStudents(actor, begin, end),
+    () =>
+      by === 'trainer'
+        ? trainerFacts(
+            actor,
+            lanes.map(({ id }) => id),
+            from,
+            to,
+          )
+        : [],
+    () => (by === 'vehicle' ? maintenanceDays(actor, from, to) : []),
+  ])
+  return {
+    time_zone: school.zone,
+    today: school.today,
+    now: school.now,
+    week_start: school.week_start,
+    day_starts: said['calendar.day_starts'],
+    day_ends: said['calendar.day_ends'],
+    step_minutes: Math.min(15, said['booking.step']),
+    may_override: holds(actor, 'schedules.override'),
+    lanes,
+    types,
+    students,
+    lessons,
+    bands:
+      by === 'trainer'
+        ? trainerBands(trainers, open, school.zone, from, to)
+        : [...branchBands(places, school.zone, from, to), ...dayBands(workshop, school.zone, from, to)],
+  }
+}
+
+interface School {
+  zone: string
+  today: string
+  now: string
+  week_start: number
+}
+
+async function schoolOf({ db, tenant }: Actor): Promise<School> {
+  const { rows } = await db.execute<Record<string, unknown> & School>(sql`
+    select time_zone as zone, app_today()::text as today, coalesce(week_start, 1)::integer as week_start,
+           to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
+      from schools where id = ${tenant}`)
+  const [school] = rows
+  if (!school) throw new Error('nobody acts in a school here')
+  return school
+}
+
+/** The instant (milliseconds) at which a day begins in a zone. */
+const midnight = (day: string, zone: string): number =>
+  instantsOf(day, { from: 0, to: 1440 }, steadyTimesOfDays(zone, day, day))[0]?.from ?? Date.parse(`${day}T00:00Z`)

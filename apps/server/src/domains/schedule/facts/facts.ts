@@ -1,0 +1,152 @@
+import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
+import { lessonNeeds } from '@dsms/contract/schedule/lessonTypes/calls'
+import { type Claim, claimKey, type Draft, type Facts, type TypeFacts } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { settingsOf } from '../../platform/public.ts'
+import { openTimesOf } from '../../school/public.ts'
+import { claimFacts, type Taken } from './claims.facts.ts'
+import { enrolmentFacts, trainerFacts } from './people.facts.ts'
+import { circuitFacts, roomFacts, simulatorFacts, vehicleFacts } from './things.facts.ts'
+
+const dayMs = 86_400_000
+const byId = <T extends { id: number }>(rows: readonly T[]): Record<number, T> =>
+  Object.fromEntries(rows.map((row) => [row.id, row]))
+const distinct = (ids: readonly (number | undefined)[]): number[] => [
+  ...new Set(ids.filter((id): id is number => id !== undefined)),
+]
+
+/** All that the rules ask of some drafts, in one wait and always the same number of statements. */
+export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<Facts> {
+  const start = Math.min(...drafts.map((draft) => draft.start))
+  const end = Math.max(...drafts.map((draft) => draft.end))
+  // a day more on each side, whatever the zone
+  const [first, last] = [dayOf(start - dayMs), dayOf(end + dayMs)]
+  const monday = addDays(first, -((weekdayOf(first) + 6) % 7))
+  const sunday = addDays(last, (7 - weekdayOf(last)) % 7)
+  const ids = {
+    trainers: distinct(drafts.map((draft) => draft.trainer_id)),
+    vehicles: distinct(drafts.map((draft) => draft.vehicle_id)),
+    rooms: distinct(drafts.map((draft) => draft.room_id)),
+    simulators: distinct(drafts.map((draft) => draft.simulator_id)),
+    circuits: distinct(drafts.map((draft) => draft.circuit_id)),
+    zones: distinct(drafts.map((draft) => draft.zone_id)),
+    enrolments: distinct(drafts.flatMap((draft) => draft.enrolment_ids)),
+  }
+  const things: Taken[] = [
+    ...ids.trainers.map((id) => ({ kind: 'trainer' as const, id })),
+    ...ids.vehicles.map((id) => ({ kind: 'vehicle' as const, id })),
+    ...ids.rooms.map((id) => ({ kind: 'room' as const, id })),
+    ...ids.simulators.map((id) => ({ kind: 'simulator' as const, id })),
+    ...ids.circuits.map((id) => ({ kind: 'circuit' as const, id })),
+    ...ids.zones.map((id) => ({ kind: 'zone' as const, id })),
+  ]
+  // a vehicle's service may come after many more lessons, and a student's week begins on Monday too
+  const [claimsFrom, claimsTo] = [Date.parse(`${monday}T00:00Z`) - dayMs, Date.parse(`${sunday}T00:00Z`) + 2 * dayMs]
+  const branch = drafts[0]?.branch_id ?? null
+  const [school, said, types, open, places, trainers, vehicles, rooms, simulators, circuits, enrolments, claims] =
+    await together([
+      () => schoolFacts(actor),
+      () => settingsOf(actor, settingKeys, branch),
+      () => typeFacts(actor, distinct(drafts.map((draft) => draft.type_id))),
+      () => openTimesOf(actor, first, last),
+      () => placeFacts(actor),
+      () => trainerFacts(actor, ids.trainers, first, last),
+      () => vehicleFacts(actor, ids.vehicles, first),
+      () => roomFacts(actor, ids.rooms),
+      () => simulatorFacts(actor, ids.simulators),
+      () => circuitFacts(actor, ids.circuits),
+      () => enrolmentFacts(actor, ids.enrolments, drafts.length === 1 ? (drafts[0]?.lesson_id ?? 0) : 0),
+      () => claimFacts(actor, things, ids.enrolments, claimsFrom, claimsTo),
+    ])
+  const positions = new Map(places.map((place) => [place.id, place]))
+  return {
+    now: school.now,
+    zone: school.zone,
+    today: school.today,
+    may_backdate: holds(actor, 'schedules.backdate'),
+    settings: {
+      only_in_hours: said['calendar.only_in_hours'],
+      break_minutes: said['calendar.break_minutes'],
+      gender: said['training.gender'],
+      student_day_minutes: said['training.day_minutes'],
+      block_expired_papers: said['documents.block_expired'],
+      maintenance_grace_days: said['fleet.grace'],
+      student_break_after: school.learner?.break_after_minutes ?? null,
+      student_break_minutes: school.learner?.break_minutes ?? null,
+      trainer_practice_day: school.trainer?.practical_minutes_day ?? null,
+      trainer_work_day: school.trainer?.work_minutes_day ?? null,
+      trainer_work_week: school.trainer?.work_minutes_week ?? null,
+      km_per_hour: 30,
+    },
+    types: byId(types),
+    branches: byId(
+      open.map((one) => ({
+        ...one,
+        latitude: positions.get(one.id)?.latitude ?? null,
+        longitude: positions.get(one.id)?.longitude ?? null,
+      })),
+    ),
+    trainers: byId(trainers),
+    vehicles: byId(vehicles),
+    rooms: byId(rooms),
+    simulators: byId(simulators),
+    circuits: byId(circuits),
+    enrolments: byId(enrolments),
+    claims: Object.fromEntries(Map.groupBy<string, Claim>(claims, (claim) => claimKey(claim.kind, claim.id))),
+  }
+}
+
+const settingKeys = [
+  'calendar.only_in_hours',
+  'calendar.break_minutes',
+  'training.gender',
+  'training.day_minutes',
+  'documents.block_expired',
+  'fleet.grace',
+] as const
+
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+
+interface SchoolFacts {
+  now: number
+  zone: string
+  today: string
+  trainer: { practical_minutes_day?: number; work_minutes_day?: number; work_minutes_week?: number } | null
+  learner: { break_after_minutes?: number; break_minutes?: number } | null
+}
+
+/** The clock where the school is, and what the country's pack that it follows limits. */
+async function schoolFacts({ db, tenant }: Actor): Promise<SchoolFacts> {
+  const { rows } = await db.execute<Record<string, unknown> & SchoolFacts>(sql`
+    select (extract(epoch from now()) * 1000)::float8 as now, s.time_zone as zone, app_today()::text as today,
+           v.data -> 'trainer' as trainer, v.data -> 'learner' as learner
+      from schools s
+      left join country_packs p on p.tenant = 0 and p.code = s.country_pack_code
+      left join country_pack_versions v on v.pack_id = p.id and v.nth = s.country_pack_version
+     where s.id = ${tenant}`)
+  const [school] = rows
+  if (!school) throw new Error('nobody acts in a school here')
+  return school
+}
+
+async function typeFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<TypeFacts[]> {
+  const { rows } = await db.execute<
+    Record<string, unknown> & Omit<TypeFacts, 'needs'> & { needs: TypeFacts['needs'] }
+  >(sql`
+    select id, kind, stage, status = 'active' as is_active, min_minutes, max_minutes, step_minutes, buffer_minutes, max_students,
+           after_dark, is_online, prerequisites,
+           json_build_object(${sql.join(
+             lessonNeeds.map((need) => sql.raw(`'${need}', needs_${need}`)),
+             sql`, `,
+           )}) as needs
+      from lesson_types where tenant = ${tenant} and id = any(${`{${ids.join(',')}}`}::integer[]) and archived_at is null`)
+  return rows
+}
+
+async function placeFacts({ db, tenant }: Actor) {
+  const { rows } = await db.execute<{ id: number; latitude: number | null; longitude: number | null }>(sql`
+    select id, latitude, longitude from branches where tenant = ${tenant} and archived_at is null`)
+  return rows
+}

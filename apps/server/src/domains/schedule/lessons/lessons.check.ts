@@ -1,0 +1,107 @@
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { lockTaken } from '../claims/claims.data.ts'
+import { factsOf } from '../facts/facts.ts'
+import type { Overridden } from './lessons.table.ts'
+
+/** What a call says of a lesson, instants as ISO 8601. */
+export interface Said {
+  type_id: number
+  branch_id: number
+  start: string
+  end: string
+  trainer_id?: number | null | undefined
+  vehicle_id?: number | null | undefined
+  room_id?: number | null | undefined
+  simulator_id?: number | null | undefined
+  circuit_id?: number | null | undefined
+  zone_id?: number | null | undefined
+  enrolment_ids: readonly number[]
+}
+
+export function draftOf(said: Said, lessonId?: number): Draft {
+  const [start, end] = [Date.parse(said.start), Date.parse(said.end)]
+  if (end <= start) throw fieldError('end', 'end_before_start')
+  if (end - start > 12 * 3_600_000) throw fieldError('end', 'too_long_span')
+  return {
+    lesson_id: lessonId,
+    type_id: said.type_id,
+    branch_id: said.branch_id,
+    start,
+    end,
+    trainer_id: said.trainer_id ?? undefined,
+    vehicle_id: said.vehicle_id ?? undefined,
+    room_id: said.room_id ?? undefined,
+    simulator_id: said.simulator_id ?? undefined,
+    circuit_id: said.circuit_id ?? undefined,
+    zone_id: said.zone_id ?? undefined,
+    enrolment_ids: [...new Set(said.enrolment_ids)],
+  }
+}
+
+/** Throws at the field that names what the school does not have, or what is beyond the caller's reach. */
+export function checkKnown(draft: Draft, facts: Facts): void {
+  const missing = [
+    ['type_id', facts.types[draft.type_id]],
+    ['branch_id', facts.branches[draft.branch_id]],
+    ['trainer_id', draft.trainer_id === undefined || facts.trainers[draft.trainer_id]],
+    ['vehicle_id', draft.vehicle_id === undefined || facts.vehicles[draft.vehicle_id]],
+    ['room_id', draft.room_id === undefined || facts.rooms[draft.room_id]],
+    ['simulator_id', draft.simulator_id === undefined || facts.simulators[draft.simulator_id]],
+    ['circuit_id', draft.circuit_id === undefined || facts.circuits[draft.circuit_id]],
+    ['zone_id', draft.zone_id === undefined || isZoneOf(draft, facts)],
+    ['enrolment_ids', draft.enrolment_ids.every((id) => facts.enrolments[id])],
+  ].find(([, known]) => !known)
+  if (missing) throw fieldError(String(missing[0]), 'unknown_choice')
+}
+
+const isZoneOf = ({ circuit_id, zone_id }: Draft, { circuits }: Facts): boolean =>
+  circuit_id !== undefined && circuits[circuit_id]?.layout.zones.some(({ id }) => id === zone_id) === true
+
+/** Everything that is against a draft as things stand, without a lock: for who only asks. */
+export async function violationsOf(actor: Actor, draft: Draft): Promise<Violation[]> {
+  const facts = await factsOf(actor, [draft])
+  checkKnown(draft, facts)
+  return evaluate(draft, facts)
+}
+
+/**
+ * Locks what the draft takes and throws `lesson_refused` with every rule that is against it; answers the rules that were passed,
+ * to be kept, and the warnings. Of two who plan the same minute the second is evaluated when the first has ended.
+ */
+export async function admit(
+  actor: Actor,
+  draft: Draft,
+  reason: string | null | undefined,
+): Promise<{ passed: Overridden[]; warnings: Violation[]; facts: Facts }> {
+  const [, facts] = await together([() => lockTaken(actor, draft), () => factsOf(actor, [draft])])
+  checkKnown(draft, facts)
+  const violations = evaluate(draft, facts)
+  const overridable = violations.filter(({ severity }) => severity === 'overridable')
+  const isRefused =
+    violations.some(({ severity }) => severity === 'hard') ||
+    (overridable.length > 0 && !(reason && holds(actor, 'schedules.override')))
+  if (isRefused) throw refusal(violations)
+  return {
+    passed: overridable.map(({ code }) => ({
+      code,
+      reason: reason ?? '',
+      by: actor.name,
+      at: new Date(facts.now).toISOString(),
+    })),
+    warnings: violations.filter(({ severity }) => severity === 'warning'),
+    facts,
+  }
+}
+
+export const refusal = (violations: Violation[]): AppError =>
+  new AppError(
+    'lesson_refused',
+    { count: violations.filter(({ severity }) => severity !== 'warning').length },
+    {},
+    { violations },
+  )

@@ -1,0 +1,64 @@
+import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+
+const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const named = (row: string, name: SQL) =>
+  sql`case when ${sql.raw(row)}.id is not null then json_build_object('id', ${sql.raw(row)}.id, 'name', ${name}) end`
+
+/** Lessons that a condition names, `l` being the lesson, in the order of time. Students beyond the caller's reach have no name. */
+export async function selectLessons({ db, language, tenant }: Actor, which: SQL): Promise<Lesson[]> {
+  const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
+  const { rows } = await db.execute<Record<string, unknown> & Lesson>(sql`
+    select l.id, l.version, l.status, l.status_reason, l.cancel_reason, ${instant(sql`l.starts_at`)} as start,
+           ${instant(sql`l.ends_at`)} as "end", l.capacity, l.meeting_point, l.end_point, l.notes, l.source,
+           null::integer as series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden,
+           json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'kind', y.kind, 'colour', y.colour) as type,
+           json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
+           ${named('t', text('t.name'))} as trainer, ${named('v', text('v.name'))} as vehicle,
+           ${named('r', text('r.name'))} as room, ${named('m', text('m.name'))} as simulator,
+           ${named('c', text('c.name'))} as circuit, ${named('z', sql`z.name`)} as zone,
+           coalesce((
+             select json_agg(json_build_object('id', k.id, 'enrolment_id', k.enrolment_id, 'student_id', k.student_id,
+                      'student', ${text('s.name')}, 'status', k.status, 'attendance', k.attendance, 'late_minutes', k.late_minutes)
+                      order by k.id)
+               from bookings k left join students s on s.tenant = k.tenant and s.id = k.student_id
+              where k.tenant = l.tenant and k.lesson_id = l.id), '[]') as bookings
+      from lessons l
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join branches b on b.tenant = l.tenant and b.id = l.branch_id
+      left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
+      left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
+      left join class_rooms r on r.tenant = l.tenant and r.id = l.room_id
+      left join simulators m on m.tenant = l.tenant and m.id = l.simulator_id
+      left join circuits c on c.tenant = l.tenant and c.id = l.circuit_id
+      left join circuit_zones z on z.tenant = l.tenant and z.id = l.zone_id
+     where l.tenant = ${tenant} and ${which}
+     order by l.starts_at, l.id`)
+  return rows
+}
+
+export async function zoneOf({ db, tenant }: Actor): Promise<string> {
+  const { rows } = await db.execute<{ zone: string }>(sql`select time_zone as zone from schools where id = ${tenant}`)
+  return rows[0]?.zone ?? 'UTC'
+}
+
+/** Brings the bookings of a lesson in line with a list of enrolments. Who is taken out is cancelled, and stays to be read. */
+export async function saveBookings({ db, tenant }: Actor, lessonId: number, enrolmentIds: readonly number[]) {
+  const wanted = sql`${`{${enrolmentIds.join(',')}}`}::integer[]`
+  await db.execute(sql`
+    with gone as (
+      update bookings set status = 'cancelled', cancelled_at = now()
+       where tenant = ${tenant} and lesson_id = ${lessonId} and status <> 'cancelled' and enrolment_id <> all (${wanted}))
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id)
+    select ${tenant}, ${lessonId}, e, 0 from unnest(${wanted}) as e
+    on conflict on constraint bookings_once do update set status = 'booked', cancelled_at = null
+     where bookings.status = 'cancelled'`)
+}
+
+/** Keys of those who hold a seat of a lesson. */
+export async function bookedOf({ db, tenant }: Actor, lessonId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select enrolment_id as id from bookings where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' order by id`)
+  return rows.map(({ id }) => id)
+}

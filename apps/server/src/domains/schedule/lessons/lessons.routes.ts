@@ -1,0 +1,31 @@
+import * as calls from '@dsms/contract/schedule/lessons/calls'
+import { serve } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
+import { findFreeSlots } from './freeSlots.ts'
+import { lessonHolds } from './lessons.holds.ts'
+import { changeLesson, checkLesson, createLesson, listLessons, readLesson } from './lessons.service.ts'
+import {
+  cancelLesson,
+  completeLesson,
+  confirmLesson,
+  declineLesson,
+  missLesson,
+  startLesson,
+} from './lessons.status.ts'
+
+export function lessonRoutes(app: App) {
+  serve(app, calls.listLessons, ({ actor, query }) => listLessons(actor, query))
+  serve(app, calls.checkLesson, ({ actor, body }) => checkLesson(actor, body))
+  serve(app, calls.createLesson, ({ actor, body }) => createLesson(actor, body))
+  serve(app, calls.getLesson, ({ actor, params }) => readLesson(actor, params.id))
+  serve(app, calls.updateLesson, ({ actor, params, body }) => changeLesson(actor, params.id, body))
+  serve(app, calls.moveLesson, ({ actor, params, body }) => changeLesson(actor, params.id, body))
+  serve(app, calls.cancelLesson, ({ actor, params, body }) => cancelLesson(actor, params.id, body))
+  serve(app, calls.confirmLesson, ({ actor, params, body }) => confirmLesson(actor, params.id, body.version))
+  serve(app, calls.declineLesson, ({ actor, params, body }) => declineLesson(actor, params.id, body.version, body.note))
+  serve(app, calls.startLesson, ({ actor, params, body }) => startLesson(actor, params.id, body.version))
+  serve(app, calls.completeLesson, ({ actor, params, body }) => completeLesson(actor, params.id, body))
+  serve(app, calls.missLesson, ({ actor, params, body }) => missLesson(actor, params.id, body.version, body.note))
+  serve(app, calls.listFreeSlots, ({ actor, query }) => findFreeSlots(actor, query))
+  app.due.add(lessonHolds)
+}

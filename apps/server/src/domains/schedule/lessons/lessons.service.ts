@@ -1,0 +1,151 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type {
+  checkLesson as checkCall,
+  createLesson as createCall,
+  Lesson,
+  listLessons as listCall,
+  updateLesson as updateCall,
+} from '@dsms/contract/schedule/lessons/calls'
+import { movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { constraintOf } from '../../../kernel/http/errors.ts'
+import { together } from '../../../kernel/together.ts'
+import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
+import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
+import { bookedOf, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
+import { lessons } from './lessons.table.ts'
+
+export type LessonRow = StoredRow<typeof lessons>
+type Kept = { lesson: Lesson; warnings: Violation[] }
+
+const longestSpanMs = 62 * 86_400_000
+/** How long a lesson is held for somebody who is about to decide. */
+const holdMinutes = 10
+
+export async function listLessons(actor: Actor, query: Given<typeof listCall>['query']) {
+  const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
+  if (to <= from) throw fieldError('to', 'end_before_start')
+  if (to - from > longestSpanMs) throw fieldError('to', 'too_long_span')
+  const of = (column: string, id: number | undefined) => (id ? sql`and l.${sql.raw(column)} = ${id}` : sql``)
+  const [zone, rows] = await together([
+    () => zoneOf(actor),
+    () =>
+      selectLessons(
+        actor,
+        sql`l.starts_at < ${query.to}::timestamptz and l.starts_at > ${query.from}::timestamptz - interval '12 hours'
+            and l.ends_at > ${query.from}::timestamptz
+            ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}
+            ${
+              query.student_id
+                ? sql`and l.id in (select lesson_id from bookings where tenant = ${actor.tenant} and student_id = ${query.student_id})`
+                : sql``
+            }`,
+      ),
+  ])
+  return { time_zone: zone, lessons: rows }
+}
+
+export async function readLesson(actor: Actor, id: number): Promise<Lesson> {
+  const [lesson] = await selectLessons(actor, sql`l.id = ${id}`)
+  if (!lesson) throw new AppError('not_found')
+  return lesson
+}
+
+export async function checkLesson(actor: Actor, { lesson_id, ...body }: Given<typeof checkCall>['body']) {
+  if (lesson_id !== undefined) await readLesson(actor, lesson_id)
+  return {
+    violations: await violationsOf(actor, draftOf(body, lesson_id)),
+    may_override: holds(actor, 'schedules.override'),
+  }
+}
+
+export async function createLesson(actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
+  const draft = draftOf(body)
+  const { passed, warnings, facts } = await admit(actor, draft, body.override_reason)
+  const id = await orRefused(actor, draft, async () => {
+    const made = await insert(actor, lessons, {
+      ...columnsOf(body),
+      status: body.status,
+      capacity: body.capacity ?? facts.types[draft.type_id]?.max_students ?? 1,
+      holdUntil: body.status === 'held' ? sql`now() + make_interval(mins => ${holdMinutes})` : null,
+      overridden: passed,
+      source: actor.kind === 'trainer' ? 'trainer' : 'staff',
+    })
+    await together([() => saveBookings(actor, made, draft.enrolment_ids), () => claimLesson(actor, made)])
+    return made
+  })
+  await tellLessons(actor)
+  return { lesson: await readLesson(actor, id), warnings }
+}
+
+type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
+
+/** Changes or moves a lesson; what the patch leaves out stays as it was. */
+export async function changeLesson(actor: Actor, id: number, { version, ...patch }: Patch): Promise<Kept> {
+  const before = await lock(actor, lessons, id)
+  await checkVersion(actor, lessons, before, version)
+  if (!movableStatuses.some((status) => status === before.status)) throw new AppError('lesson_settled')
+  const said: Said = {
+    type_id: patch.type_id ?? before.typeId,
+    branch_id: patch.branch_id ?? before.branchId,
+    start: patch.start ?? before.startsAt,
+    end: patch.end ?? before.endsAt,
+    trainer_id: patch.trainer_id === undefined ? before.trainerId : patch.trainer_id,
+    vehicle_id: patch.vehicle_id === undefined ? before.vehicleId : patch.vehicle_id,
+    room_id: patch.room_id === undefined ? before.roomId : patch.room_id,
+    simulator_id: patch.simulator_id === undefined ? before.simulatorId : patch.simulator_id,
+    circuit_id: patch.circuit_id === undefined ? before.circuitId : patch.circuit_id,
+    zone_id: patch.zone_id === undefined ? before.zoneId : patch.zone_id,
+    enrolment_ids: patch.enrolment_ids ?? (await bookedOf(actor, id)),
+  }
+  const draft = draftOf(said, id)
+  const { passed, warnings } = await admit(actor, draft, patch.override_reason)
+  await orRefused(actor, draft, async () => {
+    await update(actor, lessons, before, {
+      ...columnsOf({ ...patch, ...said }),
+      capacity: patch.capacity ?? undefined,
+      overridden: passed,
+    })
+    await together([() => saveBookings(actor, id, draft.enrolment_ids), () => claimLesson(actor, id)])
+  })
+  await tellLessons(actor)
+  return { lesson: await readLesson(actor, id), warnings }
+}
+
+/**
+ * Runs what writes claims. Should the database still object, since somebody planned past the locks, the work is taken back
+ * and the rules are asked again, so that the refusal names who was faster.
+ */
+async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>): Promise<T> {
+  await actor.db.execute(sql`savepoint lesson`)
+  try {
+    return await write()
+  } catch (error) {
+    if (!constraintOf(error)?.startsWith('claims_')) throw error
+    await actor.db.execute(sql`rollback to savepoint lesson`)
+    throw refusal(await violationsOf(actor, draft))
+  }
+}
+
+function columnsOf(said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'notes'>) {
+  return {
+    typeId: said.type_id,
+    branchId: said.branch_id,
+    startsAt: said.start,
+    endsAt: said.end,
+    trainerId: said.trainer_id ?? null,
+    vehicleId: said.vehicle_id ?? null,
+    roomId: said.room_id ?? null,
+    simulatorId: said.simulator_id ?? null,
+    circuitId: said.circuit_id ?? null,
+    zoneId: said.zone_id ?? null,
+    meetingPoint: said.meeting_point,
+    endPoint: said.end_point,
+    notes: said.notes,
+  }
+}

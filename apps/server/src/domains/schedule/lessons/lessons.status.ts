@@ -1,0 +1,79 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type {
+  cancelLesson as cancelCall,
+  completeLesson as completeCall,
+  Lesson,
+} from '@dsms/contract/schedule/lessons/calls'
+import { type LessonStatus, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { checkTransition } from '../../../kit/records/records.ts'
+import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
+import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { type LessonRow, readLesson } from './lessons.service.ts'
+import { lessons } from './lessons.table.ts'
+
+/** Gives a lesson another status; what it took is free at once where the new one takes nothing. */
+async function change(
+  actor: Actor,
+  id: number,
+  version: number,
+  to: LessonStatus | ((row: LessonRow) => LessonStatus),
+  values: Values<typeof lessons> = {},
+  also: (row: LessonRow) => Promise<unknown> = async () => {},
+): Promise<Lesson> {
+  const row = await lock(actor, lessons, id)
+  await checkVersion(actor, lessons, row, version)
+  const status = typeof to === 'string' ? to : to(row)
+  checkTransition(lessonStatuses, row.status, status)
+  await update(actor, lessons, row, { status, statusReason: null, ...values })
+  await also(row)
+  await claimLesson(actor, id)
+  await tellLessons(actor)
+  return readLesson(actor, id)
+}
+
+export const cancelLesson = (actor: Actor, id: number, { version, reason, note }: Given<typeof cancelCall>['body']) =>
+  change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null })
+
+/** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
+export const confirmLesson = (actor: Actor, id: number, version: number) =>
+  change(actor, id, version, (row) => {
+    if (row.holdUntil && row.status === 'held' && Date.parse(row.holdUntil) <= Date.now())
+      throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
+    return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
+  })
+
+export const declineLesson = (actor: Actor, id: number, version: number, note: string) =>
+  change(actor, id, version, 'declined', { statusReason: note })
+
+export const startLesson = (actor: Actor, id: number, version: number) =>
+  change(actor, id, version, 'in_progress', { startedAt: sql`now()` })
+
+export const missLesson = (actor: Actor, id: number, version: number, note: string | null | undefined) =>
+  change(actor, id, version, 'no_show', { statusReason: note ?? null }, async () => {
+    await actor.db.execute(sql`
+      update bookings set attendance = 'absent'
+       where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked'`)
+  })
+
+/** Ends a lesson, and notes who was there; of whom nobody says anything was present. */
+export const completeLesson = (
+  actor: Actor,
+  id: number,
+  { version, attendance }: Given<typeof completeCall>['body'],
+): Promise<Lesson> =>
+  change(actor, id, version, 'completed', { endedAt: sql`now()` }, async () => {
+    const { rows } = await actor.db.execute<{ id: number }>(sql`
+      update bookings k set attendance = coalesce(said.attendance, 'present'), late_minutes = said.late_minutes
+        from (select b.id, s.attendance, s.late_minutes from bookings b
+                left join jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
+                       as s (booking_id integer, attendance text, late_minutes smallint) on s.booking_id = b.id
+               where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked') said
+       where k.tenant = ${actor.tenant} and k.id = said.id
+      returning k.id`)
+    const known = new Set(rows.map((row) => row.id))
+    const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
+    if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
+  })

@@ -20,6 +20,7 @@ export const turns = {
   slugs: 7_401_275,
   fileContent: 7_401_276,
   trainerNumbers: 7_401_277,
+  lessonTypePresets: 7_401_278,
 } as const
 
 /** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */

@@ -7,6 +7,7 @@ import { money } from '../domains/money/domain.testing.ts'
 import { people } from '../domains/people/domain.testing.ts'
 import { platform } from '../domains/platform/domain.testing.ts'
 import { resources } from '../domains/resources/domain.testing.ts'
+import { schedule } from '../domains/schedule/domain.testing.ts'
 import { school } from '../domains/school/domain.testing.ts'
 import type { AreaSample, DomainSamples } from './sample.ts'
 
@@ -21,6 +22,7 @@ const domains: DomainSamples[] = [
   insight,
   identity,
   people,
+  schedule,
 ]
 
 /** One for each area; the tests of all areas and of isolation walk them. */

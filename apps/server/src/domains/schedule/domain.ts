@@ -1,5 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
+import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
+import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
 
-export const schedule: Domain = { routes: [boardRoutes, lessonRoutes] }
+export const schedule: Domain = {
+  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId)],
+}

@@ -46,6 +46,7 @@ export const steps: Record<SetupStep, Step> = {
     permission: 'licence_types_courses.create',
     count: rowsOf('training_components'),
   },
+  lesson_type: { link: '/school/lesson-types', permission: 'lesson_types.create', count: rowsOf('lesson_types') },
   class_room: { link: '/school/class-rooms', permission: 'class_rooms.create', count: rowsOf('class_rooms') },
   circuit: { link: '/school/circuits', permission: 'circuits.create', count: rowsOf('circuits') },
   simulator: { link: '/school/simulators', permission: 'simulators.create', count: rowsOf('simulators') },

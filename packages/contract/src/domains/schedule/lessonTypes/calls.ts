@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { stageParts, trainingStages } from '../../curriculum/licences/requirements.ts'
@@ -32,6 +34,20 @@ const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** Minutes of a stage that have to be taught before. */
 const prerequisite = z.object({ stage: z.enum(trainingStages), minutes: z.int().min(1).max(100_000) })
+export type Prerequisite = z.infer<typeof prerequisite>
+
+/** Each stage once: of two amounts nobody knows which one is meant. */
+const prerequisites = z
+  .array(prerequisite)
+  .max(trainingStages.length)
+  .superRefine((rows, context) =>
+    rows.forEach(({ stage }, place) => {
+      if (rows.findIndex((row) => row.stage === stage) < place)
+        context.addIssue({ code: 'custom', message: 'taken', path: [place, 'stage'], input: stage })
+    }),
+  )
+
+const access = ownedBySchool('lesson_types')
 
 /** Kinds of lessons that a school gives: how long they are, what they take, and what they count for. */
 export const lessonTypes = areaEndpoints({
@@ -39,7 +55,7 @@ export const lessonTypes = areaEndpoints({
   tag: 'lesson-types',
   one: 'a lesson type',
   many: 'lesson types',
-  access: ownedBySchool('lesson_types'),
+  access,
   inSchool: true,
   statuses: { active: ['inactive'], inactive: ['active'] },
   row: {
@@ -98,7 +114,7 @@ export const lessonTypes = areaEndpoints({
     max_observers: z.int().min(0).max(10).default(0),
     /** Parts of the stage that it counts for; none is the stage as a whole. */
     counts_for: z.array(z.enum(stageParts)).max(stageParts.length).default([]),
-    prerequisites: z.array(prerequisite).max(6).default([]),
+    prerequisites: prerequisites.default([]),
     /** It has to lie between dusk and dawn. */
     after_dark: z.boolean().default(false),
     is_online: z.boolean().default(false),
@@ -129,4 +145,44 @@ export const lessonTypes = areaEndpoints({
     'colour',
   ],
   errors: ['end_before_start', 'lesson_type_in_use'],
+})
+
+const inSchool = { tag: 'lesson-types', inSchool: true } as const
+const inBody = { school_id: id.optional() }
+
+export const readLessonTypePreset = endpoint({
+  ...inSchool,
+  method: 'GET',
+  path: '/api/school/lesson-types/presets',
+  summary: 'The usual lesson types of the country whose rules the school follows, and what of them it has already',
+  access: access('view'),
+  query: z.object({ school_id: idText.optional() }),
+  response: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** The school has one of this code already. */
+      is_there: z.boolean(),
+    }),
+  ),
+})
+
+export const takeLessonTypePreset = endpoint({
+  ...inSchool,
+  method: 'POST',
+  path: '/api/school/lesson-types/presets',
+  summary: 'Add those of the usual lesson types that the school has no code of yet: all of them, or none',
+  access: access('create'),
+  body: z.object(inBody),
+  response: z.object({ ids: z.array(id) }),
+})
+
+export const undoLessonTypePreset = endpoint({
+  ...inSchool,
+  method: 'POST',
+  path: '/api/school/lesson-types/presets/undo',
+  summary: 'Put away what one has just taken over; what was changed or used since stays',
+  access: access('create'),
+  body: z.object({ ids: z.array(id).min(1).max(100), ...inBody }),
+  response: z.object({ changed: z.int() }),
 })

@@ -10,6 +10,7 @@ export const setupSteps = [
   'holidays',
   'licence_type',
   'component',
+  'lesson_type',
   'class_room',
   'circuit',
   'simulator',

@@ -99,7 +99,7 @@ describe('rows of a school', () => {
   it('cannot be forgotten by a new table', async () => {
     await client.query('begin')
     await client.query(`
-      create table lessons (id integer primary key);
+      create table forgotten (id integer primary key);
       create table rides (tenant integer not null, id integer not null, vehicle_id integer, primary key (tenant, id));
       create unique index rides_vehicle on rides (vehicle_id);
       create unique index vehicles_number on vehicles (id);
@@ -109,8 +109,8 @@ describe('rows of a school', () => {
     const found = await obstacles(client)
     await client.query('rollback')
     expect(found).toEqual([
-      'lessons has no column for the tenant',
-      'lessons: lessons_pkey lacks the tenant',
+      'forgotten has no column for the tenant',
+      'forgotten: lessons_pkey lacks the tenant',
       'rides: rides_vehicle lacks the tenant',
       'vehicles: vehicles_number lacks the tenant',
       'rides: rides_vehicle may point into another tenant',

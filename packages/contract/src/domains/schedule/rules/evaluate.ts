@@ -1,7 +1,80 @@
 import type { Draft, Facts } from './facts.ts'
-import type { Violation } from './violations.ts'
+import { busy } from './places/busy.ts'
+import { circuitRoom, seats } from './places/capacity.ts'
+import { needs, typeInactive } from './places/needs.ts'
+import { circuitStatus, roomStatus, simulatorStatus } from './places/standing.ts'
+import { type Rule, sceneOf } from './scene.ts'
+import { examDay, spacing, studentBreak, studentDay } from './students/load.ts'
+import { prerequisite } from './students/progress.ts'
+import { studentAge, studentDocuments, studentStatus } from './students/standing.ts'
+import { buffer } from './time/buffer.ts'
+import { timeOfDay } from './time/dark.ts'
+import { duration, past } from './time/length.ts'
+import { opening } from './time/opening.ts'
+import { trainerLimits, trainerRest } from './trainers/limits.ts'
+import { genderRule, languages } from './trainers/pairs.ts'
+import { trainerCredentials, trainerCredentialsEnd, trainerQualified } from './trainers/skills.ts'
+import { trainerHours, trainerOff, trainerStanding } from './trainers/standing.ts'
+import { vehicleCategory, vehicleEquipment, vehicleGearbox, vehicleSeats } from './vehicles/fits.ts'
+import { vehicleService } from './vehicles/service.ts'
+import { vehicleDefects, vehiclePapersHold, vehicleStatus } from './vehicles/standing.ts'
+import { type Violation, type ViolationCode, violationCodes } from './violations.ts'
 
-/** Everything that is against a lesson, in the order of `violationCodes`. Pure: the facts are all it knows. */
-export function evaluate(_draft: Draft, _facts: Facts): Violation[] {
-  return []
+/** Every rule, and the codes that it may tell. */
+export const rules: readonly { codes: readonly ViolationCode[]; rule: Rule }[] = [
+  { codes: ['past'], rule: past },
+  { codes: ['duration'], rule: duration },
+  { codes: ['type_inactive'], rule: typeInactive },
+  { codes: ['need_missing', 'need_unwanted'], rule: needs },
+  { codes: ['trainer_inactive', 'trainer_suspended'], rule: trainerStanding },
+  { codes: ['trainer_busy', 'student_busy', 'vehicle_busy', 'room_busy', 'simulator_busy'], rule: busy },
+  { codes: ['circuit_full', 'zone_full'], rule: circuitRoom },
+  { codes: ['room_seats', 'lesson_full'], rule: seats },
+  { codes: ['buffer_too_short'], rule: buffer },
+  { codes: ['school_closed', 'holiday'], rule: opening },
+  { codes: ['trainer_off'], rule: trainerOff },
+  { codes: ['trainer_hours'], rule: trainerHours },
+  { codes: ['trainer_not_qualified'], rule: trainerQualified },
+  { codes: ['trainer_credential_missing'], rule: trainerCredentials },
+  { codes: ['trainer_credential_expires'], rule: trainerCredentialsEnd },
+  { codes: ['trainer_day_limit', 'trainer_week_limit', 'trainer_lessons_limit'], rule: trainerLimits },
+  { codes: ['trainer_rest'], rule: trainerRest },
+  { codes: ['gender_rule'], rule: genderRule },
+  { codes: ['language_mismatch'], rule: languages },
+  { codes: ['vehicle_status'], rule: vehicleStatus },
+  { codes: ['vehicle_paper_expired'], rule: vehiclePapersHold },
+  { codes: ['vehicle_maintenance_due'], rule: vehicleService },
+  { codes: ['vehicle_defect_open'], rule: vehicleDefects },
+  { codes: ['vehicle_category'], rule: vehicleCategory },
+  { codes: ['vehicle_gearbox'], rule: vehicleGearbox },
+  { codes: ['vehicle_equipment'], rule: vehicleEquipment },
+  { codes: ['vehicle_seats'], rule: vehicleSeats },
+  { codes: ['student_status'], rule: studentStatus },
+  { codes: ['student_age'], rule: studentAge },
+  { codes: ['student_documents'], rule: studentDocuments },
+  { codes: ['student_day_limit'], rule: studentDay },
+  { codes: ['student_break'], rule: studentBreak },
+  { codes: ['spacing'], rule: spacing },
+  { codes: ['prerequisite'], rule: prerequisite },
+  { codes: ['time_of_day'], rule: timeOfDay },
+  { codes: ['exam_day'], rule: examDay },
+  { codes: ['simulator_status'], rule: simulatorStatus },
+  { codes: ['circuit_status'], rule: circuitStatus },
+  { codes: ['room_status'], rule: roomStatus },
+]
+
+const places = new Map(violationCodes.map((code, place) => [code, place]))
+const placeOf = ({ code }: Violation): number => places.get(code) ?? violationCodes.length
+
+/**
+ * Everything that is against a lesson, in the order of `violationCodes`. Pure: the facts are all it knows. Of what the
+ * facts lack nothing is said, but a `RangeError` where it is the lesson's type.
+ */
+export function evaluate(draft: Draft, facts: Facts): Violation[] {
+  const scene = sceneOf(draft, facts)
+  return rules.flatMap(({ rule }) => rule(scene)).sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+/** Whether a lesson with these against it is not kept, by somebody who may pass rules or not, with or without a reason. */
+export const isRefused = (violations: readonly Violation[], mayOverride: boolean, hasReason: boolean): boolean =>
+  violations.some(({ severity }) => severity === 'hard' || (severity === 'overridable' && !(mayOverride && hasReason)))

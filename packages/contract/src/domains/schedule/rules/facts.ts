@@ -1,3 +1,4 @@
+import type { licenceGroups } from '../../curriculum/licences/calls.ts'
 import type { TrainingStage } from '../../curriculum/licences/requirements.ts'
 import type { BranchTimes } from '../../people/availability/opening.ts'
 import type { HoursException, NamedLeave, WeeklyHours } from '../../people/availability/rules.ts'
@@ -88,6 +89,8 @@ export interface VehicleFacts extends ServicePlan {
   dual_controls: boolean
   adaptations: readonly string[]
   has_unsafe_defect: boolean
+  /** Minutes of lessons that are booked after the odometer's reading and begin before the first of `claims`. */
+  booked_minutes_before?: number | undefined
   /** Days (first, last) on which the workshop has it. */
   maintenance: readonly { from: string; to: string }[]
 }
@@ -106,6 +109,8 @@ export interface SimulatorFacts {
   status: string
   status_from: string | null
   status_until: string | null
+  /** Lessons that it holds at once; one unless said. */
+  stations?: number | undefined
   calibration_due_on: string | null
   gearbox: 'manual' | 'automatic' | 'both'
   licence_type_ids: readonly number[]
@@ -125,6 +130,8 @@ export interface EnrolmentFacts {
   student_id: number
   status: string
   licence_type_id: number
+  /** Of the licence type; a car unless said. Nobody sits beside a learner on a motorcycle. */
+  licence_group?: (typeof licenceGroups)[number] | undefined
   gearbox: 'manual' | 'automatic' | 'both'
   /** Lessons on an automatic car that somebody on the way to a manual licence may take; null for any number. */
   automatic_lessons_left: number | null
@@ -138,9 +145,12 @@ export interface EnrolmentFacts {
   ages: LicenceAges
   /** Required papers that are not approved or have run out, with their last day where they have one. */
   papers: readonly { kind: string; is_approved: boolean; expires_on: string | null }[]
-  /** Minutes that were taught or are booked, by stage, without the lesson itself. */
+  /**
+   * Minutes that were taught, or are booked up to the last of `claims`, by stage, without the lesson itself. Claims that
+   * end after the lesson begins are taken off.
+   */
   minutes: Partial<Record<TrainingStage, number>>
-  /** Of the country, where it says so. */
+  /** The day of the last one that was taught, whatever kind. */
   last_lesson_on: string | null
 }
 
@@ -153,6 +163,10 @@ export interface Claim {
   start: number
   end: number
   lesson_kind: LessonKind
+  /** Of the lesson's type; what its kind is of unless said. */
+  stage?: TrainingStage | undefined
+  /** Of a student's: the enrolment that it counts for; any unless said. */
+  enrolment_id?: number | undefined
   /** Of the lesson's type; the longer of two neighbours' buffers counts. */
   buffer_minutes: number
   /** Where it ends and begins, as free text. */

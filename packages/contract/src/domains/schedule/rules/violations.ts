@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../../kernel/shared.ts'
+import { trainingStages } from '../../curriculum/licences/requirements.ts'
 
 /**
  * Nobody passes a `hard` rule. An `overridable` one is passed with the permission `schedules.override` and a reason; a
@@ -78,7 +79,12 @@ export const violation = z
     resource: z.object({ kind: z.enum(resourceKinds), id }).optional(),
     /** The lesson in the way. */
     lesson_id: id.optional(),
-    /** Minutes, seats, kilometres, days of the calendar or a word of the product, as the code says. */
+    /** Of `prerequisite`: whose minutes are missing. */
+    stage: z.enum(trainingStages).optional(),
+    /**
+     * What the rule asks for or allows, and what there is or would be: minutes, seats, kilometres, days of the calendar or
+     * a word of the product, as the rule says.
+     */
     needed: z.union([z.number(), z.string()]).optional(),
     given: z.union([z.number(), z.string()]).optional(),
     /** A start (instant) at which this rule alone would be kept. */

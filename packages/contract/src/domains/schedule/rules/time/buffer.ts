@@ -1,0 +1,70 @@
+import type { Claim } from '../facts.ts'
+import { othersOf, overlaps } from '../lanes.ts'
+import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
+import type { Violation } from '../violations.ts'
+
+const lanes = ['trainer', 'vehicle'] as const
+
+/**
+ * Free minutes between a lesson and its neighbours, of whoever gives it and of what is driven: the longest that one of
+ * them asks for, not their sum. Names the first neighbour that is too near.
+ */
+export const buffer: Rule = (scene) => {
+  const found: Violation[] = []
+  for (const kind of lanes) {
+    const id = scene.draft[`${kind}_id`]
+    if (id === undefined) continue
+    const near = tooNear(scene, othersOf(scene, kind, id))
+    // the same neighbour is told once, however much it shares with the lesson
+    if (!near || found.some(({ lesson_id }) => lesson_id === near.claim.lesson_id)) continue
+    const { claim, needed, given } = near
+    const start = nearestStart(scene)
+    found.push({
+      code: 'buffer_too_short',
+      severity: 'overridable',
+      ...about(kind, id),
+      lesson_id: claim.lesson_id,
+      needed,
+      given,
+      ...(start === undefined ? {} : { suggestion: told(start) }),
+    })
+  }
+  return found
+}
+
+/** Minutes that have to be free between a lesson and another. */
+const neededFor = ({ trainer, type, facts }: Scene, claim: Claim): number =>
+  Math.max(trainer?.buffer_minutes ?? 0, type.buffer_minutes, claim.buffer_minutes, facts.settings.break_minutes)
+
+function tooNear(scene: Scene, claims: readonly Claim[]) {
+  for (const claim of claims) {
+    if (overlaps(claim, scene.draft)) continue
+    const needed = neededFor(scene, claim)
+    const given = minutesIn(
+      claim.end <= scene.draft.start
+        ? { start: claim.end, end: scene.draft.start }
+        : { start: scene.draft.end, end: claim.start },
+    )
+    if (given < needed) return { claim, needed, given }
+  }
+  return undefined
+}
+
+/** The start nearest to the one wished at which both lanes leave room, from now on. */
+function nearestStart(scene: Scene): number | undefined {
+  const { draft, facts } = scene
+  const length = draft.end - draft.start
+  const taken = lanes.flatMap((kind) => {
+    const id = draft[`${kind}_id`]
+    return (id === undefined ? [] : othersOf(scene, kind, id)).map((claim) => {
+      const room = neededFor(scene, claim) * minuteMs
+      return { before: claim.start - room - length, after: claim.end + room }
+    })
+  })
+  const away = (start: number) => Math.abs(start - draft.start)
+  return taken
+    .flatMap(({ before, after }) => [before, after])
+    .filter((start) => start >= facts.now)
+    .sort((one, other) => away(one) - away(other) || one - other)
+    .find((start) => taken.every(({ before, after }) => start <= before || start >= after))
+}

@@ -1,0 +1,18 @@
+import { common } from '../../../../kernel/time/spans.ts'
+import { shutOn } from '../../../people/availability/opening.ts'
+import type { Rule } from '../scene.ts'
+import type { Violation } from '../violations.ts'
+
+/** On a holiday, or outside the hours of the branch: the first of it that a lesson meets. `given` is the day's name. */
+export const opening: Rule = ({ branch, facts, when }) => {
+  if (!branch) return []
+  for (const { day, span } of when.parts)
+    for (const { by, name, spans } of shutOn([branch], day)) {
+      if (by !== 'holiday' && !facts.settings.only_in_hours) continue
+      if (common(spans, [span]).length === 0) continue
+      const code = by === 'holiday' ? 'holiday' : 'school_closed'
+      const found: Violation = { code, severity: 'overridable', ...(name === null ? {} : { given: name }) }
+      return [found]
+    }
+  return []
+}

@@ -11,7 +11,9 @@ export const prerequisite: Rule = (scene) =>
     scene.type.prerequisites.flatMap(({ stage, minutes: needed }): Violation[] => {
       const given = minutesBefore(scene, enrolment, stage)
       if (given >= needed) return []
-      return [{ code: 'prerequisite', severity: 'hard', ...about('student', enrolment.student_id), stage, needed, given }]
+      return [
+        { code: 'prerequisite', severity: 'hard', ...about('student', enrolment.student_id), stage, needed, given },
+      ]
     }),
   )
 

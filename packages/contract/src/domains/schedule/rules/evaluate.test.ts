@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate, isRefused, rules } from './evaluate.ts'
+import { against, at, claim, codesAgainst, world } from './facts.testing.ts'
+import type { Violation } from './violations.ts'
+import { violation, violationCodes } from './violations.ts'
+
+/** Whoever turns a time by the clock into an instant knows of those that don't exist; nobody knows ways yet. */
+const toldElsewhere = ['time_skipped', 'travel_too_short']
+
+const wrong = {
+  facts: { now: at('2026-03-05T10:00') },
+  settings: { gender: 'require' as const },
+  trainer: { status: 'suspended' as const, languages: ['fr'] },
+  enrolment: { gender: 'female' as const },
+  vehicle: { status: 'accident', has_unsafe_defect: true },
+  claims: [claim('vehicle', 1, ['10:30', '11:30'])],
+}
+
+describe('rules', () => {
+  it('tell every code that is not told elsewhere, each in one place', () => {
+    const told = rules.flatMap(({ codes }) => codes)
+    expect([...told, ...toldElsewhere].sort()).toEqual([...violationCodes].sort())
+  })
+
+  it('find nothing against a sound lesson', () => {
+    expect(codesAgainst()).toEqual([])
+  })
+
+  it('are told all at once, in the order of the codes, and as calls answer them', () => {
+    const found = against(wrong)
+    expect(found.map(({ code }) => code)).toEqual([
+      'past',
+      'trainer_suspended',
+      'vehicle_busy',
+      'gender_rule',
+      'language_mismatch',
+      'vehicle_status',
+      'vehicle_defect_open',
+    ])
+    for (const one of found) expect(violation.parse(one)).toEqual(one)
+  })
+
+  it('change nothing of what they are given, and say the same twice', () => {
+    const { draft, facts } = world(wrong)
+    const before = JSON.stringify({ draft, facts })
+    expect(evaluate(draft, facts)).toEqual(evaluate(draft, facts))
+    expect(JSON.stringify({ draft, facts })).toBe(before)
+  })
+
+  it('say nothing of what the facts lack, but of the type', () => {
+    const { draft, facts } = world({ facts: { trainers: {}, vehicles: {}, branches: {}, enrolments: {} } })
+    expect(evaluate(draft, facts)).toEqual([])
+    expect(() => evaluate({ ...draft, type_id: 9 }, facts)).toThrow(RangeError)
+  })
+
+  it('take a fraction of a millisecond with sixty lessons in each lane', () => {
+    const lanes = [
+      ['trainer', 1],
+      ['vehicle', 1],
+      ['student', 11],
+      ['circuit', 1],
+    ] as const
+    const claims = lanes.flatMap(([kind, id]) =>
+      Array.from({ length: 60 }, (_, nth) =>
+        claim(kind, id, [
+          nth % 2 ? '08:00' : '14:00',
+          nth % 2 ? '09:00' : '15:00',
+          `2026-03-${10 + (nth >> 1)}`.slice(0, 10),
+        ]),
+      ),
+    )
+    const { draft, facts } = world({ claims, draft: { circuit_id: 1 } })
+    const run = (times: number) => {
+      const began = performance.now()
+      for (let nth = 0; nth < times; nth++) evaluate(draft, facts)
+      return (performance.now() - began) / times
+    }
+    run(500)
+    // five times what it takes on a slow machine that does other things as well
+    expect(Math.min(run(200), run(200), run(200))).toBeLessThan(0.2)
+  })
+})
+
+describe('whether a lesson is refused', () => {
+  const one = (severity: Violation['severity']): Violation[] => [{ code: 'past', severity }]
+  it.each([
+    ['nothing against it', [], false, false, false],
+    ['a warning', one('warning'), false, false, false],
+    ['what somebody may pass, with a reason', one('overridable'), true, true, false],
+    ['without one', one('overridable'), true, false, true],
+    ['who may not', one('overridable'), false, true, true],
+    ['what nobody passes', one('hard'), true, true, true],
+    ['any of several', [...one('warning'), ...one('hard')], true, true, true],
+  ])('%s', (_, violations, mayOverride, hasReason, refused) => {
+    expect(isRefused(violations, mayOverride, hasReason)).toBe(refused)
+  })
+})

@@ -1,4 +1,6 @@
-import type { MenuEntry } from '../../kernel/menu.ts'
+import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { type MenuEntry, workers } from '../../kernel/menu.ts'
+import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -6,6 +8,25 @@ declare module '../../kernel/address/address.ts' {
   }
 }
 
-export const scheduleScreens = {}
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    lessonTypes: typeof import('./lessonTypes/words/en.json')
+  }
+}
 
-export const scheduleMenu: MenuEntry[] = []
+const lessonTypesForm = lazyScreen(
+  async () => (await import('./lessonTypes/LessonTypePage.tsx')).LessonTypePage,
+  words('lessonTypes', 'form'),
+  () => ({ id: useOptionalId() }),
+)
+
+export const scheduleScreens = {
+  '/school/lesson-types': () =>
+    listed(
+      plain(async () => (await import('./lessonTypes/LessonTypesPage.tsx')).LessonTypesPage, words('lessonTypes')),
+    ),
+  '/school/lesson-types/new': () => page({ school: 'lesson_types.create', platform: 'schools.edit' }, lessonTypesForm),
+  '/school/lesson-types/$id': () => page({ school: 'lesson_types.view', platform: 'schools.view' }, lessonTypesForm),
+}
+
+export const scheduleMenu: MenuEntry[] = [{ group: 'training', place: 10, target: 'lessonTypes', for: workers }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../../kernel/shared.ts'
+import { kindDefaults } from './kinds.ts'
 import { lessonTypePresets, presetCountries } from './presets.ts'
-import { kindColours } from './presetTypes.ts'
 
 /** Of a colour such as `#0b6b83` and white, by WCAG 2. */
 function contrastToWhite(colour: string): number {
@@ -26,7 +26,7 @@ describe('ready lesson types', () => {
     expect(new Set(types.map(({ name }) => name.ar)).size).toBe(types.length)
   })
 
-  it.each(Object.entries(kindColours))('of the kind %s can be written on in white', (_, colour) => {
+  it.each(Object.entries(kindDefaults))('of the kind %s can be written on in white', (_, { colour }) => {
     expect(contrastToWhite(colour)).toBeGreaterThanOrEqual(4.5)
   })
 

@@ -110,7 +110,7 @@ describe('rows of a school', () => {
     await client.query('rollback')
     expect(found).toEqual([
       'forgotten has no column for the tenant',
-      'forgotten: lessons_pkey lacks the tenant',
+      'forgotten: forgotten_pkey lacks the tenant',
       'rides: rides_vehicle lacks the tenant',
       'vehicles: vehicles_number lacks the tenant',
       'rides: rides_vehicle may point into another tenant',

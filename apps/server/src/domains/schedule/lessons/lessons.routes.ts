@@ -12,6 +12,7 @@ import {
   missLesson,
   startLesson,
 } from './lessons.status.ts'
+import { listLessonsToReplan } from './replan.ts'
 
 export function lessonRoutes(app: App) {
   serve(app, calls.listLessons, ({ actor, query }) => listLessons(actor, query))
@@ -26,6 +27,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.startLesson, ({ actor, params, body }) => startLesson(actor, params.id, body.version))
   serve(app, calls.completeLesson, ({ actor, params, body }) => completeLesson(actor, params.id, body))
   serve(app, calls.missLesson, ({ actor, params, body }) => missLesson(actor, params.id, body.version, body.note))
+  serve(app, calls.listLessonsToReplan, ({ actor, query }) => listLessonsToReplan(actor, query))
   serve(app, calls.listFreeSlots, ({ actor, query }) => findFreeSlots(actor, query))
   app.due.add(lessonHolds)
 }

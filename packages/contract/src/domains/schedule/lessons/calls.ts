@@ -225,6 +225,30 @@ export const completeLesson = change('complete', 'End a lesson', {
 })
 export const missLesson = change('no-show', 'Note that nobody came', { note: reason.nullish() })
 
+export const listLessonsToReplan = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/lessons-to-replan',
+  summary:
+    'Lessons to come that would be refused now, since a paper, an hour, a holiday or a status changed under them',
+  access: mayView,
+  query: z.object({
+    from: instant,
+    to: instant,
+    trainer_id: idText.optional(),
+    vehicle_id: idText.optional(),
+    branch_id: idText.optional(),
+    ...inQuery,
+  }),
+  response: z.object({
+    time_zone: z.string(),
+    /** Those that were looked at: the next thousand at most. */
+    looked_at: z.int(),
+    lessons: z.array(z.object({ lesson, violations: z.array(violation) })),
+  }),
+  errors: ['too_long_span', 'end_before_start'],
+})
+
 export const listFreeSlots = endpoint({
   ...of,
   method: 'GET',

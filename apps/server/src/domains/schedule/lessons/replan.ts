@@ -1,0 +1,55 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { fieldError } from '@dsms/contract/kernel/errors'
+import type { Lesson, listLessonsToReplan as replanCall } from '@dsms/contract/schedule/lessons/calls'
+import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { factsOf } from '../facts/facts.ts'
+import { selectLessons, zoneOf } from './lessons.data.ts'
+
+const longestSpanMs = 62 * 86_400_000
+const mostLookedAt = 1000
+
+/** What a lesson that stands would be as a wish. */
+export const draftOfLesson = (lesson: Lesson): Draft => ({
+  lesson_id: lesson.id,
+  type_id: lesson.type.id,
+  branch_id: lesson.branch.id,
+  start: Date.parse(lesson.start),
+  end: Date.parse(lesson.end),
+  trainer_id: lesson.trainer?.id,
+  vehicle_id: lesson.vehicle?.id,
+  room_id: lesson.room?.id,
+  simulator_id: lesson.simulator?.id,
+  circuit_id: lesson.circuit?.id,
+  zone_id: lesson.zone?.id,
+  enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
+})
+
+/** Lessons to come that the rules of today are against; what somebody passed with a reason is not told again. */
+export async function listLessonsToReplan(actor: Actor, query: Given<typeof replanCall>['query']) {
+  const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
+  if (to <= from) throw fieldError('to', 'end_before_start')
+  if (to - from > longestSpanMs) throw fieldError('to', 'too_long_span')
+  const of = (column: string, id: number | undefined) => (id ? sql`and l.${sql.raw(column)} = ${id}` : sql``)
+  const coming = await selectLessons(
+    actor,
+    sql`l.id in (select id from lessons
+                  where tenant = ${actor.tenant} and status in ('requested', 'scheduled', 'confirmed')
+                    and starts_at >= greatest(now(), ${query.from}::timestamptz) and starts_at < ${query.to}::timestamptz
+                  order by starts_at, id limit ${mostLookedAt})
+        ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}`,
+  )
+  if (coming.length === 0) return { time_zone: await zoneOf(actor), looked_at: 0, lessons: [] }
+  const drafts = coming.map(draftOfLesson)
+  const facts = await factsOf(actor, drafts)
+  const lessons = coming.flatMap((lesson, nth) => {
+    const passed = new Set(lesson.overridden.map(({ code }) => code))
+    const violations = evaluate(drafts[nth] as Draft, facts).filter(
+      ({ code, severity }) => severity !== 'warning' && !passed.has(code),
+    )
+    return violations.length ? [{ lesson, violations }] : []
+  })
+  return { time_zone: facts.zone, looked_at: coming.length, lessons }
+}

@@ -124,42 +124,6 @@ describe('what has room for several', () => {
   })
 })
 
-describe('what a lesson needs', () => {
-  const needs = {
-    trainer: 'required',
-    vehicle: 'required',
-    room: 'optional',
-    circuit: 'none',
-    simulator: 'none',
-  } as const
-  it.each<Border>([
-    ['type_inactive', 'no longer given', 'hard', { type: { is_active: false } }, {}],
-    ['need_missing', 'a car', 'hard', { draft: { vehicle_id: undefined } }, {}],
-    [
-      'need_missing',
-      'no room for what is online',
-      'hard',
-      classOf(1, { draft: { vehicle_id: undefined } }),
-      classOf(1, { draft: { vehicle_id: undefined }, type: { is_online: true } }),
-    ],
-    [
-      'need_unwanted',
-      'a simulator',
-      'hard',
-      { type: { needs }, draft: { simulator_id: 1 } },
-      { type: { needs }, draft: { room_id: 1 } },
-    ],
-  ])('%s: %s', (...border) => expect(wrongAt(...border)).toEqual([]))
-
-  it.each(['trainer', 'vehicle', 'room', 'circuit', 'simulator'] as const)('need_missing: names the %s', (need) => {
-    const found = onlyOne({
-      type: { needs: { ...needs, circuit: 'optional', simulator: 'optional', [need]: 'required' } },
-      draft: { [`${need}_id`]: undefined },
-    })
-    expect(found).toEqual({ code: 'need_missing', severity: 'hard', needed: need })
-  })
-})
-
 describe('whether a place can be used', () => {
   const day = '2026-03-01'
   const circuit = { circuit_id: 1 }

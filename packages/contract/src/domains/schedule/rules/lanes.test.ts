@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { claim } from './facts.testing.ts'
+import { mostAtOnce, runAround } from './lanes.ts'
+
+/** Numbers that look like chance and are the same each time. */
+function* numbers(seed: number): Generator<number> {
+  for (let at = seed; ; ) yield (at = (at * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+const lesson = (start: number, end: number) => ({ ...claim('circuit', 1, ['00:00', '01:00']), start, end })
+
+describe('lessons at once', () => {
+  it('are as many as counting minute by minute finds', () => {
+    const chance = numbers(7)
+    const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
+    for (let round = 0; round < 300; round++) {
+      const claims = Array.from({ length: upTo(9) }, () => {
+        const start = upTo(30)
+        return lesson(start, start + 1 + upTo(12))
+      }).sort((one, other) => one.start - other.start)
+      const draft = { start: 10, end: 11 + upTo(10) }
+      const counts = Array.from({ length: draft.end - draft.start }, (_, nth) => {
+        const minute = draft.start + nth
+        return claims.filter(({ start, end }) => start <= minute && minute < end).length
+      })
+      expect(mostAtOnce(claims, draft).most).toBe(Math.max(...counts))
+    }
+  })
+})
+
+describe('lessons without a break', () => {
+  const draft = { start: 100, end: 160 }
+  it.each([
+    ['nobody near', [lesson(0, 40), lesson(220, 280)], 100, 160],
+    ['one before', [lesson(0, 41), lesson(220, 280)], 0, 160],
+    ['one after', [lesson(0, 40), lesson(219, 280)], 100, 280],
+    ['chains of them', [lesson(-90, -10), lesson(0, 60), lesson(200, 240), lesson(250, 260)], -90, 260],
+  ])('%s', (_, claims, from, to) => {
+    expect(runAround(claims, draft, 60)).toMatchObject({ from, to })
+  })
+})

@@ -102,10 +102,19 @@ test('a registered school is led to its checklist and fills it in', async ({ pag
   await page.getByRole('button', { name: 'إضافة مركبة' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'مركبة السدر' })).toBeVisible()
 
+  // the lessons that are usual in its country
+  await page.goto('/school/setup')
+  await page.getByRole('link', { name: 'ابدأ: نوع درس' }).click()
+  await page.getByRole('button', { name: 'أخذ الأنواع المعتادة' }).click()
+  await expect(page.getByRole('dialog').getByText('قيادة ليلية')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'إضافة الناقص' }).click()
+  await expect(page.getByRole('link', { name: 'اختبار القيادة' })).toBeVisible()
+
   // the card on the dashboard counts them, and can be taken away
   await page.goto('/dashboard/school')
   const card = page.getByRole('region', { name: 'تجهيز المدرسة' })
-  await expect(card).toContainText('8 من 11')
+  await expect(card).toContainText('9 من 12')
   await card.getByRole('button', { name: 'إخفاء بطاقة التجهيز' }).click()
   await expect(card).toHaveCount(0)
 })

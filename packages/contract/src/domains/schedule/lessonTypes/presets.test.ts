@@ -22,6 +22,7 @@ describe('ready lesson types', () => {
       expect(type.default_minutes, type.code).toBeLessThanOrEqual(type.max_minutes)
       for (const minutes of [type.min_minutes, type.default_minutes, type.max_minutes])
         expect(minutes % type.step_minutes, type.code).toBe(0)
+      expect(contrastToWhite(type.colour), type.code).toBeGreaterThanOrEqual(4.5)
     }
     expect(new Set(types.map(({ name }) => name.ar)).size).toBe(types.length)
   })
@@ -35,7 +36,7 @@ describe('ready lesson types', () => {
     expect(codes('EU', 'DE')).toEqual(codes('DE'))
     expect(codes('SA', 'DE')).toEqual(codes('SA'))
     expect(codes(null, 'MA')).toEqual(codes())
-    expect(codes()).toContain('MAKEUP')
+    expect(codes()).toContain('MAKE')
   })
 
   it('have the special drives of Germany in lessons of 45 minutes', () => {

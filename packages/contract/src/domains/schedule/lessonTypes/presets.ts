@@ -16,11 +16,11 @@ const everywhere = (): PresetType[] => [
   type('ROAD', 'road', 'road', hour),
   type('NIGHT', 'night', 'night', hour, afterFiveHours),
   type('MWAY', 'motorway', 'motorway', hour, afterFiveHours),
-  type('ASSESS', 'assessment', 'assessment', hour),
+  type('EVAL', 'assessment', 'assessment', hour),
   type('OBS', 'observation', 'observation', hour),
   type('MOCK', 'mock_exam', 'mock', hour),
   type('EXAM', 'exam', 'exam', hour),
-  type('MAKEUP', 'makeup', 'makeup', hour),
+  type('MAKE', 'makeup', 'makeup', hour),
 ]
 
 /** Lessons of 45 minutes; the special drives count for parts of their own, and one of two kinds takes two in a row. */
@@ -65,7 +65,7 @@ const portugal = (): PresetType[] => [
 ]
 
 const unitedKingdom = (): PresetType[] => [
-  type('ASSESS', 'assessment', 'assessment', hour),
+  type('EVAL', 'assessment', 'assessment', hour),
   type('ROAD', 'road', 'road', [60, 60, 180, 30]),
   type('NIGHT', 'night', 'night', [60, 60, 180, 30], afterFiveHours),
   type('MWAY', 'motorway', 'motorway', [120, 60, 180, 30], afterFiveHours),
@@ -81,10 +81,10 @@ const gulf = (theory: readonly [number, number, number, number]): PresetType[] =
   type('ROAD', 'road', 'road', wholeHours),
   type('NIGHT', 'night', 'night', wholeHours),
   type('MWAY', 'motorway', 'motorway', wholeHours),
-  type('ASSESS', 'assessment', 'internal', hour),
-  type('YTEST', 'exam', 'yardExam', hour, { stage: 'yard', needs_circuit: 'required' }),
+  type('EVAL', 'assessment', 'internal', hour),
+  type('YTEST', 'exam', 'yardExam', hour, { stage: 'yard', needs_circuit: 'required', colour: '#831843' }),
   type('EXAM', 'exam', 'exam', hour),
-  type('MAKEUP', 'makeup', 'makeup', wholeHours),
+  type('MAKE', 'makeup', 'makeup', wholeHours),
 ]
 
 const byCountry: Record<string, () => PresetType[]> = {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Calls, callsOf } from './calls.ts'
 import { typeInto } from './keyboard.ts'
 import { openWorld, type Server } from './world.ts'
 
@@ -20,6 +21,9 @@ export type DemoAccount = keyof typeof passwords
  */
 export const soon = { timeout: process.env.CI ? 10_000 : 5000 }
 
+/** What somebody does by calls, without a browser: of a demo account, or of an address and a password. */
+export type CallsAs = (account: DemoAccount | { email: string; password: string }) => Promise<Calls>
+
 interface Fixtures {
   /** Where the server of this file of journeys is found. */
   address: string
@@ -27,6 +31,7 @@ interface Fixtures {
   signIn: (account: DemoAccount) => Promise<void>
   /** Somebody else, signed in by the form in a browser of their own, on a screen; it closes with the journey. */
   colleague: (account: DemoAccount, path: string) => Promise<Page>
+  callsAs: CallsAs
   /** Fails on a serious or critical finding of axe on the page as it stands; `except` names rules to leave out. */
   expectAccessible: (except?: string[]) => Promise<void>
   /** Console errors and page errors so far; what is expected in a journey is taken out by it. */
@@ -138,6 +143,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page
     })
     for (const context of contexts) await context.close()
+  },
+
+  callsAs: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await use((account) =>
+      typeof account === 'string'
+        ? callsOf(request, `${account}@demo.com`, passwords[account])
+        : callsOf(request, account.email, account.password),
+    )
+    await request.dispose()
   },
 
   expectAccessible: async ({ page }, use) => {

@@ -1,8 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
-const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
 const email = 'reem.applicant@example.org'
 const password = 'quiet-harbour-lamp-27'
 
@@ -11,27 +10,6 @@ interface Row {
   kind: string
   /** Of a mail. */
   text: string
-}
-/** What is read of the answers. */
-type Told = { rows: Row[]; version: number; status: string }
-
-/** What others do meanwhile, by their own calls: the desk of papers and contracts have journeys of their own. */
-async function signedIn(request: APIRequestContext, account: string, origin: string | undefined) {
-  const session = await request.post('/jwt/login', {
-    data: { email: `${account}@demo.com`, password: account },
-    headers: { origin: String(origin) },
-  })
-  const { accessToken } = (await session.json()) as { accessToken: string }
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const told = async (reply: Awaited<ReturnType<APIRequestContext['get']>>) => {
-    expect(reply.ok(), await reply.text()).toBe(true)
-    return (await reply.json()) as Told
-  }
-  return {
-    get: async (path: string) => told(await request.get(path, { headers })),
-    post: async (path: string, data: object) => told(await request.post(path, { headers, data })),
-    patch: async (path: string, data: object) => told(await request.patch(path, { headers, data })),
-  }
 }
 
 async function fillIn(page: Page) {
@@ -60,15 +38,13 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('a visitor applies, hands in papers, replaces a rejected one, accepts the contract and is active', async ({
   page,
-  playwright,
-  baseURL,
+  callsAs,
   consoleErrors,
   expectAccessible,
 }) => {
   test.slow()
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const admin = await signedIn(request, 'admin', baseURL)
-  const desk = await signedIn(request, 'school', baseURL)
+  const admin = await callsAs('admin')
+  const desk = await callsAs('school')
   // a stricter rule than the demonstration has, so that the contract counts as well
   const { version } = await desk.get('/api/school/student-rules')
   await desk.patch('/api/school/student-rules', { version, needs_contract: true })
@@ -104,7 +80,7 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
   await page.getByRole('button', { name: 'أرسل واحصل على الرمز' }).click()
   await expect(page.getByRole('heading', { name: 'افتح بريدك' })).toBeVisible()
   const again = (await admin.get(`/api/outbox?q=${email}`)).rows
-  const newest = again.sort((one, other) => other.id - one.id)[0]
+  const newest = again.sort((one: Row, other: Row) => other.id - one.id)[0]
   await field.fill(String(/^\d{6}$/m.exec(newest?.text ?? '')?.[0]))
   await page.getByRole('button', { name: 'تأكيد' }).click()
   await page.getByRole('textbox', { name: 'اسم المستخدم' }).fill('reem.applicant')
@@ -161,18 +137,15 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
   // a wrong code and a taken name are refused with a status, which browsers write down
   for (const text of consoleErrors.filter((one) => one.includes('422')))
     consoleErrors.splice(consoleErrors.indexOf(text), 1)
-  await request.dispose()
 })
 
 test('a school that takes no applications says so, and one that is not there too', async ({
   page,
-  playwright,
-  baseURL,
+  callsAs,
   consoleErrors,
   expectAccessible,
 }) => {
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const desk = await signedIn(request, 'school', baseURL)
+  const desk = await callsAs('school')
   await desk.patch('/api/settings', {
     changes: [{ key: 'training.applications', version: 0, value: false }],
   })
@@ -186,5 +159,4 @@ test('a school that takes no applications says so, and one that is not there too
   await expect(page.getByText('لا توجد مدرسة بهذا العنوان', { exact: false })).toBeVisible()
   await expectAccessible()
   consoleErrors.splice(0)
-  await request.dispose()
 })

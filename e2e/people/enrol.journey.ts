@@ -1,35 +1,15 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { paper } from '../calls.ts'
+import { type CallsAs, expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
-const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
 const won = 'سجّل'
 const password = 'ميناء هادئ ومصباح 27'
 
-/** The calls of somebody who is signed in. */
-async function callsOf(request: APIRequestContext, baseURL: string | undefined, email: string, secret: string) {
-  const session = await request.post('/jwt/login', {
-    data: { email, password: secret },
-    headers: { origin: String(baseURL) },
-  })
-  expect(session.ok(), await session.text()).toBe(true)
-  const { accessToken } = (await session.json()) as { accessToken: string }
-  const headers = { authorization: `Bearer ${accessToken}` }
-  return {
-    get: async (path: string) => (await request.get(path, { headers })).json(),
-    post: async (path: string, data: object) => {
-      const reply = await request.post(path, { headers, data })
-      expect(reply.ok(), await reply.text()).toBe(true)
-      return reply.json()
-    },
-  }
-}
-
 /** Somebody at the desk of the school, with no more than the role of the reception. */
-async function reception(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+async function reception(callsAs: CallsAs): Promise<string> {
   const email = 'desk@people.example'
-  const admin = await callsOf(request, baseURL, 'school@demo.com', 'school')
+  const admin = await callsAs('school')
   const roles = (await admin.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
   const role = roles.find(({ name }) => name === 'الاستقبال')
   const made = await admin.post('/user_staff_store_by_school', {
@@ -41,7 +21,7 @@ async function reception(request: APIRequestContext, baseURL: string | undefined
     role_id: role?.id,
     invite_by: 'password',
   })
-  const fresh = await callsOf(request, baseURL, email, made.data.result.one_time_password)
+  const fresh = await callsAs({ email, password: made.data.result.one_time_password })
   await fresh.post('/api/me/password', {
     current_password: made.data.result.one_time_password,
     password,
@@ -86,14 +66,11 @@ const countClicks = (page: Page) =>
 
 test('the reception enrols a walk-in without e-mail in one sitting of six clicks, and what is missing is named', async ({
   page,
-  playwright,
-  baseURL,
+  callsAs,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  await signInByForm(page, await reception(request, baseURL))
-  await request.dispose()
+  await signInByForm(page, await reception(callsAs))
   await page.goto('/school/students')
   await page.getByRole('link', { name: 'تسجيل طالب' }).first().click()
   await countClicks(page)
@@ -135,13 +112,11 @@ test('the reception enrols a walk-in without e-mail in one sitting of six clicks
 test('a lead that is dropped on “won” becomes a student, whose guardian is not forgotten', async ({
   page,
   signIn,
-  playwright,
-  baseURL,
+  callsAs,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const desk = await callsOf(request, baseURL, 'school@demo.com', 'school')
+  const desk = await callsAs('school')
   const courses = await desk.get('/api/school/courses?status=active&perPage=100')
   const wished = courses.rows.find(({ name }: { name: string }) => name === 'دورة القيادة الشاملة')
   const lead = await desk.post('/api/school/leads', {
@@ -183,19 +158,16 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
   expect(student.gaps).not.toContain('guardian')
   await page.goto(`/school/leads/${lead.id}`)
   await expect(page.getByRole('link', { name: 'صفحة الطالب', exact: true })).toBeVisible()
-  await request.dispose()
 })
 
 test('an enrolment that was left is taken up where something is missing, and sorts what nobody can tell', async ({
   page,
   signIn,
-  playwright,
-  baseURL,
+  callsAs,
   expectAccessible,
 }) => {
   test.setTimeout(120_000)
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const desk = await callsOf(request, baseURL, 'school@demo.com', 'school')
+  const desk = await callsAs('school')
   const { student_id } = await desk.post('/api/school/students/enrol', {
     student: {
       first_name: { ar: 'رغد' },
@@ -233,5 +205,4 @@ test('an enrolment that was left is taken up where something is missing, and sor
   expect(rows[0]).toMatchObject({ expires_on: '2099-12-31' })
   await page.goto(`/school/enrol/${student_id}`)
   await expect(page.getByRole('button', { name: 'قبول العقد' })).toBeVisible()
-  await request.dispose()
 })

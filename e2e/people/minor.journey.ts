@@ -1,26 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
 
 const sixteenYearsAgo = `${new Date().getFullYear() - 16}-01-15`
 const mail = 'um-yazeed@people.example'
-
-/** What is there before the journey begins, and what others do meanwhile, by the calls of whoever does it. */
-async function as(request: APIRequestContext, account: 'school' | 'admin') {
-  const session = await request.post('/jwt/login', { data: { email: `${account}@demo.com`, password: account } })
-  const { accessToken } = (await session.json()) as { accessToken: string }
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const send = async (method: 'get' | 'post' | 'patch', path: string, data?: object) => {
-    const reply = await request[method](path, data ? { headers, data } : { headers })
-    expect(reply.ok(), await reply.text()).toBe(true)
-    return reply.json()
-  }
-  return {
-    get: (path: string) => send('get', path),
-    post: (path: string, data: object) => send('post', path, data),
-    patch: (path: string, data: object) => send('patch', path, data),
-  }
-}
 
 async function activate(page: Page) {
   await page.getByRole('button', { name: 'إجراءات أخرى' }).first().click()
@@ -34,14 +17,13 @@ test('a minor is stopped until a guardian has signed on their own phone', async 
   page,
   browser,
   signIn,
-  playwright,
+  callsAs,
   baseURL,
   consoleErrors,
   expectAccessible,
 }) => {
   test.slow()
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const office = await as(request, 'school')
+  const office = await callsAs('school')
   const rules = await office.get('/api/school/student-rules')
   await office.patch('/api/school/student-rules', {
     version: rules.version,
@@ -95,7 +77,7 @@ test('a minor is stopped until a guardian has signed on their own phone', async 
   await expect(refused, 'the minor’s own word is not enough').toBeVisible()
 
   await office.post(`/api/school/guardians/${guardian.id}/invitation`, {})
-  const platform = await as(request, 'admin')
+  const platform = await callsAs('admin')
   const outbox = JSON.stringify(await platform.get(`/api/outbox?q=${mail}`))
   const token = /reset-password\?token=([\w.-]+)/.exec(outbox)?.[1]
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: String(baseURL) })
@@ -119,7 +101,6 @@ test('a minor is stopped until a guardian has signed on their own phone', async 
   await pressOn(phone, phone.getByRole('button', { name: 'قبول العقد' }))
   await expect(phone.getByText('قُبل العقد').first()).toBeVisible()
   await context.close()
-  await request.dispose()
 
   await page.reload()
   await activate(page)

@@ -1,25 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
+import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
-
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
-const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf })
-
-/** What the office does meanwhile, by its own calls. */
-async function office(request: APIRequestContext, baseURL: string | undefined) {
-  const session = await request.post('/jwt/login', {
-    data: { email: 'school@demo.com', password: 'school' },
-    headers: { origin: String(baseURL) },
-  })
-  const { accessToken } = (await session.json()) as { accessToken: string }
-  const headers = { authorization: `Bearer ${accessToken}` }
-  return {
-    get: async (path: string) => (await request.get(path, { headers })).json(),
-    post: async (path: string, data: object) => {
-      const reply = await request.post(path, { headers, data })
-      expect(reply.ok(), await reply.text()).toBe(true)
-    },
-  }
-}
 
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -58,12 +38,10 @@ test.describe('on a phone', () => {
   test('a student replaces a rejected paper and asks for a correction, which the office carries out', async ({
     page,
     signIn,
-    playwright,
-    baseURL,
+    callsAs,
     expectAccessible,
   }) => {
-    const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-    const desk = await office(request, baseURL)
+    const desk = await callsAs('school')
     const { rows } = await desk.get('/api/school/documents?student_id=14&kind=photo&status=approved')
     await desk.post(`/api/school/documents/${rows[0].id}/status`, { status: 'rejected', reason: 'الوجه غير واضح' })
 
@@ -94,6 +72,5 @@ test.describe('on a phone', () => {
     await page.reload()
     await expect(page.getByText('القيادة / Alqiyadi').first()).toBeVisible()
     await expectAccessible()
-    await request.dispose()
   })
 })

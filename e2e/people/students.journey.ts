@@ -1,7 +1,6 @@
+import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
-
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 
 test('a walk-in without e-mail is written down, found again while typing, and the desk goes through the papers', async ({
   page,
@@ -33,10 +32,7 @@ test('a walk-in without e-mail is written down, found again while typing, and th
   for (const kind of ['الهوية', 'صورة شخصية', 'الفحص الطبي']) {
     await page.getByRole('button', { name: `رفع: ${kind}` }).click()
     const dialog = page.getByRole('dialog')
-    await dialog
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await dialog.locator('input[type=file]').first().setInputFiles(paper('paper.pdf'))
     await expect(dialog.getByText('paper.pdf').first()).toBeVisible()
     await pressOn(page, dialog.getByRole('button', { name: 'إضافة وثيقة' }))
     await expect(page.getByText(`أُضيفت: ${kind}`)).toBeVisible()

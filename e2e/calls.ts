@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** A paper to be uploaded. */
+export const paper = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'),
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: a journey reads of an answer what it needs, and fails where that is missing
+type Told = Promise<any>
+
+export interface Calls {
+  get: (path: string) => Told
+  post: (path: string, data: object) => Told
+  patch: (path: string, data: object) => Told
+}
+
+/** What somebody else does meanwhile, by the calls of whoever does it; a refusal fails the journey. */
+export async function callsOf(request: APIRequestContext, email: string, password: string): Promise<Calls> {
+  const session = await request.post('/jwt/login', { data: { email, password } })
+  expect(session.ok(), await session.text()).toBe(true)
+  const { accessToken } = (await session.json()) as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const send = async (method: 'get' | 'post' | 'patch', path: string, data?: object): Told => {
+    const reply = await request[method](path, data ? { headers, data } : { headers })
+    expect(reply.ok(), await reply.text()).toBe(true)
+    return reply.json()
+  }
+  return {
+    get: (path) => send('get', path),
+    post: (path, data) => send('post', path, data),
+    patch: (path, data) => send('patch', path, data),
+  }
+}

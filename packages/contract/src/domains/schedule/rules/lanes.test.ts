@@ -4,7 +4,11 @@ import { mostAtOnce, runAround } from './lanes.ts'
 
 /** Numbers that look like chance and are the same each time. */
 function* numbers(seed: number): Generator<number> {
-  for (let at = seed; ; ) yield (at = (at * 48_271) % 2_147_483_647) / 2_147_483_647
+  let at = seed
+  while (true) {
+    at = (at * 48_271) % 2_147_483_647
+    yield at / 2_147_483_647
+  }
 }
 
 const lesson = (start: number, end: number) => ({ ...claim('circuit', 1, ['00:00', '01:00']), start, end })

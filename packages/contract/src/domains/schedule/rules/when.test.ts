@@ -34,6 +34,11 @@ describe('when a lesson is', () => {
     expect(when('2026-10-25T02:00:00+02:00', '2026-10-25T03:00:00+02:00').to).toBe('2026-10-25T03:00')
   })
 
+  it('tells the first minute after a change by the new clocks', () => {
+    expect(when('2026-03-29T03:00:00+02:00', '2026-03-29T04:00:00+02:00').from).toBe('2026-03-29T03:00')
+    expect(when('2026-03-29T01:00:00+01:00', '2026-03-29T03:00:00+02:00').to).toBe('2026-03-29T02:00')
+  })
+
   it('begins a day whose midnight is skipped at one', () => {
     const cairo = when('2026-04-24T09:00:00+03:00', '2026-04-24T10:00:00+03:00', 'Africa/Cairo')
     expect(cairo.today.from).toBe(at('2026-04-24T01:00:00+03:00'))

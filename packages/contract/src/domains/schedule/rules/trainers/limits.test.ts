@@ -53,6 +53,13 @@ describe('how much a trainer works', () => {
       },
     ],
     [
+      'trainer_lessons_limit',
+      'from midnight to midnight',
+      'hard',
+      { claims: [day('00:00', '01:00')], trainer: { max_lessons_day: 1 } },
+      { claims: [claim('trainer', 1, ['00:00', '01:00', '2026-03-03'])], trainer: { max_lessons_day: 1 } },
+    ],
+    [
       'trainer_rest',
       'six hours on end',
       'overridable',
@@ -146,7 +153,7 @@ describe('whether trainer and student suit each other', () => {
       'only where both said some',
       'warning',
       { enrolment: { languages: ['fr'] } },
-      { enrolment: { languages: [] } },
+      { enrolment: { languages: ['fr'] }, trainer: { languages: [] } },
     ],
   ])('%s: %s', (...border) => expect(wrongAt(...border)).toEqual([]))
 

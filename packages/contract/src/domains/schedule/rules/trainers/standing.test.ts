@@ -58,6 +58,13 @@ describe('whether a trainer is there', () => {
       { trainer: away('11:00', '12:00') },
     ],
     [
+      'trainer_off',
+      'back from an errand',
+      'hard',
+      { trainer: away('09:00', '10:01') },
+      { trainer: away('09:00', '10:00') },
+    ],
+    [
       'trainer_hours',
       'until their end',
       'overridable',

@@ -5,7 +5,7 @@ import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lockTaken } from '../claims/claims.data.ts'
-import { factsOf } from '../facts/facts.ts'
+import { factsOf } from '../rules/facts.ts'
 import type { Overridden } from './lessons.table.ts'
 
 /** What a call says of a lesson, instants as ISO 8601. */

@@ -5,7 +5,7 @@ import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { factsOf } from '../facts/facts.ts'
+import { factsOf } from '../rules/facts.ts'
 import { selectLessons, zoneOf } from './lessons.data.ts'
 
 const longestSpanMs = 62 * 86_400_000

@@ -5,6 +5,7 @@ test('a lesson type begins with what its kind takes, and says what has to be tau
   page,
   signIn,
   expectAccessible,
+  consoleErrors,
 }) => {
   await signIn('school')
   await page.goto('/school/lesson-types')
@@ -25,6 +26,7 @@ test('a lesson type begins with what its kind takes, and says what has to be tau
   await page.getByLabel('المدة المعتادة (بالدقائق)').fill('70')
   await pressOn(page, page.getByRole('button', { name: 'إضافة نوع درس' }))
   await expect(page.getByText('60, 75')).toBeVisible()
+  expect(consoleErrors.splice(0).join()).toContain('422')
   await page.getByLabel('المدة المعتادة (بالدقائق)').fill('75')
   await pressOn(page, page.getByRole('button', { name: 'إضافة نوع درس' }))
   await expect(page.getByRole('heading', { level: 1, name: 'مناورات الميدان' })).toBeVisible()

@@ -53,11 +53,11 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
       () => openTimesOf(actor, first, last),
       () => placeFacts(actor),
       () => trainerFacts(actor, ids.trainers, first, last),
-      () => vehicleFacts(actor, ids.vehicles, first),
+      () => vehicleFacts(actor, ids.vehicles, first, claimsFrom),
       () => roomFacts(actor, ids.rooms),
       () => simulatorFacts(actor, ids.simulators),
       () => circuitFacts(actor, ids.circuits),
-      () => enrolmentFacts(actor, ids.enrolments, drafts.length === 1 ? (drafts[0]?.lesson_id ?? 0) : 0),
+      () => enrolmentFacts(actor, ids.enrolments, drafts.length === 1 ? (drafts[0]?.lesson_id ?? 0) : 0, claimsTo),
       () => claimFacts(actor, things, ids.enrolments, claimsFrom, claimsTo),
     ])
   const positions = new Map(places.map((place) => [place.id, place]))

@@ -42,17 +42,22 @@ export async function trainerFacts(
   return rows
 }
 
-/** What rules know of students in their courses. `minutes` are those taught and booked, but for one lesson. */
+/**
+ * What rules know of students in their courses. `minutes` are those taught, and those booked before an instant (milliseconds), but
+ * for one lesson.
+ */
 export async function enrolmentFacts(
   { db, tenant }: Actor,
   ids: readonly number[],
   butLesson: number,
+  before: number,
 ): Promise<EnrolmentFacts[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<Record<string, unknown> & EnrolmentFacts>(sql`
-    select e.id, e.student_id, e.status, e.licence_type_id, e.gearbox, null::integer as automatic_lessons_left,
+    select e.id, e.student_id, e.status, e.licence_type_id, e.gearbox, 0 as automatic_lessons_left,
            g.code as gender, u.birth_date::text, s.trainer_gender, '[]'::json as consents, s.languages, s.special_needs,
            json_build_object('min_training_age_months', t.min_training_age_months, 'min_age_months', t.min_age_months) as ages,
+           t."group" as licence_group,
            case when r.needs_documents then coalesce((
              select json_agg(json_build_object('kind', p.kind, 'is_approved', p.status = 'approved', 'expires_on', d.expires_on))
                from student_papers(${tenant}, s.id, is_minor(u.birth_date, r.majority_age, app_today()), r.documents) p
@@ -62,6 +67,7 @@ export async function enrolmentFacts(
                from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.id <> ${butLesson}
+                and l.starts_at < to_timestamp(${before / 1000})
                 and b.attendance is distinct from 'absent'
                 and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
               group by y.stage) m), '{}') as minutes,

@@ -5,11 +5,12 @@ import type { Actor } from '../../../kernel/actor.ts'
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 type Rows<T> = Record<string, unknown> & T
 
-/** What rules know of vehicles from a day on. */
+/** What rules know of vehicles from a day on; claims are read from an instant (milliseconds) on. */
 export async function vehicleFacts(
   { db, tenant }: Actor,
   ids: readonly number[],
   from: string,
+  claimsFrom: number,
 ): Promise<VehicleFacts[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<Rows<VehicleFacts>>(sql`
@@ -18,6 +19,11 @@ export async function vehicleFacts(
            v.adaptations, v.service_cycle, v.interval_km, v.interval_days, v.last_service_km, v.last_service_on::text,
            v.planned_service_on::text, v.odometer_km, (v.odometer_at at time zone s.time_zone)::date::text as odometer_on,
            v.km_per_day,
+           coalesce((select (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer from lessons l
+                      where l.tenant = v.tenant and l.vehicle_id = v.id and l.starts_at > v.odometer_at
+                        and l.starts_at < to_timestamp(${claimsFrom / 1000})
+                        and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')), 0)
+             as booked_minutes_before,
            coalesce((select json_agg(l.licence_type_id) from vehicle_licence_types l
                       where l.tenant = v.tenant and l.vehicle_id = v.id), '[]') as licence_type_ids,
            exists (select from vehicle_defects d where d.tenant = v.tenant and d.vehicle_id = v.id and d.severity = 'unsafe'
@@ -42,7 +48,7 @@ export async function roomFacts({ db, tenant }: Actor, ids: readonly number[]): 
 export async function simulatorFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<SimulatorFacts[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<Rows<SimulatorFacts>>(sql`
-    select m.id, m.status, m.status_from::text, m.status_until::text, m.calibration_due_on::text, m.gearbox,
+    select m.id, m.status, m.status_from::text, m.status_until::text, m.calibration_due_on::text, m.gearbox, m.stations,
            coalesce((select json_agg(l.licence_type_id) from simulator_licence_types l
                       where l.tenant = m.tenant and l.simulator_id = m.id), '[]') as licence_type_ids
       from simulators m where m.tenant = ${tenant} and m.id = any(${list(ids)}) and m.archived_at is null`)

@@ -12,7 +12,6 @@ import { documentRoutes } from './documents/documents.routes.ts'
 import { seedEnrolments } from './enrolments/demo/enrolments.ts'
 import { countLive, liveStudents } from './enrolments/enrolments.data.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
-import { minutesTaught } from './enrolments/taught.ts'
 import { guardianRoutes } from './guardians/guardians.routes.ts'
 import { seedLeads } from './leads/demo/leads.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
@@ -76,4 +75,3 @@ firstAdministrator.answer((services, actor, admin, language) =>
 countEnrolled.answer(countLive)
 studentsOfCourse.answer(liveStudents)
 // until lessons are written down, nothing was taught
-minutesTaught.answer(() => ({}))

@@ -1,5 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { lessonsOfPerson, minutesTaught } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
@@ -8,3 +10,6 @@ export const schedule: Domain = {
   routes: [lessonTypeRoutes, boardRoutes, lessonRoutes],
   demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId)],
 }
+
+minutesTaught.answer(taughtMinutes)
+lessonsOfPerson.answer(personLessons)

@@ -91,6 +91,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     correction_requests,
     leads,
     student_merges,
+    bookings,
     papers,
   ] = await together([
     () => of(s.users),
@@ -101,9 +102,10 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     () => of(s.correction_requests),
     () => of(s.leads),
     () => of(s.student_merges),
+    () => of(s.bookings),
     () => documentFiles(actor, id),
   ])
-  const own = { documents, enrolments, contracts, correction_requests, leads, student_merges }
+  const own = { documents, enrolments, contracts, correction_requests, leads, student_merges, bookings }
   return {
     student,
     sections: { students: [student], users: people, student_guardians, ...own },

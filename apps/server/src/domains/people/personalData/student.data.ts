@@ -19,6 +19,7 @@ import { correctionRequests } from '../portal/corrections.table.ts'
 import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
+import { lessonsOfPerson } from './lessons.ts'
 
 /** All rows of a table that are about somebody, put away or not. */
 export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
@@ -52,6 +53,7 @@ export const studentSections = {
   leads: (_: Tokens, actor: Actor, id: number) =>
     leadRows(actor, about(actor, leads.tenant, leads.studentId, id, leads.id)),
   student_merges: (_: Tokens, actor: Actor, id: number) => mergeRows(actor, id),
+  bookings: (_: Tokens, actor: Actor, id: number) => lessonsOfPerson(actor, 'student', id),
 }
 
 /** Which records became one with this one, and when; what else a record holds that went over stands in a copy of that one. */

@@ -11,6 +11,7 @@ import { leaveAllowances, leaveRequests } from '../leaveRequests/leaveRequests.t
 import { trainerRows } from '../trainers/trainers.data.ts'
 import { trainers } from '../trainers/trainers.table.ts'
 import { type Copy, kept, noteCopy, picture, plain } from './copy.ts'
+import { lessonsOfPerson } from './lessons.ts'
 import { about, firstRow, personRows, traceOf } from './student.data.ts'
 
 type OfTrainer = PgTable & { tenant: PgColumn; trainerId: PgColumn }
@@ -30,6 +31,7 @@ export const trainerSections = {
   leave_requests: (actor: Actor, id: number) =>
     leaveRows(actor, about(actor, leaveRequests.tenant, leaveRequests.trainerId, id, leaveRequests.id)),
   leave_allowances: (actor: Actor, id: number) => rowsOf(actor, leaveAllowances, id),
+  lessons: (actor: Actor, id: number) => lessonsOfPerson(actor, 'trainer', id),
 }
 
 const rowsOf = (actor: Actor, table: OfTrainer, id: number): Promise<object[]> =>

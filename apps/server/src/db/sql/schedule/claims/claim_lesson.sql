@@ -9,6 +9,9 @@ BEGIN
   IF NOT (app_sees_all() OR tenant_id = app_tenant()) THEN
     RAISE EXCEPTION 'another school''s lesson';
   END IF;
+  INSERT INTO resources (tenant, kind, ref_id)
+  SELECT tenant_id, t.kind, t.ref FROM takes_of_lesson(tenant_id, lesson) t ORDER BY t.kind, t.ref
+  ON CONFLICT ON CONSTRAINT resources_once DO NOTHING;
   wanted := ARRAY(
     SELECT r.id FROM resources r JOIN takes_of_lesson(tenant_id, lesson) t ON t.kind = r.kind AND t.ref = r.ref_id
      WHERE r.tenant = tenant_id);

@@ -1,0 +1,38 @@
+import type { TrainingStage } from '@dsms/contract/curriculum/licences/requirements'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+
+/** Minutes of each stage that were taught in an enrolment: lessons that ended with the student there. */
+export async function taughtMinutes(
+  { db, tenant }: Actor,
+  enrolmentId: number,
+): Promise<Partial<Record<TrainingStage, number>>> {
+  const { rows } = await db.execute<{ stage: TrainingStage; minutes: number }>(sql`
+    select y.stage, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes
+      from bookings b
+      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.status = 'completed'
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+     where b.tenant = ${tenant} and b.enrolment_id = ${enrolmentId} and b.status = 'booked' and b.attendance in ('present', 'late')
+     group by y.stage`)
+  return Object.fromEntries(rows.map(({ stage, minutes }) => [stage, minutes]))
+}
+
+/** Lessons that somebody took or gave, for a copy of their data: without whom else they were with, and without notes. */
+export async function personLessons({ db, tenant, language }: Actor, who: 'student' | 'trainer', id: number) {
+  const { rows } = await db.execute(
+    who === 'student'
+      ? sql`
+        select b.id, b.lesson_id, text_in(y.name, ${language}) as lesson_type, l.starts_at, l.ends_at, l.status as lesson_status,
+               b.enrolment_id, b.status, b.attendance, b.late_minutes, b.cancel_reason, b.cancelled_at, l.meeting_point, l.end_point
+          from bookings b
+          join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+          join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+         where b.tenant = ${tenant} and b.student_id = ${id} order by l.starts_at, b.id limit 10000`
+      : sql`
+        select l.id, text_in(y.name, ${language}) as lesson_type, l.starts_at, l.ends_at, l.status, l.cancel_reason, l.meeting_point,
+               l.end_point, l.started_at, l.ended_at
+          from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+         where l.tenant = ${tenant} and ${id} in (l.trainer_id, l.actual_trainer_id) order by l.starts_at, l.id limit 10000`,
+  )
+  return rows
+}

@@ -18,6 +18,7 @@ const staleBy: Partial<Record<LiveEvent['type'], string[]>> = {
   'chat-seen': ['chat', 'counts'],
   tasks: ['tasks'],
   calendar: ['calendar'],
+  lessons: ['lessons'],
 }
 
 /** Goes to an address of ours. */

@@ -10,6 +10,7 @@ declare module '../../kernel/address/address.ts' {
 
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
+    schedule: typeof import('./words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
   }
 }
@@ -21,6 +22,8 @@ const lessonTypesForm = lazyScreen(
 )
 
 export const scheduleScreens = {
+  '/school/schedule': () =>
+    listed(plain(async () => (await import('./board/SchedulePage.tsx')).SchedulePage, words('schedule'))),
   '/school/lesson-types': () =>
     listed(
       plain(async () => (await import('./lessonTypes/LessonTypesPage.tsx')).LessonTypesPage, words('lessonTypes')),
@@ -29,4 +32,7 @@ export const scheduleScreens = {
   '/school/lesson-types/$id': () => page({ school: 'lesson_types.view', platform: 'schools.view' }, lessonTypesForm),
 }
 
-export const scheduleMenu: MenuEntry[] = [{ group: 'training', place: 10, target: 'lessonTypes', for: workers }]
+export const scheduleMenu: MenuEntry[] = [
+  { group: 'training', place: 0, target: 'schedule', for: workers },
+  { group: 'training', place: 10, target: 'lessonTypes', for: workers },
+]

@@ -1,0 +1,107 @@
+import { createLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
+import type { School } from '../../../kit/school/useSchool.ts'
+import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { Page } from '../../../ui/page/Page.tsx'
+import type { Wish } from '../lessons/form/wish.ts'
+import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
+import { NewLesson, ScheduleMenu } from './Actions.tsx'
+import { modelOf } from './model.ts'
+import classes from './Schedule.module.css'
+import { useWishes } from './search.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { useSpan } from './time/useSpan.ts'
+import { UnplannedTray } from './tray/UnplannedTray.tsx'
+import type { CarryRef } from './types.ts'
+import { useBoard } from './useBoard.ts'
+import { useDeeds } from './useDeeds.ts'
+import { Views } from './views/Views.tsx'
+
+/** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
+export function Schedule({ school: { school_id } }: { school: School }) {
+  const t = useText('schedule')
+  const may = useMay()
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false
+  const [wishes, change] = useWishes()
+  const { span, today, learn } = useSpan(wishes)
+  const { view, by, branch_id, licence_type_id, states } = wishes
+  const found = useBoard({ from: span.from, to: span.to, by, branch_id, licence_type_id, school_id })
+  const { data } = found
+  const key = states.join()
+  const model = useMemo(() => data && modelOf(data, by, key.split(',').filter(Boolean)), [data, by, key])
+  useEffect(() => {
+    if (data) learn(data.today, data.week_start)
+  })
+  const [wish, setWish] = useState<Wish>()
+  const [moving, setMoving] = useState<number>()
+  const carryRef: CarryRef = useRef(null)
+  const deeds = useDeeds({
+    model,
+    by,
+    school_id,
+    mayMove: may(moveLesson),
+    mayCreate: may(createLesson),
+    change,
+    setWish,
+  })
+  return (
+    <Page
+      title={t('title')}
+      count={model && view !== 'month' ? t('lessonCount', { count: model.bars.length }) : undefined}
+      action={
+        may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
+      }
+      menu={<ScheduleMenu isTrayOpen={wishes.isTrayOpen} change={change} />}
+    >
+      <div className={classes.page}>
+        <Toolbar wishes={wishes} change={change} span={span} today={today} school_id={school_id} />
+        {found.isError && !data && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+        {found.isPending && <ListSkeleton rows={8} />}
+        {model && (
+          <div className={classes.main} aria-busy={found.isPlaceholderData || undefined}>
+            <Views
+              model={model}
+              view={view}
+              span={span}
+              wishes={wishes}
+              change={change}
+              deeds={deeds}
+              isPhone={isPhone}
+              school_id={school_id}
+              carryRef={carryRef}
+            />
+            {wishes.isTrayOpen && (
+              <UnplannedTray
+                wishes={wishes}
+                change={change}
+                school_id={school_id}
+                carryRef={carryRef}
+                mayPlan={deeds.mayCreate}
+                plan={(owed, where) => deeds.plan(owed, where, span.day)}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {model && (
+        <LessonDialogs
+          model={model}
+          school_id={school_id}
+          lesson={wishes.lesson}
+          wish={wish}
+          setWish={setWish}
+          moving={moving}
+          setMoving={setMoving}
+          move={deeds.moved}
+          refused={deeds.refused}
+          forget={deeds.forget}
+          closeCard={() => void change({ lesson: undefined })}
+        />
+      )}
+    </Page>
+  )
+}

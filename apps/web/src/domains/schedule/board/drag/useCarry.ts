@@ -1,0 +1,160 @@
+import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { createChecker } from '../../lessons/checker.ts'
+import { draftOf, lessonQuery } from '../../lessons/useLesson.ts'
+import { useRuleText } from '../../lessons/useRuleText.ts'
+import { isInTheWay } from '../../lessons/violations.ts'
+import { type Layout, rowAround, rowSize, sizeOf } from '../grid/layout.ts'
+import { type Bar, clashIn, isSingle, type Model } from '../model.ts'
+import { type Axis, instantAt, type Minute, placeOf } from '../time/axis.ts'
+import { useBarText } from '../useBarText.ts'
+
+/** Where something is being put: the lane by its place in the layout. */
+export interface Spot {
+  nth: number
+  start: Minute
+  end: Minute
+}
+
+export interface Scene {
+  model: Model
+  axis: Axis
+  layout: Layout
+  school_id: number | undefined
+}
+
+export type Carry = ReturnType<typeof useCarry>
+
+/**
+ * What is held over the board: its shadow, and whether it may be put there. All of it happens outside of React, sixty
+ * times a second; the screen learns of it when it is dropped.
+ */
+export function useCarry(scene: Scene) {
+  const t = useText('schedule')
+  const text = useBarText(scene.model)
+  const ruleText = useRuleText(scene.model.data.time_zone)
+  const client = useQueryClient()
+  const ghost = useRef<HTMLDivElement>(null)
+  const voice = useRef<HTMLDivElement>(null)
+  const checker = useMemo(() => createChecker(scene.school_id), [scene.school_id])
+  const now = useRef({ scene, t, text, ruleText })
+  now.current = { scene, t, text, ruleText }
+  const held = useRef<{ bar: Bar | undefined; from: Spot; at: Spot; isSpoken: boolean } | undefined>(undefined)
+  useEffect(() => checker.stop, [checker])
+
+  const say = useCallback((words: string) => {
+    if (voice.current) voice.current.textContent = words
+  }, [])
+
+  const mark = useCallback((id: number | undefined) => {
+    const canvas = ghost.current?.parentElement
+    for (const one of canvas?.querySelectorAll('[data-carried]') ?? []) one.removeAttribute('data-carried')
+    if (id) canvas?.querySelector(`[data-bar="${id}"]`)?.setAttribute('data-carried', '')
+  }, [])
+
+  const tell = useCallback(
+    (verdict: 'asking' | 'allowed' | 'warned' | 'refused', why: string) => {
+      const [element, carried] = [ghost.current, held.current]
+      if (!element || !carried) return
+      const { text: words, scene: here, t: say_ } = now.current
+      const when = words.times(carried.at.start, carried.at.end)
+      element.dataset.verdict = verdict
+      const [first, second] = element.querySelectorAll('span')
+      if (first) first.textContent = when
+      if (second) second.textContent = why
+      const lane = words.laneName(here.layout.lanes[carried.at.nth])
+      if (carried.isSpoken) say(say_('carried', { when, lane, verdict: why }))
+    },
+    [say],
+  )
+
+  const judge = useCallback(() => {
+    const carried = held.current
+    if (!carried?.bar) return tell('asking', '')
+    const { scene: here, t: word, text: words, ruleText: rule } = now.current
+    const { bar, at } = carried
+    const lane = here.layout.lanes[at.nth]
+    const clash = lane && isSingle(here.model.by) && lane.id ? clashIn(lane, at.start, at.end, bar.id) : undefined
+    if (clash) {
+      checker.stop()
+      const who = words.who(clash) || (here.model.types.get(clash.type)?.name ?? '')
+      return tell('refused', word('taken', { who, when: words.times(clash.start, clash.end) }))
+    }
+    tell('asking', word('checking'))
+    checker.ask(
+      async () => {
+        const lesson = await client.query({ ...lessonQuery(bar.id, here.school_id), staleTime: 30_000 })
+        const moved = lane && lane.id !== bar.on[here.model.by]
+        return {
+          ...draftOf(lesson),
+          start: instantAt(at.start),
+          end: instantAt(at.end),
+          ...(moved && {
+            [`${here.model.by}_id`]: lane.id || null,
+            ...(here.model.by === 'circuit' && { zone_id: null }),
+          }),
+        }
+      },
+      ({ violations }) => {
+        const first: Violation | undefined = violations.find(isInTheWay) ?? violations[0]
+        if (!first) return tell('allowed', word('allowed'))
+        tell(isInTheWay(first) && first.severity === 'hard' ? 'refused' : 'warned', rule(first))
+      },
+      () => tell('asking', word('notChecked')),
+    )
+  }, [checker, client, tell])
+
+  const draw = useCallback(() => {
+    const [element, carried] = [ghost.current, held.current]
+    if (!element || !carried) return
+    const { axis, layout } = now.current.scene
+    const { nth, start, end } = carried.at
+    const [from, to] = [placeOf(axis, start), placeOf(axis, end)]
+    const lane = layout.lanes[nth]
+    const row = carried.bar && lane ? (lane.rows.get(carried.bar.id) ?? 0) : 0
+    element.hidden = false
+    element.style.insetInlineStart = `${from}px`
+    element.style.inlineSize = `${Math.max(to - from, 8)}px`
+    element.style.insetBlockStart = `${(layout.tops[nth] ?? 0) + rowAround + row * rowSize}px`
+    element.style.blockSize = `${Math.min(rowSize - 3, sizeOf(layout, nth))}px`
+    element.firstElementChild?.toggleAttribute('data-below', nth === 0)
+  }, [])
+
+  return useMemo(
+    () => ({
+      ghost,
+      voice,
+      say,
+      /** What is held, with where it came from and where it is. */
+      get held() {
+        return held.current
+      },
+      take(bar: Bar | undefined, at: Spot, isSpoken = false) {
+        held.current = { bar, from: at, at, isSpoken }
+        mark(bar?.id)
+        draw()
+        judge()
+      },
+      put(at: Spot) {
+        const before = held.current?.at
+        if (!held.current || !before) return
+        if (before.nth === at.nth && before.start === at.start && before.end === at.end) return
+        held.current.at = at
+        draw()
+        judge()
+      },
+      /** Lets go, and gives what was held. */
+      leave() {
+        const carried = held.current
+        held.current = undefined
+        checker.stop()
+        mark(undefined)
+        if (ghost.current) ghost.current.hidden = true
+        return carried
+      },
+    }),
+    [checker, draw, judge, mark, say],
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { View, Wishes } from '../search.ts'
+import { dayAfter, daysFrom, monthsAfter, sheetOf, weekOf } from './days.ts'
+
+export interface Span {
+  /** The day that the address names, or today. */
+  day: string
+  from: string
+  to: string
+  days: string[]
+  /** The day before or after which the arrows go to. */
+  previous: string
+  next: string
+}
+
+/** Today on the clock of this machine, until the school has said its own. */
+export function todayHere(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** Which days a view shows around a day. */
+export function spanOf(view: View, day: string, weekStart: number): Span {
+  if (view === 'day')
+    return { day, from: day, to: day, days: [day], previous: dayAfter(day, -1), next: dayAfter(day, 1) }
+  if (view === 'month') {
+    const { from, to } = sheetOf(day, weekStart)
+    return { day, from, to, days: daysFrom(from, to), previous: monthsAfter(day, -1), next: monthsAfter(day, 1) }
+  }
+  const from = weekOf(day, weekStart)
+  const to = dayAfter(from, 6)
+  return { day, from, to, days: daysFrom(from, to), previous: dayAfter(day, -7), next: dayAfter(day, 7) }
+}
+
+/** The span of the address. What the school calls today, and where its weeks begin, is known with the first answer. */
+export function useSpan({ view, date }: Wishes) {
+  const [known, setKnown] = useState({ today: todayHere(), weekStart: 0 })
+  const learn = (today: string, weekStart: number) => {
+    if (known.today !== today || known.weekStart !== weekStart) setKnown({ today, weekStart })
+  }
+  return { span: spanOf(view, date ?? known.today, known.weekStart), today: known.today, learn }
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import type { Bar, Lane, Model } from './model.ts'
+import { instantAt, type Minute } from './time/axis.ts'
+
+/** What the board says of a lesson, in the reader's language. */
+export function useBarText(model: Model) {
+  const t = useText('schedule')
+  const calendar = useCalendarFormat()
+  const format = useFormat()
+  return useMemo(() => {
+    const zone = model.data.time_zone
+    const times = (from: Minute, to: Minute) => calendar.times(instantAt(from), instantAt(to), zone)
+    /** The student, or how many of the seats are taken. */
+    const who = (bar: Bar): string => {
+      if (bar.seats > 1) return t('seats', { booked: format.number(bar.booked), seats: format.number(bar.seats) })
+      return model.students.get(bar.student) ?? ''
+    }
+    const laneName = (lane: Lane | undefined) => lane?.lane?.name ?? t(`without.${model.by}`)
+    return {
+      times,
+      who,
+      laneName,
+      label: (bar: Bar, lane: Lane | undefined) =>
+        format.list(
+          [
+            model.types.get(bar.type)?.name ?? '',
+            who(bar),
+            times(bar.start, bar.end),
+            laneName(lane),
+            t(`status.${bar.status}`),
+          ].filter(Boolean),
+        ),
+    }
+  }, [model, t, calendar, format])
+}

@@ -1,0 +1,63 @@
+import type { LaneKind } from '@dsms/contract/schedule/board/calls'
+import { getBoard } from '@dsms/contract/schedule/board/calls'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../../kernel/call/call.ts'
+import type { BoardData } from './model.ts'
+
+/** Begins the key of all that the board shows, so that one event has it all read anew. */
+export const lessonsKey = ['lessons'] as const
+
+export interface BoardAsk {
+  from: string
+  to: string
+  by: LaneKind
+  branch_id?: number | undefined
+  licence_type_id?: number | undefined
+  school_id?: number | undefined
+}
+
+export const boardKey = (ask: BoardAsk) => [...lessonsKey, 'board', ask] as const
+
+/** Lessons and lanes of some days, as the server has them. */
+export function useBoard(ask: BoardAsk, isEnabled = true) {
+  return useQuery({
+    queryKey: boardKey(ask),
+    queryFn: ({ signal }) => call(getBoard, { query: ask }, signal),
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  })
+}
+
+/** Shows a lesson at another place at once, before the server has said anything; tells how to put it back. */
+export function shownElsewhere(
+  client: QueryClient,
+  lesson: number,
+  to: { start: number; minutes: number; by: LaneKind; lane: number },
+): () => void {
+  const before = client.getQueriesData<BoardData>({ queryKey: [...lessonsKey, 'board'] })
+  const column = `${to.by}_id` as const
+  client.setQueriesData<BoardData>({ queryKey: [...lessonsKey, 'board'] }, (data) => {
+    const nth = data?.lessons.id.indexOf(lesson) ?? -1
+    if (!data || nth === -1) return data
+    const { lessons } = data
+    return {
+      ...data,
+      lessons: {
+        ...lessons,
+        start: lessons.start.with(nth, to.start),
+        minutes: lessons.minutes.with(nth, to.minutes),
+        [column]: lessons[column].with(nth, to.lane),
+      },
+    }
+  })
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data)
+  }
+}
+
+/** Has everything of lessons read anew. */
+export function useLessonsChanged(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: lessonsKey }), [client])
+}

@@ -1,0 +1,71 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import type { LaneKind, listUnplanned } from '@dsms/contract/schedule/board/calls'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { emptyWish, type Wish } from '../lessons/form/wish.ts'
+import { useMove } from '../lessons/useMove.ts'
+import type { Model } from './model.ts'
+import type { Change } from './search.ts'
+import { clockAt, instantAt, minuteAt } from './time/axis.ts'
+import type { BoardDeeds, Where } from './types.ts'
+
+export type Owed = Answer<typeof listUnplanned>[number]
+
+interface Needs {
+  model: Model | undefined
+  by: LaneKind
+  school_id: number | undefined
+  mayMove: boolean
+  mayCreate: boolean
+  change: Change
+  setWish: (wish: Wish) => void
+}
+
+const usualLength = 60
+
+/** What can be done on the board: open a lesson, move it, and begin a new one with what is known of it. */
+export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, setWish }: Needs) {
+  const t = useText('schedule')
+  const format = useCalendarFormat()
+  const zone = model?.data.time_zone ?? 'UTC'
+  const { move, refused, forget } = useMove(by, school_id, (bar, where) => {
+    const name = (bar.seats === 1 && model?.students.get(bar.student)) || (model?.types.get(bar.type)?.name ?? '')
+    const when = `${format.shortDay(clockAt(where.start, zone).day)} ${format.time(instantAt(where.start), zone)}`
+    const lane = model?.data.lanes.find(({ id }) => id === where.lane)?.name
+    return where.lane !== bar.on[by] && lane ? t('movedTo', { name, when, lane }) : t('moved', { name, when })
+  })
+  const branchOf = (lane: number) => model?.data.lanes.find(({ id }) => id === lane)?.branch_ids[0]
+  const begin = ({ lane, start, end }: Where, more: { owed?: Owed } = {}) => {
+    const { owed } = more
+    const on = { ...(owed && { trainer: owed.trainer_id }), ...(lane && { [by]: lane }) }
+    const branch_id = owed?.branch_id ?? branchOf(lane)
+    const seats = owed ? [{ enrolment_id: owed.enrolment_id, name: owed.student }] : []
+    setWish(emptyWish({ start, end: end > start ? end : start + usualLength, branch_id, on, seats }, zone))
+  }
+  /** The next full hour of a day, or its first where it is not today. */
+  const usualStart = (day: string) => {
+    const first = minuteAt(day, model?.data.day_starts ?? '08:00', zone)
+    if (day !== model?.data.today) return first
+    return Math.max(first, Math.ceil(Date.now() / 3_600_000) * 60)
+  }
+  const deeds: BoardDeeds = {
+    mayMove,
+    mayCreate,
+    open: (lesson) => void change({ lesson }, { replace: false }),
+    openDay: (day) => void change({ view: undefined, date: day }, { replace: false }),
+    moved: (id, where) => {
+      const bar = model?.bars.find((one) => one.id === id)
+      if (bar) void move(bar, where)
+    },
+    drawn: (where) => begin(where),
+  }
+  return {
+    ...deeds,
+    refused,
+    forget,
+    add: (day: string) => begin({ lane: 0, start: usualStart(day), end: 0 }),
+    /** A lesson for a student who is owed one, at a place of the board where one was chosen. */
+    plan: (owed: Owed, where: Where | undefined, day: string) =>
+      begin(where ?? { lane: 0, start: usualStart(day), end: 0 }, { owed }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { showDone } from '../../../ui/toasts/toasts.tsx'
+import type { Model } from '../board/model.ts'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
+import type { BoardDeeds } from '../board/types.ts'
+import { useLessonsChanged } from '../board/useBoard.ts'
+import { LessonCard } from './card/LessonCard.tsx'
+import { LessonDrawer } from './form/LessonDrawer.tsx'
+import { type Wish, wishOf } from './form/wish.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { RefusedDialog } from './RefusedDialog.tsx'
+import type { Refused } from './useMove.ts'
+
+interface Props {
+  model: Model
+  school_id: number | undefined
+  /** Whose card is open. */
+  lesson: number | undefined
+  closeCard: () => void
+  wish: Wish | undefined
+  setWish: (wish: Wish | undefined) => void
+  moving: number | undefined
+  setMoving: (lesson: number | undefined) => void
+  move: BoardDeeds['moved']
+  refused: Refused | undefined
+  forget: () => void
+}
+
+/** What opens over the board: a lesson's card, its form, and why it could not be moved. */
+export function LessonDialogs(props: Props) {
+  const { model, school_id, lesson, closeCard, wish, setWish, moving, setMoving, move, refused, forget } = props
+  const t = useText('schedule')
+  const format = useCalendarFormat()
+  const changed = useLessonsChanged()
+  const zone = model.data.time_zone
+  const saved = async (kept: Lesson) => {
+    const when = `${format.shortDay(clockAt(minuteOf(kept.start), zone).day)} ${format.time(kept.start, zone)}`
+    showDone(t(wish?.lesson ? 'done.changed' : 'done.planned', { name: kept.type.name, when }))
+    setWish(undefined)
+    await changed()
+  }
+  const bar = moving ? model.bars.find(({ id }) => id === moving) : undefined
+  return (
+    <>
+      {lesson && (
+        <LessonCard
+          key={lesson}
+          id={lesson}
+          school_id={school_id}
+          zone={zone}
+          close={closeCard}
+          edit={(one) => {
+            closeCard()
+            setWish(wishOf(one, zone))
+          }}
+          move={
+            model.bars.some(({ id }) => id === lesson)
+              ? () => {
+                  closeCard()
+                  setMoving(lesson)
+                }
+              : undefined
+          }
+        />
+      )}
+      {wish && (
+        <LessonDrawer
+          wish={wish}
+          board={model.data}
+          school_id={school_id}
+          close={() => setWish(undefined)}
+          saved={(kept) => void saved(kept)}
+        />
+      )}
+      {bar && (
+        <MoveDialog bar={bar} model={model} school_id={school_id} move={move} close={() => setMoving(undefined)} />
+      )}
+      {refused && <RefusedDialog refused={refused} mayOverride={model.data.may_override} zone={zone} close={forget} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
+import classes from './Lessons.module.css'
+import { useRuleText } from './useRuleText.ts'
+
+const signs = { hard: IconBan, overridable: IconAlertTriangle, warning: IconInfoCircle } as const
+
+/** Rules that are against a lesson, each with how much it weighs. */
+export function ViolationList({ violations, zone }: { violations: readonly Violation[]; zone: string | undefined }) {
+  const t = useText('schedule')
+  const ruleText = useRuleText(zone)
+  const format = useCalendarFormat()
+  const told = (instant: string) =>
+    zone ? `${format.shortDay(clockAt(minuteOf(instant), zone).day)} ${format.time(instant, zone)}` : ''
+  return (
+    <ul className={classes.rules}>
+      {violations.map((one) => {
+        const Sign = signs[one.severity]
+        return (
+          <li
+            key={`${one.code} ${one.resource?.kind} ${one.resource?.id} ${one.lesson_id}`}
+            data-severity={one.severity}
+          >
+            <Sign size={18} stroke={1.75} aria-hidden />
+            <span>
+              <span>{ruleText(one)}</span>
+              {one.suggestion && zone && <small>{t('suggestion', { when: told(one.suggestion) })}</small>}
+              <small>{t(`severity.${one.severity}`)}</small>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

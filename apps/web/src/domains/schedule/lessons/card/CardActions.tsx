@@ -1,0 +1,127 @@
+import * as c from '@dsms/contract/schedule/lessons/calls'
+import { type LessonStatus, lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '../../../../kernel/call/call.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
+import { useAttempt } from '../../../../kit/records/useAttempt.ts'
+import { useMay } from '../../../../kit/records/useMay.ts'
+import { useLessonsChanged } from '../../board/useBoard.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { CompleteDialog } from './CompleteDialog.tsx'
+
+interface Props {
+  lesson: c.Lesson
+  school_id: number | undefined
+  edit: () => void
+  move: (() => void) | undefined
+}
+
+/** What may follow the state that a lesson is in, for those who may do it. */
+export function CardActions({ lesson, school_id, edit, move }: Props) {
+  const t = useText('schedule')
+  const may = useMay()
+  const changed = useLessonsChanged()
+  const attempt = useAttempt(changed)
+  const [open, setOpen] = useState<'cancel' | 'decline' | 'complete' | 'miss'>()
+  const close = () => setOpen(undefined)
+  const { id, version, status } = lesson
+  const follows: readonly LessonStatus[] = lessonStatuses[status]
+  const mayChange = may(c.confirmLesson)
+  const can = (next: LessonStatus) => mayChange && follows.includes(next)
+  const isMovable = movableStatuses.some((one) => one === status)
+  const rest = { params: { id } }
+  const body = { version, school_id }
+  const done = async (what: Parameters<typeof t>[0]) => {
+    close()
+    await attempt(async () => undefined, t(what))
+  }
+  return (
+    <Group gap="xs" className="foot">
+      {status === 'requested' && mayChange && (
+        <Button onClick={() => attempt(() => call(c.confirmLesson, { ...rest, body }), t('done.accepted'))}>
+          {t('action.accept')}
+        </Button>
+      )}
+      {status === 'scheduled' && mayChange && (
+        <Button
+          variant="light"
+          onClick={() => attempt(() => call(c.confirmLesson, { ...rest, body }), t('done.confirmed'))}
+        >
+          {t('action.confirm')}
+        </Button>
+      )}
+      {can('in_progress') && (
+        <Button
+          variant="light"
+          onClick={() => attempt(() => call(c.startLesson, { ...rest, body }), t('done.started'))}
+        >
+          {t('action.start')}
+        </Button>
+      )}
+      {can('completed') && (
+        <Button variant={status === 'in_progress' ? 'filled' : 'light'} onClick={() => setOpen('complete')}>
+          {t('action.complete')}
+        </Button>
+      )}
+      {move && isMovable && may(c.moveLesson) && (
+        <Button variant="default" onClick={move}>
+          {t('action.move')}
+        </Button>
+      )}
+      {isMovable && may(c.updateLesson) && (
+        <Button variant="default" onClick={edit}>
+          {t('action.edit')}
+        </Button>
+      )}
+      {can('no_show') && (
+        <Button variant="default" onClick={() => setOpen('miss')}>
+          {t('action.miss')}
+        </Button>
+      )}
+      {can('declined') && (
+        <Button variant="default" onClick={() => setOpen('decline')}>
+          {t('action.decline')}
+        </Button>
+      )}
+      {can('cancelled') && (
+        <Button variant="subtle" color="red" onClick={() => setOpen('cancel')}>
+          {t('action.cancel')}
+        </Button>
+      )}
+      {open === 'cancel' && (
+        <CancelDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.cancelled')} />
+      )}
+      {open === 'complete' && (
+        <CompleteDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.completed')} />
+      )}
+      {open === 'decline' && (
+        <ReasonDialog
+          title={t('decline.title')}
+          action={t('action.decline')}
+          reasonLabel={t('column.reason')}
+          isReasonRequired
+          close={close}
+          run={async (note) => {
+            await call(c.declineLesson, { ...rest, body: { ...body, note } })
+            await done('done.declined')
+          }}
+        />
+      )}
+      {open === 'miss' && (
+        <ReasonDialog
+          title={t('miss.title')}
+          text={t('miss.text')}
+          action={t('action.miss')}
+          reasonLabel={t('column.note')}
+          close={close}
+          run={async (note) => {
+            await call(c.missLesson, { ...rest, body: { ...body, note: note || null } })
+            await done('done.missed')
+          }}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,71 @@
+import { completeLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { attendances } from '@dsms/contract/schedule/lessons/statuses'
+import { NumberInput, Select, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '../../../../kernel/call/call.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
+import classes from '../Lessons.module.css'
+
+type Attendance = (typeof attendances)[number]
+
+interface Props {
+  lesson: Lesson
+  school_id: number | undefined
+  close: () => void
+  done: () => Promise<void>
+}
+
+/** Ends a lesson and notes who was there. */
+export function CompleteDialog({ lesson, school_id, close, done }: Props) {
+  const t = useText('schedule')
+  const bookings = lesson.bookings.filter(({ status }) => status === 'booked')
+  const [came, setCame] = useState<Record<number, Attendance>>({})
+  const [late, setLate] = useState<Record<number, number>>({})
+  const cameOf = (id: number): Attendance => came[id] ?? 'present'
+  return (
+    <ConfirmDialog
+      opened
+      title={t('complete.title', { name: lesson.type.name })}
+      text={bookings.length > 0 ? t('complete.text') : undefined}
+      action={t('action.complete')}
+      close={close}
+      run={async () => {
+        const attendance = bookings.map(({ id }) => ({
+          booking_id: id,
+          attendance: cameOf(id),
+          late_minutes: cameOf(id) === 'late' ? (late[id] ?? null) : null,
+        }))
+        await call(completeLesson, {
+          params: { id: lesson.id },
+          body: { version: lesson.version, attendance, school_id },
+        })
+        await done()
+      }}
+    >
+      <Stack gap="sm">
+        {bookings.map(({ id, student }) => (
+          <div key={id} className={classes.pair}>
+            <Select
+              label={student ?? t('hiddenStudent')}
+              allowDeselect={false}
+              data={attendances.map((value) => ({ value, label: t(`attendance.${value}`) }))}
+              value={cameOf(id)}
+              onChange={(value) => value && setCame({ ...came, [id]: value })}
+            />
+            {cameOf(id) === 'late' && (
+              <NumberInput
+                label={t('lateMinutes')}
+                min={0}
+                max={600}
+                allowDecimal={false}
+                value={late[id] ?? ''}
+                onChange={(value) => setLate({ ...late, [id]: Number(value) })}
+              />
+            )}
+          </div>
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
+import { branches } from '@dsms/contract/school/branches/calls'
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { useEffect } from 'react'
+import { codeText } from '../../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { useRecordChoices } from '../../../../kit/areas/inputs/useChoices.ts'
+import { longList } from '../../../../kit/inputs/longList.ts'
+import { DateField } from '../../../../kit/inputs/time/DateField.tsx'
+import { TimeField } from '../../../../kit/inputs/time/TimeField.tsx'
+import type { BoardData } from '../../board/model.ts'
+import classes from '../Lessons.module.css'
+import { useRuleText } from '../useRuleText.ts'
+import type { Field, sorted } from './fieldOf.ts'
+import { PlaceSelect, ZoneSelect } from './PlaceSelect.tsx'
+import { StudentsInput } from './StudentsInput.tsx'
+import type { LessonForm } from './useLessonForm.ts'
+
+interface Props {
+  form: LessonForm
+  board: BoardData
+  school_id: number | undefined
+  at: ReturnType<typeof sorted>['at']
+}
+
+/** The inputs of a lesson; what its type has no use for is not offered. */
+export function LessonFields({ form, board, school_id, at }: Props) {
+  const t = useText('schedule')
+  const ruleText = useRuleText(board.time_zone)
+  const places = useRecordChoices(branches, school_id)
+  const { values, set, needOf } = form
+  const missing = (value: unknown) => form.isTried && !value && codeText('required')
+  const errorAt = (...fields: Field[]) => {
+    const rules = fields.flatMap((field) => at.get(field) ?? [])
+    if (rules.length === 0) return undefined
+    return rules.map((one) => (
+      <span key={`${one.code} ${one.resource?.id} ${one.lesson_id}`} style={{ display: 'block' }}>
+        {ruleText(one)}
+      </span>
+    ))
+  }
+  const only = places.length === 1 ? Number(places[0]?.value) : undefined
+  useEffect(() => {
+    if (only && !values.branch_id) set({ branch_id: only })
+  })
+  const place = (kind: LaneKind) =>
+    needOf(kind) !== 'none' && (
+      <PlaceSelect
+        key={kind}
+        kind={kind}
+        isRequired={needOf(kind) === 'required'}
+        form={form}
+        school_id={school_id}
+        error={errorAt(kind)}
+      />
+    )
+  return (
+    <>
+      <Select
+        {...longList}
+        label={t('field.type_id')}
+        required
+        searchable
+        data-autofocus={values.type_id === null || undefined}
+        data={board.types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={values.type_id === null ? null : String(values.type_id)}
+        onChange={(value) => form.chooseType(value ? Number(value) : null)}
+        error={missing(values.type_id) || errorAt('type')}
+      />
+      {places.length !== 1 && (
+        <Select
+          {...longList}
+          label={t('field.branch_id')}
+          required
+          data={places}
+          value={values.branch_id === null ? null : String(values.branch_id)}
+          onChange={(value) => set({ branch_id: value ? Number(value) : null })}
+          error={missing(values.branch_id)}
+        />
+      )}
+      <DateField
+        label={t('field.day')}
+        required
+        value={values.day}
+        onChange={(day) => day && set({ day })}
+        error={missing(values.day)}
+      />
+      <div className={classes.pair}>
+        <TimeField
+          label={t('field.start')}
+          required
+          from={board.day_starts}
+          value={values.start}
+          onChange={form.chooseStart}
+          error={errorAt('start')}
+        />
+        <TimeField
+          label={t('field.end')}
+          required
+          from={values.start}
+          value={values.end}
+          onChange={(end) => set({ end })}
+          error={errorAt('end')}
+        />
+      </div>
+      <StudentsInput
+        value={values.seats}
+        onChange={(seats) => set({ seats })}
+        school_id={school_id}
+        error={errorAt('student')}
+      />
+      {laneKinds.map(place)}
+      {needOf('circuit') !== 'none' && values.on.circuit && (
+        <ZoneSelect form={form} circuit={values.on.circuit} school_id={school_id} error={errorAt('zone')} />
+      )}
+      <TextInput
+        label={t('field.meeting_point')}
+        dir="auto"
+        maxLength={200}
+        value={values.meeting_point}
+        onChange={(event) => set({ meeting_point: event.currentTarget.value })}
+      />
+      <Textarea
+        label={t('field.notes')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={values.notes}
+        onChange={(event) => set({ notes: event.currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { laneKinds } from '@dsms/contract/schedule/board/calls'
+import { createLesson, type Lesson, updateLesson } from '@dsms/contract/schedule/lessons/calls'
+import type { NeedState } from '@dsms/contract/schedule/lessonTypes/calls'
+import { useMemo, useState } from 'react'
+import { call } from '../../../../kernel/call/call.ts'
+import type { BoardData } from '../../board/model.ts'
+import { clockAt, instantAt, minuteAt } from '../../board/time/axis.ts'
+import type { Draft } from '../useLesson.ts'
+import { areOverridable, violationsOf } from '../violations.ts'
+import { useCheck } from './useCheck.ts'
+import { type LessonValues, minutesOf, type Wish } from './wish.ts'
+
+/** State of the form of a lesson: what it holds, what is against it, and how it is kept. */
+export function useLessonForm(
+  wish: Wish,
+  board: BoardData,
+  school_id: number | undefined,
+  saved: (lesson: Lesson) => void,
+) {
+  const [values, setValues] = useState<LessonValues>(() => ({
+    ...wish.values,
+    // where there is but one there is nothing to choose
+    type_id: wish.values.type_id ?? (board.types.length === 1 ? (board.types[0]?.id ?? null) : null),
+  }))
+  const [isTried, setTried] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const zone = board.time_zone
+  const type = board.types.find(({ id }) => id === values.type_id)
+  const needOf = (kind: (typeof laneKinds)[number]): NeedState => type?.needs[kind] ?? 'none'
+
+  const draft = useMemo((): Draft | undefined => {
+    if (!values.type_id || !values.branch_id || !values.day) return undefined
+    const { start, end } = minutesOf(values, zone)
+    const needs = board.types.find(({ id }) => id === values.type_id)?.needs
+    const on = (kind: (typeof laneKinds)[number]) => (needs?.[kind] && needs[kind] !== 'none' ? values.on[kind] : null)
+    return {
+      ...(wish.lesson && { lesson_id: wish.lesson.id }),
+      type_id: values.type_id,
+      branch_id: values.branch_id,
+      start: instantAt(start),
+      end: instantAt(end),
+      trainer_id: on('trainer'),
+      vehicle_id: on('vehicle'),
+      room_id: on('room'),
+      simulator_id: on('simulator'),
+      circuit_id: on('circuit'),
+      zone_id: on('circuit') ? values.zone_id : null,
+      enrolment_ids: values.seats.map(({ enrolment_id }) => enrolment_id),
+    }
+  }, [values, zone, board.types, wish.lesson])
+  const { check, isChecking, tell } = useCheck(draft, school_id)
+  const mayOverride = check?.may_override ?? board.may_override
+  // before anybody tried to save, an empty field is not yet a missing one
+  const violations = (check?.violations ?? []).filter(({ code }) => isTried || code !== 'need_missing')
+  const wantsReason = mayOverride && areOverridable(check?.violations ?? [])
+
+  const set = (change: Partial<LessonValues>) => setValues((now) => ({ ...now, ...change }))
+  const chooseType = (type_id: number | null) => {
+    const chosen = board.types.find(({ id }) => id === type_id)
+    const length = wish.lesson && type_id === wish.lesson.type.id ? undefined : chosen?.default_minutes
+    set({ type_id, ...(length && { end: later(values.day, values.start, length, zone) }) })
+  }
+  /** Another start keeps the length. */
+  const chooseStart = (start: string) => {
+    const { start: from, end: to } = minutesOf(values, zone)
+    set({ start, end: later(values.day, start, to - from, zone) })
+  }
+
+  const save = async () => {
+    setTried(true)
+    setError(undefined)
+    if (!draft || (wantsReason && !values.override_reason.trim())) return
+    setSaving(true)
+    const { lesson_id, ...input } = draft
+    const body = {
+      ...input,
+      meeting_point: values.meeting_point.trim() || null,
+      notes: values.notes.trim() || null,
+      override_reason: wantsReason ? values.override_reason.trim() : undefined,
+      school_id,
+    }
+    try {
+      const kept =
+        wish.lesson && lesson_id
+          ? await call(updateLesson, { params: { id: lesson_id }, body: { ...body, version: wish.lesson.version } })
+          : await call(createLesson, { body })
+      saved(kept.lesson)
+    } catch (failure) {
+      const found = violationsOf(failure)
+      if (found && found.length > 0) tell({ violations: found, may_override: mayOverride })
+      else setError(failure)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    values,
+    set,
+    chooseType,
+    chooseStart,
+    type,
+    needOf,
+    /** What the lesson has of a kind, as it is called. */
+    named: (kind: (typeof laneKinds)[number]) =>
+      wish.lesson?.[kind]?.id === values.on[kind] ? wish.lesson?.[kind]?.name : undefined,
+    isTried,
+    isSaving,
+    isChecking,
+    isUnsaved: () => JSON.stringify(values) !== JSON.stringify(wish.values),
+    error,
+    violations,
+    isChecked: check !== undefined,
+    wantsReason,
+    save,
+  }
+}
+
+export type LessonForm = ReturnType<typeof useLessonForm>
+
+const later = (day: string, start: string, minutes: number, zone: string): string =>
+  clockAt(minuteAt(day, start, zone) + minutes, zone).time

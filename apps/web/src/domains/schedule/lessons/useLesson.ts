@@ -1,0 +1,34 @@
+import type { Answer, Arguments } from '@dsms/contract/kernel/endpoint'
+import { type checkLesson, getLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { lessonsKey } from '../board/useBoard.ts'
+
+export type Draft = Arguments<typeof checkLesson>['body']
+export type Check = Answer<typeof checkLesson>
+
+/** A lesson as the server has it. */
+export const lessonQuery = (id: number, school_id: number | undefined) =>
+  queryOptions({
+    queryKey: [...lessonsKey, 'one', id],
+    queryFn: ({ signal }) => call(getLesson, { params: { id }, query: { school_id } }, signal),
+  })
+
+export const useLesson = (id: number, school_id: number | undefined) => useQuery(lessonQuery(id, school_id))
+
+/** The wish that a lesson fulfils today: what is to be checked, with what is changed put over it. */
+export const draftOf = (lesson: Lesson): Draft => ({
+  lesson_id: lesson.id,
+  type_id: lesson.type.id,
+  branch_id: lesson.branch.id,
+  start: lesson.start,
+  end: lesson.end,
+  trainer_id: lesson.trainer?.id ?? null,
+  vehicle_id: lesson.vehicle?.id ?? null,
+  room_id: lesson.room?.id ?? null,
+  simulator_id: lesson.simulator?.id ?? null,
+  circuit_id: lesson.circuit?.id ?? null,
+  zone_id: lesson.zone?.id ?? null,
+  enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
+  capacity: lesson.capacity,
+})

@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest'
+import { show, somebody } from '../../../testing/show.tsx'
+import { boardOf, lessonOf, serving, zone } from '../board/board.testing.ts'
+import { LessonDrawer } from './form/LessonDrawer.tsx'
+import { wishOf } from './form/wish.ts'
+
+const overridable = [{ code: 'trainer_hours', severity: 'overridable', resource: { kind: 'trainer', id: 11 } }]
+const hard = [
+  { code: 'student_busy', severity: 'hard', resource: { kind: 'student', id: 90 } },
+  { code: 'past', severity: 'hard' },
+  { code: 'spacing', severity: 'warning', needed: 5, given: 6 },
+]
+
+function open(violations: object[], answers: Parameters<typeof serving>[0] = {}) {
+  const sent = serving({
+    'GET /api/school/board': () => boardOf([]),
+    'POST /api/school/lessons/check': () => ({ violations, may_override: true }),
+    ...answers,
+  })
+  const saved = vi.fn()
+  const drawer = (
+    <LessonDrawer
+      wish={wishOf(lessonOf(), zone)}
+      board={boardOf([])}
+      school_id={undefined}
+      close={() => {}}
+      saved={saved}
+    />
+  )
+  return show(() => drawer, { words: ['schedule', 'areas', 'records'], user: somebody() }).then((page) => ({
+    ...page,
+    sent,
+    saved,
+  }))
+}
+
+it('tells each rule at the input that it is about, and the rest below', async () => {
+  const { screen } = await open([...overridable, ...hard])
+  const dialog = screen.getByRole('dialog')
+  const trainer = dialog.getByRole('combobox', { name: 'المدرّب' })
+  await expect.element(trainer).toHaveAccessibleDescription('خارج أوقات عمل المدرّب.')
+  await expect.element(dialog.getByRole('combobox', { name: 'الطلاب' })).toHaveAccessibleDescription(/درس آخر/)
+  await expect.element(dialog.getByRole('combobox', { name: 'البداية' })).toHaveAccessibleDescription('هذا الوقت مضى.')
+  await expect.element(dialog.getByRole('listitem').getByText(/تباعد الدروس/)).toBeVisible()
+  // no reason helps against what cannot be passed
+  await expect.element(dialog.getByRole('textbox', { name: 'سبب تجاوز القواعد' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('combobox', { name: 'القاعة' })).not.toBeInTheDocument()
+})
+
+it('asks for a reason where only rules are left that may be passed, and sends it', async () => {
+  const { screen, sent, saved } = await open(overridable, {
+    'PATCH /api/school/lessons/1': () => ({ lesson: lessonOf({ version: 4 }), warnings: [] }),
+  })
+  const dialog = screen.getByRole('dialog')
+  const reason = dialog.getByRole('textbox', { name: 'سبب تجاوز القواعد' })
+  await expect.element(reason).toBeVisible()
+  await dialog.getByRole('button', { name: 'حفظ رغم ذلك' }).click()
+  await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
+  await reason.fill('طلب من ولي الأمر')
+  await dialog.getByRole('button', { name: 'حفظ رغم ذلك' }).click()
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({
+    version: 3,
+    start: '2026-03-31T06:00:00.000Z',
+    trainer_id: 11,
+    enrolment_ids: [70],
+    override_reason: 'طلب من ولي الأمر',
+  })
+})

@@ -15,18 +15,17 @@ export function ViolationList({ violations, zone }: { violations: readonly Viola
   const format = useCalendarFormat()
   const told = (instant: string) =>
     zone ? `${format.shortDay(clockAt(minuteOf(instant), zone).day)} ${format.time(instant, zone)}` : ''
+  // of two students the same is said once
+  const sentences = new Map(violations.map((one) => [ruleText(one), one]))
   return (
     <ul className={classes.rules}>
-      {violations.map((one) => {
+      {[...sentences].map(([sentence, one]) => {
         const Sign = signs[one.severity]
         return (
-          <li
-            key={`${one.code} ${one.resource?.kind} ${one.resource?.id} ${one.lesson_id}`}
-            data-severity={one.severity}
-          >
+          <li key={sentence} data-severity={one.severity}>
             <Sign size={18} stroke={1.75} aria-hidden />
             <span>
-              <span>{ruleText(one)}</span>
+              <span>{sentence}</span>
               {one.suggestion && zone && <small>{t('suggestion', { when: told(one.suggestion) })}</small>}
               <small>{t(`severity.${one.severity}`)}</small>
             </span>

@@ -11,7 +11,7 @@ export function useRuleText(zone: string | undefined) {
   const format = useFormat()
   const calendar = useCalendarFormat()
   return useCallback(
-    ({ code, needed, given }: Pick<Violation, 'code' | 'needed' | 'given'>): string => {
+    ({ code, needed, given, stage }: Pick<Violation, 'code' | 'needed' | 'given' | 'stage'>): string => {
       const value = (fact: number | string | undefined): string => {
         if (fact === undefined) return ''
         if (typeof fact === 'number') return format.number(fact)
@@ -23,7 +23,7 @@ export function useRuleText(zone: string | undefined) {
           .map((word) => wordOf(`fact.${word}`) ?? word)
           .join(t('comma'))
       }
-      const facts = { needed: value(needed), given: value(given) }
+      const facts = { needed: value(needed), given: value(given), stage: value(stage) }
       // a rule without its facts is told without them
       const isTold = needed !== undefined || given !== undefined
       const plain = isTold ? undefined : wordOf(`plain.${code}`)

@@ -48,7 +48,7 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, he
     const type = model.types.get(bar.type)
     const Sign = statusIcons[bar.status]
     const who = text.who(bar)
-    const isNarrow = end - start < 64
+    const [isNarrow, isWide] = [end - start < 64, end - start >= 150]
     return (
       <button
         key={bar.id}
@@ -70,12 +70,17 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, he
         }}
       >
         <span className={classes.barHead}>
-          {Sign && <Sign size={14} stroke={2} aria-hidden />}
+          {Sign && !isNarrow && <Sign size={14} stroke={2} aria-hidden />}
           {lane.id === 0 && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
           <bdi>{isNarrow ? type?.code : type?.name}</bdi>
-          {!isNarrow && <span className={classes.barTime}>{format.time(instantAt(bar.start), axis.zone)}</span>}
+          {isWide && <span className={classes.barTime}>{format.time(instantAt(bar.start), axis.zone)}</span>}
         </span>
-        {who && <bdi className={classes.barWho}>{who}</bdi>}
+        {who && !isNarrow && (
+          <span className={classes.barWho}>
+            <bdi>{who}</bdi>
+          </span>
+        )}
+        {Sign && isNarrow && <Sign size={14} stroke={2} aria-hidden />}
         {mayMove && isMovable(bar) && (
           <>
             <span className={classes.edge} data-edge="start" aria-hidden />

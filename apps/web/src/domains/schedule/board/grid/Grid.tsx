@@ -167,9 +167,9 @@ function Head({
 }) {
   return (
     <div className={classes.head} style={{ ...style, '--colour': lane.lane?.colour ?? undefined }} aria-hidden>
-      <bdi className={classes.name} title={name}>
-        {name}
-      </bdi>
+      <span className={classes.name} title={name}>
+        <bdi>{name}</bdi>
+      </span>
       {lane.lane?.detail && (
         <span className={classes.detail}>
           <bdi>{lane.lane.detail}</bdi>

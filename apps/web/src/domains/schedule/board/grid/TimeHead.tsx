@@ -3,7 +3,7 @@ import { type Axis, instantAt } from '../time/axis.ts'
 import classes from './Grid.module.css'
 
 /** Full hours of the axis that have room for their words. */
-export function hoursOf(axis: Axis): { minute: number; place: number; isDay: boolean }[] {
+export function hoursOf(axis: Axis): { minute: number; place: number; isDay: boolean; hasRoom: boolean }[] {
   const every = [60, 120, 180, 240, 360].find((minutes) => minutes * axis.scale >= 64) ?? 720
   return axis.stretches.flatMap((stretch) => {
     const count = Math.ceil((stretch.to - stretch.from) / every)
@@ -11,6 +11,8 @@ export function hoursOf(axis: Axis): { minute: number; place: number; isDay: boo
       minute: stretch.from + nth * every,
       place: stretch.at + nth * every * axis.scale,
       isDay: nth === 0,
+      /** The next day's first hour is not written over. */
+      hasRoom: (stretch.to - stretch.from - nth * every) * axis.scale >= 60,
     }))
   })
 }
@@ -41,11 +43,14 @@ export function TimeHead({ axis, today, open }: Props) {
             <span>{format.shortDay(day)}</span>
           </button>
         ))}
-      {hoursOf(axis).map(({ minute, place }) => (
-        <span key={minute} className={classes.hour} style={{ insetInlineStart: place }}>
-          {format.time(instantAt(minute), axis.zone)}
-        </span>
-      ))}
+      {hoursOf(axis).map(
+        ({ minute, place, hasRoom }) =>
+          hasRoom && (
+            <span key={minute} className={classes.hour} style={{ insetInlineStart: place }}>
+              {format.time(instantAt(minute), axis.zone)}
+            </span>
+          ),
+      )}
     </div>
   )
 }

@@ -59,7 +59,9 @@ export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, pl
                 </span>
               )}
               <div className={classes.text}>
-                <bdi className={classes.name}>{owed.student}</bdi>
+                <span className={classes.name}>
+                  <bdi>{owed.student}</bdi>
+                </span>
                 <span>
                   <bdi>{owed.licence_type}</bdi>
                   {' · '}

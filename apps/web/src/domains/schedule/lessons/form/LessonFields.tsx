@@ -33,9 +33,10 @@ export function LessonFields({ form, board, school_id, at }: Props) {
   const errorAt = (...fields: Field[]) => {
     const rules = fields.flatMap((field) => at.get(field) ?? [])
     if (rules.length === 0) return undefined
-    return rules.map((one) => (
-      <span key={`${one.code} ${one.resource?.id} ${one.lesson_id}`} style={{ display: 'block' }}>
-        {ruleText(one)}
+    // of two students the same is said once
+    return [...new Set(rules.map(ruleText))].map((sentence) => (
+      <span key={sentence} style={{ display: 'block' }}>
+        {sentence}
       </span>
     ))
   }
@@ -60,7 +61,6 @@ export function LessonFields({ form, board, school_id, at }: Props) {
         {...longList}
         label={t('field.type_id')}
         required
-        searchable
         data-autofocus={values.type_id === null || undefined}
         data={board.types.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={values.type_id === null ? null : String(values.type_id)}

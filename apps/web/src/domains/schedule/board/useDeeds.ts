@@ -22,6 +22,7 @@ interface Needs {
 }
 
 const usualLength = 60
+const usualOpening = '08:00'
 
 /** What can be done on the board: open a lesson, move it, and begin a new one with what is known of it. */
 export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, setWish }: Needs) {
@@ -44,7 +45,8 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
   }
   /** The next full hour of a day, or its first where it is not today. */
   const usualStart = (day: string) => {
-    const first = minuteAt(day, model?.data.day_starts ?? '08:00', zone)
+    const opens = model?.data.day_starts ?? usualOpening
+    const first = minuteAt(day, opens > usualOpening ? opens : usualOpening, zone)
     if (day !== model?.data.today) return first
     return Math.max(first, Math.ceil(Date.now() / 3_600_000) * 60)
   }

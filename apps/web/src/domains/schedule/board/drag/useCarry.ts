@@ -98,9 +98,10 @@ export function useCarry(scene: Scene) {
         }
       },
       ({ violations }) => {
-        const first: Violation | undefined = violations.find(isInTheWay) ?? violations[0]
+        const first: Violation | undefined =
+          violations.find(({ severity }) => severity === 'hard') ?? violations.find(isInTheWay) ?? violations[0]
         if (!first) return tell('allowed', word('allowed'))
-        tell(isInTheWay(first) && first.severity === 'hard' ? 'refused' : 'warned', rule(first))
+        tell(first.severity === 'hard' ? 'refused' : 'warned', rule(first))
       },
       () => tell('asking', word('notChecked')),
     )

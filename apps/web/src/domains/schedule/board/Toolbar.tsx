@@ -1,5 +1,5 @@
 import { laneKinds } from '@dsms/contract/schedule/board/calls'
-import { ActionIcon, Button, Group, Indicator, Popover, SegmentedControl, Stack } from '@mantine/core'
+import { ActionIcon, Button, Group, Indicator, Popover, SegmentedControl, Select, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -33,6 +33,9 @@ export function Toolbar({ wishes, change, span, today, school_id }: Props) {
       : view === 'month'
         ? format.monthYear(span.day)
         : format.days(span.from, span.to)
+  const lanes = laneKinds.map((value) => ({ value, label: t(`by.${value}`) }))
+  const changeLanes = (value: string | null) =>
+    void change({ by: value === 'trainer' ? undefined : value, lane: undefined })
   const active = [wishes.branch_id, wishes.licence_type_id, wishes.states.length || undefined].filter(Boolean).length
   return (
     <div className={classes.toolbar}>
@@ -78,14 +81,18 @@ export function Toolbar({ wishes, change, span, today, school_id }: Props) {
         onChange={(value) => void change({ view: value === 'day' ? undefined : value })}
         data={views.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
-      {view !== 'month' && (
-        <SegmentedControl
+      {view !== 'month' && isPhone && (
+        <Select
           className={classes.by}
           aria-label={t('by')}
+          allowDeselect={false}
           value={by}
-          onChange={(value) => void change({ by: value === 'trainer' ? undefined : value, lane: undefined })}
-          data={laneKinds.map((value) => ({ value, label: t(`by.${value}`) }))}
+          onChange={changeLanes}
+          data={lanes}
         />
+      )}
+      {view !== 'month' && !isPhone && (
+        <SegmentedControl className={classes.by} aria-label={t('by')} value={by} onChange={changeLanes} data={lanes} />
       )}
       {isPhone ? (
         <Popover position="bottom-end" width={280} trapFocus>

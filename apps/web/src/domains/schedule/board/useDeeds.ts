@@ -4,6 +4,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { emptyWish, type Wish } from '../lessons/form/wish.ts'
 import { useMove } from '../lessons/useMove.ts'
+import { isolated } from './isolated.ts'
 import type { Model } from './model.ts'
 import type { Change } from './search.ts'
 import { clockAt, instantAt, minuteAt } from './time/axis.ts'
@@ -33,7 +34,9 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
     const name = (bar.seats === 1 && model?.students.get(bar.student)) || (model?.types.get(bar.type)?.name ?? '')
     const when = `${format.shortDay(clockAt(where.start, zone).day)} ${format.time(instantAt(where.start), zone)}`
     const lane = model?.data.lanes.find(({ id }) => id === where.lane)?.name
-    return where.lane !== bar.on[by] && lane ? t('movedTo', { name, when, lane }) : t('moved', { name, when })
+    return where.lane !== bar.on[by] && lane
+      ? t('movedTo', { name: isolated(name), when, lane: isolated(lane) })
+      : t('moved', { name: isolated(name), when })
   })
   const branchOf = (lane: number) => model?.data.lanes.find(({ id }) => id === lane)?.branch_ids[0]
   const begin = ({ lane, start, end }: Where, more: { owed?: Owed } = {}) => {

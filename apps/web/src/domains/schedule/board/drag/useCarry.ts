@@ -7,6 +7,7 @@ import { draftOf, lessonQuery } from '../../lessons/useLesson.ts'
 import { useRuleText } from '../../lessons/useRuleText.ts'
 import { isInTheWay } from '../../lessons/violations.ts'
 import { type Layout, rowAround, rowSize, sizeOf } from '../grid/layout.ts'
+import { isolated } from '../isolated.ts'
 import { type Bar, clashIn, isSingle, type Model } from '../model.ts'
 import { type Axis, instantAt, type Minute, placeOf } from '../time/axis.ts'
 import { useBarText } from '../useBarText.ts'
@@ -65,7 +66,7 @@ export function useCarry(scene: Scene) {
       if (first) first.textContent = when
       if (second) second.textContent = why
       const lane = words.laneName(here.layout.lanes[carried.at.nth])
-      if (carried.isSpoken) say(say_('carried', { when, lane, verdict: why }))
+      if (carried.isSpoken) say(say_('carried', { when, lane: isolated(lane), verdict: why }))
     },
     [say],
   )
@@ -80,7 +81,7 @@ export function useCarry(scene: Scene) {
     if (clash) {
       checker.stop()
       const who = words.who(clash) || (here.model.types.get(clash.type)?.name ?? '')
-      return tell('refused', word('taken', { who, when: words.times(clash.start, clash.end) }))
+      return tell('refused', word('taken', { who: isolated(who), when: words.times(clash.start, clash.end) }))
     }
     tell('asking', word('checking'))
     checker.ask(

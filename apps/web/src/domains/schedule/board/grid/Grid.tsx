@@ -4,6 +4,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { useCarry } from '../drag/useCarry.ts'
 import { useKeys } from '../drag/useKeys.ts'
 import { usePointer } from '../drag/usePointer.ts'
+import { isolated } from '../isolated.ts'
 import type { Lane, Model } from '../model.ts'
 import { type Axis, placeOf } from '../time/axis.ts'
 import { useNow } from '../time/useNow.ts'
@@ -126,7 +127,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
             <div
               key={lane.id}
               role="group"
-              aria-label={t('laneOf', { name: text.laneName(lane), count: lane.bars.length })}
+              aria-label={t('laneOf', { name: isolated(text.laneName(lane)), count: lane.bars.length })}
               className={classes.lane}
               style={edges(layout, first + place)}
             >

@@ -4,6 +4,7 @@ import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
+import { isolated } from '../isolated.ts'
 import type { Bar, Lane, Model } from '../model.ts'
 import type { Change, Wishes } from '../search.ts'
 import { type Axis, axisOf, type Minute } from '../time/axis.ts'
@@ -42,7 +43,7 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
         allowDeselect={false}
         data={model.lanes.map((one) => ({
           value: String(one.id),
-          label: t('laneOf', { name: text.laneName(one), count: one.bars.length }),
+          label: t('laneOf', { name: isolated(text.laneName(one)), count: one.bars.length }),
         }))}
         value={String(lane.id)}
         onChange={(value) => void change({ lane: Number(value) || undefined })}

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { lessonsOfPerson, minutesTaught } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { seedLessons } from './lessons/demo/lessons.ts'
 import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
@@ -8,7 +9,7 @@ import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
 
 export const schedule: Domain = {
   routes: [lessonTypeRoutes, boardRoutes, lessonRoutes],
-  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId)],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons],
 }
 
 minutesTaught.answer(taughtMinutes)

@@ -89,7 +89,9 @@ export async function seedTrainers(db: Db, schoolId: number): Promise<void> {
       .insert(trainerBranches)
       .values(links.map(({ one: _, nth, ...own }) => ({ ...own, branchId: places[nth % places.length]?.id as number })))
   const taught = links.flatMap(({ one, nth, ...own }) => {
-    const able = licences.filter((type) => one.groups.includes(type.group)).slice(0, 2)
+    const able = licences
+      .filter(({ group, gearbox }) => one.groups.includes(group) && suitsGearbox(gearbox, one.gearboxes))
+      .slice(0, 4)
     return (able.length ? able : licences.slice(0, 1)).map(({ id }, place) => ({
       ...own,
       licenceTypeId: id,
@@ -161,9 +163,13 @@ function latinOf(first: string, family: string) {
   return firstName && familyName ? { firstNameEn: firstName, familyNameEn: familyName } : {}
 }
 
+/** Who teaches no gearbox, but theory, teaches it for any. */
+const suitsGearbox = (taught: string, gearboxes: string[]) =>
+  taught === 'both' || gearboxes.length === 0 || gearboxes.includes(taught)
+
 const licencesOf = (db: Db, schoolId: number) =>
   db
-    .select({ id: licenceTypes.id, group: licenceTypes.group })
+    .select({ id: licenceTypes.id, group: licenceTypes.group, gearbox: licenceTypes.gearbox })
     .from(licenceTypes)
     .where(eq(licenceTypes.tenant, schoolId))
     .orderBy(licenceTypes.level, licenceTypes.place, licenceTypes.id)

@@ -78,7 +78,11 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
       })
       .returning({ id: vehicles.id })
     const own = { tenant: schoolId, vehicleId: vehicle?.id as number }
-    const codes = one.licences.flatMap((group) => licences.filter((type) => type.group === group).slice(0, 2))
+    const codes = one.licences.flatMap((group) =>
+      licences
+        .filter((type) => type.group === group && (type.gearbox === 'both' || type.gearbox === one.gear))
+        .slice(0, 2),
+    )
     const able = codes.length ? codes : licences.slice(0, 1)
     if (able.length) await db.insert(vehicleLicenceTypes).values(able.map(({ id }) => ({ ...own, licenceTypeId: id })))
     const purposes = one.type === 'minibus' ? ['transport'] : nth % 4 === 0 ? ['training', 'exam'] : ['training']
@@ -115,7 +119,7 @@ export async function seedVehicles(db: Db, schoolId: number): Promise<void> {
 
 const licencesOf = (db: Db, schoolId: number) =>
   db
-    .select({ id: licenceTypes.id, group: licenceTypes.group })
+    .select({ id: licenceTypes.id, group: licenceTypes.group, gearbox: licenceTypes.gearbox })
     .from(licenceTypes)
     .where(eq(licenceTypes.schoolId, schoolId))
     .orderBy(licenceTypes.level, licenceTypes.place, licenceTypes.id)

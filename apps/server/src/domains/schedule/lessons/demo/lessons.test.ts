@@ -1,0 +1,128 @@
+import { cancelReasons, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../../db/client.ts'
+import { asSystem } from '../../../../db/transaction.ts'
+import { seedDemo } from '../../../../demo/demo.ts'
+import { openEmptyDatabase, testEnv } from '../../../../testing/harness.ts'
+import { planLessons } from './plan.ts'
+import { readSchool } from './school.ts'
+
+describe('the demonstration’s lessons', () => {
+  let database: Database
+  // a database of its own: they stand on the people and things of the whole demonstration
+  beforeAll(async () => {
+    database = await openEmptyDatabase()
+    await seedDemo(database, testEnv())
+  }, 120_000)
+  afterAll(() => database.close())
+  const rows = async <T extends Record<string, unknown>>(statement: SQL): Promise<T[]> =>
+    asSystem(database, async ({ db }) => (await db.execute(statement)).rows as T[])
+  const keys = async (what: SQL) =>
+    (await rows<{ key: string }>(sql`select distinct ${what} order by 1`)).map(({ key }) => key)
+
+  it('show every status, every reason to cancel, and whoever wanted them', async () => {
+    expect(await keys(sql`status as key from lessons`)).toEqual(Object.keys(lessonStatuses).sort())
+    expect(await keys(sql`cancel_reason as key from lessons where status = 'cancelled'`)).toEqual(
+      [...cancelReasons].sort(),
+    )
+    expect(await keys(sql`source as key from lessons`)).toEqual([
+      'import',
+      'optimizer',
+      'staff',
+      'student',
+      'trainer',
+      'waitlist',
+    ])
+    expect(await keys(sql`attendance as key from bookings where attendance is not null`)).toEqual([
+      'absent',
+      'excused',
+      'late',
+      'present',
+    ])
+    const [shown] = await rows(sql`
+      select count(*) filter (where overridden <> '[]')::int as overridden,
+             count(distinct kind)::int > 5 as kinds, count(*) between 250 and 700 as size,
+             count(*) filter (where k.booked > 3)::int > 8 as classes
+        from lessons l join lesson_types y on y.id = l.type_id
+        left join lateral (select count(*) as booked from bookings b where b.lesson_id = l.id) k on true`)
+    expect(shown).toEqual({ overridden: 1, kinds: true, size: true, classes: true })
+  })
+
+  it('are behind today and ahead of it, and stand as their time says', async () => {
+    const [spread] = await rows(sql`
+      select min(starts_at) < now() - interval '3 weeks' as behind, max(starts_at) > now() + interval '2 weeks' as ahead,
+             count(*) filter (where starts_at > now() and status in ('completed', 'interrupted', 'no_show', 'in_progress'))::int as early,
+             count(*) filter (where ends_at < now() and status in ('scheduled', 'confirmed', 'requested', 'held', 'draft'))::int as late
+        from lessons`)
+    expect(spread).toEqual({ behind: true, ahead: true, early: 0, late: 0 })
+  })
+
+  it('never take anybody or anything twice at once, or a place beyond what it holds', async () => {
+    const clashes = await rows(sql`
+      with taken as (
+        select t.kind, t.ref, l.id, l.starts_at, l.ends_at from lessons l cross join lateral takes_of_lesson(l.tenant, l.id) t
+         where l.status in ('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'))
+      select a.kind, a.ref, a.starts_at, count(b.id)::int as others
+        from taken a join taken b on b.kind = a.kind and b.ref = a.ref and b.id <> a.id
+         and b.starts_at <= a.starts_at and b.ends_at > a.starts_at
+       group by a.kind, a.ref, a.id, a.starts_at
+      having count(b.id) >= capacity_of((select min(tenant) from lessons), a.kind, a.ref)`)
+    expect(clashes).toEqual([])
+    const [claims] = await rows(sql`
+      select count(*)::int > 800 as many,
+             (select count(*)::int from lessons l cross join lateral takes_of_lesson(l.tenant, l.id) t) - count(*)::int as missing
+        from claims`)
+    expect(claims).toEqual({ many: true, missing: 0 })
+  })
+
+  it('are on no day of leave, within the hours of the branch, and those of each trainer', async () => {
+    const away = await rows(sql`
+      select l.id from lessons l join leave_requests a on a.trainer_id = l.trainer_id and a.status = 'approved'
+        join schools s on s.id = l.tenant
+       where (l.starts_at at time zone s.time_zone)::date between a.first_day and a.last_day`)
+    expect(away).toEqual([])
+    const outside = await rows(sql`
+      select l.id, l.starts_at from (
+        select l.*, l.starts_at at time zone s.time_zone as begins, l.ends_at at time zone s.time_zone as ends
+          from lessons l join schools s on s.id = l.tenant) l
+       where not exists (select from opening_hours o where o.branch_id = l.branch_id
+                            and extract(dow from l.begins) = o.weekday and o.opens <= l.begins::time and o.closes >= l.ends::time)
+          or (l.trainer_id is not null and not exists (
+               select from availability_rules r where r.trainer_id = l.trainer_id and extract(isodow from l.begins) = r.weekday
+                  and r.starts <= l.begins::time and r.ends >= l.ends::time)
+             and not exists (
+               select from availability_exceptions e where e.trainer_id = l.trainer_id and e.kind = 'available'
+                  and e.starts <= l.begins and e.ends >= l.ends))`)
+    expect(outside).toEqual([])
+  })
+
+  it('break no rule, and are the same whenever they are planned', async () => {
+    await asSystem(database, async ({ db }) => {
+      const [{ id: schoolId = 0 } = {}] = await rows<{ id: number }>(sql`select tenant as id from lessons limit 1`)
+      const school = await readSchool(db, { schoolId, people: [] } as never)
+      if (!school) throw new Error('nobody teaches there')
+      const planned = planLessons(school)
+      expect(planLessons(school)).toEqual(planned)
+      const broken = planned
+        .flatMap((draft) => evaluate(draft, school.facts))
+        .filter(({ severity }) => severity !== 'warning')
+      expect(broken).toEqual([])
+    })
+  })
+
+  it('are there for the trainer and the student who sign in, and leave others with training that is owed', async () => {
+    const [own] = await rows(sql`
+      select count(distinct l.id) filter (where t.username = 'trainer')::int > 20 as trainer,
+             count(distinct l.id) filter (where u.username = 'student')::int > 3 as student
+        from lessons l join bookings b on b.lesson_id = l.id join users u on u.id = b.student_id
+        left join users t on t.id = l.trainer_id`)
+    expect(own).toEqual({ trainer: true, student: true })
+    const [idle] = await rows(sql`
+      select count(*)::int > 3 as some from enrolments e
+       where e.status = 'active' and not exists (
+         select from bookings b join lessons l on l.id = b.lesson_id where b.enrolment_id = e.id and l.starts_at > now())`)
+    expect(idle).toEqual({ some: true })
+  })
+})

@@ -1,0 +1,76 @@
+import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
+import { minutesOf } from '@dsms/contract/kernel/time/spans'
+import { daysFrom, freeOn } from '@dsms/contract/people/availability/rules'
+import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
+import type { Draft, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
+import { random } from '../../../../kernel/demo/random.ts'
+import { openDiary } from './diary.ts'
+import { learnersOf, withoutClass } from './learners.ts'
+import { type Opening, type Planning, practiceAt } from './practice.ts'
+import { type DemoSchool, daysAhead, daysBehind } from './school.ts'
+
+const minuteMs = 60_000
+/** Minutes between two lessons of somebody. */
+const gap = 15
+const classMinutes = 120
+const mostInClass = 12
+
+/** Seven weeks of lessons, full in the past and thinner the further ahead. No rule is against any of them. */
+export function planLessons(school: DemoSchool): Draft[] {
+  const [first, last] = [addDays(school.today, -daysBehind), addDays(school.today, daysAhead - 1)]
+  const choose = random(26_111_126)
+  const planning = { school, choose, diary: openDiary(school.facts), learners: learnersOf(school, choose, first) }
+  for (const day of daysFrom(first, last))
+    for (const { id, branch_id } of school.trainers) {
+      const trainer = school.facts.trainers[id]
+      if (trainer && mayTeachOn(day, trainer.credentials).blocked_by.length === 0)
+        fillDay(planning, trainer, branch_id, day)
+    }
+  return planning.diary.lessons
+}
+
+/** The share of openings that are used, by days from today. */
+const load = (ahead: number) => (ahead <= 4 ? 0.92 : ahead <= 9 ? 0.7 : ahead <= 15 ? 0.4 : 0.22)
+
+function fillDay(planning: Planning, trainer: TrainerFacts, branch_id: number, day: string) {
+  const { school, choose } = planning
+  const share = load(daysBetween(school.today, day))
+  const facts = { ...trainer, zone: school.facts.zone, branches: Object.values(school.facts.branches) }
+  for (const kind of trainer.teaches.includes('theory') ? (['theory', 'lessons'] as const) : (['lessons'] as const))
+    for (const { starts_at, ends_at, from } of freeOn(facts, day, { kind, branch_id }).free) {
+      const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
+      for (let at = start; at + 60 * minuteMs <= end; ) {
+        const clock = minutesOf(from) + (at - start) / minuteMs
+        const opening = { day, at, clock, left: (end - at) / minuteMs, trainer, branch_id }
+        const fill = kind === 'theory' ? classAt : practiceAt
+        const made = choose.chance(kind === 'theory' ? 0.25 : share) ? fill(planning, opening) : undefined
+        at = made ? made.end + gap * minuteMs : at + 30 * minuteMs
+      }
+    }
+}
+
+/** A class of those who have theory before them, in a room of the branch. */
+function classAt({ school, diary, learners }: Planning, { day, at, left, trainer, branch_id }: Opening) {
+  const type = school.typeOf.get('TH')
+  if (!type || left < classMinutes) return undefined
+  for (const room of school.rooms.filter((one) => one.branch_id === branch_id)) {
+    const whole = {
+      type_id: type.id,
+      branch_id,
+      start: at,
+      end: at + classMinutes * minuteMs,
+      trainer_id: trainer.id,
+      room_id: room.id,
+    }
+    const there = withoutClass(learners, day, at)
+      .filter(({ id }) => diary.fits({ ...whole, enrolment_ids: [id] }))
+      .slice(0, mostInClass)
+    if (there.length < 3 || !diary.add({ ...whole, enrolment_ids: there.map(({ id }) => id) })) continue
+    for (const learner of there) {
+      learner.theory += classMinutes
+      learner.lastClass = at
+    }
+    return diary.lessons.at(-1)
+  }
+  return undefined
+}

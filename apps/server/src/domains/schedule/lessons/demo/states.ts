@@ -1,0 +1,96 @@
+import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
+import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import { random } from '../../../../kernel/demo/random.ts'
+import type { lessons } from '../lessons.table.ts'
+import { cancellations, declined, interrupted, meetingPoints, missed, notes, overrideReason } from './content.ts'
+import type { DemoSchool } from './school.ts'
+
+const [minuteMs, dayMs] = [60_000, 86_400_000]
+const at = (instant: number): string => new Date(instant).toISOString()
+
+/** What a lesson says besides who and when. */
+export type State = Partial<typeof lessons.$inferInsert> & { status: LessonStatus }
+
+/**
+ * How each lesson stands, in their order: those behind were given, those of today are confirmed, those ahead are planned or
+ * asked for. Some in between show what else can happen, so that every status is there whatever the hour.
+ */
+export function statesOf(planned: readonly Draft[], school: DemoSchool): State[] {
+  const choose = random(1_944)
+  const states = planned.map((draft, nth) => usual(draft, nth, school, choose))
+  const past = planned.flatMap(({ end }, nth) => (end <= school.now ? [nth] : []))
+  const ahead = planned.flatMap(({ start }, nth) => (start > school.now ? [nth] : []))
+  const alone = (places: number[]) => places.filter((nth) => planned[nth]?.enrolment_ids.length === 1)
+  const change = (nth: number | undefined, state: State) => {
+    if (nth !== undefined) states[nth] = { ...states[nth], startedAt: null, endedAt: null, ...state }
+  }
+  // eight called off behind, and the same reasons again ahead where there are lessons enough
+  const behind = spread(alone(past), 16)
+  const later = spread(alone(ahead), 14)
+  for (const [place, [cancelReason, statusReason]] of cancellations.entries()) {
+    change(behind[place * 2], { status: 'cancelled', cancelReason, statusReason })
+    if (place % 4 === 1) change(later[place], { status: 'cancelled', cancelReason, statusReason })
+  }
+  for (const place of [3, 7, 11]) change(behind[place], { status: 'no_show', statusReason: missed })
+  const lastGiven = alone(past).findLast((nth) => states[nth]?.status === 'completed')
+  change(lastGiven, { status: 'interrupted', statusReason: interrupted, ...began(planned, lastGiven) })
+  change(later[3], { status: 'held', source: 'student', holdUntil: at(school.now + dayMs) })
+  change(later[2], { status: 'declined', source: 'student', statusReason: declined })
+  change(later[4], { status: 'expired', source: 'student', holdUntil: at(school.now - 50 * minuteMs) })
+  change(later[6], { status: 'scheduled', source: 'waitlist' })
+  change(later[7], { status: 'scheduled', overridden: [passed(school)] })
+  change(later[8], { status: 'requested', source: 'student' })
+  change(later[10], { status: 'draft', source: 'optimizer' })
+  change(later[12], { status: 'draft', source: 'optimizer' })
+  const now = planned.findIndex(({ start, end }) => start <= school.now && school.now < end)
+  // outside of the hours of the school it is one that nobody has ended
+  const under = now >= 0 ? now : alone(past).findLast((nth) => states[nth]?.status === 'completed')
+  change(under, { status: 'in_progress', ...began(planned, under) })
+  return states
+}
+
+/** So many of some places, evenly apart. */
+const spread = (places: number[], size: number): number[] =>
+  places.length < size
+    ? places
+    : Array.from({ length: size }, (_, nth) => places[Math.floor((nth * places.length) / size)] as number)
+
+const began = (planned: readonly Draft[], nth: number | undefined) => ({
+  startedAt: at((planned[nth ?? 0]?.start ?? 0) + 3 * minuteMs),
+})
+
+const passed = ({ head, now }: DemoSchool) => ({
+  code: 'vehicle_maintenance_due' as const,
+  reason: overrideReason,
+  by: head,
+  at: at(now - 26 * 60 * minuteMs),
+})
+
+function usual(
+  { start, end, vehicle_id }: Draft,
+  nth: number,
+  { now }: DemoSchool,
+  choose: ReturnType<typeof random>,
+): State {
+  const source = choose.oneOf(['staff', 'staff', 'staff', 'student', 'trainer'])
+  const more = {
+    source,
+    meetingPoint: vehicle_id !== undefined && nth % 7 === 3 ? choose.oneOf(meetingPoints) : null,
+    notes: nth % 9 === 4 ? choose.oneOf(notes) : null,
+  }
+  if (end <= now) {
+    const [late, over] = [choose.between(0, 6), choose.between(-2, 4)]
+    return {
+      ...more,
+      // what was given in the first days was taken over from lists
+      source: now - end > 24 * dayMs ? 'import' : source,
+      status: 'completed',
+      startedAt: at(start + late * minuteMs),
+      endedAt: at(end + over * minuteMs),
+    }
+  }
+  if (start <= now) return { ...more, status: 'in_progress', startedAt: at(start + 2 * minuteMs) }
+  if (start - now < dayMs || (start - now < 3 * dayMs && choose.chance(0.6))) return { ...more, status: 'confirmed' }
+  if (choose.chance(0.1)) return { ...more, status: 'requested', source: 'student' }
+  return { ...more, status: 'scheduled' }
+}

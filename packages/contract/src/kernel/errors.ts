@@ -355,6 +355,9 @@ export const errors = {
   enrolment_live: { status: 409, message: 'The training is under way. Close or cancel this enrolment first.' },
   lesson_refused: { status: 409, message: 'This lesson cannot be given: {count} rules are against it.' },
   lesson_settled: { status: 409, message: 'This lesson has begun or is over, so it stays as it is.' },
+  series_unresolved: { status: 409, message: 'Decide on each lesson that a rule is against first: {count} are left.' },
+  already_booked: { status: 422, message: 'This student is booked already, or waits for a seat.' },
+  lesson_not_begun: { status: 409, message: 'This lesson has not begun yet.' },
   lesson_type_in_use: { status: 409, message: 'Lessons of this type are still to come. Move or cancel them first.' },
   deadline_to_come: { status: 422, message: 'An enrolment expires by itself, the day after its deadline.' },
 } as const satisfies Record<string, { status: number; message: string }>

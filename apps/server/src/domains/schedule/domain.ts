@@ -6,9 +6,10 @@ import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
+import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
-  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes],
+  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, seriesRoutes],
   demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons],
 }
 

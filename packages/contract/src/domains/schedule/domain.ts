@@ -1,10 +1,12 @@
 import { page } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
+import * as classes from './classes/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
+import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, board],
+  calls: [lessonTypes, lessons, classes, series, board],
   pages: [
     page(
       293,

@@ -21,7 +21,7 @@ const columns = {
   seats: 'l.capacity',
   booked: 'coalesce(k.booked, 0)',
   student_id: 'coalesce(k.student_id, 0)',
-  series_id: '0',
+  series_id: 'coalesce(l.series_id, 0)',
 } as const
 type Columns = Record<keyof typeof columns, number[]>
 

@@ -7,17 +7,23 @@ import type { Actor } from '../../../kernel/actor.ts'
  * Locks everybody and everything whose time a draft takes, until the end of the transaction, and ends holds that are over.
  * What is read afterwards is not changed by anybody else who plans.
  */
-export function lockTaken({ db, tenant }: Actor, draft: Draft): Promise<unknown> {
-  const things = resourceKinds.flatMap((kind) => {
-    const id = kind === 'student' ? undefined : draft[`${kind}_id`]
-    return id === undefined ? [] : [{ kind, id }]
-  })
+export const lockTaken = (actor: Actor, draft: Draft): Promise<unknown> => lockAllTaken(actor, [draft])
+
+/** The same of several drafts: all at once, since who locked one after the other would wait for who does so the other way round. */
+export function lockAllTaken({ db, tenant }: Actor, drafts: readonly Draft[]): Promise<unknown> {
+  const things = drafts.flatMap((draft) =>
+    resourceKinds.flatMap((kind) => {
+      const id = kind === 'student' ? undefined : draft[`${kind}_id`]
+      return id === undefined ? [] : [{ kind, id }]
+    }),
+  )
+  const enrolments = drafts.flatMap(({ enrolment_ids }) => enrolment_ids)
   const kinds = `{${things.map(({ kind }) => kind).join(',')}}`
   const refs = `{${things.map(({ id }) => id).join(',')}}`
   return db.execute(sql`
     with students as (
       select array_agg('student'::text) as kinds, array_agg(student_id) as ids from enrolments
-       where tenant = ${tenant} and id = any(${`{${draft.enrolment_ids.join(',')}}`}::integer[]))
+       where tenant = ${tenant} and id = any(${`{${enrolments.join(',')}}`}::integer[]))
     select lock_resources(${tenant}, ${kinds}::text[] || coalesce(kinds, '{}'), ${refs}::integer[] || coalesce(ids, '{}')),
            (select count(*) from expire_holds(${tenant}))
       from students`)
@@ -26,6 +32,15 @@ export function lockTaken({ db, tenant }: Actor, draft: Draft): Promise<unknown>
 /** Brings the claims of a lesson in line with the lesson. */
 export const claimLesson = ({ db, tenant }: Actor, id: number): Promise<unknown> =>
   db.execute(sql`select claim_lesson(${tenant}, ${id})`)
+
+/** The same of several, each of which may take the time that another has given up. */
+export async function claimLessons({ db, tenant }: Actor, ids: readonly number[]): Promise<void> {
+  const all = sql`${`{${ids.join(',')}}`}::integer[]`
+  await db.execute(
+    sql`update claims set occupies = false where tenant = ${tenant} and lesson_id = any(${all}) and occupies`,
+  )
+  await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${all}) as l`)
+}
 
 /** Tells the open screens of the school that its lessons changed. */
 export const tellLessons = ({ db, tenant }: Actor): Promise<unknown> =>

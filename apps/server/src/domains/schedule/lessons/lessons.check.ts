@@ -43,8 +43,11 @@ export function draftOf(said: Said, lessonId?: number): Draft {
   }
 }
 
-/** Throws at the field that names what the school does not have, or what is beyond the caller's reach. */
-export function checkKnown(draft: Draft, facts: Facts): void {
+/**
+ * Throws at the field that names what the school does not have, or what is beyond the caller's reach; `path` is where the
+ * fields stand, `lesson.`.
+ */
+export function checkKnown(draft: Draft, facts: Facts, path = ''): void {
   const missing = [
     ['type_id', facts.types[draft.type_id]],
     ['branch_id', facts.branches[draft.branch_id]],
@@ -56,7 +59,7 @@ export function checkKnown(draft: Draft, facts: Facts): void {
     ['zone_id', draft.zone_id === undefined || isZoneOf(draft, facts)],
     ['enrolment_ids', draft.enrolment_ids.every((id) => facts.enrolments[id])],
   ].find(([, known]) => !known)
-  if (missing) throw fieldError(String(missing[0]), 'unknown_choice')
+  if (missing) throw fieldError(`${path}${missing[0]}`, 'unknown_choice')
 }
 
 const isZoneOf = ({ circuit_id, zone_id }: Draft, { circuits }: Facts): boolean =>

@@ -12,7 +12,7 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
   const { rows } = await db.execute<Record<string, unknown> & Lesson>(sql`
     select l.id, l.version, l.status, l.status_reason, l.cancel_reason, ${instant(sql`l.starts_at`)} as start,
            ${instant(sql`l.ends_at`)} as "end", l.capacity, l.meeting_point, l.end_point, l.notes, l.source,
-           null::integer as series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden,
+           l.series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden,
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'kind', y.kind, 'colour', y.colour) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
            ${named('t', text('t.name'))} as trainer, ${named('v', text('v.name'))} as vehicle,
@@ -43,17 +43,18 @@ export async function zoneOf({ db, tenant }: Actor): Promise<string> {
   return rows[0]?.zone ?? 'UTC'
 }
 
-/** Brings the bookings of a lesson in line with a list of enrolments. Who is taken out is cancelled, and stays to be read. */
+/** Brings the bookings of a lesson in line with a list of enrolments. Who is taken out is cancelled, and stays to be read; who waits goes on waiting. */
 export async function saveBookings({ db, tenant }: Actor, lessonId: number, enrolmentIds: readonly number[]) {
   const wanted = sql`${`{${enrolmentIds.join(',')}}`}::integer[]`
   await db.execute(sql`
     with gone as (
       update bookings set status = 'cancelled', cancelled_at = now()
-       where tenant = ${tenant} and lesson_id = ${lessonId} and status <> 'cancelled' and enrolment_id <> all (${wanted}))
+       where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted}))
     insert into bookings (tenant, lesson_id, enrolment_id, student_id)
     select ${tenant}, ${lessonId}, e, 0 from unnest(${wanted}) as e
-    on conflict on constraint bookings_once do update set status = 'booked', cancelled_at = null
-     where bookings.status = 'cancelled'`)
+    on conflict on constraint bookings_once do update
+       set status = 'booked', cancelled_at = null, cancel_reason = null, waiting_since = null
+     where bookings.status <> 'booked'`)
 }
 
 /** Keys of those who hold a seat of a lesson. */

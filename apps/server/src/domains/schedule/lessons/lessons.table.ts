@@ -3,6 +3,7 @@ import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   foreignKey,
   index,
@@ -19,6 +20,7 @@ import { schools } from '../../../db/tables/schools.ts'
 import { enrolments, trainers } from '../../people/public.ts'
 import { circuits, circuitZones, classRooms, simulators, vehicles } from '../../resources/public.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
+import { lessonSeries } from '../series/series.table.ts'
 
 export interface Overridden {
   code: ViolationCode
@@ -53,6 +55,8 @@ export const lessons = pgTable(
     endPoint: text('end_point'),
     notes: text('notes'),
     source: text('source').notNull().default('staff'),
+    /** Those that were planned together with it. */
+    seriesId: integer('series_id'),
     /** When one that is held ends by itself. */
     holdUntil: instant('hold_until'),
     cancelReason: text('cancel_reason'),
@@ -76,6 +80,7 @@ export const lessons = pgTable(
     index('lessons_vehicle').on(t.tenant, t.vehicleId, t.startsAt).where(sql`vehicle_id is not null`),
     index('lessons_room').on(t.tenant, t.roomId, t.startsAt).where(sql`room_id is not null`),
     index('lessons_type').on(t.tenant, t.typeId),
+    index('lessons_series').on(t.tenant, t.seriesId, t.startsAt).where(sql`series_id is not null`),
     // holds that end by themselves: looked at over all schools
     index('lessons_hold_until').on(t.holdUntil).where(sql`status = 'held'`),
     foreignKey({
@@ -123,6 +128,11 @@ export const lessons = pgTable(
       foreignColumns: [circuitZones.circuitId, circuitZones.id, circuitZones.tenant],
       name: 'lessons__zone_id',
     }),
+    foreignKey({
+      columns: [t.tenant, t.seriesId],
+      foreignColumns: [lessonSeries.tenant, lessonSeries.id],
+      name: 'lessons__series_id',
+    }),
   ],
 )
 
@@ -138,6 +148,10 @@ export const bookings = pgTable(
     /** That of the enrolment; a trigger sees to it. */
     studentId: integer('student_id').notNull(),
     status: text('status').notNull().default('booked'),
+    /** Since when somebody waits for a seat: who waits longest comes first. */
+    waitingSince: instant('waiting_since'),
+    /** Gets a seat even shortly before the lesson. */
+    shortNotice: boolean('short_notice').notNull().default(false),
     attendance: text('attendance'),
     lateMinutes: smallint('late_minutes'),
     cancelReason: text('cancel_reason'),
@@ -147,6 +161,7 @@ export const bookings = pgTable(
   },
   (t) => [
     check('bookings_status', sql`${t.status} in ('booked', 'waiting', 'cancelled')`),
+    check('bookings_waiting', sql`(${t.status} = 'waiting') <= (${t.waitingSince} is not null)`),
     check('bookings_attendance', sql`${t.attendance} in ('present', 'late', 'absent', 'excused')`),
     ...numbered('bookings', t),
     unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),

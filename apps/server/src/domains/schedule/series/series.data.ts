@@ -1,0 +1,138 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { SeriesRow } from '@dsms/contract/schedule/series/calls'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { NewValues } from '../../../kit/records/verbs.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+
+const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+
+/** Series that a condition names, `s` being the series, those with a lesson to come first. */
+export async function selectSeries(
+  { db, language, tenant }: Actor,
+  which: SQL,
+  page: SQL = sql``,
+): Promise<SeriesRow[]> {
+  const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
+  const named = (row: string, name: SQL) =>
+    sql`case when ${sql.raw(row)}.id is not null then json_build_object('id', ${sql.raw(row)}.id, 'name', ${name}) end`
+  const { rows } = await db.execute<Record<string, unknown> & SeriesRow>(sql`
+    select s.id, s.version, s.name, s.language, s.capacity, to_json(s.weekdays) as weekdays, s.every_weeks,
+           s.first_day::text, s.time, s.minutes, s.until::text, s.count, s.skip_holidays,
+           json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'colour', y.colour) as type,
+           json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
+           ${named('t', text('t.name'))} as trainer, ${named('v', text('v.name'))} as vehicle,
+           ${named('r', text('r.name'))} as room, ${named('m', text('m.name'))} as simulator,
+           ${named('c', text('c.name'))} as circuit, ${named('z', sql`z.name`)} as zone,
+           n.lessons_total, n.lessons_to_come, n.lessons_cancelled, ${instant(sql`n.next_at`)} as next_at,
+           ${instant(sql`n.last_at`)} as last_at
+      from lesson_series s
+      join lesson_types y on y.tenant = s.tenant and y.id = s.type_id
+      join branches b on b.tenant = s.tenant and b.id = s.branch_id
+      left join trainers t on t.tenant = s.tenant and t.id = s.trainer_id
+      left join vehicles v on v.tenant = s.tenant and v.id = s.vehicle_id
+      left join class_rooms r on r.tenant = s.tenant and r.id = s.room_id
+      left join simulators m on m.tenant = s.tenant and m.id = s.simulator_id
+      left join circuits c on c.tenant = s.tenant and c.id = s.circuit_id
+      left join circuit_zones z on z.tenant = s.tenant and z.id = s.zone_id
+     cross join lateral (
+       select count(*)::integer as lessons_total,
+              (count(*) filter (where l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')))::integer
+                as lessons_to_come,
+              (count(*) filter (where l.status in ('cancelled', 'declined', 'expired')))::integer as lessons_cancelled,
+              min(l.starts_at) filter (where l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed'))
+                as next_at,
+              max(l.starts_at) as last_at
+         from lessons l where l.tenant = s.tenant and l.series_id = s.id) n
+     where s.tenant = ${tenant} and s.archived_at is null and ${which}
+     order by n.next_at nulls last, n.last_at desc nulls last, s.id desc ${page}`)
+  return rows
+}
+
+export async function countSeries({ db, tenant }: Actor, which: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from lesson_series s
+     where s.tenant = ${tenant} and s.archived_at is null and ${which}`)
+  return rows[0]?.count ?? 0
+}
+
+export interface SchoolTime {
+  zone: string
+  week_start: number
+}
+
+export async function schoolTime({ db, tenant }: Actor): Promise<SchoolTime> {
+  const { rows } = await db.execute<Record<string, unknown> & SchoolTime>(sql`
+    select time_zone as zone, coalesce(week_start, 1)::integer as week_start from schools where id = ${tenant}`)
+  const [school] = rows
+  if (!school) throw new AppError('not_found')
+  return school
+}
+
+/** Names of trainers at work in a branch, by their keys: who may be suggested in place of another. */
+export async function trainersOfBranch(
+  { db, tenant, language }: Actor,
+  branchId: number,
+): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select t.id, text_in(t.name, ${language}) as name from trainers t
+     where t.tenant = ${tenant} and t.status = 'active' and t.archived_at is null
+       and exists (select from trainer_branches b where b.tenant = t.tenant and b.trainer_id = t.id and b.branch_id = ${branchId})
+     order by t.id limit 40`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Adds lessons; answers their keys in the order given. */
+export async function insertLessons(
+  { db, tenant }: Actor,
+  values: readonly NewValues<typeof lessons>[],
+): Promise<number[]> {
+  const made = await db
+    .insert(lessons)
+    .values(values.map((one) => ({ ...one, tenant }) as typeof lessons.$inferInsert))
+    .returning({ id: lessons.id })
+  return made.map(({ id }) => id)
+}
+
+/** Books the same students on each of some new lessons. */
+export async function bookOnAll({ db, tenant }: Actor, lessonIds: readonly number[], enrolmentIds: readonly number[]) {
+  if (!enrolmentIds.length) return
+  await db.execute(sql`
+    insert into bookings (tenant, lesson_id, enrolment_id, student_id)
+    select ${tenant}, l, e, 0 from unnest(${list(lessonIds)}) as l, unnest(${list(enrolmentIds)}) as e`)
+}
+
+export interface StandingLesson {
+  id: number
+  version: number
+  status: string
+  type_id: number
+  branch_id: number
+  /** Milliseconds since 1970. */
+  start: number
+  end: number
+  trainer_id: number | null
+  vehicle_id: number | null
+  room_id: number | null
+  simulator_id: number | null
+  circuit_id: number | null
+  zone_id: number | null
+  capacity: number
+  enrolment_ids: number[]
+  is_to_come: boolean
+}
+
+/** The lessons of a series in the order of time, locked until the transaction ends. */
+export async function lockLessonsOf({ db, tenant }: Actor, seriesId: number): Promise<StandingLesson[]> {
+  await db.execute(sql`
+    select from lessons where tenant = ${tenant} and series_id = ${seriesId} order by id for update`)
+  const { rows } = await db.execute<Record<string, unknown> & StandingLesson>(sql`
+    select l.id, l.version, l.status, l.type_id, l.branch_id, (extract(epoch from l.starts_at) * 1000)::float8 as start,
+           (extract(epoch from l.ends_at) * 1000)::float8 as "end", l.trainer_id, l.vehicle_id, l.room_id, l.simulator_id,
+           l.circuit_id, l.zone_id, l.capacity, l.starts_at > now() as is_to_come,
+           coalesce((select json_agg(k.enrolment_id order by k.id) from bookings k
+                      where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked'), '[]') as enrolment_ids
+      from lessons l where l.tenant = ${tenant} and l.series_id = ${seriesId} order by l.starts_at, l.id`)
+  return rows
+}

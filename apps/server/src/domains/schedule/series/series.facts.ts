@@ -1,0 +1,62 @@
+import { type Claim, claimKey, type Draft, type Facts } from '@dsms/contract/schedule/rules/facts'
+import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
+
+/**
+ * Facts that change while lessons are planned one after another, so that each is judged as if those before it were kept
+ * already. The facts given stay as they were.
+ */
+export class MovingFacts {
+  readonly facts: Facts
+
+  constructor(facts: Facts) {
+    this.facts = { ...facts, claims: { ...facts.claims }, enrolments: structuredClone(facts.enrolments) }
+  }
+
+  /** A lesson that stands takes its time no longer: it is about to be moved. */
+  release(draft: Draft): void {
+    for (const [kind, id] of this.takenBy(draft)) {
+      const key = claimKey(kind, id)
+      this.facts.claims[key] = (this.facts.claims[key] ?? []).filter(({ lesson_id }) => lesson_id !== draft.lesson_id)
+    }
+    this.count(draft, -1)
+  }
+
+  /** A lesson takes its time from now on; one that is new has a key below zero. */
+  take(draft: Draft): void {
+    const type = this.facts.types[draft.type_id]
+    for (const [kind, id] of this.takenBy(draft)) {
+      const claim: Claim = {
+        kind,
+        id,
+        lesson_id: draft.lesson_id ?? 0,
+        start: draft.start,
+        end: draft.end,
+        lesson_kind: type?.kind ?? 'road',
+        buffer_minutes: type?.buffer_minutes ?? 0,
+        meeting_point: null,
+      }
+      const key = claimKey(kind, id)
+      this.facts.claims[key] = [...(this.facts.claims[key] ?? []), claim].sort((a, b) => a.start - b.start)
+    }
+    this.count(draft, 1)
+  }
+
+  private count(draft: Draft, sign: 1 | -1): void {
+    const stage = this.facts.types[draft.type_id]?.stage
+    if (!stage) return
+    for (const id of draft.enrolment_ids) {
+      const minutes = this.facts.enrolments[id]?.minutes
+      if (minutes) minutes[stage] = Math.max(0, (minutes[stage] ?? 0) + sign * ((draft.end - draft.start) / 60_000))
+    }
+  }
+
+  private takenBy(draft: Draft): [ResourceKind, number][] {
+    return resourceKinds.flatMap((kind): [ResourceKind, number][] => {
+      if (kind !== 'student') return draft[`${kind}_id`] === undefined ? [] : [[kind, draft[`${kind}_id`] as number]]
+      return draft.enrolment_ids.flatMap((id): [ResourceKind, number][] => {
+        const student = this.facts.enrolments[id]?.student_id
+        return student === undefined ? [] : [['student', student]]
+      })
+    })
+  }
+}

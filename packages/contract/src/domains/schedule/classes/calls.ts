@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { lesson } from '../lessons/calls.ts'
+import { attendances, bookingStatuses, cancelReasons } from '../lessons/statuses.ts'
+import { violation } from '../rules/violations.ts'
+
+const of = { tag: 'lessons', inSchool: true } as const
+const mayEdit = { school: 'schedules.edit', platform: 'schools.edit' } as const
+const mayChangeStatus = { school: 'schedules.status', platform: 'schools.edit' } as const
+const inBody = { school_id: id.optional() }
+const params = z.object({ id: idText })
+const text = z.string().trim().min(1).max(500)
+
+const seat = z.object({
+  booking_id: id,
+  status: z.enum(bookingStatuses),
+  /** On the waiting list, 1 for who comes next; null for who has a seat. */
+  place: z.int().nullable(),
+})
+
+export const bookSeat = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/:id/bookings',
+  summary: 'Give a student a seat in a lesson, or a place on its waiting list when it is full',
+  access: mayEdit,
+  status: 201,
+  params,
+  body: z.object({
+    enrolment_id: id,
+    /** The student agrees to get a seat even shortly before the lesson, see `shortNoticeMinutes`. */
+    short_notice: z.boolean().default(false),
+    override_reason: text.nullish(),
+    ...inBody,
+  }),
+  response: z.object({ lesson, seat, warnings: z.array(violation) }),
+  errors: ['lesson_refused', 'lesson_settled', 'unknown_choice', 'already_booked'],
+})
+
+/** So long before a lesson nobody gets a seat from the waiting list who has not agreed to it. */
+export const shortNoticeMinutes = 120
+
+export const cancelSeat = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/:id/bookings/:booking_id/cancel',
+  summary: 'Cancel a student’s booking; the first on the waiting list who may come gets the seat',
+  access: mayEdit,
+  params: params.extend({ booking_id: idText }),
+  body: z.object({ reason: z.enum(cancelReasons), ...inBody }),
+  response: z.object({
+    lesson,
+    /** Bookings of the waiting list that got a seat. */
+    promoted: z.array(id),
+  }),
+  errors: ['lesson_settled', 'illegal_transition'],
+})
+
+export const noteAttendance = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/:id/attendance',
+  summary: 'Note who was there, of a lesson that has begun',
+  access: mayChangeStatus,
+  params,
+  body: z.object({
+    version: rowVersion.optional(),
+    attendance: z
+      .array(
+        z.object({
+          booking_id: id,
+          attendance: z.enum(attendances),
+          late_minutes: z.int().min(0).max(600).nullish(),
+        }),
+      )
+      .min(1)
+      .max(500),
+    ...inBody,
+  }),
+  response: lesson,
+  errors: ['unknown_choice', 'stale_version', 'lesson_not_begun'],
+})

@@ -19,6 +19,19 @@ export const schedule: DomainSamples = {
       },
       values: () => ({ from: '2099-03-02T00:00:00Z', to: '2099-03-03T00:00:00Z' }),
     },
+    'lesson-series': {
+      record: async (owner) => {
+        if (!owner.schoolId) return 0
+        const [made] = await query<{ id: number }>(sql`
+          insert into lesson_series (tenant, type_id, branch_id, weekdays, every_weeks, first_day, time, minutes, count, skip_holidays, capacity)
+          select tenant, id, ${await mainBranch(owner)}, '{1}', 1, '2099-03-02', '09:00', 60, 2, true, 1
+            from lesson_types where tenant = ${owner.schoolId} order by id limit 1 returning id`)
+        return Number(made?.id)
+      },
+      values: () => ({
+        rule: { weekdays: [1], first_day: '2099-03-02', time: '09:00', minutes: 60, count: 2 },
+      }),
+    },
     board: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
   },
   areas: {

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { lessonsOfPerson, minutesTaught } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { classRoutes } from './classes/classes.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
@@ -9,8 +10,8 @@ import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
-  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, seriesRoutes],
   demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons],
+  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, classRoutes, seriesRoutes],
 }
 
 minutesTaught.answer(taughtMinutes)

@@ -16,6 +16,7 @@ import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { promoteWaiting } from '../classes/classes.seats.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
 import { lessons } from './lessons.table.ts'
@@ -111,7 +112,10 @@ export async function changeLesson(actor: Actor, id: number, { version, ...patch
       capacity: patch.capacity ?? undefined,
       overridden: passed,
     })
-    await together([() => saveBookings(actor, id, draft.enrolment_ids), () => claimLesson(actor, id)])
+    await saveBookings(actor, id, draft.enrolment_ids)
+    // a seat that was given up is for whoever waits
+    if ((patch.capacity ?? before.capacity) > 1) await promoteWaiting(actor, await lock(actor, lessons, id))
+    await claimLesson(actor, id)
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }

@@ -88,6 +88,7 @@ export const lessonsOf = (who: () => TestPerson) => {
           lessons: calls.Lesson[]
         }
       ).lessons,
+    update: (id: number, body: Changes) => act(calls.updateLesson, id, body),
     move: (id: number, body: Changes) => act(calls.moveLesson, id, body),
     cancel: (id: number, body: Changes) => act(calls.cancelLesson, id, { reason: 'other', ...body }),
     confirm: (id: number, body: Changes) => act(calls.confirmLesson, id, body),

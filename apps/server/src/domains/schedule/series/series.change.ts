@@ -14,16 +14,8 @@ import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Planned } from './series.judge.ts'
-import {
-  checkResolved,
-  judgePlan,
-  orUnresolved,
-  type Plan,
-  passedBy,
-  placesOf,
-  readSeries,
-  warningsOf,
-} from './series.service.ts'
+import { checkResolved, judgePlan, orUnresolved, type Plan } from './series.plan.ts'
+import { passedBy, placesOf, readSeries, warningsOf } from './series.service.ts'
 import { lessonSeries } from './series.table.ts'
 
 type Changes = Given<typeof updateLessonSeries>['body']['changes']

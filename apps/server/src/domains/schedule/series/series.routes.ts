@@ -2,8 +2,7 @@ import * as calls from '@dsms/contract/schedule/series/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { cancelSeries, changeSeries } from './series.change.ts'
-import { listAffected, listSeries } from './series.list.ts'
-import { checkSeries, createSeries, readSeries } from './series.service.ts'
+import { checkSeries, createSeries, listSeries, readSeries } from './series.service.ts'
 
 export function seriesRoutes(app: App) {
   serve(app, calls.checkLessonSeries, ({ actor, body }) => checkSeries(actor, body))
@@ -12,5 +11,4 @@ export function seriesRoutes(app: App) {
   serve(app, calls.getLessonSeries, ({ actor, params }) => readSeries(actor, params.id))
   serve(app, calls.updateLessonSeries, ({ actor, params, body }) => changeSeries(actor, params.id, body))
   serve(app, calls.cancelLessonSeries, ({ actor, params, body }) => cancelSeries(actor, params.id, body))
-  serve(app, calls.listAffectedLessons, ({ actor, query }) => listAffected(actor, query))
 }

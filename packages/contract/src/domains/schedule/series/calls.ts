@@ -166,18 +166,3 @@ export const cancelLessonSeries = endpoint({
   response: z.object(done),
   errors: ['unknown_choice', 'required', 'stale_version'],
 })
-
-/** Lessons on days that became holidays after they were planned. */
-export const listAffectedLessons = endpoint({
-  ...of,
-  method: 'GET',
-  path: '/api/school/lessons/affected',
-  summary: 'Lessons still to come that lie on holidays of their branch, at most 366 days apart',
-  access: mayView,
-  query: z.object({ from: day, to: day, branch_id: idText.optional(), ...inQuery }),
-  response: z.object({
-    time_zone: z.string(),
-    lessons: z.array(z.object({ day, holiday: z.string().nullable(), lesson })),
-  }),
-  errors: ['too_long_span', 'end_before_start'],
-})

@@ -1,0 +1,90 @@
+import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/calls'
+import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import type { StoredRow } from '../../../kit/records/verbs.ts'
+import { lockTaken } from '../claims/claims.data.ts'
+import { factsOf } from '../facts/facts.ts'
+import { draftOf } from '../lessons/lessons.check.ts'
+import type { lessons } from '../lessons/lessons.table.ts'
+
+export type ClassRow = StoredRow<typeof lessons>
+
+/** A lesson as it stands, with the given enrolments alone. */
+export const draftWith = (row: ClassRow, enrolment_ids: readonly number[]): Draft =>
+  draftOf(
+    {
+      type_id: row.typeId,
+      branch_id: row.branchId,
+      start: row.startsAt,
+      end: row.endsAt,
+      trainer_id: row.trainerId,
+      vehicle_id: row.vehicleId,
+      room_id: row.roomId,
+      simulator_id: row.simulatorId,
+      circuit_id: row.circuitId,
+      zone_id: row.zoneId,
+      enrolment_ids,
+    },
+    row.id,
+  )
+
+/**
+ * What is against one student's being in a lesson, and would not be without them: the lesson itself stands, and whatever
+ * else is wrong with it is no reason to leave somebody out.
+ */
+export function againstStudent(row: ClassRow, enrolmentId: number, facts: Facts): Violation[] {
+  const known = new Set(evaluate(draftWith(row, []), facts).map((one) => JSON.stringify(one)))
+  return evaluate(draftWith(row, [enrolmentId]), facts).filter((one) => !known.has(JSON.stringify(one)))
+}
+
+export interface Booking {
+  id: number
+  enrolment_id: number
+  status: 'booked' | 'waiting' | 'cancelled'
+  short_notice: boolean
+}
+
+/** Bookings of a lesson whose row is locked; those who wait in the order in which they come. */
+export async function bookingsOf({ db, tenant }: Actor, lessonId: number): Promise<Booking[]> {
+  const { rows } = await db.execute<Record<string, unknown> & Booking>(sql`
+    select id, enrolment_id, status, short_notice from bookings
+     where tenant = ${tenant} and lesson_id = ${lessonId} order by waiting_since nulls first, id`)
+  return rows
+}
+
+/**
+ * Gives free seats to those who wait, in their order: to whom no hard rule is against, and not shortly before the lesson to
+ * who has not agreed to that. Who is passed over goes on waiting. The lesson's row has to be locked; whoever calls brings
+ * its claims in line. Answers the bookings that got a seat.
+ */
+export async function promoteWaiting(actor: Actor, row: ClassRow): Promise<number[]> {
+  const all = await bookingsOf(actor, row.id)
+  const waiting = all.filter(({ status }) => status === 'waiting')
+  let free = row.capacity - all.filter(({ status }) => status === 'booked').length
+  if (free <= 0 || waiting.length === 0) return []
+  const draft = draftWith(
+    row,
+    waiting.map(({ enrolment_id }) => enrolment_id),
+  )
+  const [, facts] = await together([() => lockTaken(actor, draft), () => factsOf(actor, [draft])])
+  const isSoon = draft.start - facts.now < shortNoticeMinutes * 60_000
+  const promoted: number[] = []
+  if (draft.start <= facts.now) return promoted
+  for (const { id, enrolment_id, short_notice } of waiting) {
+    if (free === 0) break
+    if (isSoon && !short_notice) continue
+    if (!facts.enrolments[enrolment_id]) continue
+    if (againstStudent(row, enrolment_id, facts).some(({ severity }) => severity === 'hard')) continue
+    promoted.push(id)
+    free--
+  }
+  if (promoted.length)
+    await actor.db.execute(sql`
+      update bookings set status = 'booked', waiting_since = null
+       where tenant = ${actor.tenant} and id = any(${`{${promoted.join(',')}}`}::integer[])`)
+  return promoted
+}

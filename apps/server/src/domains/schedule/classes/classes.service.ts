@@ -1,0 +1,143 @@
+import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type {
+  bookSeat as bookCall,
+  cancelSeat as cancelCall,
+  noteAttendance as noteCall,
+} from '@dsms/contract/schedule/classes/calls'
+import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import type { Violation } from '@dsms/contract/schedule/rules/violations'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { constraintOf } from '../../../kernel/http/errors.ts'
+import { together } from '../../../kernel/together.ts'
+import { checkVersion, lock } from '../../../kit/records/verbs.ts'
+import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
+import { factsOf } from '../facts/facts.ts'
+import { checkKnown, refusal } from '../lessons/lessons.check.ts'
+import { readLesson } from '../lessons/lessons.service.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+import { againstStudent, bookingsOf, type ClassRow, draftWith, promoteWaiting } from './classes.seats.ts'
+
+const begunStatuses = ['in_progress', 'interrupted', 'completed']
+
+async function lockClass(actor: Actor, id: number): Promise<ClassRow> {
+  const row = await lock(actor, lessons, id)
+  if (!movableStatuses.some((status) => status === row.status)) throw new AppError('lesson_settled')
+  return row
+}
+
+/**
+ * Gives a student a seat, or the last place of the waiting list where none is free. Of two who ask for the last seat the
+ * second waits: the row of the lesson is locked. Waiting takes nobody's time, so other lessons are not in its way.
+ */
+export async function bookSeat(
+  actor: Actor,
+  id: number,
+  { enrolment_id, short_notice, override_reason }: Given<typeof bookCall>['body'],
+): Promise<Answer<typeof bookCall>> {
+  const row = await lockClass(actor, id)
+  const draft = draftWith(row, [enrolment_id])
+  const before = await bookingsOf(actor, id)
+  const queue = before.filter(({ status }) => status === 'waiting').map((one) => one.enrolment_id)
+  const [, facts] = await together([
+    () => lockTaken(actor, draftWith(row, [enrolment_id, ...queue])),
+    () => factsOf(actor, [draft]),
+  ])
+  checkKnown({ ...draft, trainer_id: undefined }, facts)
+  if (before.some((one) => one.enrolment_id === enrolment_id && one.status !== 'cancelled'))
+    throw fieldError('enrolment_id', 'already_booked')
+  // nobody comes before those who wait and may come
+  const promoted = await promoteWaiting(actor, row)
+  const booked = before.filter(({ status }) => status === 'booked').length + promoted.length
+  const mustWait = booked >= row.capacity
+  const against = againstStudent(row, enrolment_id, facts).filter(
+    ({ code, severity }) => !mustWait || (severity === 'hard' && code !== 'student_busy'),
+  )
+  if (isRefused(actor, against, override_reason)) throw refusal(against)
+  const passed = against
+    .filter(({ severity }) => severity === 'overridable')
+    .map(({ code }) => ({ code, reason: override_reason ?? '', by: actor.name, at: new Date(facts.now).toISOString() }))
+  const bookingId = await orBusy(actor, row, enrolment_id, async () => {
+    const { rows } = await actor.db.execute<{ id: number }>(sql`
+      insert into bookings (tenant, lesson_id, enrolment_id, student_id, status, waiting_since, short_notice)
+      values (${actor.tenant}, ${id}, ${enrolment_id}, 0, ${mustWait ? 'waiting' : 'booked'},
+              ${mustWait ? sql`clock_timestamp()` : null}, ${short_notice})
+      on conflict on constraint bookings_once do update
+         set status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
+             cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null
+      returning id`)
+    if (passed.length)
+      await actor.db.execute(sql`
+        update lessons set overridden = overridden || ${JSON.stringify(passed)}::jsonb where tenant = ${actor.tenant} and id = ${id}`)
+    if (!mustWait || promoted.length) await claimLesson(actor, id)
+    return Number(rows[0]?.id)
+  })
+  await tellLessons(actor)
+  const [lesson, after] = await together([() => readLesson(actor, id), () => bookingsOf(actor, id)])
+  const place = after.filter(({ status }) => status === 'waiting').findIndex((one) => one.id === bookingId) + 1
+  return {
+    lesson,
+    seat: { booking_id: bookingId, status: mustWait ? 'waiting' : 'booked', place: place || null },
+    warnings: against.filter(({ severity }) => severity === 'warning'),
+  }
+}
+
+/** Cancels a booking, and gives the seat to the first who waits and may come. */
+export async function cancelSeat(
+  actor: Actor,
+  { id, booking_id }: Given<typeof cancelCall>['params'],
+  { reason }: Given<typeof cancelCall>['body'],
+): Promise<Answer<typeof cancelCall>> {
+  const row = await lockClass(actor, id)
+  const booking = (await bookingsOf(actor, id)).find((one) => one.id === booking_id)
+  if (!booking) throw new AppError('not_found')
+  if (booking.status === 'cancelled') throw new AppError('illegal_transition', { from: 'cancelled', allowed: '–' })
+  await actor.db.execute(sql`
+    update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}, waiting_since = null
+     where tenant = ${actor.tenant} and id = ${booking_id}`)
+  const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
+  await claimLesson(actor, id)
+  await tellLessons(actor)
+  return { lesson: await readLesson(actor, id), promoted }
+}
+
+/** Notes who was there while the lesson goes on or after it; those of whom nothing is said stay as they were. */
+export async function noteAttendance(
+  actor: Actor,
+  id: number,
+  { version, attendance }: Given<typeof noteCall>['body'],
+): Promise<Lesson> {
+  const row = await lock(actor, lessons, id)
+  await checkVersion(actor, lessons, row, version)
+  if (!begunStatuses.includes(row.status)) throw new AppError('lesson_not_begun')
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    update bookings k set attendance = s.attendance, late_minutes = s.late_minutes
+      from jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb) as s (booking_id integer, attendance text, late_minutes smallint)
+     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.id = s.booking_id and k.status = 'booked'
+    returning k.id`)
+  const known = new Set(rows.map((one) => one.id))
+  const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
+  if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
+  await tellLessons(actor)
+  return readLesson(actor, id)
+}
+
+const isRefused = (actor: Actor, violations: readonly Violation[], reason: string | null | undefined): boolean =>
+  violations.some(
+    ({ severity }) =>
+      severity === 'hard' || (severity === 'overridable' && !(reason && holds(actor, 'schedules.override'))),
+  )
+
+/** Should somebody have booked the student elsewhere past the locks, the rules are asked again, so that the refusal names it. */
+async function orBusy<T>(actor: Actor, row: ClassRow, enrolmentId: number, write: () => Promise<T>): Promise<T> {
+  await actor.db.execute(sql`savepoint seat`)
+  try {
+    return await write()
+  } catch (error) {
+    if (!constraintOf(error)?.startsWith('claims_')) throw error
+    await actor.db.execute(sql`rollback to savepoint seat`)
+    throw refusal(againstStudent(row, enrolmentId, await factsOf(actor, [draftWith(row, [enrolmentId])])))
+  }
+}

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { type MenuEntry, workers } from '../../kernel/menu.ts'
-import { listed, page, plain, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
+import { listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -12,6 +12,7 @@ declare module '../../kernel/i18n/words.ts' {
   interface Words {
     schedule: typeof import('./words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
+    lessonSeries: typeof import('./series/words/en.json')
   }
 }
 
@@ -21,9 +22,31 @@ const lessonTypesForm = lazyScreen(
   () => ({ id: useOptionalId() }),
 )
 
+const lessonSeriesPage = lazyScreen(
+  async () => (await import('./series/SeriesPage.tsx')).SeriesPage,
+  words('schedule', 'lessonSeries'),
+  () => ({ id: useId() }),
+)
+
 export const scheduleScreens = {
   '/school/schedule': () =>
     listed(plain(async () => (await import('./board/SchedulePage.tsx')).SchedulePage, words('schedule'))),
+  '/school/schedule/series': () =>
+    listed(
+      plain(
+        async () => (await import('./series/SeriesListPage.tsx')).SeriesListPage,
+        words('schedule', 'lessonSeries'),
+      ),
+    ),
+  '/school/schedule/series/new': () =>
+    page(
+      { school: 'schedules.create', platform: 'schools.edit' },
+      plain(
+        async () => (await import('./series/SeriesFormPage.tsx')).SeriesFormPage,
+        words('schedule', 'lessonSeries', 'form'),
+      ),
+    ),
+  '/school/schedule/series/$id': () => page({ school: 'schedules.view', platform: 'schools.view' }, lessonSeriesPage),
   '/school/lesson-types': () =>
     listed(
       plain(async () => (await import('./lessonTypes/LessonTypesPage.tsx')).LessonTypesPage, words('lessonTypes')),
@@ -34,5 +57,6 @@ export const scheduleScreens = {
 
 export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0, target: 'schedule', for: workers },
+  { group: 'training', place: 5, target: 'lessonSeries', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },
 ]

@@ -21,6 +21,18 @@ export const schedule = {
       'Agenda de aulas',
     ),
     page(
+      305,
+      'lessonSeries',
+      'calendar-repeat',
+      '/school/schedule/series',
+      { school: 'schedules.view', platform: 'schools.view' },
+      'سلاسل الدروس',
+      'Series of lessons',
+      'Unterrichtsreihen',
+      'Séries de leçons',
+      'Séries de aulas',
+    ),
+    page(
       294,
       'lessonTypes',
       'category',

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
-import { factsOf } from '../../facts/facts.ts'
+import { factsOf } from '../../rules/facts.ts'
 
 /** Days before today and after it that the demonstration has lessons on. */
 export const daysBehind = 28

@@ -12,7 +12,7 @@ declare module '../../kernel/i18n/words.ts' {
   interface Words {
     schedule: typeof import('./words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
-    lessonSeries: typeof import('./series/words/en.json')
+    series: typeof import('./series/words/en.json')
   }
 }
 
@@ -24,7 +24,7 @@ const lessonTypesForm = lazyScreen(
 
 const lessonSeriesPage = lazyScreen(
   async () => (await import('./series/SeriesPage.tsx')).SeriesPage,
-  words('schedule', 'lessonSeries'),
+  words('schedule', 'series'),
   () => ({ id: useId() }),
 )
 
@@ -33,17 +33,14 @@ export const scheduleScreens = {
     listed(plain(async () => (await import('./board/SchedulePage.tsx')).SchedulePage, words('schedule'))),
   '/school/schedule/series': () =>
     listed(
-      plain(
-        async () => (await import('./series/SeriesListPage.tsx')).SeriesListPage,
-        words('schedule', 'lessonSeries'),
-      ),
+      plain(async () => (await import('./series/SeriesListPage.tsx')).SeriesListPage, words('schedule', 'series')),
     ),
   '/school/schedule/series/new': () =>
     page(
       { school: 'schedules.create', platform: 'schools.edit' },
       plain(
         async () => (await import('./series/SeriesFormPage.tsx')).SeriesFormPage,
-        words('schedule', 'lessonSeries', 'form'),
+        words('schedule', 'series', 'form'),
       ),
     ),
   '/school/schedule/series/$id': () => page({ school: 'schedules.view', platform: 'schools.view' }, lessonSeriesPage),

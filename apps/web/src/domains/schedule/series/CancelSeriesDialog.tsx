@@ -21,7 +21,7 @@ const scopes = ['this', 'following', 'all'] as const
 
 /** Calls lessons of a series off; what was taught or has begun stays. */
 export function CancelSeriesDialog({ series, school_id, close }: Props) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const changed = useLessonsChanged()
   const [on, setOn] = useState<{ scope: (typeof scopes)[number]; lesson_id: number | null }>({

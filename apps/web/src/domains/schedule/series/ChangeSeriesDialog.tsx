@@ -27,7 +27,7 @@ const scopes = ['following', 'all'] as const
 
 /** Gives the lessons to come another time, trainer, vehicle or place; what is against it is decided on here. */
 export function ChangeSeriesDialog({ series, school_id, close }: Props) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const common = useText('common')
   const told = useLessonsChanged()

@@ -43,7 +43,7 @@ export function OccurrenceList(props: Props) {
 }
 
 function Occurrence({ one, zone, mayOverride, chosen, choose, isBusy }: Props & { one: CheckedOccurrence }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const format = useCalendarFormat()
   const [reason, setReason] = useState<string>()
   const { state, suggestion, violations } = one

@@ -19,7 +19,7 @@ interface Props<Scope extends string> {
 /** Which lessons of a series are meant: all that are to come, or one with or without those that follow it. */
 export function ScopeFields<Scope extends 'this' | 'following' | 'all'>(props: Props<Scope>) {
   const { series, scopes, scope, lesson_id, set, error } = props
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const format = useCalendarFormat()
   const toCome = series.lessons.filter(
     ({ start, status }) => Date.parse(start) > Date.now() && movableStatuses.some((one) => one === status),

@@ -55,7 +55,7 @@ async function fillIn() {
       ),
   })
   const { screen } = await show(SeriesFormPage, {
-    words: ['schedule', 'lessonSeries', 'form', 'areas', 'records'],
+    words: ['schedule', 'series', 'form', 'areas', 'records'],
     path: '/school/schedule/series/new',
     user: somebody(),
   })
@@ -71,7 +71,7 @@ async function fillIn() {
 it('asks for a day of the week before it goes on', async () => {
   const { screen, next } = await fillIn()
   await next.click()
-  await expect.element(screen.getByText('هذا مطلوب.').first()).toBeVisible()
+  await expect.element(screen.getByText('هذا الحقل مطلوب.').first()).toBeVisible()
 })
 
 it('shows which days are in conflict, and takes a decision on each', async () => {

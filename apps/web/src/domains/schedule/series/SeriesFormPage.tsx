@@ -17,7 +17,7 @@ import { OccurrenceList } from './OccurrenceList.tsx'
 
 /** Plans a series of lessons in three steps: what, when, and what is against it. */
 export function SeriesFormPage() {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   return (
     <SchoolGate scope="school" title={t('new')}>
       {(school) => <NewSeries school={school} />}
@@ -28,7 +28,7 @@ export function SeriesFormPage() {
 const today = () => new Date().toISOString().slice(0, 10)
 
 function NewSeries({ school }: { school: School }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const day = today()
   const { data, isError, error, refetch } = useBoard({ from: day, to: day, by: 'trainer', school_id: school.school_id })
   return (
@@ -40,7 +40,7 @@ function NewSeries({ school }: { school: School }) {
 }
 
 function SeriesWizard({ board, school }: { board: BoardData; school: School }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const navigate = useNavigate()
   const changed = useLessonsChanged()
   const { school_id, search } = school

@@ -19,7 +19,7 @@ const readers = { page: whole }
 
 /** Series of lessons, those that go on first. */
 export function SeriesListPage() {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   return (
     <SchoolGate scope="school" title={t('title')}>
       {(school) => <SeriesList school={school} />}
@@ -28,7 +28,7 @@ export function SeriesListPage() {
 }
 
 function SeriesList({ school: { school_id, search } }: { school: School }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const may = useMay()
   const format = useFormat()

@@ -21,7 +21,7 @@ import { useRuleWords, useSeries } from './series.ts'
 
 /** A series with its lessons, and what can be done with all of them at once. */
 export function SeriesPage({ id }: { id: number }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   return (
     <SchoolGate scope="school" title={t('one')}>
       {(school) => <OneSeries id={id} school={school} />}
@@ -30,7 +30,7 @@ export function SeriesPage({ id }: { id: number }) {
 }
 
 function OneSeries({ id, school }: { id: number; school: School }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const may = useMay()
   const [dialog, setDialog] = useState<'change' | 'cancel'>()
   const { data: series, isError, error, refetch } = useSeries(id, school.school_id)
@@ -82,7 +82,7 @@ function OneSeries({ id, school }: { id: number; school: School }) {
 }
 
 function Facts({ series }: { series: LessonSeries }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const format = useFormat()
   const ruleWords = useRuleWords()
@@ -117,7 +117,7 @@ function Facts({ series }: { series: LessonSeries }) {
 }
 
 function Lessons({ series: { lessons, time_zone } }: { series: LessonSeries }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const format = useCalendarFormat()
   const numbers = useFormat()

@@ -28,7 +28,7 @@ export function useSeries(id: number, school_id: number | undefined) {
 
 /** "Monday and Thursday, 9:00 am, every 2 weeks". */
 export function useRuleWords() {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const format = useFormat()
   const calendar = useCalendarFormat()
   return ({ weekdays, time, every_weeks }: Pick<SeriesRow, 'weekdays' | 'time' | 'every_weeks'>): string => {

@@ -20,7 +20,7 @@ interface Props {
 
 /** What each lesson of a series is, with whom, with what and where. */
 export function WhatFields({ form, board, school_id }: Props) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const format = useFormat()
   const places = useRecordChoices(branches, school_id)

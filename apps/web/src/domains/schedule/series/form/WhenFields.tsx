@@ -9,7 +9,7 @@ import type { SeriesForm } from './useSeriesForm.ts'
 
 /** On which days a series has lessons, at what time, and how long it goes on. */
 export function WhenFields({ form, board }: { form: SeriesForm; board: BoardData }) {
-  const t = useText('lessonSeries')
+  const t = useText('series')
   const schedule = useText('schedule')
   const format = useFormat()
   const { values, set, errors } = form

@@ -14,7 +14,7 @@ export class MovingFacts {
 
   /** A lesson that stands takes its time no longer: it is about to be moved. */
   release(draft: Draft): void {
-    for (const [kind, id] of this.takenBy(draft)) {
+    for (const { kind, id } of this.takenBy(draft)) {
       const key = claimKey(kind, id)
       this.facts.claims[key] = (this.facts.claims[key] ?? []).filter(({ lesson_id }) => lesson_id !== draft.lesson_id)
     }
@@ -24,7 +24,7 @@ export class MovingFacts {
   /** A lesson takes its time from now on; one that is new has a key below zero. */
   take(draft: Draft): void {
     const type = this.facts.types[draft.type_id]
-    for (const [kind, id] of this.takenBy(draft)) {
+    for (const { kind, id, enrolment_id } of this.takenBy(draft)) {
       const claim: Claim = {
         kind,
         id,
@@ -32,6 +32,8 @@ export class MovingFacts {
         start: draft.start,
         end: draft.end,
         lesson_kind: type?.kind ?? 'road',
+        stage: type?.stage,
+        enrolment_id,
         buffer_minutes: type?.buffer_minutes ?? 0,
         meeting_point: null,
       }
@@ -50,13 +52,15 @@ export class MovingFacts {
     }
   }
 
-  private takenBy(draft: Draft): [ResourceKind, number][] {
-    return resourceKinds.flatMap((kind): [ResourceKind, number][] => {
-      if (kind !== 'student') return draft[`${kind}_id`] === undefined ? [] : [[kind, draft[`${kind}_id`] as number]]
-      return draft.enrolment_ids.flatMap((id): [ResourceKind, number][] => {
-        const student = this.facts.enrolments[id]?.student_id
-        return student === undefined ? [] : [['student', student]]
-      })
+  private takenBy(draft: Draft): { kind: ResourceKind; id: number; enrolment_id?: number }[] {
+    return resourceKinds.flatMap((kind): ReturnType<MovingFacts['takenBy']> => {
+      if (kind === 'student')
+        return draft.enrolment_ids.flatMap((enrolment_id) => {
+          const id = this.facts.enrolments[enrolment_id]?.student_id
+          return id === undefined ? [] : [{ kind, id, enrolment_id }]
+        })
+      const id = draft[`${kind}_id`]
+      return id === undefined ? [] : [{ kind, id }]
     })
   }
 }

@@ -17,7 +17,7 @@ const { VITEST_REPORT, VITEST_TIMES, TEST_DATABASE_URL, TEST_ALL } = process.env
 const once = [
   '**/*process.test.ts',
   '**/env.test.ts',
-  '**/{blog,help,invoices}/demo/*.test.ts',
+  '**/{blog,help,invoices,lessons}/demo/*.test.ts',
   '**/calendar/series/rules.test.ts',
   '**/kernel/text/**',
   '**/users/places.test.ts',

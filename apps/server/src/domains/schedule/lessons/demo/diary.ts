@@ -40,6 +40,7 @@ export function openDiary(facts: Facts): Diary {
         start: draft.start,
         end: draft.end,
         lesson_kind: type.kind,
+        stage: type.stage,
         buffer_minutes: type.buffer_minutes,
         meeting_point: null,
       })

@@ -38,7 +38,10 @@ export interface DemoSchool extends Found {
 }
 
 /** Everybody and everything that lessons of a school could take; undefined while it has no lesson types or nobody who teaches. */
-export async function readSchool(db: Db, { schoolId, people }: DemoWorld): Promise<DemoSchool | undefined> {
+export async function readSchool(
+  db: Db,
+  { schoolId, people }: Pick<DemoWorld, 'schoolId' | 'people'>,
+): Promise<DemoSchool | undefined> {
   const found = await whoIsThere(db, schoolId)
   if (!found.types.length || !found.trainers.length) return undefined
   const head = people.find(({ role }) => role === 'school')

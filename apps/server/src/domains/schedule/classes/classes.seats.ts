@@ -7,9 +7,9 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import type { StoredRow } from '../../../kit/records/verbs.ts'
 import { lockTaken } from '../claims/claims.data.ts'
-import { factsOf } from '../rules/facts.ts'
 import { draftOf } from '../lessons/lessons.check.ts'
 import type { lessons } from '../lessons/lessons.table.ts'
+import { factsOf } from '../rules/facts.ts'
 
 export type ClassRow = StoredRow<typeof lessons>
 

@@ -14,10 +14,10 @@ import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock } from '../../../kit/records/verbs.ts'
 import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
-import { factsOf } from '../rules/facts.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { factsOf } from '../rules/facts.ts'
 import { againstStudent, bookingsOf, type ClassRow, draftWith, promoteWaiting } from './classes.seats.ts'
 
 const begunStatuses = ['in_progress', 'interrupted', 'completed']

@@ -65,7 +65,7 @@ export function openDiary(facts: Facts): Diary {
 }
 
 /** Whose time a draft takes. */
-export const takenBy = (draft: Draft, { enrolments }: Facts): { kind: ResourceKind; id: number }[] => [
+const takenBy = (draft: Draft, { enrolments }: Facts): { kind: ResourceKind; id: number }[] => [
   ...resourceKinds.flatMap((kind) => {
     const id = kind === 'student' ? undefined : draft[`${kind}_id`]
     return id === undefined ? [] : [{ kind, id }]

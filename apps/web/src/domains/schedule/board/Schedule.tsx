@@ -10,9 +10,9 @@ import { Page } from '../../../ui/page/Page.tsx'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { NewLesson, ScheduleMenu } from './Actions.tsx'
-import { modelOf } from './model.ts'
+import { type Model, modelOf } from './model.ts'
 import classes from './Schedule.module.css'
-import { useWishes } from './search.ts'
+import { useWishes, type View } from './search.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useSpan } from './time/useSpan.ts'
 import { UnplannedTray } from './tray/UnplannedTray.tsx'
@@ -51,7 +51,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   return (
     <Page
       title={t('title')}
-      count={model && view !== 'month' ? t('lessonCount', { count: model.bars.length }) : undefined}
+      count={model && view !== 'month' ? t('lessonCount', { count: shownIn(model, view) }) : undefined}
       action={
         may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
       }
@@ -105,3 +105,7 @@ export function Schedule({ school: { school_id } }: { school: School }) {
     </Page>
   )
 }
+
+/** Lessons that a view shows: a board leaves out those that need nothing of its lanes. */
+const shownIn = (model: Model, view: View): number =>
+  view === 'list' ? model.bars.length : model.lanes.reduce((sum, { bars }) => sum + bars.length, 0)

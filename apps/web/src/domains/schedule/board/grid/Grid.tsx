@@ -180,6 +180,10 @@ function Head({
   )
 }
 
+/** The start of the first lesson; before all days where there is none. */
+const firstIn = ({ lanes }: Model): number =>
+  lanes.flatMap(({ bars }) => bars[0]?.start ?? []).sort((a, b) => a - b)[0] ?? 0
+
 /** Begins with now in sight, or with the first lesson of another day. */
 function useFirstSight(box: HTMLElement | null, axis: Axis, model: Model) {
   const shownDays = useRef('')
@@ -189,7 +193,7 @@ function useFirstSight(box: HTMLElement | null, axis: Axis, model: Model) {
     shownDays.current = days
     const now = Date.now() / 60_000
     const isNow = axis.stretches.some(({ from, to }) => from <= now && now < to)
-    const place = placeOf(axis, isNow ? now - 60 : (model.bars[0]?.start ?? 0) - 30)
+    const place = placeOf(axis, isNow ? now - 60 : firstIn(model) - 30)
     const isRtl = getComputedStyle(box).direction === 'rtl'
     // physical: scrolled to the left, a right-to-left box counts below zero
     box.scrollTo({ left: isRtl ? -place : place })

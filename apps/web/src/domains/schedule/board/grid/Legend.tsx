@@ -8,7 +8,7 @@ import classes from './Grid.module.css'
 export function Legend({ model }: { model: Model }) {
   const t = useText('schedule')
   const kinds = bandKinds.filter((kind) => model.data.bands.some((band) => band.kind === kind))
-  const found = new Set(model.bars.map(({ status }) => status))
+  const found = new Set(model.lanes.flatMap(({ bars }) => bars.map(({ status }) => status)))
   return (
     <ul className={classes.legend} aria-label={t('legend')}>
       {kinds.map((kind) => (

@@ -52,7 +52,7 @@ export const isMovable = ({ status }: Bar): boolean => movableStatuses.some((one
 /** Kinds of lanes in which one lesson at a time is given. */
 export const isSingle = (by: LaneKind): boolean => by === 'trainer' || by === 'vehicle' || by === 'simulator'
 
-export function barsOf({ lessons: all }: BoardData): Bar[] {
+function barsOf({ lessons: all }: BoardData): Bar[] {
   const bars = all.id.map((id, nth): Bar => {
     const at = (column: readonly number[]) => column[nth] ?? 0
     const start = at(all.start)

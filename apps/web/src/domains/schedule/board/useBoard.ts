@@ -1,6 +1,6 @@
 import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import { getBoard } from '@dsms/contract/schedule/board/calls'
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import type { BoardData } from './model.ts'
@@ -17,14 +17,15 @@ export interface BoardAsk {
   school_id?: number | undefined
 }
 
-export const boardKey = (ask: BoardAsk) => [...lessonsKey, 'board', ask] as const
+const boardKey = (ask: BoardAsk) => [...lessonsKey, 'board', ask] as const
 
 /** Lessons and lanes of some days, as the server has them. */
 export function useBoard(ask: BoardAsk, isEnabled = true) {
   return useQuery({
     queryKey: boardKey(ask),
     queryFn: ({ signal }) => call(getBoard, { query: ask }, signal),
-    placeholderData: keepPreviousData,
+    // lanes of another kind are no stand-in for those asked for
+    placeholderData: (before, query) => (query?.queryKey[2].by === ask.by ? before : undefined),
     enabled: isEnabled,
   })
 }

@@ -32,7 +32,7 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
   const zone = model?.data.time_zone ?? 'UTC'
   const { move, refused, forget } = useMove(by, school_id, (bar, where) => {
     const name = (bar.seats === 1 && model?.students.get(bar.student)) || (model?.types.get(bar.type)?.name ?? '')
-    const when = `${format.shortDay(clockAt(where.start, zone).day)} ${format.time(instantAt(where.start), zone)}`
+    const when = `${format.shortDay(clockAt(where.start, zone).day)} ${format.time(instantAt(where.start), zone).replaceAll(' ', '\u00a0')}`
     const lane = model?.data.lanes.find(({ id }) => id === where.lane)?.name
     return where.lane !== bar.on[by] && lane
       ? t('movedTo', { name: isolated(name), when, lane: isolated(lane) })

@@ -6,12 +6,12 @@ export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * length).toISOString().slice(0, 10)
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The first day of the week that a day lies in, where weeks begin on the given weekday. */
 export const weekOf = (day: string, weekStart: number): string => dayAfter(day, -((weekdayOf(day) - weekStart + 7) % 7))
 
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 /** The same day so many months later, or the last of that month. */
 export function monthsAfter(day: string, months: number): string {

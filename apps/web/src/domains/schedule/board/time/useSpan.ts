@@ -14,13 +14,13 @@ export interface Span {
 }
 
 /** Today on the clock of this machine, until the school has said its own. */
-export function todayHere(): string {
+function todayHere(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** Which days a view shows around a day. */
-export function spanOf(view: View, day: string, weekStart: number): Span {
+function spanOf(view: View, day: string, weekStart: number): Span {
   if (view === 'day')
     return { day, from: day, to: day, days: [day], previous: dayAfter(day, -1), next: dayAfter(day, 1) }
   if (view === 'month') {

@@ -65,7 +65,7 @@ const fields: Record<ViolationCode, Field | undefined> = {
 }
 
 /** The input that a rule is about; undefined where it is about none alone. */
-export function fieldOf({ code, resource, needed }: Violation): Field | undefined {
+function fieldOf({ code, resource, needed }: Violation): Field | undefined {
   if (code !== 'need_missing' && code !== 'need_unwanted') return fields[code]
   return resource?.kind ?? resourceKinds.find((kind) => kind === needed)
 }

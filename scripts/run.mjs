@@ -18,6 +18,7 @@ const commands = {
   'test:postgres': { script: 'scripts/test-postgres.ts' },
   'gallery:pictures': { script: 'scripts/pictures.ts', web: true },
   bench: { script: 'bench/bench.ts' },
+  'bench:races': { script: 'bench/races.ts' },
   admin: { script: 'apps/server/src/admin.ts' },
 }
 

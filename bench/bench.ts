@@ -1,6 +1,6 @@
 // `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 invoices (invoices.ts) and 100,000
-// people in one school, and what the working apps (apps.ts), the lists (lists.ts), the vehicles (fleet.ts) and the students (people.ts) cost when
-// there is much. BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
+// people in one school, and what the working apps (apps.ts), the lists (lists.ts), the vehicles (fleet.ts), the students (people.ts) and a week
+// of lessons (schedule.ts) cost when there is much. BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
 // same minute on the same PostgreSQL, in turns where that can be, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -21,13 +21,14 @@ import { measurePartitions } from './partitions.ts'
 import { measurePeople } from './people.ts'
 import { logPrefix, record } from './record.ts'
 import { type Line, printDatabaseTraffic, printTable } from './report.ts'
+import { measureSchedule } from './schedule.ts'
 import { seed } from './seed.ts'
 import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students among many. */
-const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet,people').split(',')
+/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students among many, a full week of lessons. */
+const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet,people,schedule').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -64,6 +65,7 @@ try {
   if (parts.includes('lists')) await measureLists(bench)
   if (parts.includes('fleet')) await measureFleet(bench)
   if (parts.includes('people')) await measurePeople(bench)
+  if (parts.includes('schedule')) await measureSchedule(bench)
   // by its name alone: what is lost when the server dies in the middle of writes
   if (parts.includes('kills')) await measureKills()
   // by its name too: whether the rows of schools can be kept apart

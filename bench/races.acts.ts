@@ -22,7 +22,12 @@ export interface Outcome {
  * Twenty people book, move and cancel at random, each at one of some processes of the server, on the same few trainers,
  * vehicles, students and the circuit. What one of them made the others move and cancel as well.
  */
-export async function act(urls: readonly string[], headers: Record<string, string>, stock: Stock, acts: number): Promise<Outcome> {
+export async function act(
+  urls: readonly string[],
+  headers: Record<string, string>,
+  stock: Stock,
+  acts: number,
+): Promise<Outcome> {
   const known: Known[] = []
   const answers = new Map<string, number>()
   let left = acts
@@ -63,8 +68,15 @@ export async function act(urls: readonly string[], headers: Record<string, strin
         })
         if (made) known.push({ id: made.id, version: made.version })
       } else if (wish <= 78) {
-        const others = choose.chance(0.5) ? { trainer_id: choose.oneOf(stock.trainers) } : { vehicle_id: choose.oneOf(stock.vehicles) }
-        const moved = await send(`/${one.id}/move`, { version: one.version, ...when(), ...others, override_reason: 'race' })
+        const others = choose.chance(0.5)
+          ? { trainer_id: choose.oneOf(stock.trainers) }
+          : { vehicle_id: choose.oneOf(stock.vehicles) }
+        const moved = await send(`/${one.id}/move`, {
+          version: one.version,
+          ...when(),
+          ...others,
+          override_reason: 'race',
+        })
         if (moved) one.version = moved.version
       } else {
         const place = known.indexOf(one)

@@ -102,7 +102,11 @@ function tell(where: string, { answers, seconds }: Outcome, found: Record<string
   const wrong = { ...found, 'answers of other kinds': others }
   console.log(`${where}: ${total} acts in ${seconds.toFixed(0)} s, ${(total / seconds).toFixed(0)} acts/s`)
   console.log(`  answers: ${all.map(([name, times]) => `${name}: ${times}`).join(', ')}`)
-  console.log(`  ${Object.entries(wrong).map(([what, times]) => `${what}: ${times}`).join(', ')}`)
+  console.log(
+    `  ${Object.entries(wrong)
+      .map(([what, times]) => `${what}: ${times}`)
+      .join(', ')}`,
+  )
   if (Object.values(wrong).some((times) => times !== 0)) process.exitCode = 1
 }
 

@@ -53,11 +53,10 @@ export async function stockSchool(client: Runner, schoolId: number, sizes: Sizes
        from unnest($2::int[]) as id`,
     [schoolId, trainers],
   )
-  await client.query('insert into trainer_branches (tenant, trainer_id, branch_id) select $1, id, $3 from unnest($2::int[]) as id', [
-    schoolId,
-    trainers,
-    branch,
-  ])
+  await client.query(
+    'insert into trainer_branches (tenant, trainer_id, branch_id) select $1, id, $3 from unnest($2::int[]) as id',
+    [schoolId, trainers, branch],
+  )
   await client.query(
     'insert into trainer_licence_types (tenant, trainer_id, licence_type_id) select $1, id, $3 from unnest($2::int[]) as id',
     [schoolId, trainers, licence],

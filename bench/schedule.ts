@@ -21,15 +21,23 @@ export async function measureSchedule(bench: Bench): Promise<void> {
   const schools = { little: await open(bench, 'little'), much: await open(bench, 'much') }
   await bench.client.query('vacuum analyze')
   const lessons = (size: Size) => sizes[size] * 40
-  console.log(`\n${lessons('much')} lessons of ${sizes.much} trainers in a week (much) beside ${lessons('little')} (little)`)
+  console.log(
+    `\n${lessons('much')} lessons of ${sizes.much} trainers in a week (much) beside ${lessons('little')} (little)`,
+  )
   for (const encoding of ['identity', 'br, gzip']) {
-    const [little, much] = [await bytesOf(bench, schools.little, encoding), await bytesOf(bench, schools.much, encoding)]
+    const [little, much] = [
+      await bytesOf(bench, schools.little, encoding),
+      await bytesOf(bench, schools.much, encoding),
+    ]
     const name = encoding === 'identity' ? 'board, bytes' : 'board, bytes as sent'
     console.log(`  ${name}: little ${little}, much ${much}, × ${(much / little).toFixed(2)}`)
   }
   const rows = [['', 'clients', 'little p50 ms', 'p95', 'much p50 ms', 'p95', 'much costs ×', '']]
   for (const { name, clients, ask } of requests) {
-    const [little, much] = [await time(bench, schools.little, clients, ask), await time(bench, schools.much, clients, ask)]
+    const [little, much] = [
+      await time(bench, schools.little, clients, ask),
+      await time(bench, schools.much, clients, ask),
+    ]
     const wrong = little.wrong + much.wrong
     if (wrong) process.exitCode = 1
     const figures = [little.p50, little.p95, much.p50, much.p95].map((ms) => ms.toFixed(1))
@@ -37,13 +45,23 @@ export async function measureSchedule(bench: Bench): Promise<void> {
   }
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   for (const row of rows)
-    console.log(row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('  ').trimEnd())
+    console.log(
+      row
+        .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
 }
 
 async function open({ client, url }: Bench, size: Size): Promise<School> {
   const { schoolId, headers } = await openSchool(url, `schedule.${size}`)
   const trainers = sizes[size]
-  const stock = await stockSchool(client, schoolId, { trainers, vehicles: trainers, students: trainers * 10, circuit: 4 })
+  const stock = await stockSchool(client, schoolId, {
+    trainers,
+    vehicles: trainers,
+    students: trainers * 10,
+    circuit: 4,
+  })
   await fillWeek(client, schoolId, stock)
   return { headers, stock }
 }

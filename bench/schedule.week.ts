@@ -6,7 +6,11 @@ export const monday = '2031-03-03'
  * A full week: eight lessons a day from Monday to Friday of each trainer, each with a vehicle of their own and one of ten
  * students. What triggers would add is said here, since they are switched off.
  */
-export async function fillWeek(client: Runner, schoolId: number, { branch, road, trainers, vehicles, enrolments }: Stock): Promise<void> {
+export async function fillWeek(
+  client: Runner,
+  schoolId: number,
+  { branch, road, trainers, vehicles, enrolments }: Stock,
+): Promise<void> {
   await client.query('set session_replication_role = replica')
   await client.query(
     `with wanted as (

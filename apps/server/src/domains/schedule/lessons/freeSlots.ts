@@ -47,15 +47,22 @@ export async function findFreeSlots(actor: Actor, query: Query) {
   const minutes = query.minutes ?? offer.default_minutes
   const step = offer.step_minutes * minuteMs
   const isFree = (draft: Draft) => evaluate(draft, facts).every(({ severity }) => severity === 'warning')
+  // what is against a time, or against a trainer at that time, is against it with every vehicle
+  const couldBe = (draft: Draft) =>
+    evaluate(draft, facts).every(({ severity, code }) => severity === 'warning' || code === 'need_missing')
   const slots: { start: string; end: string; trainer_id: number | null; vehicle_id: number | null }[] = []
   const whom = offer.needs_trainer === 'required' ? trainers : [query.trainer_id]
   const what = offer.needs_vehicle === 'required' ? vehicles : [query.vehicle_id]
   for (let start = Math.ceil(from / step) * step; start + minutes * minuteMs <= to; start += step) {
     const end = start + minutes * minuteMs
+    const time = { ...whole, start, end, enrolment_ids }
+    if (!couldBe(time)) continue
     for (const trainer_id of whom) {
-      const vehicle = what.find((vehicle_id) => isFree({ ...whole, start, end, trainer_id, vehicle_id, enrolment_ids }))
+      const given = { ...time, trainer_id }
+      if (trainer_id !== undefined && !couldBe(given)) continue
+      const vehicle = what.find((vehicle_id) => isFree({ ...given, vehicle_id }))
       if (vehicle === undefined && !(what.length === 1 && what[0] === undefined)) continue
-      if (vehicle === undefined && !isFree({ ...whole, start, end, trainer_id, enrolment_ids })) continue
+      if (vehicle === undefined && !isFree(given)) continue
       slots.push({
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),

@@ -54,6 +54,6 @@ export const scheduleScreens = {
 
 export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0, target: 'schedule', for: workers },
-  { group: 'training', place: 5, target: 'lessonSeries', for: workers },
+  { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },
 ]

@@ -14,6 +14,7 @@ import { useSeriesForm, whatFields, whenFields } from './form/useSeriesForm.ts'
 import { WhatFields } from './form/WhatFields.tsx'
 import { WhenFields } from './form/WhenFields.tsx'
 import { OccurrenceList } from './OccurrenceList.tsx'
+import classes from './Series.module.css'
 
 /** Plans a series of lessons in three steps: what, when, and what is against it. */
 export function SeriesFormPage() {
@@ -64,7 +65,7 @@ function SeriesWizard({ board, school }: { board: BoardData; school: School }) {
       help: t('help.check'),
       fields: [],
       content: (
-        <>
+        <div className={classes.check}>
           <Text role="status" size="sm">
             {form.isChecking ? t('checking') : t('summary', { free, lessons: lessons.length })}
           </Text>
@@ -76,7 +77,7 @@ function SeriesWizard({ board, school }: { board: BoardData; school: School }) {
             chosen={({ day }) => form.decisions.find((one) => one.day === day)?.action}
             choose={({ day }, choice) => void form.decide(day, choice && { ...choice, day })}
           />
-        </>
+        </div>
       ),
     },
   ]

@@ -1,6 +1,7 @@
 import { cancelLessonSeries, type LessonSeries, updateLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { Button, Stack, Table } from '@mantine/core'
 import { IconCalendarX, IconPencil } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -100,7 +101,7 @@ function Facts({ series }: { series: LessonSeries }) {
     [t('field.language'), series.language && format.nameOf('language', series.language)],
   ]
   return (
-    <dl className={classes.facts}>
+    <dl className={clsx('card', classes.facts)}>
       {facts.map(
         ([name, value]) =>
           value && (

@@ -7,7 +7,19 @@ import { codeText, fieldTexts } from '../../../../kernel/i18n/errorText.ts'
 import type { BoardData } from '../../board/model.ts'
 import { bodyOf, type DayDecision, emptyWish, type SeriesValues } from './wish.ts'
 
-export const whatFields = ['name', 'type_id', 'branch_id', 'trainer_id', 'vehicle_id', 'room_id', 'circuit_id'] as const
+export const whatFields = [
+  'name',
+  'type_id',
+  'branch_id',
+  'trainer_id',
+  'vehicle_id',
+  'room_id',
+  'circuit_id',
+  'simulator_id',
+  'capacity',
+  'enrolment_ids',
+  'meeting_point',
+] as const
 export const whenFields = ['weekdays', 'every_weeks', 'first_day', 'time', 'minutes', 'until', 'count'] as const
 
 /** The days that the server named when it refused a series; undefined where it refused for something else. */

@@ -31,12 +31,10 @@ export function useRuleWords() {
   const t = useText('series')
   const format = useFormat()
   const calendar = useCalendarFormat()
-  return ({ weekdays, time, every_weeks }: Pick<SeriesRow, 'weekdays' | 'time' | 'every_weeks'>): string => {
-    const parts = {
+  return ({ weekdays, time, every_weeks }: Pick<SeriesRow, 'weekdays' | 'time' | 'every_weeks'>): string =>
+    t('rule.weeks', {
       days: format.list(weekdays.map((day) => format.weekdays[day % 7] ?? '')),
       time: calendar.wallTime(time),
-      weeks: format.number(every_weeks),
-    }
-    return every_weeks === 1 ? t('rule.weekly', parts) : t('rule.weeks', parts)
-  }
+      count: every_weeks,
+    })
 }

@@ -21,6 +21,8 @@ export interface Said {
   circuit_id?: number | null | undefined
   zone_id?: number | null | undefined
   enrolment_ids: readonly number[]
+  /** Seats; those of the type unless said. */
+  capacity?: number | null | undefined
 }
 
 export function draftOf(said: Said, lessonId?: number): Draft {
@@ -40,6 +42,7 @@ export function draftOf(said: Said, lessonId?: number): Draft {
     circuit_id: said.circuit_id ?? undefined,
     zone_id: said.zone_id ?? undefined,
     enrolment_ids: [...new Set(said.enrolment_ids)],
+    seats: said.capacity ?? undefined,
   }
 }
 

@@ -103,6 +103,7 @@ export async function changeLesson(actor: Actor, id: number, { version, ...patch
     circuit_id: patch.circuit_id === undefined ? before.circuitId : patch.circuit_id,
     zone_id: patch.zone_id === undefined ? before.zoneId : patch.zone_id,
     enrolment_ids: patch.enrolment_ids ?? (await bookedOf(actor, id)),
+    capacity: patch.capacity ?? before.capacity,
   }
   const draft = draftOf(said, id)
   const { passed, warnings } = await admit(actor, draft, patch.override_reason)

@@ -25,6 +25,7 @@ const draftOfLesson = (lesson: Lesson): Draft => ({
   circuit_id: lesson.circuit?.id,
   zone_id: lesson.zone?.id,
   enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
+  seats: lesson.capacity,
 })
 
 /** Lessons to come that the rules of today are against; what somebody passed with a reason is not told again. */

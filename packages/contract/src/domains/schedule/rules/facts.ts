@@ -25,6 +25,8 @@ export interface Draft {
   circuit_id?: number | undefined
   zone_id?: number | undefined
   enrolment_ids: readonly number[]
+  /** Of the lesson itself; those of its type unless said. */
+  seats?: number | undefined
 }
 
 export interface TypeFacts {

@@ -17,6 +17,7 @@ export const circuitRoom: Rule = (scene) => {
 /** Students for whom there is a seat in the room and a place in the lesson. */
 export const seats: Rule = ({ draft, room, type }) => {
   const given = draft.enrolment_ids.length
+  const most = draft.seats ?? type.max_students
   return [
     ...(room && given > room.legal_capacity
       ? [
@@ -29,8 +30,6 @@ export const seats: Rule = ({ draft, room, type }) => {
           },
         ]
       : []),
-    ...(given > type.max_students
-      ? [{ code: 'lesson_full' as const, severity: 'hard' as const, needed: type.max_students, given }]
-      : []),
+    ...(given > most ? [{ code: 'lesson_full' as const, severity: 'hard' as const, needed: most, given }] : []),
   ]
 }

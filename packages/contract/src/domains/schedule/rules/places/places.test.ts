@@ -20,6 +20,7 @@ const classOf = (students: number, more: Change = {}): Change => ({
   ...more,
   type: { ...theory, needs: classNeeds, ...more.type },
 })
+const withSeats = (change: Change, seats: number): Change => ({ ...change, draft: { ...change.draft, seats } })
 const until = (status: string, status_from: string | null, status_until: string | null) => ({
   status,
   status_from,
@@ -100,6 +101,7 @@ describe('what has room for several', () => {
       classOf(4, { type: { max_students: 3 } }),
       classOf(3, { type: { max_students: 3 } }),
     ],
+    ['lesson_full', 'as it says itself', 'hard', withSeats(classOf(4), 3), withSeats(classOf(4), 4)],
   ])('%s: %s', (...border) => expect(wrongAt(...border)).toEqual([]))
 
   it('Annex A 11: the fifth car at one minute is refused, not the fifth lesson that meets this one', () => {

@@ -32,19 +32,29 @@ export async function boardLessons(
   to: number,
   branchId: number | undefined,
 ): Promise<Columns> {
-  const aggregates = Object.entries(columns).map(([name, expression]) =>
-    sql.raw(`coalesce(array_agg(${expression} order by l.starts_at, l.id), '{}') as ${name}`),
+  // sorted once and not for each column, and as JSON, which is read much faster than the database's own lists
+  const picked = sql.raw(
+    Object.entries(columns)
+      .map(([name, expression]) => `${expression} as ${name}`)
+      .join(', '),
+  )
+  const aggregates = sql.raw(
+    Object.keys(columns)
+      .map((name) => `to_json(coalesce(array_agg(${name}), '{}')) as ${name}`)
+      .join(', '),
   )
   const { rows } = await db.execute<Columns & Record<string, unknown>>(sql`
-    select ${sql.join(aggregates, sql`, `)}
-      from lessons l
-      left join (select b.lesson_id, count(*)::integer as booked, min(b.student_id) as student_id
-                   from bookings b join lessons i on i.tenant = b.tenant and i.id = b.lesson_id
-                  where b.tenant = ${tenant} and b.status = 'booked'
-                    and i.starts_at >= to_timestamp(${from / 1000}) and i.starts_at < to_timestamp(${to / 1000})
-                  group by b.lesson_id) k on k.lesson_id = l.id
-     where l.tenant = ${tenant} and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})
-       and l.status not in ('cancelled', 'declined', 'expired') ${branchId ? sql`and l.branch_id = ${branchId}` : sql``}`)
+    select ${aggregates} from (
+      select ${picked}
+        from lessons l
+        left join (select b.lesson_id, count(*)::integer as booked, min(b.student_id) as student_id
+                     from bookings b join lessons i on i.tenant = b.tenant and i.id = b.lesson_id
+                    where b.tenant = ${tenant} and b.status = 'booked'
+                      and i.starts_at >= to_timestamp(${from / 1000}) and i.starts_at < to_timestamp(${to / 1000})
+                    group by b.lesson_id) k on k.lesson_id = l.id
+       where l.tenant = ${tenant} and l.starts_at >= to_timestamp(${from / 1000}) and l.starts_at < to_timestamp(${to / 1000})
+         and l.status not in ('cancelled', 'declined', 'expired') ${branchId ? sql`and l.branch_id = ${branchId}` : sql``}
+       order by l.starts_at, l.id) lesson`)
   const [lessons] = rows
   if (!lessons) throw new Error('an aggregate answers one row')
   return lessons

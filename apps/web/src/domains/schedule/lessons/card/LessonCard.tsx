@@ -90,12 +90,13 @@ function People({ lesson }: { lesson: Lesson }) {
   const t = useText('schedule')
   const format = useFormat()
   const bookings = lesson.bookings.filter(({ status }) => status !== 'cancelled')
+  const booked = bookings.filter(({ status }) => status === 'booked').length
   return (
     <section>
       <Text fw={600} mb={6}>
         {t('field.students')}{' '}
         <Text span c="dimmed" fw={400} size="sm">
-          {t('seats', { booked: format.number(bookings.length), seats: format.number(lesson.capacity) })}
+          {t('seats', { booked: format.number(booked), seats: format.number(lesson.capacity) })}
         </Text>
       </Text>
       {bookings.length === 0 && (
@@ -107,6 +108,11 @@ function People({ lesson }: { lesson: Lesson }) {
         {bookings.map((one) => (
           <li key={one.id}>
             <bdi>{one.student ?? t('hiddenStudent')}</bdi>
+            {one.status === 'waiting' && (
+              <Text size="sm" c="dimmed">
+                {t('onWaitingList')}
+              </Text>
+            )}
             {one.attendance && (
               <Text size="sm" c="dimmed">
                 {t(`attendance.${one.attendance}`)}

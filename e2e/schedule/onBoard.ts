@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { reach, walkTo } from '../keyboard.ts'
+import type { Named } from './arrange.ts'
+
+/** A name as it may be written out in full: the board tells the middle name too, lists do not. */
+export const inFull = ({ name }: Named): RegExp => new RegExp(name.split(' ').join('.*'))
+
+/** The lesson of a student on the board. */
+export const barOf = (page: Page, student: Named): Locator =>
+  page.locator('[data-bar]').filter({ hasText: inFull(student) })
+
+/** Minutes from the board's first hour, 6:00, at which a bar begins and ends by where it stands, from right to left. */
+export async function minutesOf(page: Page, bar: Locator): Promise<[number, number]> {
+  const [canvas, own] = await Promise.all([canvasOf(page).boundingBox(), bar.boundingBox()])
+  if (!canvas || !own) return [Number.NaN, Number.NaN]
+  const scale = canvas.width / (17 * 60)
+  const from = (canvas.x + canvas.width - own.x - own.width) / scale
+  return [Math.round(from), Math.round(from + (own.width + 2) / scale)]
+}
+
+const canvasOf = (page: Page) => page.locator('[data-board] [data-may]')
+
+/** A bar stands at a time of a trainer: `09:15`, and for how many minutes. */
+export async function expectAt(page: Page, bar: Locator, time: string, minutes: number, trainer: Named) {
+  const from = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - 360
+  await expect(async () => {
+    const [begins, ends] = await minutesOf(page, bar)
+    expect(Math.abs(begins - from)).toBeLessThanOrEqual(1)
+    expect(Math.abs(ends - from - minutes)).toBeLessThanOrEqual(1)
+  }).toPass({ timeout: 20_000 })
+  await expect(laneOf(page, trainer).locator(bar)).toBeVisible()
+}
+
+export const laneOf = (page: Page, { name }: Named): Locator => page.getByRole('group', { name })
+
+/** Carries a bar with the pointer by so many minutes, over the lane of a trainer, and holds it there. */
+export async function carry(page: Page, bar: Locator, later: number, to: Named) {
+  await bar.scrollIntoViewIfNeeded()
+  const [canvas, own, lane] = await Promise.all([
+    canvasOf(page).boundingBox(),
+    bar.boundingBox(),
+    laneOf(page, to).boundingBox(),
+  ])
+  if (!canvas || !own || !lane) throw new Error('the board is not shown')
+  const x = own.x + own.width / 2
+  await page.mouse.move(x, own.y + own.height / 2)
+  await page.mouse.down()
+  // later is to the left
+  await page.mouse.move(x - (later * canvas.width) / (17 * 60), lane.y + lane.height / 2, { steps: 6 })
+}
+
+/** What is told of the place at which a lesson is held. */
+export const verdict = (page: Page) => page.locator('[data-verdict]')
+
+/** Types a time of day over the one that stands in a field. */
+export async function typeTime(page: Page, field: Locator, time: string) {
+  await reach(page, field)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(time)
+  await page.keyboard.press('Tab')
+}
+
+/** Finds a student by the name, and gives them a place in the lesson. */
+export async function addStudent(page: Page, scope: Locator, { name }: Named) {
+  await reach(page, scope.getByRole('textbox', { name: 'الطلاب' }).or(scope.getByRole('combobox', { name: 'الطلاب' })))
+  await page.keyboard.type(name)
+  const option = page.getByRole('option', { name: new RegExp(`^${name} · `) })
+  await expect(option).toBeVisible()
+  await walkTo(page, option)
+  await expect(scope.getByText(new RegExp(`^${name} · `))).toBeVisible()
+}

@@ -37,6 +37,8 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
     close()
     await attempt(async () => undefined, t(what))
   }
+  // a bar without a button would be an empty box
+  if (follows.length === 0 || !(mayChange || may(c.moveLesson) || may(c.updateLesson))) return null
   return (
     <Group gap="xs" className="foot">
       {status === 'requested' && mayChange && (

@@ -96,13 +96,13 @@ export function Toolbar({ wishes, change, span, today, school_id }: Props) {
       )}
       {isPhone ? (
         <Popover position="bottom-end" width={280} trapFocus>
-          <Popover.Target>
-            <Indicator disabled={active === 0} label={active} size={18}>
+          <Indicator disabled={active === 0} label={active} size={18}>
+            <Popover.Target>
               <ActionIcon variant="default" size={36} aria-label={t('filters')}>
                 <IconFilter size={18} stroke={1.5} />
               </ActionIcon>
-            </Indicator>
-          </Popover.Target>
+            </Popover.Target>
+          </Indicator>
           <Popover.Dropdown>
             <Stack gap="sm">
               <Filters wishes={wishes} change={change} school_id={school_id} />

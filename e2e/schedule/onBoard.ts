@@ -10,7 +10,7 @@ export const barOf = (page: Page, student: Named): Locator =>
   page.locator('[data-bar]').filter({ hasText: inFull(student) })
 
 /** Minutes from the board's first hour, 6:00, at which a bar begins and ends by where it stands, from right to left. */
-export async function minutesOf(page: Page, bar: Locator): Promise<[number, number]> {
+async function minutesOf(page: Page, bar: Locator): Promise<[number, number]> {
   const [canvas, own] = await Promise.all([canvasOf(page).boundingBox(), bar.boundingBox()])
   if (!canvas || !own) return [Number.NaN, Number.NaN]
   const scale = canvas.width / (17 * 60)
@@ -31,7 +31,7 @@ export async function expectAt(page: Page, bar: Locator, time: string, minutes: 
   await expect(laneOf(page, trainer).locator(bar)).toBeVisible()
 }
 
-export const laneOf = (page: Page, { name }: Named): Locator => page.getByRole('group', { name })
+const laneOf = (page: Page, { name }: Named): Locator => page.getByRole('group', { name })
 
 /** Carries a bar with the pointer by so many minutes, over the lane of a trainer, and holds it there. */
 export async function carry(page: Page, bar: Locator, later: number, to: Named) {

@@ -58,7 +58,7 @@ export async function lanesOf(school: Calls, day: string, by: string, branch_id:
   const { lanes } = await school.get(`/api/school/board?from=${day}&to=${day}&by=${by}`)
   return (lanes as (Named & { branch_ids: number[]; detail: string | null })[])
     .filter(({ branch_ids }) => branch_ids.includes(branch_id))
-    .map(({ id, name, detail }) => ({ id, name: detail && by === 'vehicle' ? `${name} · ${detail}` : name }))
+    .map(({ id, name, detail }) => ({ id, name: detail ? `${name} · ${detail}` : name }))
 }
 
 /** Lets a trainer work from one time to another from Monday to Thursday, for two weeks. */

@@ -48,6 +48,8 @@ export async function createEvents(database: Database, log: FastifyBaseLogger): 
   const catchUp = async () => {
     const since = deafSince ?? newest
     deafSince = undefined
+    // whoever comes now asks for what they missed themselves
+    if (listeners.size === 0) return
     try {
       const missed = await asSystem(database, ({ db }) => eventsAround(db, since))
       for (const { id, to, event } of missed) hand(to, event, id)

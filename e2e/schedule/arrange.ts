@@ -73,7 +73,7 @@ export async function workingHours(school: Calls, trainer: number, day: string, 
 }
 
 /** So that no paper of the demonstration that ends meanwhile is in the way. */
-async function renewPapers(school: Calls, trainers: readonly Named[], vehicles: readonly Named[]) {
+export async function renewPapers(school: Calls, trainers: readonly Named[], vehicles: readonly Named[]) {
   const until = '2099-12-31'
   for (const { id: trainer_id } of trainers) {
     for (const kind of ['driving_licence', 'teaching_permit']) {

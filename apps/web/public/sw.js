@@ -1,6 +1,6 @@
 // Keeps one plain page that says there is no connection, and nothing else: the application and its answers are always the
 // server's own, so that nobody looks at an earlier release or at somebody else's data.
-const kept = 'dsms-offline-2'
+const kept = 'dsms-offline-3'
 const page = '/offline.html'
 
 addEventListener('install', (event) => {

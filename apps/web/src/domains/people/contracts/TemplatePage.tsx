@@ -81,11 +81,11 @@ function Bodies({ bodies: given, change, errorIn }: BodiesProps) {
         <Text size="sm" c="dimmed">
           {t('help.bodies')}
         </Text>
-        <Text size="sm" mt={4}>
+        <Group gap={4} mt={4}>
           {placeholders.map((name) => (
-            <Code key={name} mx={2}>{`{{${name}}}`}</Code>
+            <Code key={name}>{`{{${name}}}`}</Code>
           ))}
-        </Text>
+        </Group>
         <Tabs defaultValue="ar" mt="md" keepMounted={false}>
           <Tabs.List>
             {languages.map(({ code, name }) => (

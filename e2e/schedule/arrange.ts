@@ -49,12 +49,12 @@ export async function mainBranch(school: Calls): Promise<number> {
   return Number((rows as { id: number; is_main: boolean }[]).find(({ is_main }) => is_main)?.id)
 }
 
-export const typeOf = async (school: Calls, day: string, code: string): Promise<Named> => {
+const typeOf = async (school: Calls, day: string, code: string): Promise<Named> => {
   const { types } = await school.get(`/api/school/board?from=${day}&to=${day}`)
   return (types as (Named & { code: string })[]).find((type) => type.code === code) as Named
 }
 
-export async function lanesOf(school: Calls, day: string, by: string, branch_id: number): Promise<Named[]> {
+async function lanesOf(school: Calls, day: string, by: string, branch_id: number): Promise<Named[]> {
   const { lanes } = await school.get(`/api/school/board?from=${day}&to=${day}&by=${by}`)
   return (lanes as (Named & { branch_ids: number[]; detail: string | null })[])
     .filter(({ branch_ids }) => branch_ids.includes(branch_id))
@@ -62,7 +62,7 @@ export async function lanesOf(school: Calls, day: string, by: string, branch_id:
 }
 
 /** Lets a trainer work from one time to another from Monday to Thursday, for two weeks. */
-export async function workingHours(school: Calls, trainer: number, day: string, from: string, to: string) {
+async function workingHours(school: Calls, trainer: number, day: string, from: string, to: string) {
   const { trainers } = await school.get(`/api/school/availability?trainer_id=${trainer}`)
   await school.post(`/api/school/availability/${trainer}/week`, {
     version: trainers[0].version,
@@ -73,7 +73,7 @@ export async function workingHours(school: Calls, trainer: number, day: string, 
 }
 
 /** So that no paper of the demonstration that ends meanwhile is in the way. */
-export async function renewPapers(school: Calls, trainers: readonly Named[], vehicles: readonly Named[]) {
+async function renewPapers(school: Calls, trainers: readonly Named[], vehicles: readonly Named[]) {
   const until = '2099-12-31'
   for (const { id: trainer_id } of trainers) {
     for (const kind of ['driving_licence', 'teaching_permit']) {
@@ -163,4 +163,23 @@ export async function plan(school: Calls, ground: Ground, from: string, to: stri
   })
   expect(lesson.id).toBeGreaterThan(0)
   return lesson as { id: number; version: number; bookings: { id: number; enrolment_id: number; status: string }[] }
+}
+
+/** Somebody who may teach a class in a room of the branch from nine to eleven, on Monday and Wednesday of two weeks. */
+export async function classOf(school: Calls, day: string, branch_id: number) {
+  const type = await typeOf(school, day, 'TH')
+  const [room, spare] = await lanesOf(school, day, 'room', branch_id)
+  const trainers = await lanesOf(school, day, 'trainer', branch_id)
+  await renewPapers(school, trainers, [])
+  for (const { id } of trainers) await workingHours(school, id, day, '08:00', '12:00')
+  for (const trainer of trainers) {
+    const body = {
+      rule: { weekdays: [1, 3], first_day: day, time: '09:00', minutes: 120, count: 4 },
+      lesson: { type_id: type.id, branch_id, trainer_id: trainer.id, room_id: room?.id },
+    }
+    const { occurrences } = await school.post('/api/school/lesson-series/check', body)
+    if (occurrences.every(({ state }: { state: string }) => state === 'ok'))
+      return { type, trainer, room: room as Named, spare: spare as Named }
+  }
+  throw new Error('nobody can teach a class on these days')
 }

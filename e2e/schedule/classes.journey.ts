@@ -1,39 +1,7 @@
-import type { Calls } from '../calls.ts'
-import { expect, soon, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
-import {
-  at,
-  dayAfter,
-  freeMonday,
-  ground,
-  lanesOf,
-  mainBranch,
-  type Named,
-  plan,
-  renewPapers,
-  typeOf,
-  workingHours,
-} from './arrange.ts'
-import { inFull, typeTime } from './onBoard.ts'
-
-/** Somebody who may teach a class in a room of the branch from nine to eleven, on Monday and Wednesday of two weeks. */
-async function classOf(school: Calls, day: string, branch_id: number) {
-  const type = await typeOf(school, day, 'TH')
-  const [room, spare] = await lanesOf(school, day, 'room', branch_id)
-  const trainers = await lanesOf(school, day, 'trainer', branch_id)
-  await renewPapers(school, trainers, [])
-  for (const { id } of trainers) await workingHours(school, id, day, '08:00', '12:00')
-  for (const trainer of trainers) {
-    const body = {
-      rule: { weekdays: [1, 3], first_day: day, time: '09:00', minutes: 120, count: 4 },
-      lesson: { type_id: type.id, branch_id, trainer_id: trainer.id, room_id: room?.id },
-    }
-    const { occurrences } = await school.post('/api/school/lesson-series/check', body)
-    if (occurrences.every(({ state }: { state: string }) => state === 'ok'))
-      return { type, trainer, room: room as Named, spare: spare as Named }
-  }
-  throw new Error('nobody can teach a class on these days')
-}
+import { at, classOf, dayAfter, freeMonday, mainBranch } from './arrange.ts'
+import { typeTime } from './onBoard.ts'
 
 test('a series tells its conflicts, takes what is offered, leaves a day out, and is called off from a day on', async ({
   page,
@@ -121,47 +89,3 @@ test('a series tells its conflicts, takes what is offered, leaves a day out, and
   await expect(rows.filter({ hasText: 'ملغى' })).toHaveCount(2)
   await expect(rows.first()).toContainText('مجدول')
 })
-
-test('a class of two seats fills, a third waits, and gets the seat that is given back', async ({
-  page,
-  signIn,
-  callsAs,
-  expectAccessible,
-}) => {
-  const school = await callsAs('school')
-  const found = await ground(school)
-  const { day, branch_id, students } = found
-  const third = await another(school, branch_id, students)
-  const { type, trainer, room } = await classOf(school, day, branch_id)
-  const lesson = await plan(school, found, '09:00', '11:00', {
-    type_id: type.id,
-    trainer_id: trainer.id,
-    vehicle_id: null,
-    room_id: room.id,
-    capacity: 2,
-    enrolment_ids: students.map(({ id }) => id),
-  })
-  const { seat } = await school.post(`/api/school/lessons/${lesson.id}/bookings`, { enrolment_id: third.id })
-  expect(seat).toMatchObject({ status: 'waiting', place: 1 })
-  await signIn('school')
-  await page.goto(`/school/schedule?date=${day}&lesson=${lesson.id}`)
-  const card = page.getByRole('dialog', { name: 'الدرس' })
-  const people = card.getByRole('listitem')
-  await expect(card.getByText('2/2')).toBeVisible()
-  await expect(people.filter({ hasText: inFull(third) })).toContainText('قائمة الانتظار')
-  await expectAccessible()
-
-  const first = lesson.bookings.find(({ enrolment_id }) => enrolment_id === students[0].id)
-  await school.post(`/api/school/lessons/${lesson.id}/bookings/${first?.id}/cancel`, { reason: 'student_sick' })
-  await expect(people.filter({ hasText: inFull(students[0]) })).toHaveCount(0, soon)
-  await expect(people.filter({ hasText: inFull(third) })).not.toContainText('قائمة الانتظار')
-  await expect(card.getByText('2/2')).toBeVisible()
-})
-
-/** Somebody else who may come to a class of the branch. */
-async function another(school: Calls, branch_id: number, others: readonly Named[]): Promise<Named> {
-  const { rows } = await school.get('/api/school/enrolments?status=active&perPage=100')
-  const all = rows as { id: number; student: string; branch_id: number }[]
-  const one = all.find((row) => row.branch_id === branch_id && others.every(({ id }) => id !== row.id))
-  return { id: Number(one?.id), name: String(one?.student) }
-}

@@ -33,14 +33,14 @@ export async function listLessonsToReplan(actor: Actor, query: Given<typeof repl
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
   if (to <= from) throw fieldError('to', 'end_before_start')
   if (to - from > longestSpanMs) throw fieldError('to', 'too_long_span')
-  const of = (column: string, id: number | undefined) => (id ? sql`and l.${sql.raw(column)} = ${id}` : sql``)
+  const of = (column: string, id: number | undefined) => (id ? sql`and ${sql.raw(column)} = ${id}` : sql``)
   const coming = await selectLessons(
     actor,
     sql`l.id in (select id from lessons
                   where tenant = ${actor.tenant} and status in ('requested', 'scheduled', 'confirmed')
                     and starts_at >= greatest(now(), ${query.from}::timestamptz) and starts_at < ${query.to}::timestamptz
-                  order by starts_at, id limit ${mostLookedAt})
-        ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}`,
+                    ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}
+                  order by starts_at, id limit ${mostLookedAt})`,
   )
   if (coming.length === 0) return { time_zone: await zoneOf(actor), looked_at: 0, lessons: [] }
   const drafts = coming.map(draftOfLesson)

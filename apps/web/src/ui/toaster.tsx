@@ -32,9 +32,12 @@ export function Toaster() {
   ) : null
 }
 
+/** One with the id of another that still stands takes its place. */
 export async function showToast(toast: NotificationData): Promise<void> {
   isWanted.set(true)
   const { notifications } = await load()
+  // each does nothing where the other is meant
+  notifications.update(toast)
   notifications.show(toast)
 }
 

@@ -10,7 +10,7 @@ export function useCopy() {
     navigator.clipboard.writeText(text).then(
       () => {
         setCopied(text)
-        showDone(t('clipboard.copied', { text: `\u2068${text}\u2069` }))
+        showDone(t('clipboard.copied', { text: `\u2068${text}\u2069` }), 'copied')
       },
       () => showFailure(t('clipboard.failed')),
     )

@@ -43,7 +43,7 @@ function Shade({ name, shade }: { name: string; shade: number }) {
   })
   const copy = () =>
     navigator.clipboard.writeText(`var(${variable})`).then(
-      () => showDone(t('colors.copied', { name: `\u2066${variable}\u2069` })),
+      () => showDone(t('colors.copied', { name: `\u2066${variable}\u2069` }), 'copied'),
       () => showFailure(t('colors.notCopied')),
     )
   return (

@@ -18,8 +18,8 @@ for (const event of ['pointerup', 'pointercancel', 'dragend']) addEventListener(
 addEventListener('blur', (event) => event.target === window && release())
 
 /**
- * When no mouse button or finger is down, and what was pressed has had its click. What pushes other things around waits for
- * it: whatever moves away between going down and coming up is not pressed at all.
+ * The value, or a promise of it for as long as a mouse button or a finger is down and what it presses has not had its click.
+ * What pushes other things around goes through it: whatever moves away between going down and coming up is not pressed.
  */
-export const pressEnded = (): Promise<void> =>
-  isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()
+export const afterPress = <T>(value: T): T | Promise<T> =>
+  isDown ? new Promise((resolve) => waiting.push(() => resolve(value))) : value

@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { pressEnded } from '../browser/pressing.ts'
+import { afterPress } from '../browser/pressing.ts'
 import { fieldTexts } from '../i18n/errorText.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 
@@ -47,10 +47,9 @@ export function useZodForm<V extends Values>({
       const [body, { errorsOf }] = await rules()
       const errors = await errorsOf(body, withoutBlanks(values), check?.(values))
       if (isSubmitting.current) return errors
-      // leaving a field is most often pressing the next thing, which an error above it would push away
-      await pressEnded()
       // a field that is left as it was found is not wrong yet: its error would push the link away that is being pressed
-      return Object.fromEntries(Object.entries(errors).filter(([path]) => form.isTouched(path)))
+      const touched = Object.fromEntries(Object.entries(errors).filter(([path]) => form.isTouched(path)))
+      return afterPress(touched)
     },
   })
 

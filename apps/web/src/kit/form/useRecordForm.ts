@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod'
+import { afterPress } from '../../kernel/browser/pressing.ts'
 import { CallError } from '../../kernel/call/call.ts'
 import { fieldTexts } from '../../kernel/i18n/errorText.ts'
 import { keysOf } from '../../kernel/objects.ts'
@@ -65,7 +66,7 @@ export function useRecordForm<V extends Values, Saved>(options: Options<V, Saved
   const form = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
-    validate: (values) => schemaErrors(schema, toBody(values)),
+    validate: (values) => afterPress(schemaErrors(schema, toBody(values))),
     validateInputOnBlur: true,
     // what is typed after a save is unsaved again
     onValuesChange: () => {

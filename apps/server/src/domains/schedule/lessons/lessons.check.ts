@@ -1,4 +1,6 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { type getLessonFacts, lessonFactsNeed } from '@dsms/contract/schedule/lessons/calls'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
@@ -7,6 +9,9 @@ import { together } from '../../../kernel/together.ts'
 import { lockTaken } from '../claims/claims.data.ts'
 import { factsOf } from '../rules/facts.ts'
 import type { Overridden } from './lessons.table.ts'
+
+const longestLessonMs = 12 * 3_600_000
+const longestFactsMs = 15 * 86_400_000
 
 /** What a call says of a lesson, instants as ISO 8601. */
 export interface Said {
@@ -26,15 +31,22 @@ export interface Said {
 }
 
 export function draftOf(said: Said, lessonId?: number): Draft {
-  const [start, end] = [Date.parse(said.start), Date.parse(said.end)]
-  if (end <= start) throw fieldError('end', 'end_before_start')
-  if (end - start > 12 * 3_600_000) throw fieldError('end', 'too_long_span')
+  const span = spanOf(said.start, said.end, 'end', longestLessonMs)
+  return { ...span, ...takenOf(said), lesson_id: lessonId, seats: said.capacity ?? undefined }
+}
+
+/** Two instants in milliseconds, the second after the first and not too far; `end` is the field that is told of. */
+function spanOf(from: string, to: string, end: string, longestMs: number): { start: number; end: number } {
+  const span = { start: Date.parse(from), end: Date.parse(to) }
+  if (span.end <= span.start) throw fieldError(end, 'end_before_start')
+  if (span.end - span.start > longestMs) throw fieldError(end, 'too_long_span')
+  return span
+}
+
+function takenOf(said: Omit<Said, 'start' | 'end'>): Omit<Draft, 'start' | 'end'> {
   return {
-    lesson_id: lessonId,
     type_id: said.type_id,
     branch_id: said.branch_id,
-    start,
-    end,
     trainer_id: said.trainer_id ?? undefined,
     vehicle_id: said.vehicle_id ?? undefined,
     room_id: said.room_id ?? undefined,
@@ -42,7 +54,6 @@ export function draftOf(said: Said, lessonId?: number): Draft {
     circuit_id: said.circuit_id ?? undefined,
     zone_id: said.zone_id ?? undefined,
     enrolment_ids: [...new Set(said.enrolment_ids)],
-    seats: said.capacity ?? undefined,
   }
 }
 
@@ -67,6 +78,20 @@ export function checkKnown(draft: Draft, facts: Facts, path = ''): void {
 
 const isZoneOf = ({ circuit_id, zone_id }: Draft, { circuits }: Facts): boolean =>
   circuit_id !== undefined && circuits[circuit_id]?.layout.zones.some(({ id }) => id === zone_id) === true
+
+/** The facts of a lesson wherever in a span it may be put, for who judges it themselves; they hold what papers say of people. */
+export async function lessonFacts(actor: Actor, said: Given<typeof getLessonFacts>['body']): Promise<Facts> {
+  const missing = lessonFactsNeed.find((permission) => !holds(actor, permission))
+  if (missing) throw new AppError('forbidden', { permission: missing })
+  const whole = {
+    ...spanOf(said.from, said.to, 'to', longestFactsMs),
+    ...takenOf(said),
+    lesson_id: said.lesson_id,
+  }
+  const facts = await factsOf(actor, [whole])
+  checkKnown(whole, facts)
+  return facts
+}
 
 /** Everything that is against a draft as things stand, without a lock: for who only asks. */
 export async function violationsOf(actor: Actor, draft: Draft): Promise<Violation[]> {

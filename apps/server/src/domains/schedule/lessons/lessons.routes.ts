@@ -2,6 +2,7 @@ import * as calls from '@dsms/contract/schedule/lessons/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { findFreeSlots } from './freeSlots.ts'
+import { lessonFacts } from './lessons.check.ts'
 import { lessonHolds } from './lessons.holds.ts'
 import { changeLesson, checkLesson, createLesson, listLessons, readLesson } from './lessons.service.ts'
 import {
@@ -17,6 +18,7 @@ import { listLessonsToReplan } from './replan.ts'
 export function lessonRoutes(app: App) {
   serve(app, calls.listLessons, ({ actor, query }) => listLessons(actor, query))
   serve(app, calls.checkLesson, ({ actor, body }) => checkLesson(actor, body))
+  serve(app, calls.getLessonFacts, async ({ actor, body }) => ({ facts: await lessonFacts(actor, body) }))
   serve(app, calls.createLesson, ({ actor, body }) => createLesson(actor, body))
   serve(app, calls.getLesson, ({ actor, params }) => readLesson(actor, params.id))
   serve(app, calls.updateLesson, ({ actor, params, body }) => changeLesson(actor, params.id, body))

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, somebody } from '../../../testing/show.tsx'
-import { boardOf, day, lessonOf, serving } from './board.testing.ts'
+import { boardOf, day, factsOfLesson, lessonOf, serving } from './board.testing.ts'
 import { SchedulePage } from './SchedulePage.tsx'
 
 const nine = { id: 1, trainer: 11, at: '09:00' }
-const noViolations = { violations: [], may_override: true }
 
-function open(answers: Parameters<typeof serving>[0] = {}, planned = [nine, { id: 2, trainer: 11, at: '11:00' }]) {
+function open(
+  answers: Parameters<typeof serving>[0] = {},
+  planned = [nine, { id: 2, trainer: 11, at: '11:00' }],
+  user = somebody(),
+) {
   const sent = serving({
     'GET /api/school/board': () => boardOf(planned),
     'GET /api/school/lessons/1': () => lessonOf(),
-    'POST /api/school/lessons/check': () => noViolations,
+    'POST /api/school/lessons/facts': () => ({ facts: factsOfLesson() }),
     ...answers,
   })
   const shown = show(() => <SchedulePage />, {
     words: ['schedule', 'areas', 'records'],
     path: `/school/schedule?date=${day}`,
-    user: somebody(),
+    user,
   })
   return shown.then((page) => ({ ...page, sent }))
 }
@@ -112,4 +115,51 @@ it('a pointer drags a lesson to another trainer', async () => {
       start: '2026-03-31T06:30:00.000Z',
       trainer_id: 12,
     })
+})
+
+it('each place is judged here, of facts that are asked for once a trainer', async () => {
+  const { screen, sent } = await open()
+  const asked = (call: string) => sent.filter((one) => one.call.endsWith(call)).length
+  await expect.element(screen.getByRole('button', { name: /9:00/ })).toBeVisible()
+  bar(1)?.focus()
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await expect.element(screen.getByText('لا شيء يمنع', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{Alt>}{ArrowLeft>3/}{/Alt}')
+  await expect.element(screen.getByText('لا شيء يمنع', { exact: true })).toBeInTheDocument()
+  expect(asked('/facts')).toBe(1)
+  // the other one is away in the afternoon
+  await userEvent.keyboard('{Alt>}{PageDown}{/Alt}')
+  await expect.element(screen.getByText('لا شيء يمنع', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{Alt>}{ArrowLeft>16/}{/Alt}')
+  await expect.element(screen.getByText('المدرّب غائب في هذا الوقت', { exact: false }).first()).toBeInTheDocument()
+  expect([asked('/facts'), asked('/check')]).toEqual([2, 0])
+})
+
+it('who may not see the people themselves is told the verdict by the server', async () => {
+  const violation = { code: 'buffer_too_short', severity: 'overridable', needed: 15, given: 5 }
+  const check = () => ({ violations: [violation], may_override: true })
+  const planner = somebody({ ability: [{ action: 'manage', subject: 'schedules' }] })
+  const { screen, sent } = await open({ 'POST /api/school/lessons/check': check }, undefined, planner)
+  await expect.element(screen.getByRole('button', { name: /9:00/ })).toBeVisible()
+  bar(1)?.focus()
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await expect.element(screen.getByText('يلزم 15 دقيقة بين درسين', { exact: false }).first()).toBeInTheDocument()
+  expect(sent.some(({ call }) => call.endsWith('/facts'))).toBe(false)
+})
+
+it('a time that is drawn says what is against it before it is let go', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('button', { name: /9:00/ })).toBeVisible()
+  const box = bar(1)?.getBoundingClientRect()
+  if (!box) throw new Error('not shown')
+  Element.prototype.setPointerCapture = () => undefined
+  const hour = box.width + 2
+  // from two in the afternoon on, in the lane of the second: physical, time runs to the left
+  const x = box.right - hour * 5.1
+  const canvas = bar(1)?.closest<HTMLElement>('[role="group"]')?.parentElement
+  const at = { clientX: x, clientY: box.top + box.height + 12, pointerId: 1, isPrimary: true, bubbles: true }
+  canvas?.dispatchEvent(new PointerEvent('pointerdown', { ...at, button: 0 }))
+  window.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x - hour }))
+  await expect.element(screen.getByText('المدرّب غائب في هذا الوقت', { exact: false }).first()).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
 })

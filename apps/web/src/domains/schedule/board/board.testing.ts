@@ -1,6 +1,8 @@
 import { lessonStatusList } from '@dsms/contract/schedule/board/calls'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
+import type { Facts } from '@dsms/contract/schedule/rules/facts'
+import { world } from '@dsms/contract/schedule/rules/facts.testing'
 import { onTestFinished, vi } from 'vitest'
 import type { BoardData } from './model.ts'
 import { minuteAt } from './time/axis.ts'
@@ -107,6 +109,22 @@ export const lessonOf = (other: Partial<Lesson> = {}): Lesson => ({
   overridden: [],
   ...other,
 })
+
+/** What the rules know of that lesson: nothing is against it while either of the two teaches, but on the second's leave. */
+export function factsOfLesson(): Facts {
+  const { facts } = world({ facts: { zone } })
+  const { types, trainers, enrolments } = facts
+  const needs = { trainer: 'required', vehicle: 'optional', room: 'none', circuit: 'none', simulator: 'none' } as const
+  const [type, trainer, enrolment] = [types[1], trainers[1], enrolments[1]]
+  if (!type || !trainer || !enrolment) throw new Error('no facts')
+  const leave = [{ kind: 'annual', first_day: day, last_day: day, from_noon: true, until_noon: false } as const]
+  return {
+    ...facts,
+    types: { 5: { ...type, id: 5, needs } },
+    trainers: { 11: { ...trainer, id: 11 }, 12: { ...trainer, id: 12, leave } },
+    enrolments: { 70: { ...enrolment, id: 70, student_id: 90, last_lesson_on: '2026-03-29' } },
+  }
+}
 
 type Answer = (body: unknown, query: URLSearchParams) => unknown
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { type getBoard, type LaneKind, lessonStatusList } from '@dsms/contract/schedule/board/calls'
+import { type getBoard, type LaneKind, lessonStatusList, type listUnplanned } from '@dsms/contract/schedule/board/calls'
 import { type LessonStatus, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Minute } from './time/axis.ts'
 
@@ -7,6 +7,8 @@ export type BoardData = Answer<typeof getBoard>
 export type LaneData = BoardData['lanes'][number]
 export type TypeData = BoardData['types'][number]
 export type Band = BoardData['bands'][number]
+/** A student whose training is not planned to its end. */
+export type Owed = Answer<typeof listUnplanned>[number]
 
 /** A lesson as the board draws it. Keys are 0 where there is none. */
 export interface Bar {
@@ -109,7 +111,7 @@ function laneOf(id: number, lane: LaneData | undefined, bars: Bar[], bands: Band
 }
 
 /** The first lesson of a lane that is in the way of a span; lessons are sorted by start. */
-export function clashIn(lane: Lane, from: Minute, to: Minute, except: number): Bar | undefined {
+export function clashIn(lane: Lane, from: Minute, to: Minute, except: number | undefined): Bar | undefined {
   let [low, high] = [0, lane.bars.length]
   while (low < high) {
     const middle = (low + high) >> 1

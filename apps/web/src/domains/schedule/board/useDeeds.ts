@@ -1,16 +1,13 @@
-import type { Answer } from '@dsms/contract/kernel/endpoint'
-import type { LaneKind, listUnplanned } from '@dsms/contract/schedule/board/calls'
+import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { emptyWish, type Wish } from '../lessons/form/wish.ts'
 import { useMove } from '../lessons/useMove.ts'
 import { isolated } from './isolated.ts'
-import type { Model } from './model.ts'
+import type { Model, Owed } from './model.ts'
 import type { Change } from './search.ts'
 import { clockAt, instantAt, minuteAt } from './time/axis.ts'
 import type { BoardDeeds, Where } from './types.ts'
-
-export type Owed = Answer<typeof listUnplanned>[number]
 
 interface Needs {
   model: Model | undefined

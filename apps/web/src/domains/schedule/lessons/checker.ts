@@ -13,23 +13,24 @@ export function createChecker(school_id: number | undefined) {
     running?.abort()
     running = undefined
   }
+  /** `failed` is told of anything but an answer or a newer wish. */
+  function wait<T>(work: (signal: AbortSignal) => Promise<T>, told: (answer: T) => void, failed: () => void) {
+    stop()
+    const mine = new AbortController()
+    running = mine
+    timer = setTimeout(async () => {
+      try {
+        const answer = await work(mine.signal)
+        if (!mine.signal.aborted) told(answer)
+      } catch {
+        if (!mine.signal.aborted) failed()
+      }
+    }, rest)
+  }
   return {
     stop,
-    /** `draft` may have to be read first. `failed` is told of anything but an answer or a newer wish. */
-    ask(draft: () => Promise<Draft> | Draft, told: (check: Check) => void, failed: (error: unknown) => void) {
-      stop()
-      const mine = new AbortController()
-      running = mine
-      timer = setTimeout(async () => {
-        try {
-          const body = await draft()
-          if (mine.signal.aborted) return
-          const check = await call(checkLesson, { body: { ...body, school_id } }, mine.signal)
-          if (!mine.signal.aborted) told(check)
-        } catch (error) {
-          if (!mine.signal.aborted) failed(error)
-        }
-      }, rest)
-    },
+    wait,
+    ask: (draft: Draft, told: (check: Check) => void, failed: () => void) =>
+      wait((signal) => call(checkLesson, { body: { ...draft, school_id } }, signal), told, failed),
   }
 }

@@ -3,6 +3,7 @@ import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 import { lessonKinds } from '../lessonTypes/calls.ts'
+import type { Facts } from '../rules/facts.ts'
 import { violation, violationCodes } from '../rules/violations.ts'
 import { attendances, bookingStatuses, cancelReasons, lessonSources, lessonStatuses } from './statuses.ts'
 
@@ -147,6 +148,34 @@ export const checkLesson = endpoint({
     ...inBody,
   }),
   response: z.object({ violations: z.array(violation), may_override: z.boolean() }),
+  errors: ['unknown_choice', 'end_before_start', 'too_long_span'],
+})
+
+/** What somebody must be allowed to see beside the schedule to be given the facts themselves, and not the verdict alone. */
+export const lessonFactsNeed = ['students.view', 'trainers.view', 'vehicles.view'] as const
+
+export const getLessonFacts = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/facts',
+  summary:
+    'All that the rules ask of a lesson between two instants, at most 15 days apart, for who judges it while it is dragged',
+  access: mayView,
+  isRead: true,
+  body: lessonInput
+    .pick({
+      type_id: true,
+      branch_id: true,
+      trainer_id: true,
+      vehicle_id: true,
+      room_id: true,
+      simulator_id: true,
+      circuit_id: true,
+      zone_id: true,
+      enrolment_ids: true,
+    })
+    .extend({ lesson_id: id.optional(), from: instant, to: instant, ...inBody }),
+  response: z.object({ facts: z.custom<Facts>() }),
   errors: ['unknown_choice', 'end_before_start', 'too_long_span'],
 })
 

@@ -2,15 +2,16 @@ import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { createChecker } from '../../lessons/checker.ts'
-import { draftOf, lessonQuery } from '../../lessons/useLesson.ts'
+import { createJudge } from '../../lessons/judge.ts'
+import { type Draft, draftOf, lessonQuery } from '../../lessons/useLesson.ts'
 import { useRuleText } from '../../lessons/useRuleText.ts'
 import { isInTheWay } from '../../lessons/violations.ts'
 import { type Layout, rowAround, rowSize, sizeOf } from '../grid/layout.ts'
 import { isolated } from '../isolated.ts'
-import { type Bar, clashIn, isSingle, type Model } from '../model.ts'
+import { type Bar, clashIn, isSingle, type Model, type Owed } from '../model.ts'
 import { type Axis, instantAt, type Minute, placeOf } from '../time/axis.ts'
 import { useBarText } from '../useBarText.ts'
+import { guessOn, isKnowable } from './guess.ts'
 
 /** Where something is being put: the lane by its place in the layout. */
 export interface Spot {
@@ -26,6 +27,21 @@ export interface Scene {
   school_id: number | undefined
 }
 
+/** What is carried: a lesson, a student who is owed one, or a time alone. */
+interface Load {
+  bar?: Bar | undefined
+  owed?: Owed | undefined
+  /** By keys: each place is said aloud. */
+  isSpoken?: boolean
+}
+
+interface Held extends Load {
+  from: Spot
+  at: Spot
+  /** The lesson as it stands, once it has been read. */
+  stands?: Draft
+}
+
 export type Carry = ReturnType<typeof useCarry>
 
 /**
@@ -39,11 +55,11 @@ export function useCarry(scene: Scene) {
   const client = useQueryClient()
   const ghost = useRef<HTMLDivElement>(null)
   const voice = useRef<HTMLDivElement>(null)
-  const checker = useMemo(() => createChecker(scene.school_id), [scene.school_id])
+  const court = useMemo(() => createJudge(client, scene.school_id), [client, scene.school_id])
   const now = useRef({ scene, t, text, ruleText })
   now.current = { scene, t, text, ruleText }
-  const held = useRef<{ bar: Bar | undefined; from: Spot; at: Spot; isSpoken: boolean } | undefined>(undefined)
-  useEffect(() => checker.stop, [checker])
+  const held = useRef<Held | undefined>(undefined)
+  useEffect(() => court.stop, [court])
 
   const say = useCallback((words: string) => {
     if (voice.current) voice.current.textContent = words
@@ -73,32 +89,24 @@ export function useCarry(scene: Scene) {
 
   const judge = useCallback(() => {
     const carried = held.current
-    if (!carried?.bar) return tell('asking', '')
+    if (!carried) return
     const { scene: here, t: word, text: words, ruleText: rule } = now.current
     const { bar, at } = carried
     const lane = here.layout.lanes[at.nth]
-    const clash = lane && isSingle(here.model.by) && lane.id ? clashIn(lane, at.start, at.end, bar.id) : undefined
+    const clash = lane && isSingle(here.model.by) && lane.id ? clashIn(lane, at.start, at.end, bar?.id) : undefined
     if (clash) {
-      checker.stop()
+      court.stop()
       const who = words.who(clash) || (here.model.types.get(clash.type)?.name ?? '')
       return tell('refused', word('taken', { who: isolated(who), when: words.times(clash.start, clash.end) }))
     }
-    tell('asking', word('checking'))
-    checker.ask(
-      async () => {
-        const lesson = await client.query({ ...lessonQuery(bar.id, here.school_id), staleTime: 30_000 })
-        const moved = lane && lane.id !== bar.on[here.model.by]
-        return {
-          ...draftOf(lesson),
-          start: instantAt(at.start),
-          end: instantAt(at.end),
-          ...(moved && {
-            [`${here.model.by}_id`]: lane.id || null,
-            ...(here.model.by === 'circuit' && { zone_id: null }),
-          }),
-        }
-      },
-      ({ violations }) => {
+    const draft = draftAt(here, carried)
+    tell('asking', bar || draft ? word('checking') : '')
+    if (!draft) return
+    court.judge(
+      draft,
+      shownOn(here.axis),
+      (all) => {
+        const violations = bar ? all : all.filter(isKnowable)
         const first: Violation | undefined =
           violations.find(({ severity }) => severity === 'hard') ?? violations.find(isInTheWay) ?? violations[0]
         if (!first) return tell('allowed', word('allowed'))
@@ -106,7 +114,7 @@ export function useCarry(scene: Scene) {
       },
       () => tell('asking', word('notChecked')),
     )
-  }, [checker, client, tell])
+  }, [court, tell])
 
   const draw = useCallback(() => {
     const [element, carried] = [ghost.current, held.current]
@@ -133,11 +141,21 @@ export function useCarry(scene: Scene) {
       get held() {
         return held.current
       },
-      take(bar: Bar | undefined, at: Spot, isSpoken = false) {
-        held.current = { bar, from: at, at, isSpoken }
-        mark(bar?.id)
+      take(at: Spot, load: Load) {
+        const carried: Held = { ...load, from: at, at }
+        held.current = carried
+        mark(load.bar?.id)
         draw()
         judge()
+        if (!load.bar) return
+        const { school_id } = now.current.scene
+        client.query({ ...lessonQuery(load.bar.id, school_id), staleTime: 30_000 }).then(
+          (lesson) => {
+            carried.stands = draftOf(lesson)
+            if (held.current === carried) judge()
+          },
+          () => held.current === carried && tell('asking', now.current.t('notChecked')),
+        )
       },
       put(at: Spot) {
         const before = held.current?.at
@@ -151,12 +169,27 @@ export function useCarry(scene: Scene) {
       leave() {
         const carried = held.current
         held.current = undefined
-        checker.stop()
+        court.stop()
         mark(undefined)
         if (ghost.current) ghost.current.hidden = true
         return carried
       },
     }),
-    [checker, draw, judge, mark, say],
+    [client, court, draw, judge, mark, say, tell],
   )
 }
+
+/** What is asked about: the lesson as it would be where it is held, undefined while that is not known. */
+function draftAt({ model, layout }: Scene, { bar, owed, at, stands }: Held): Draft | undefined {
+  const lane = layout.lanes[at.nth]
+  const times = { start: instantAt(at.start), end: instantAt(at.end) }
+  const there = lane && { [`${model.by}_id`]: lane.id || null, ...(model.by === 'circuit' && { zone_id: null }) }
+  if (bar) return stands && { ...stands, ...times, ...(lane?.id !== bar.on[model.by] && there) }
+  const guess = guessOn(model, lane, owed)
+  return guess && { ...guess, ...times, ...(lane?.id && there) }
+}
+
+const shownOn = ({ stretches }: Axis) => ({
+  from: instantAt(stretches[0]?.from ?? 0),
+  to: instantAt(stretches.at(-1)?.to ?? 0),
+})

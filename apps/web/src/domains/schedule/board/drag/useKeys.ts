@@ -78,7 +78,7 @@ export function useKeys(scene: Scene, carry: Carry, deeds: Deeds) {
     if (!along && !across) return
     event.preventDefault()
     if (!does.mayMove || !isMovable(bar)) return carry.say(t('staysWhereItIs'))
-    if (!held) carry.take(bar, at, true)
+    if (!held) carry.take(at, { bar, isSpoken: true })
     if (across) {
       const target = layout.lanes[at.nth + across]
       if (target?.id) carry.put({ ...at, nth: at.nth + across })

@@ -69,7 +69,7 @@ export function usePointer(scene: Scene, carry: Carry, deeds: Deeds) {
     const begin = () => {
       isDragging = true
       canvas.setPointerCapture(event.pointerId)
-      carry.take(bar, origin)
+      carry.take(origin, { bar })
       if (event.pointerType === 'touch') navigator.vibrate?.(15)
     }
     const waiting = event.pointerType === 'touch' && mayDrag ? setTimeout(begin, hold) : undefined

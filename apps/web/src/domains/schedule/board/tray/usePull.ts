@@ -2,9 +2,9 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 import { edgeScroll } from '../drag/edgeScroll.ts'
 import { pointOn } from '../drag/usePointer.ts'
 import { laneAt } from '../grid/layout.ts'
+import type { Owed } from '../model.ts'
 import { minuteIn } from '../time/axis.ts'
 import type { CarryRef, Where } from '../types.ts'
-import type { Owed } from '../useDeeds.ts'
 
 const usualLength = 60
 
@@ -26,7 +26,7 @@ export function usePull(carryRef: CarryRef, plan: (owed: Owed, where: Where | un
       const spot = spotAt(point)
       if (!spot) carry.leave()
       else if (carry.held) carry.put(spot)
-      else carry.take(undefined, spot)
+      else carry.take(spot, { owed })
     }
     const scroll = edgeScroll(canvas, put)
     const move = (now: PointerEvent) => {

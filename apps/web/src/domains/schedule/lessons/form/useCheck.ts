@@ -18,7 +18,7 @@ export function useCheck(draft: Draft | undefined, school_id: number | undefined
       setCheck(now)
     }
     checker.ask(
-      () => draft,
+      draft,
       rest,
       // saving will tell what is wrong
       () => rest(undefined),

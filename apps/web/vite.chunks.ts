@@ -17,7 +17,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'contract',
     test: /packages\/contract|node_modules\/zod\/|src\/kernel\/call\/zodErrors/,
-    minShareCount: 5,
+    minShareCount: 6,
   },
   // what nearly every screen shows, and then what it asks before it does something
   { name: 'kit', test: (id) => any(id) && !ofDialogs(id), minShareCount: 90 },

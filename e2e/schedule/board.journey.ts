@@ -77,7 +77,11 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   // to another hour, then to another trainer, over a time that is taken
   await carry(page, bar, 75, other)
   await expect(verdict(page)).toHaveAttribute('data-verdict', free)
+  const inTheirs = barOf(theirs, students[1])
+  await expect(inTheirs).toHaveAttribute('data-elsewhere', 'true', soon)
+  await expect(inTheirs).toHaveAccessibleName(/ينقله زميل الآن/)
   await page.mouse.up()
+  await expect(inTheirs).not.toHaveAttribute('data-elsewhere', soon)
   await expectAt(page, bar, '09:15', 60, other)
   await expectAt(theirs, barOf(theirs, students[1]), '09:15', 60, other)
   await expect(page.getByText(/نُقل درس .*9:15/)).toBeVisible()

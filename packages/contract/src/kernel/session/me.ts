@@ -217,6 +217,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('calendar') }),
   /** Lessons of my school changed. */
   z.object({ type: z.literal('lessons') }),
+  /** Somebody of my school drags a lesson, or has let go of it. */
+  z.object({ type: z.literal('lesson-carried'), lessonId: z.int(), by: z.int(), isCarried: z.boolean() }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 

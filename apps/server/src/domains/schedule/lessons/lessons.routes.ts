@@ -4,7 +4,7 @@ import type { App } from '../../../kernel/services.ts'
 import { findFreeSlots } from './freeSlots.ts'
 import { lessonFacts } from './lessons.check.ts'
 import { lessonHolds } from './lessons.holds.ts'
-import { changeLesson, checkLesson, createLesson, listLessons, readLesson } from './lessons.service.ts'
+import { changeLesson, checkLesson, createLesson, listLessons, readLesson, tellCarried } from './lessons.service.ts'
 import {
   cancelLesson,
   completeLesson,
@@ -23,6 +23,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.getLesson, ({ actor, params }) => readLesson(actor, params.id))
   serve(app, calls.updateLesson, ({ actor, params, body }) => changeLesson(actor, params.id, body))
   serve(app, calls.moveLesson, ({ actor, params, body }) => changeLesson(actor, params.id, body))
+  serve(app, calls.tellCarried, ({ actor, params, body }) => tellCarried(actor, params.id, body.is_carried))
   serve(app, calls.cancelLesson, ({ actor, params, body }) => cancelLesson(actor, params.id, body))
   serve(app, calls.confirmLesson, ({ actor, params, body }) => confirmLesson(actor, params.id, body.version))
   serve(app, calls.declineLesson, ({ actor, params, body }) => declineLesson(actor, params.id, body.version, body.note))

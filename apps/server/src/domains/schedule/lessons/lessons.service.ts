@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { LiveEvent } from '@dsms/contract/kernel/session/me'
 import type {
   checkLesson as checkCall,
   createLesson as createCall,
@@ -63,6 +64,16 @@ export async function checkLesson(actor: Actor, { lesson_id, ...body }: Given<ty
     violations: await violationsOf(actor, draftOf(body, lesson_id)),
     may_override: holds(actor, 'schedules.override'),
   }
+}
+
+/** Marks the lesson on the school's other boards; nothing is kept, and whoever is late meets the version of the lesson. */
+export async function tellCarried(actor: Actor, id: number, isCarried: boolean) {
+  await readLesson(actor, id)
+  const event = { type: 'lesson-carried', lessonId: id, by: actor.id, isCarried } satisfies LiveEvent
+  await actor.db.execute(
+    sql`select publish_event(jsonb_build_object('tenant', ${actor.tenant}::integer), ${JSON.stringify(event)}, false)`,
+  )
+  return {}
 }
 
 export async function createLesson(actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {

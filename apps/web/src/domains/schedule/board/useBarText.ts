@@ -23,7 +23,7 @@ export function useBarText(model: Model) {
       times,
       who,
       laneName,
-      label: (bar: Bar, lane: Lane | undefined) =>
+      label: (bar: Bar, lane: Lane | undefined, isElsewhere = false) =>
         format.list(
           [
             model.types.get(bar.type)?.name ?? '',
@@ -31,6 +31,7 @@ export function useBarText(model: Model) {
             times(bar.start, bar.end),
             laneName(lane),
             t(`status.${bar.status}`),
+            isElsewhere ? t('carriedElsewhere') : '',
           ].filter(Boolean),
         ),
     }

@@ -220,6 +220,20 @@ export const moveLesson = endpoint({
   errors: [...refused, 'stale_version', 'lesson_settled'],
 })
 
+/** How long a lesson counts as carried after somebody said so: whoever vanished holds nothing for longer. */
+export const carriedSeconds = 15
+
+export const tellCarried = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/:id/carried',
+  summary: 'Tell the other boards of the school that I am dragging a lesson; worth a call every ten seconds',
+  access: mayEdit,
+  params,
+  body: z.object({ is_carried: z.boolean(), ...inBody }),
+  response: z.object({}),
+})
+
 const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Path, summary: string, body: Shape) =>
   endpoint({
     ...of,

@@ -12,6 +12,7 @@ import { type Bar, clashIn, isSingle, type Model, type Owed } from '../model.ts'
 import { type Axis, instantAt, type Minute, placeOf } from '../time/axis.ts'
 import { useBarText } from '../useBarText.ts'
 import { guessOn, isKnowable } from './guess.ts'
+import { createTelling } from './telling.ts'
 
 /** Where something is being put: the lane by its place in the layout. */
 export interface Spot {
@@ -56,10 +57,12 @@ export function useCarry(scene: Scene) {
   const ghost = useRef<HTMLDivElement>(null)
   const voice = useRef<HTMLDivElement>(null)
   const court = useMemo(() => createJudge(client, scene.school_id), [client, scene.school_id])
+  const telling = useMemo(() => createTelling(scene.school_id), [scene.school_id])
   const now = useRef({ scene, t, text, ruleText })
   now.current = { scene, t, text, ruleText }
   const held = useRef<Held | undefined>(undefined)
   useEffect(() => court.stop, [court])
+  useEffect(() => telling.stop, [telling])
 
   const say = useCallback((words: string) => {
     if (voice.current) voice.current.textContent = words
@@ -148,6 +151,7 @@ export function useCarry(scene: Scene) {
         draw()
         judge()
         if (!load.bar) return
+        telling.start(load.bar.id)
         const { school_id } = now.current.scene
         client.query({ ...lessonQuery(load.bar.id, school_id), staleTime: 30_000 }).then(
           (lesson) => {
@@ -170,12 +174,13 @@ export function useCarry(scene: Scene) {
         const carried = held.current
         held.current = undefined
         court.stop()
+        telling.stop()
         mark(undefined)
         if (ghost.current) ghost.current.hidden = true
         return carried
       },
     }),
-    [client, court, draw, judge, mark, say, tell],
+    [client, court, draw, judge, mark, say, tell, telling],
   )
 }
 

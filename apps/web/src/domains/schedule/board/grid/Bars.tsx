@@ -34,12 +34,14 @@ interface Props {
   /** The lesson that the Tab key reaches. */
   current: number | undefined
   mayMove: boolean
+  /** Those that somebody else drags. */
+  elsewhere: ReadonlySet<number>
   /** What moves and opens lessons by keys, told to those who do not see it. */
   helpId: string
 }
 
 /** The lessons of a lane, each where its time is. */
-export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, helpId }: Props) {
+export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, elsewhere, helpId }: Props) {
   const text = useBarText(model)
   const format = useCalendarFormat()
   return lane.bars.map((bar) => {
@@ -48,6 +50,7 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, he
     const type = model.types.get(bar.type)
     const Sign = statusIcons[bar.status]
     const who = text.who(bar)
+    const label = text.label(bar, lane, elsewhere.has(bar.id))
     const [isNarrow, isWide] = [end - start < 64, end - start >= 150]
     return (
       <button
@@ -58,9 +61,10 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, he
         data-status={bar.status}
         data-narrow={isNarrow || undefined}
         tabIndex={bar.id === current ? 0 : -1}
-        aria-label={text.label(bar, lane)}
+        data-elsewhere={elsewhere.has(bar.id) || undefined}
+        aria-label={label}
         aria-describedby={helpId}
-        title={text.label(bar, lane)}
+        title={label}
         style={{
           '--colour': type?.colour,
           insetInlineStart: start,

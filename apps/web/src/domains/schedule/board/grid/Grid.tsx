@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { useCarriedElsewhere } from '../drag/useCarriedElsewhere.ts'
 import { useCarry } from '../drag/useCarry.ts'
 import { useKeys } from '../drag/useKeys.ts'
 import { usePointer } from '../drag/usePointer.ts'
@@ -40,6 +41,7 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
   const axis = useMemo(() => axisFor(Math.max(0, width - headSize)), [axisFor, width])
   const scene = { model, axis, layout, school_id }
   const carry = useCarry(scene)
+  const elsewhere = useCarriedElsewhere((id) => carry.held?.bar?.id === id)
   const [chosen, setChosen] = useState<number>()
   const current = model.bars.some(({ id }) => id === chosen)
     ? chosen
@@ -132,7 +134,15 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
               style={edges(layout, first + place)}
             >
               <Bands axis={axis} bands={lane.bands} />
-              <Bars model={model} axis={axis} lane={lane} current={current} mayMove={deeds.mayMove} helpId={helpId} />
+              <Bars
+                model={model}
+                axis={axis}
+                lane={lane}
+                current={current}
+                mayMove={deeds.mayMove}
+                elsewhere={elsewhere}
+                helpId={helpId}
+              />
             </div>
           ))}
           {axis.stretches.some(({ from, to }) => from <= now && now < to) && (

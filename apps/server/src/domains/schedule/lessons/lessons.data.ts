@@ -1,3 +1,4 @@
+import { fieldError } from '@dsms/contract/kernel/errors'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -12,12 +13,15 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
   const { rows } = await db.execute<Record<string, unknown> & Lesson>(sql`
     select l.id, l.version, l.status, l.status_reason, l.cancel_reason, ${instant(sql`l.starts_at`)} as start,
            ${instant(sql`l.ends_at`)} as "end", l.capacity, l.meeting_point, l.end_point, l.notes, l.source,
-           l.series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden,
+           l.series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden, l.is_public,
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'kind', y.kind, 'colour', y.colour) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
            ${named('t', text('t.name'))} as trainer, ${named('v', text('v.name'))} as vehicle,
            ${named('r', text('r.name'))} as room, ${named('m', text('m.name'))} as simulator,
            ${named('c', text('c.name'))} as circuit, ${named('z', sql`z.name`)} as zone,
+           ${named('o', text('o.name'))} as course,
+           case when e.id is not null then json_build_object('id', e.id, 'name', ${text('e.name')}, 'mode', ${text('d.name')},
+                                                             'component', ${text('p.name')}) end as session,
            coalesce((
              select json_agg(json_build_object('id', k.id, 'enrolment_id', k.enrolment_id, 'student_id', k.student_id,
                       'student', ${text('s.name')}, 'status', k.status, 'attendance', k.attendance, 'late_minutes', k.late_minutes)
@@ -33,9 +37,20 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
       left join simulators m on m.tenant = l.tenant and m.id = l.simulator_id
       left join circuits c on c.tenant = l.tenant and c.id = l.circuit_id
       left join circuit_zones z on z.tenant = l.tenant and z.id = l.zone_id
+      left join courses o on o.tenant = l.tenant and o.id = l.course_id
+      left join component_sessions e on e.tenant = l.tenant and e.id = l.session_id
+      left join component_modes d on d.tenant = e.tenant and d.id = e.mode_id
+      left join training_components p on p.tenant = d.tenant and p.id = d.component_id
      where l.tenant = ${tenant} and ${which}
      order by l.starts_at, l.id`)
   return rows
+}
+
+/** Throws at its field where the school has no such session of a training component. */
+export async function checkSession({ db, tenant }: Actor, id: number | null | undefined): Promise<void> {
+  if (!id) return
+  const { rows } = await db.execute(sql`select from component_sessions where tenant = ${tenant} and id = ${id}`)
+  if (rows.length === 0) throw fieldError('session_id', 'unknown_choice')
 }
 
 export async function zoneOf({ db, tenant }: Actor): Promise<string> {

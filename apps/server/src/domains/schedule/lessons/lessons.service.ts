@@ -19,7 +19,7 @@ import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
-import { bookedOf, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
+import { bookedOf, checkSession, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
 import { lessons } from './lessons.table.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
@@ -78,6 +78,7 @@ export async function tellCarried(actor: Actor, id: number, isCarried: boolean) 
 
 export async function createLesson(actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
   const draft = draftOf(body)
+  await checkSession(actor, body.session_id)
   const { passed, warnings, facts } = await admit(actor, draft, body.override_reason)
   const id = await orRefused(actor, draft, async () => {
     const made = await insert(actor, lessons, {
@@ -99,6 +100,7 @@ type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
 
 /** Changes or moves a lesson; what the patch leaves out stays as it was. */
 export async function changeLesson(actor: Actor, id: number, { version, ...patch }: Patch): Promise<Kept> {
+  await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
   await checkVersion(actor, lessons, before, version)
   if (!movableStatuses.some((status) => status === before.status)) throw new AppError('lesson_settled')
@@ -148,7 +150,9 @@ async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>)
   }
 }
 
-function columnsOf(said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'notes'>) {
+function columnsOf(
+  said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'notes' | 'course_id' | 'session_id' | 'is_public'>,
+) {
   return {
     typeId: said.type_id,
     branchId: said.branch_id,
@@ -163,5 +167,8 @@ function columnsOf(said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'not
     meetingPoint: said.meeting_point,
     endPoint: said.end_point,
     notes: said.notes,
+    courseId: said.course_id,
+    sessionId: said.session_id,
+    isPublic: said.is_public,
   }
 }

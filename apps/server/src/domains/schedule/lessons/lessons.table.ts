@@ -17,6 +17,7 @@ import {
 import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
+import { componentSessions, courses } from '../../curriculum/public.ts'
 import { enrolments, trainers } from '../../people/public.ts'
 import { circuits, circuitZones, classRooms, simulators, vehicles } from '../../resources/public.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
@@ -51,6 +52,11 @@ export const lessons = pgTable(
     circuitId: integer('circuit_id'),
     zoneId: integer('zone_id'),
     capacity: smallint('capacity').notNull(),
+    courseId: integer('course_id'),
+    /** Of a training component, in a mode of learning. */
+    sessionId: integer('session_id'),
+    /** Students may take a free seat by themselves. */
+    isPublic: boolean('is_public').notNull().default(false),
     meetingPoint: text('meeting_point'),
     endPoint: text('end_point'),
     notes: text('notes'),
@@ -80,6 +86,8 @@ export const lessons = pgTable(
     index('lessons_vehicle').on(t.tenant, t.vehicleId, t.startsAt).where(sql`vehicle_id is not null`),
     index('lessons_room').on(t.tenant, t.roomId, t.startsAt).where(sql`room_id is not null`),
     index('lessons_type').on(t.tenant, t.typeId),
+    index('lessons_course').on(t.tenant, t.courseId).where(sql`course_id is not null`),
+    index('lessons_session_of').on(t.tenant, t.sessionId).where(sql`session_id is not null`),
     index('lessons_series').on(t.tenant, t.seriesId, t.startsAt).where(sql`series_id is not null`),
     // holds that end by themselves: looked at over all schools
     index('lessons_hold_until').on(t.holdUntil).where(sql`status = 'held'`),
@@ -128,6 +136,17 @@ export const lessons = pgTable(
       foreignColumns: [circuitZones.circuitId, circuitZones.id, circuitZones.tenant],
       name: 'lessons__zone_id',
     }),
+    foreignKey({
+      columns: [t.tenant, t.courseId],
+      foreignColumns: [courses.tenant, courses.id],
+      name: 'lessons__course_id',
+    }),
+    // a session may be taken away: the lesson then is about none. The migration names the column that is emptied.
+    foreignKey({
+      columns: [t.tenant, t.sessionId],
+      foreignColumns: [componentSessions.tenant, componentSessions.id],
+      name: 'lessons_session',
+    }).onDelete('set null'),
     foreignKey({
       columns: [t.tenant, t.seriesId],
       foreignColumns: [lessonSeries.tenant, lessonSeries.id],

@@ -1,4 +1,5 @@
-import { AppError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { LaneKind } from '@dsms/contract/schedule/board/calls'
 import type { SeriesRow } from '@dsms/contract/schedule/series/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -19,12 +20,15 @@ export async function selectSeries(
     sql`case when ${sql.raw(row)}.id is not null then json_build_object('id', ${sql.raw(row)}.id, 'name', ${name}) end`
   const { rows } = await db.execute<Record<string, unknown> & SeriesRow>(sql`
     select s.id, s.version, s.name, s.language, s.capacity, to_json(s.weekdays) as weekdays, s.every_weeks,
-           s.first_day::text, s.time, s.minutes, s.until::text, s.count, s.skip_holidays,
+           s.first_day::text, s.time, s.minutes, s.until::text, s.count, s.skip_holidays, s.is_public,
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'colour', y.colour) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
            ${named('t', text('t.name'))} as trainer, ${named('v', text('v.name'))} as vehicle,
            ${named('r', text('r.name'))} as room, ${named('m', text('m.name'))} as simulator,
            ${named('c', text('c.name'))} as circuit, ${named('z', sql`z.name`)} as zone,
+           ${named('o', text('o.name'))} as course,
+           case when d.id is not null then json_build_object('id', d.id, 'name', ${text('d.name')}, 'component', ${text('p.name')}) end
+             as mode,
            n.lessons_total, n.lessons_to_come, n.lessons_cancelled, ${instant(sql`n.next_at`)} as next_at,
            ${instant(sql`n.last_at`)} as last_at
       from lesson_series s
@@ -36,6 +40,9 @@ export async function selectSeries(
       left join simulators m on m.tenant = s.tenant and m.id = s.simulator_id
       left join circuits c on c.tenant = s.tenant and c.id = s.circuit_id
       left join circuit_zones z on z.tenant = s.tenant and z.id = s.zone_id
+      left join courses o on o.tenant = s.tenant and o.id = s.course_id
+      left join component_modes d on d.tenant = s.tenant and d.id = s.mode_id
+      left join training_components p on p.tenant = d.tenant and p.id = d.component_id
      cross join lateral (
        select count(*)::integer as lessons_total,
               (count(*) filter (where l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')))::integer
@@ -81,6 +88,29 @@ export async function trainersOfBranch(
        and exists (select from trainer_branches b where b.tenant = t.tenant and b.trainer_id = t.id and b.branch_id = ${branchId})
      order by t.id limit 40`)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Keys of a mode's sessions in their order. Throws at the field where the school has no such mode. */
+export async function sessionsOf({ db, tenant }: Actor, modeId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ sessions: number[] }>(sql`
+    select array(select s.id from component_sessions s where s.tenant = m.tenant and s.mode_id = m.id order by s.place) as sessions
+      from component_modes m where m.tenant = ${tenant} and m.id = ${modeId}`)
+  if (!rows[0]) throw fieldError('lesson.mode_id', 'unknown_choice')
+  return rows[0].sessions
+}
+
+/** Who and what has lessons at some times (milliseconds), and at how many of them. */
+export async function takenAt({ db, tenant }: Actor, times: readonly { start: number; end: number }[]) {
+  const column = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::float8[]`
+  const { rows } = await db.execute<{ kind: LaneKind; id: number; days: number }>(sql`
+    select r.kind, r.ref_id as id, count(distinct w.nth)::integer as days
+      from unnest(${column(times.map(({ start }) => start / 1000))}, ${column(times.map(({ end }) => end / 1000))})
+             with ordinality as w (starts, ends, nth)
+      join claims c on c.tenant = ${tenant} and c.occupies and c.during && tstzrange(to_timestamp(w.starts), to_timestamp(w.ends))
+      join resources r on r.tenant = c.tenant and r.id = c.resource_id
+      join lessons l on l.tenant = c.tenant and l.id = c.lesson_id and (l.status <> 'held' or l.hold_until > now())
+     where r.kind in ('trainer', 'vehicle', 'room', 'circuit', 'simulator') group by r.kind, r.ref_id`)
+  return rows
 }
 
 /** Adds lessons; answers their keys in the order given. */

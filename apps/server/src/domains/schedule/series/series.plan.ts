@@ -28,23 +28,34 @@ export interface Plan {
   path: 'lesson.' | 'changes.'
 }
 
-/** The days of a series, each as the lesson that it is to be. Throws at the field of the rule that makes none, or too many. */
-export async function planOf(actor: Actor, { rule, lesson, decisions }: Wish): Promise<Plan> {
+/**
+ * The days of a series by its rule, without a branch those of the school. Throws at the field of the rule that makes none, or
+ * too many.
+ */
+export async function daysOf(actor: Actor, rule: Wish['rule'], branchId: number | undefined) {
   if (!rule.until && !rule.count) throw fieldError('rule.until', 'required')
   if (rule.until && rule.until < rule.first_day) throw fieldError('rule.until', 'end_before_start')
   const last = lastDayOf(rule)
   if (rule.until && last < rule.until) throw fieldError('rule.until', 'too_long_span')
-  const [{ zone, week_start }, open, trainers] = await together([
+  const [{ zone, week_start }, open] = await together([
     () => schoolTime(actor),
     () => openTimesOf(actor, rule.first_day, last),
-    () => trainersOfBranch(actor, lesson.branch_id),
   ])
-  const places = open.filter(({ id }) => id === lesson.branch_id)
+  const places = open.filter(({ id }) => branchId === undefined || id === branchId)
   const holidayOn = (day: string) => shutOn(places, day).find(({ by }) => by === 'holiday')
   const found = occurrencesOf(rule, zone, week_start, (day) => holidayOn(day) !== undefined)
   if (found.length === 0) throw fieldError('rule.weekdays', 'too_few', { min: 1 })
   if (found.filter(({ is_holiday }) => !is_holiday).length > mostOccurrences)
     throw fieldError(rule.until ? 'rule.until' : 'rule.count', 'too_many', { max: mostOccurrences })
+  return { zone, found, holidayOn, steady: steadyTimesOfDays(zone, rule.first_day, last) }
+}
+
+/** The days of a series, each as the lesson that it is to be. */
+export async function planOf(actor: Actor, { rule, lesson, decisions }: Wish): Promise<Plan> {
+  const [{ zone, found, holidayOn, steady }, trainers] = await together([
+    () => daysOf(actor, rule, lesson.branch_id),
+    () => trainersOfBranch(actor, lesson.branch_id),
+  ])
   const on = decisionsOn(decisions, ({ day }) => day, new Set(found.map(({ day }) => day)))
   const all = found.map(
     (one, nth): Planned => ({
@@ -56,7 +67,7 @@ export async function planOf(actor: Actor, { rule, lesson, decisions }: Wish): P
       decision: on.get(one.day),
     }),
   )
-  return { zone, steady: steadyTimesOfDays(zone, rule.first_day, last), trainers, all, path: 'lesson.' }
+  return { zone, steady, trainers, all, path: 'lesson.' }
 }
 
 /** Judges a plan with the facts of all its lessons in one wait, and under the locks of all where it is to be kept. */

@@ -2,10 +2,11 @@ import * as calls from '@dsms/contract/schedule/series/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { cancelSeries, changeSeries } from './series.change.ts'
-import { checkSeries, createSeries, listSeries, readSeries } from './series.service.ts'
+import { checkSeries, createSeries, listSeries, listTaken, readSeries } from './series.service.ts'
 
 export function seriesRoutes(app: App) {
   serve(app, calls.checkLessonSeries, ({ actor, body }) => checkSeries(actor, body))
+  serve(app, calls.listTakenLanes, ({ actor, body }) => listTaken(actor, body))
   serve(app, calls.createLessonSeries, ({ actor, body }) => createSeries(actor, body))
   serve(app, calls.listLessonSeries, ({ actor, query }) => listSeries(actor, query))
   serve(app, calls.getLessonSeries, ({ actor, params }) => readSeries(actor, params.id))

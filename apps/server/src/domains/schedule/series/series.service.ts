@@ -6,6 +6,7 @@ import type {
   createLessonSeries,
   LessonSeries,
   listLessonSeries,
+  listTakenLanes,
 } from '@dsms/contract/schedule/series/calls'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
@@ -13,9 +14,9 @@ import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { selectLessons } from '../lessons/lessons.data.ts'
-import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries } from './series.data.ts'
+import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
-import { checkResolved, judgePlan, orUnresolved, planOf, type Wish } from './series.plan.ts'
+import { checkResolved, daysOf, judgePlan, orUnresolved, planOf, type Wish } from './series.plan.ts'
 import { lessonSeries } from './series.table.ts'
 
 export async function readSeries(actor: Actor, id: number): Promise<LessonSeries> {
@@ -51,6 +52,12 @@ export async function checkSeries(actor: Actor, wish: Wish): Promise<Answer<type
   }
 }
 
+/** Which trainers, vehicles and places have lessons already at the times of a series. */
+export async function listTaken(actor: Actor, { rule }: Given<typeof listTakenLanes>['body']) {
+  const days = (await daysOf(actor, rule, undefined)).found.filter(({ is_holiday }) => !is_holiday)
+  return { days: days.length, taken: await takenAt(actor, days) }
+}
+
 /** Plans a series: every lesson of it or none. Throws `series_unresolved` with the days while a conflict has no decision. */
 export async function createSeries(
   actor: Actor,
@@ -58,6 +65,7 @@ export async function createSeries(
 ): Promise<Answer<typeof createLessonSeries>> {
   const { rule, lesson } = body
   const plan = await planOf(actor, body)
+  const sessions = lesson.mode_id ? await sessionsOf(actor, lesson.mode_id) : []
   const { judged, facts } = await judgePlan(actor, plan, true)
   checkResolved(judged, plan)
   const kept = judged.filter(({ state }) => state === 'ok')
@@ -79,10 +87,13 @@ export async function createSeries(
       branchId: lesson.branch_id,
       ...placesOf(lesson),
       capacity,
+      courseId: lesson.course_id ?? null,
+      modeId: lesson.mode_id ?? null,
+      isPublic: lesson.is_public ?? false,
     })
     const made = await insertLessons(
       actor,
-      kept.map((one) => ({
+      kept.map((one, nth) => ({
         seriesId: series,
         typeId: one.draft.type_id,
         branchId: one.draft.branch_id,
@@ -90,6 +101,9 @@ export async function createSeries(
         endsAt: iso(one.draft.end),
         ...placesOf(one.draft),
         capacity,
+        courseId: lesson.course_id ?? null,
+        sessionId: sessions[nth] ?? null,
+        isPublic: lesson.is_public ?? false,
         meetingPoint: lesson.meeting_point ?? null,
         endPoint: lesson.end_point ?? null,
         notes: lesson.notes ?? null,

@@ -3,6 +3,7 @@ import { boolean, check, date, foreignKey, index, integer, pgTable, smallint, te
 import { numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
+import { componentModes, courses } from '../../curriculum/public.ts'
 import { trainers } from '../../people/public.ts'
 import { circuits, circuitZones, classRooms, simulators, vehicles } from '../../resources/public.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
@@ -40,6 +41,10 @@ export const lessonSeries = pgTable(
     circuitId: integer('circuit_id'),
     zoneId: integer('zone_id'),
     capacity: smallint('capacity').notNull(),
+    courseId: integer('course_id'),
+    /** Of a training component: its sessions are held one after the other. */
+    modeId: integer('mode_id'),
+    isPublic: boolean('is_public').notNull().default(false),
     ...recordColumns(),
   },
   (t) => [
@@ -52,6 +57,8 @@ export const lessonSeries = pgTable(
     check('lesson_series_count', sql`${t.count} between 1 and 100`),
     check('lesson_series_capacity', sql`${t.capacity} between 1 and 500`),
     ...numbered('lesson_series', t),
+    index('lesson_series_course').on(t.tenant, t.courseId).where(sql`course_id is not null`),
+    index('lesson_series_mode_of').on(t.tenant, t.modeId).where(sql`mode_id is not null`),
     index('lesson_series_trainer').on(t.tenant, t.trainerId),
     index('lesson_series_type').on(t.tenant, t.typeId),
     foreignKey({
@@ -64,6 +71,17 @@ export const lessonSeries = pgTable(
       foreignColumns: [branches.tenant, branches.id],
       name: 'lesson_series__branch_id',
     }),
+    foreignKey({
+      columns: [t.tenant, t.courseId],
+      foreignColumns: [courses.tenant, courses.id],
+      name: 'lesson_series__course_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.modeId],
+      foreignColumns: [componentModes.tenant, componentModes.id],
+      name: 'lesson_series_mode',
+      // the migration names the column that is emptied
+    }).onDelete('set null'),
     foreignKey({
       columns: [t.tenant, t.trainerId],
       foreignColumns: [trainers.tenant, trainers.id],

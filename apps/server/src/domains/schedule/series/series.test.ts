@@ -1,3 +1,4 @@
+import { saveComponentModes } from '@dsms/contract/curriculum/components/calls'
 import { listLessonsToReplan } from '@dsms/contract/schedule/lessons/calls'
 import { confirmHolidayDate, holidays } from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
@@ -41,6 +42,42 @@ describe('a series of lessons', () => {
   })
   beforeEach(async () => {
     trainer_id = await school.trainer()
+  })
+
+  it('holds the sessions of a training component one after the other, and tells who is taken at its times', async () => {
+    const component = await makeRecord('trainingComponents', school.owner)
+    const { body } = await send(school.owner.token, saveComponentModes, {
+      params: { id: component.id },
+      body: {
+        version: component.version,
+        modes: [{ name: { ar: 'حضوري' }, sessions: [{ name: { ar: 'العلامات' } }, { name: { ar: 'الأولوية' } }] }],
+      },
+    })
+    const mode_id = (body as { modes: { id: number }[] }).modes[0]?.id
+    const { rule, lesson } = wish({ count: 3 }, { mode_id, course_id: school.course, is_public: true })
+    await inTheWay('2030-03-11')
+    expect((await series.taken({ rule })).body).toEqual({
+      days: 3,
+      taken: [{ kind: 'trainer', id: trainer_id, days: 1 }],
+    })
+    const decisions = [{ day: '2030-03-11', action: 'skip' }]
+    const made = await series.create({ rule, lesson, decisions })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect(made.body.series).toMatchObject({ course: { id: school.course }, mode: { id: mode_id }, is_public: true })
+    expect(made.body.series.lessons.map(({ session }) => session?.name)).toEqual(['العلامات', 'الأولوية'])
+    // sessions that are taken away leave the lessons as they are
+    const none = { version: (body as { version: number }).version, modes: [], removes_sessions: true }
+    expect(
+      (await send(school.owner.token, saveComponentModes, { params: { id: component.id }, body: none })).status,
+    ).toBe(200)
+    const left = (await series.get(made.body.series.id)).body
+    expect([left.mode, left.course?.id, left.lessons.map(({ session }) => session)]).toEqual([
+      null,
+      school.course,
+      [null, null],
+    ])
+    const unknown = await series.create({ rule, lesson: { ...lesson, mode_id: 999_999 } })
+    expect(unknown.body).toMatchObject({ fields: { 'lesson.mode_id': { code: 'unknown_choice' } } })
   })
 
   it('is planned, read and listed', async () => {

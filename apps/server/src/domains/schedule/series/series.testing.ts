@@ -32,6 +32,10 @@ export const seriesOf = (who: () => TestPerson) => {
     send(who().token, call, input) as Promise<Reply<SeriesAnswer>>
   return {
     check: (body: Changes) => act(calls.checkLessonSeries, { body }),
+    taken: (body: Changes) =>
+      send(who().token, calls.listTakenLanes, { body }) as Promise<
+        Reply<{ days: number; taken: { kind: string; id: number; days: number }[] }>
+      >,
     create: (body: Changes) => act(calls.createLessonSeries, { body }),
     update: (id: number, body: Changes) => act(calls.updateLessonSeries, { params: { id }, body }),
     cancel: (id: number, body: Changes) => act(calls.cancelLessonSeries, { params: { id }, body }),

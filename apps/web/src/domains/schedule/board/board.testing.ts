@@ -89,6 +89,9 @@ export const lessonOf = (other: Partial<Lesson> = {}): Lesson => ({
   circuit: null,
   zone: null,
   capacity: 1,
+  course: null,
+  session: null,
+  is_public: false,
   bookings: [
     {
       id: 7,

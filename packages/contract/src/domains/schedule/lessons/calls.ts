@@ -33,6 +33,11 @@ export const lessonInput = z.object({
   circuit_id: id.nullish(),
   zone_id: id.nullish(),
   enrolment_ids: z.array(id).max(500).default([]),
+  /** The course whose training it is, and the session of a training component that is held. */
+  course_id: id.nullish(),
+  session_id: id.nullish(),
+  /** Whether students may take a free seat by themselves. */
+  is_public: z.boolean().optional(),
   /** Seats; those of the lesson type unless said. */
   capacity: z.int().min(1).max(500).nullish(),
   meeting_point: z.string().trim().max(200).nullish(),
@@ -74,6 +79,10 @@ export const lesson = z
     circuit: ref,
     zone: ref,
     capacity: z.int(),
+    course: ref,
+    /** Of a training component, in one of its modes of learning. */
+    session: z.object({ ...named, component: z.string(), mode: z.string() }).nullable(),
+    is_public: z.boolean(),
     bookings: z.array(booking),
     meeting_point: z.string().nullable(),
     end_point: z.string().nullable(),

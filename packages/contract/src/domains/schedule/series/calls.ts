@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, languages, pageOf, rowVersion } from '../../../kernel/shared.ts'
+import { laneKinds } from '../board/calls.ts'
 import { lesson, lessonInput } from '../lessons/calls.ts'
 import { cancelReasons } from '../lessons/statuses.ts'
 import { violation } from '../rules/violations.ts'
@@ -40,6 +41,9 @@ const seriesRow = z.object({
   circuit: ref,
   zone: ref,
   capacity: z.int(),
+  course: ref,
+  mode: z.object({ ...named, component: z.string() }).nullable(),
+  is_public: z.boolean(),
   weekdays: z.array(z.int()),
   every_weeks: z.int(),
   first_day: day,
@@ -80,6 +84,21 @@ export const checkLessonSeries = endpoint({
   isRead: true,
   body: wish,
   response: z.object({ time_zone: z.string(), may_override: z.boolean(), occurrences: z.array(occurrence) }),
+  errors: wrong,
+})
+
+export const listTakenLanes = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lesson-series/taken',
+  summary: 'Who and what has lessons already at the times of a series, and on how many of its days',
+  access: mayView,
+  isRead: true,
+  body: z.object({ rule: seriesRule, ...inBody }),
+  response: z.object({
+    days: z.int(),
+    taken: z.array(z.object({ kind: z.enum(laneKinds), id, days: z.int() })),
+  }),
   errors: wrong,
 })
 
@@ -137,7 +156,16 @@ export const updateLessonSeries = endpoint({
     /** The first that is changed, where it is not all. */
     lesson_id: id.nullish(),
     changes: lessonInput
-      .omit({ type_id: true, branch_id: true, start: true, end: true, enrolment_ids: true, override_reason: true })
+      .omit({
+        type_id: true,
+        branch_id: true,
+        start: true,
+        end: true,
+        enrolment_ids: true,
+        override_reason: true,
+        course_id: true,
+        session_id: true,
+      })
       .partial()
       .extend({ time: clockTime.optional(), minutes: z.int().min(15).max(600).optional(), ...seriesLabels }),
     decisions: z.array(lessonDecision).max(200).default([]),

@@ -26,7 +26,12 @@ export const seriesRule = z.object({
 })
 
 /** What each lesson of a series is, with whom, with what and where. */
-export const seriesTemplate = lessonInput.omit({ start: true, end: true, override_reason: true })
+export const seriesTemplate = lessonInput
+  .omit({ start: true, end: true, override_reason: true, session_id: true })
+  .extend({
+    /** The way in which a training component is learnt: the first lesson is its first session, and so on. */
+    mode_id: id.nullish(),
+  })
 
 /** What a series is called, and in which language it is taught. */
 export const seriesLabels = { name: z.string().trim().max(120).nullish(), language: z.enum(languages).nullish() }

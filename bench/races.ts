@@ -80,19 +80,24 @@ async function withDatabase<T>(folder: string, work: (client: Runner) => Promise
 }
 
 const start = (databaseUrl: string, folder: string) =>
-  startServer('apps/server/src/main.ts', '/readyz', {
-    NODE_ENV: 'test',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    DSMS_DEMO: 'false',
-    SMTP_URL: '',
-    TOKEN_SECRET: 'measured-and-thrown-away-0123456789',
-    ACCESS_TOKEN_MINUTES: '600',
-    REFRESH_TOKEN_MINUTES: '600',
-    RATE_LIMIT: 'off',
-    REGISTRATION_GUARD: 'off',
-    LOG_LEVEL: 'error',
-  })
+  startServer(
+    'apps/server/src/main.ts',
+    '/readyz',
+    {
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      DSMS_DEMO: 'false',
+      SMTP_URL: '',
+      TOKEN_SECRET: 'measured-and-thrown-away-0123456789',
+      ACCESS_TOKEN_MINUTES: '600',
+      REFRESH_TOKEN_MINUTES: '600',
+      RATE_LIMIT: 'off',
+      REGISTRATION_GUARD: 'off',
+      LOG_LEVEL: 'error',
+    },
+    true,
+  )
 
 /** Prints what happened; anything that should be nothing and is not makes this process fail. */
 function tell(where: string, { answers, seconds }: Outcome, found: Record<string, number>) {

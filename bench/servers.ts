@@ -18,14 +18,19 @@ export interface Running {
 }
 
 /** Starts a server of ours as a process of its own and waits until `path` answers. */
-export async function startServer(script: string, path: string, env: NodeJS.ProcessEnv): Promise<Running> {
+export async function startServer(
+  script: string,
+  path: string,
+  env: NodeJS.ProcessEnv,
+  isHeard = false,
+): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...memoryFlags, script], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port), PUBLIC_URL: url },
-    // Logs are written as in real life, to nowhere.
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Logs are written as in real life, to nowhere, unless what goes wrong is looked for.
+    stdio: ['ignore', isHeard ? 'inherit' : 'ignore', 'inherit'],
   })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)

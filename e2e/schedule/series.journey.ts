@@ -11,7 +11,7 @@ function mondays(): string[] {
   })
 }
 
-test('a series is planned in three steps, changed as a whole, and cancelled', async ({
+test('a series is planned in four steps, changed as a whole, and cancelled', async ({
   page,
   signIn,
   callsAs,
@@ -56,6 +56,7 @@ test('a series is planned in three steps, changed as a whole, and cancelled', as
   await page.getByRole('textbox', { name: 'عدد الدروس' }).fill('3')
   await page.getByRole('switch', { name: 'ترك أيام العطل' }).uncheck()
   await expectAccessible()
+  await pressOn(page, page.getByRole('button', { name: 'التالي' }))
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
 
   await expect(page.getByText('يمكن إعطاء 1 من 3')).toBeVisible()

@@ -18,6 +18,7 @@ export const errors = {
   internal: { status: 500, message: 'Something went wrong!' },
   unavailable: { status: 503, message: 'The server is starting or stopping. Try again in a moment.' },
   storage_full: { status: 507, message: 'The server has no room left. Nothing was saved; tell whoever runs it.' },
+  busy: { status: 503, message: 'Too much is going on at once. Try again in a moment.' },
   storage_unavailable: { status: 503, message: 'Files cannot be saved or read just now. Try again in a moment.' },
 
   // identity

@@ -15,6 +15,9 @@ const constraintErrors: Record<string, () => AppError> = {
   roles_name: () => fieldError('name', 'role_name_taken'),
 }
 
+/** What the pool throws when no connection came free in time; it has no code. */
+const noConnection = 'timeout exceeded when trying to connect'
+
 /** Turns anything thrown into an `AppError`; undefined for what nobody foresaw. */
 export function knownError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
@@ -23,8 +26,11 @@ export function knownError(error: unknown): AppError | undefined {
     if (cause.constraint) return constraintErrors[cause.constraint]?.() ?? spokenConstraint(cause)
     if (cause.code === '42501') return beyondReach(cause)
     if (cause.code === '53100') return new AppError('storage_full')
+    if (cause.code === '57014') return Object.assign(new AppError('busy'), { cause: error })
     return cause.code && unstorable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
+  if (cause instanceof Error && cause.message === noConnection)
+    return Object.assign(new AppError('busy'), { cause: error })
   const status = numberOf(error, 'statusCode')
   if (status === 429) return new AppError('too_many_requests', { seconds: numberOf(error, 'seconds') ?? 60 })
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_body')

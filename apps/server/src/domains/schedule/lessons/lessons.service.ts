@@ -103,7 +103,8 @@ export async function changeLesson(actor: Actor, id: number, { version, ...patch
   await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
   await checkVersion(actor, lessons, before, version)
-  if (!movableStatuses.some((status) => status === before.status)) throw new AppError('lesson_settled')
+  if (!movableStatuses.some((status) => status === before.status) || isOver(before))
+    throw new AppError('lesson_settled')
   const said: Said = {
     type_id: patch.type_id ?? before.typeId,
     branch_id: patch.branch_id ?? before.branchId,
@@ -134,6 +135,10 @@ export async function changeLesson(actor: Actor, id: number, { version, ...patch
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }
 }
+
+/** A hold that nobody has ended yet is over all the same; whoever plans next ends it. */
+export const isOver = ({ status, holdUntil }: Pick<LessonRow, 'status' | 'holdUntil'>): boolean =>
+  status === 'held' && holdUntil !== null && Date.parse(holdUntil) <= Date.now()
 
 /**
  * Runs what writes claims. Should the database still object, since somebody planned past the locks, the work is taken back

@@ -11,7 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
-import { type LessonRow, readLesson } from './lessons.service.ts'
+import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 
 /** Gives a lesson another status; what it took is free at once where the new one takes nothing. */
@@ -40,8 +40,7 @@ export const cancelLesson = (actor: Actor, id: number, { version, reason, note }
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
 export const confirmLesson = (actor: Actor, id: number, version: number) =>
   change(actor, id, version, (row) => {
-    if (row.holdUntil && row.status === 'held' && Date.parse(row.holdUntil) <= Date.now())
-      throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
+    if (isOver(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
     return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
   })
 

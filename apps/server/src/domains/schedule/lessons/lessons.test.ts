@@ -96,6 +96,9 @@ describe('lessons', () => {
     expect(lesson.hold_until).not.toBeNull()
     expect(codesOf(await lessons.check(wish))).toContain('trainer_busy')
     await query(sql`update lessons set hold_until = now() - interval '1 second' where id = ${lesson.id}`)
+    const { version } = (await lessons.get(lesson.id)).body
+    const later = { version, start: at('12:00'), end: at('13:00') }
+    expect((await lessons.move(lesson.id, later)).body).toMatchObject({ code: 'lesson_settled' })
     expect((await lessons.create({ ...wish, status: 'scheduled' })).status).toBe(201)
     expect((await lessons.get(lesson.id)).body.status).toBe('expired')
   })

@@ -38,6 +38,7 @@ interface Sent {
 async function fillIn() {
   const sent = serving({
     'GET /api/school/board': () => boardOf([]),
+    'POST /api/school/lesson-series/taken': () => ({ days: 3, taken: [{ kind: 'trainer', id: 11, days: 1 }] }),
     'GET /api/school/branches': () => ({ rows: [{ id: 1, name: 'الفرع الرئيسي' }], total: 1 }),
     'POST /api/school/lesson-series/check': (body) => ({
       time_zone: 'Asia/Riyadh',
@@ -62,8 +63,6 @@ async function fillIn() {
   const next = screen.getByRole('button', { name: 'التالي' })
   await screen.getByRole('combobox', { name: 'نوع الدرس' }).click()
   await screen.getByRole('option', { name: 'تدريب على الطريق' }).click()
-  await screen.getByRole('combobox', { name: 'المدرّب' }).click()
-  await screen.getByRole('option', { name: 'أحمد المطيري' }).click()
   await next.click()
   return { screen, next, sent }
 }
@@ -77,6 +76,11 @@ it('asks for a day of the week before it goes on', async () => {
 it('shows which days are in conflict, and takes a decision on each', async () => {
   const { screen, next, sent } = await fillIn()
   await screen.getByRole('checkbox', { name: 'الاثنين' }).click()
+  await next.click()
+  // who is free at these times comes first
+  await screen.getByRole('combobox', { name: 'المدرّب' }).click()
+  await expect.element(screen.getByRole('option').first()).toHaveTextContent('سارة القحطاني')
+  await screen.getByRole('option', { name: 'أحمد المطيري · مشغول في يوم واحد من 3' }).click()
   await next.click()
   await expect.element(screen.getByRole('status').getByText('يمكن إعطاء 1 من 2')).toBeVisible()
   await expect.element(screen.getByText('عيد')).toBeVisible()

@@ -10,13 +10,14 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import type { BoardData } from '../board/model.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
-import { useSeriesForm, whatFields, whenFields } from './form/useSeriesForm.ts'
+import { useSeriesForm, whatFields, whenFields, withFields } from './form/useSeriesForm.ts'
 import { WhatFields } from './form/WhatFields.tsx'
 import { WhenFields } from './form/WhenFields.tsx'
+import { WithFields } from './form/WithFields.tsx'
 import { OccurrenceList } from './OccurrenceList.tsx'
 import classes from './Series.module.css'
 
-/** Plans a series of lessons in three steps: what, when, and what is against it. */
+/** Plans a series of lessons in four steps: what, when, with whom, and what is against it. */
 export function SeriesFormPage() {
   const t = useText('series')
   return (
@@ -60,6 +61,12 @@ function SeriesWizard({ board, school }: { board: BoardData; school: School }) {
       content: <WhatFields form={form} board={board} school_id={school_id} />,
     },
     { title: t('step.when'), fields: whenFields, content: <WhenFields form={form} board={board} /> },
+    {
+      title: t('step.with'),
+      help: t('help.with'),
+      fields: withFields,
+      content: <WithFields form={form} school_id={school_id} />,
+    },
     {
       title: t('step.check'),
       help: t('help.check'),

@@ -92,12 +92,15 @@ function Facts({ series }: { series: LessonSeries }) {
     [t('column.when'), ruleWords(series)],
     [t('column.lessons'), t('toCome', { coming: series.lessons_to_come, total: series.lessons_total })],
     [schedule('field.branch_id'), series.branch.name],
+    [t('field.course_id'), series.course?.name],
+    [t('field.component_id'), series.mode && `${series.mode.component} · ${series.mode.name}`],
     [schedule('by.trainer'), series.trainer?.name],
     [schedule('by.vehicle'), series.vehicle?.name],
     [schedule('by.room'), series.room?.name],
     [schedule('by.circuit'), series.circuit?.name],
     [schedule('by.simulator'), series.simulator?.name],
     [t('field.capacity'), format.number(series.capacity)],
+    [t('field.is_public'), t(series.is_public ? 'public' : 'private')],
     [t('field.language'), series.language && format.nameOf('language', series.language)],
   ]
   return (
@@ -122,12 +125,14 @@ function Lessons({ series: { lessons, time_zone } }: { series: LessonSeries }) {
   const schedule = useText('schedule')
   const format = useCalendarFormat()
   const numbers = useFormat()
+  const hasSessions = lessons.some(({ session }) => session)
   return (
     <WideTable label={t('column.lessons')} minWidth={640}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{schedule('field.day')}</Table.Th>
           <Table.Th>{schedule('column.time')}</Table.Th>
+          {hasSessions && <Table.Th>{t('column.session')}</Table.Th>}
           <Table.Th>{schedule('by.trainer')}</Table.Th>
           <Table.Th>{t('column.seats')}</Table.Th>
           <Table.Th>{schedule('column.status')}</Table.Th>
@@ -138,6 +143,11 @@ function Lessons({ series: { lessons, time_zone } }: { series: LessonSeries }) {
           <Table.Tr key={lesson.id}>
             <Table.Td>{format.shortDay(clockAt(minuteOf(lesson.start), time_zone).day)}</Table.Td>
             <Table.Td>{format.times(lesson.start, lesson.end, time_zone)}</Table.Td>
+            {hasSessions && (
+              <Table.Td>
+                <bdi>{lesson.session?.name ?? '–'}</bdi>
+              </Table.Td>
+            )}
             <Table.Td>
               <bdi>{lesson.trainer?.name ?? '–'}</bdi>
             </Table.Td>

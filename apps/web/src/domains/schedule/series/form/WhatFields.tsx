@@ -1,15 +1,11 @@
-import { languages } from '@dsms/contract/kernel/shared'
-import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { NumberInput, Select, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
-import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { useRecordChoices } from '../../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import type { BoardData } from '../../board/model.ts'
-import { StudentsInput } from '../../lessons/form/StudentsInput.tsx'
-import { useLanes } from '../../lessons/form/useLanes.ts'
+import { TrainingFields } from './TrainingFields.tsx'
 import type { SeriesForm } from './useSeriesForm.ts'
 
 interface Props {
@@ -18,13 +14,12 @@ interface Props {
   school_id: number | undefined
 }
 
-/** What each lesson of a series is, with whom, with what and where. */
+/** What is taught in a series, and at which branch. */
 export function WhatFields({ form, board, school_id }: Props) {
   const t = useText('series')
   const schedule = useText('schedule')
-  const format = useFormat()
   const places = useRecordChoices(branches, school_id)
-  const { values, set, errors, type } = form
+  const { values, set, errors } = form
   const only = places.length === 1 ? Number(places[0]?.value) : undefined
   useEffect(() => {
     if (only && !values.branch_id) set({ branch_id: only })
@@ -59,64 +54,7 @@ export function WhatFields({ form, board, school_id }: Props) {
           error={errors.branch_id}
         />
       )}
-      {type &&
-        laneKinds
-          .filter((kind) => type.needs[kind] !== 'none')
-          .map((kind) => <LaneSelect key={kind} kind={kind} form={form} school_id={school_id} />)}
-      <NumberInput
-        label={t('field.capacity')}
-        description={t('help.capacity')}
-        min={1}
-        max={500}
-        allowDecimal={false}
-        value={values.capacity ?? ''}
-        onChange={(value) => set({ capacity: value === '' ? null : Number(value) })}
-        error={errors.capacity}
-      />
-      <Select
-        {...longList}
-        label={t('field.language')}
-        clearable
-        data={languages.map((code) => ({ value: code, label: format.nameOf('language', code) }))}
-        value={values.language}
-        onChange={(language) => set({ language })}
-      />
-      <StudentsInput
-        value={values.seats}
-        onChange={(seats) => set({ seats })}
-        school_id={school_id}
-        error={errors.enrolment_ids}
-      />
-      <TextInput
-        label={schedule('field.meeting_point')}
-        dir="auto"
-        maxLength={200}
-        value={values.meeting_point}
-        onChange={(event) => set({ meeting_point: event.currentTarget.value })}
-      />
+      <TrainingFields form={form} school_id={school_id} />
     </>
-  )
-}
-
-function LaneSelect({ kind, form, school_id }: Omit<Props, 'board'> & { kind: LaneKind }) {
-  const schedule = useText('schedule')
-  const { values, set, type, errors } = form
-  const lanes = useLanes(kind, values.first_day, school_id, true)
-  const isRequired = type?.needs[kind] === 'required'
-  return (
-    <Select
-      {...longList}
-      label={schedule(`by.${kind}`)}
-      required={isRequired}
-      searchable
-      clearable={!isRequired}
-      nothingFoundMessage={schedule('nothingFound')}
-      data={lanes.filter(
-        ({ branch_ids }) => !branch_ids.length || !values.branch_id || branch_ids.includes(values.branch_id),
-      )}
-      value={values.on[kind] === null ? null : String(values.on[kind])}
-      onChange={(key) => set({ on: { ...values.on, [kind]: key ? Number(key) : null } })}
-      error={errors[`${kind}_id`]}
-    />
   )
 }

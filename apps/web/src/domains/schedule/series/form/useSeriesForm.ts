@@ -7,16 +7,16 @@ import { codeText, fieldTexts } from '../../../../kernel/i18n/errorText.ts'
 import type { BoardData } from '../../board/model.ts'
 import { bodyOf, type DayDecision, emptyWish, type SeriesValues } from './wish.ts'
 
-export const whatFields = [
-  'name',
-  'type_id',
-  'branch_id',
+export const whatFields = ['name', 'type_id', 'branch_id', 'course_id', 'component_id', 'mode_id'] as const
+export const withFields = [
   'trainer_id',
   'vehicle_id',
   'room_id',
   'circuit_id',
   'simulator_id',
   'capacity',
+  'is_public',
+  'language',
   'enrolment_ids',
   'meeting_point',
 ] as const
@@ -94,7 +94,7 @@ export function useSeriesForm(board: BoardData, school_id: number | undefined, s
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return false
     // a step may be jumped over: what follows it needs both
-    if (Object.keys(missing([...whatFields, ...whenFields])).length > 0) return true
+    if (Object.keys(missing([...whatFields, ...whenFields, ...withFields])).length > 0) return true
     const isOf = (day: string) => found.length === 0 || found.some((one) => one.day === day)
     const kept = decisions.filter(({ day }) => isOf(day))
     // other days than before: what was decided was about others

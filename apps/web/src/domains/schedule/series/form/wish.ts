@@ -13,6 +13,11 @@ export interface SeriesValues {
   name: string
   type_id: number | null
   branch_id: number | null
+  course_id: number | null
+  component_id: number | null
+  /** Of the component: its sessions are held one after the other. */
+  mode_id: number | null
+  is_public: boolean
   on: Record<LaneKind, number | null>
   capacity: number | null
   language: Language | null
@@ -35,6 +40,10 @@ export const emptyWish = (today: string): SeriesValues => ({
   name: '',
   type_id: null,
   branch_id: null,
+  course_id: null,
+  component_id: null,
+  mode_id: null,
+  is_public: false,
   on: { trainer: null, vehicle: null, room: null, circuit: null, simulator: null },
   capacity: null,
   language: null,
@@ -51,6 +60,17 @@ export const emptyWish = (today: string): SeriesValues => ({
   skip_holidays: true,
 })
 
+export const ruleOf = (values: SeriesValues): SeriesBody['rule'] => ({
+  weekdays: values.weekdays,
+  every_weeks: values.every_weeks,
+  first_day: values.first_day,
+  time: values.time,
+  minutes: values.minutes,
+  until: values.ends === 'until' ? values.until : null,
+  count: values.ends === 'count' ? values.count : null,
+  skip_holidays: values.skip_holidays,
+})
+
 /** The call that the form makes; without what its type has no use for. */
 export function bodyOf(
   values: SeriesValues,
@@ -62,21 +82,15 @@ export function bodyOf(
     laneKinds.map((kind) => [`${kind}_id`, type?.needs[kind] === 'none' ? null : values.on[kind]]),
   )
   return {
-    rule: {
-      weekdays: values.weekdays,
-      every_weeks: values.every_weeks,
-      first_day: values.first_day,
-      time: values.time,
-      minutes: values.minutes,
-      until: values.ends === 'until' ? values.until : null,
-      count: values.ends === 'count' ? values.count : null,
-      skip_holidays: values.skip_holidays,
-    },
+    rule: ruleOf(values),
     lesson: {
       type_id: values.type_id ?? 0,
       branch_id: values.branch_id ?? 0,
       ...on,
       capacity: values.capacity,
+      course_id: values.course_id,
+      mode_id: values.mode_id,
+      is_public: values.is_public,
       enrolment_ids: values.seats.map(({ enrolment_id }) => enrolment_id),
       meeting_point: values.meeting_point.trim() || null,
     },

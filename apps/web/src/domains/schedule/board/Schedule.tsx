@@ -1,6 +1,7 @@
+import { createLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import { createLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
@@ -19,7 +20,10 @@ import { UnplannedTray } from './tray/UnplannedTray.tsx'
 import type { CarryRef } from './types.ts'
 import { useBoard } from './useBoard.ts'
 import { useDeeds } from './useDeeds.ts'
+import { PrintSheet } from './views/print/PrintSheet.tsx'
 import { Views } from './views/Views.tsx'
+
+const CopyDialog = lazy(async () => ({ default: (await import('../copying/CopyDialog.tsx')).CopyDialog }))
 
 /** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
 export function Schedule({ school: { school_id } }: { school: School }) {
@@ -38,6 +42,9 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   })
   const [wish, setWish] = useState<Wish>()
   const [moving, setMoving] = useState<number>()
+  const [isCopying, setCopying] = useState(false)
+  const [isPrintAsked, setPrintAsked] = useState(false)
+  const printed = useCallback(() => setPrintAsked(false), [])
   const carryRef: CarryRef = useRef(null)
   const deeds = useDeeds({
     model,
@@ -55,7 +62,18 @@ export function Schedule({ school: { school_id } }: { school: School }) {
       action={
         may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
       }
-      menu={<ScheduleMenu isTrayOpen={wishes.isTrayOpen} change={change} />}
+      menu={
+        <ScheduleMenu
+          isTrayOpen={wishes.isTrayOpen}
+          change={change}
+          copy={
+            data && view !== 'month' && may(createLessonCopies)
+              ? { what: view === 'day' ? 'day' : 'week', open: () => setCopying(true) }
+              : undefined
+          }
+          print={() => (view === 'month' ? print() : setPrintAsked(true))}
+        />
+      }
     >
       <div className={classes.page}>
         <Toolbar wishes={wishes} change={change} span={span} today={today} school_id={school_id} />
@@ -87,6 +105,28 @@ export function Schedule({ school: { school_id } }: { school: School }) {
           </div>
         )}
       </div>
+      {model && view !== 'month' && (
+        <PrintSheet
+          model={model}
+          span={span}
+          branch_id={branch_id}
+          school_id={school_id}
+          isAsked={isPrintAsked}
+          printed={printed}
+        />
+      )}
+      {data && isCopying && (
+        <Suspense>
+          <CopyDialog
+            span={span}
+            wishes={wishes}
+            school_id={school_id}
+            weekStart={data.week_start}
+            close={() => setCopying(false)}
+            show={(date) => void change({ date: date === today ? undefined : date }, { replace: false })}
+          />
+        </Suspense>
+      )}
       {model && (
         <LessonDialogs
           model={model}

@@ -36,7 +36,8 @@ const leftOut = z.object({
   students: z.int(),
 })
 
-const copiedLesson = occurrence
+/** A copy as it is to be; `series_unresolved` names those in conflict likewise. */
+export const copiedLesson = occurrence
   .extend({
     /** The lesson that is copied. */
     lesson_id: id,
@@ -47,9 +48,6 @@ const copiedLesson = occurrence
   })
   .meta({ id: 'CopiedLesson' })
 export type CopiedLesson = z.infer<typeof copiedLesson>
-
-/** What an answer of `series_unresolved` holds beside its code. */
-export const copiedLessons = z.array(copiedLesson)
 
 export const checkLessonCopies = endpoint({
   ...of,
@@ -63,7 +61,7 @@ export const checkLessonCopies = endpoint({
     time_zone: z.string(),
     may_override: z.boolean(),
     left_out: leftOut,
-    lessons: copiedLessons,
+    lessons: z.array(copiedLesson),
   }),
   errors: wrong,
 })

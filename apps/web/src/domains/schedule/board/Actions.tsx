@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCopy, IconPlus, IconPrinter, IconUserQuestion } from '@tabler/icons-react'
+import { IconCopyPlus, IconPlus, IconPrinter, IconUserQuestion } from '@tabler/icons-react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Change } from './search.ts'
 
@@ -38,7 +38,7 @@ export function ScheduleMenu({ isTrayOpen, change, copy, print }: MenuProps) {
         {t(isTrayOpen ? 'tray.hide' : 'tray.show')}
       </Menu.Item>
       {copy && (
-        <Menu.Item leftSection={<IconCopy size={18} stroke={1.5} />} onClick={copy.open}>
+        <Menu.Item leftSection={<IconCopyPlus size={18} stroke={1.5} />} onClick={copy.open}>
           {copying(`menu.${copy.what}`)}
         </Menu.Item>
       )}

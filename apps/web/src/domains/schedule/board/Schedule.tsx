@@ -1,13 +1,14 @@
 import { createLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import { createLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { CopyDialog } from '../copying/CopyDialog.tsx'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { NewLesson, ScheduleMenu } from './Actions.tsx'
@@ -22,8 +23,6 @@ import { useBoard } from './useBoard.ts'
 import { useDeeds } from './useDeeds.ts'
 import { PrintSheet } from './views/print/PrintSheet.tsx'
 import { Views } from './views/Views.tsx'
-
-const CopyDialog = lazy(async () => ({ default: (await import('../copying/CopyDialog.tsx')).CopyDialog }))
 
 /** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
 export function Schedule({ school: { school_id } }: { school: School }) {
@@ -116,16 +115,14 @@ export function Schedule({ school: { school_id } }: { school: School }) {
         />
       )}
       {data && isCopying && (
-        <Suspense>
-          <CopyDialog
-            span={span}
-            wishes={wishes}
-            school_id={school_id}
-            weekStart={data.week_start}
-            close={() => setCopying(false)}
-            show={(date) => void change({ date: date === today ? undefined : date }, { replace: false })}
-          />
-        </Suspense>
+        <CopyDialog
+          span={span}
+          wishes={wishes}
+          school_id={school_id}
+          weekStart={data.week_start}
+          close={() => setCopying(false)}
+          show={(date) => void change({ date: date === today ? undefined : date }, { replace: false })}
+        />
       )}
       {model && (
         <LessonDialogs

@@ -20,11 +20,11 @@ export function FoundLessons({ found, copying }: { found: Found; copying: Copyin
   const nameOf = ({ type, trainer, students }: CopiedLesson) => [type, trainer, ...students].filter(Boolean).join(' · ')
   return (
     <div className={classes.found}>
-      <ul role="status" className={classes.sums}>
+      <div role="status" className={classes.sums}>
         {sum.map(({ what, count }) => (
-          <li key={what}>{t(`found.${what}`, { number: format.number(count) })}</li>
+          <span key={what}>{t(`found.${what}`, { number: format.number(count) })}</span>
         ))}
-      </ul>
+      </div>
       {open.length > 1 && (
         <Group gap="xs">
           {offered.length > 1 && (

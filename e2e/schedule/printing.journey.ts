@@ -52,9 +52,9 @@ test('paper has every lane and lesson of the day, and the names of a class', asy
   await page.emulateMedia({ media: null })
 
   const paper = await page.pdf({ preferCSSPageSize: true })
-  const document = await getDocumentProxy(new Uint8Array(paper))
-  const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+  const pdf = await getDocumentProxy(new Uint8Array(paper))
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   expect([Math.round(width), Math.round(height)]).toEqual([842, 595])
-  const { text } = await extractText(document, { mergePages: true })
+  const { text } = await extractText(pdf, { mergePages: true })
   expect(plain(text)).toContain('2/5')
 })

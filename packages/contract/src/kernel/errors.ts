@@ -357,6 +357,11 @@ export const errors = {
   lesson_refused: { status: 409, message: 'This lesson cannot be given: {count} rules are against it.' },
   lesson_settled: { status: 409, message: 'This lesson has begun or is over, so it stays as it is.' },
   series_unresolved: { status: 409, message: 'Decide on each lesson that a rule is against first: {count} are left.' },
+  same_day: { status: 422, message: 'Choose another day than the one that is copied.' },
+  too_many_copies: {
+    status: 422,
+    message: 'These days have {count} lessons, and {max} are copied at once at most. Choose a branch or a trainer.',
+  },
   already_booked: { status: 422, message: 'This student is booked already, or waits for a seat.' },
   lesson_not_begun: { status: 409, message: 'This lesson has not begun yet.' },
   lesson_type_in_use: { status: 409, message: 'Lessons of this type are still to come. Move or cancel them first.' },

@@ -32,6 +32,9 @@ export const schedule: DomainSamples = {
         rule: { weekdays: [1], first_day: '2099-03-02', time: '09:00', minutes: 60, count: 2 },
       }),
     },
+    'lesson-copies': {
+      values: () => ({ from: '2099-03-02', to: '2099-03-02', target: '2099-03-09' }),
+    },
     board: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
   },
   areas: {

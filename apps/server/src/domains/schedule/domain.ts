@@ -2,6 +2,7 @@ import type { Domain } from '../../kernel/domain.ts'
 import { lessonsOfPerson, minutesTaught } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { classRoutes } from './classes/classes.routes.ts'
+import { copyingRoutes } from './copying/copying.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
@@ -11,7 +12,7 @@ import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
   demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons],
-  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, classRoutes, seriesRoutes],
+  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, classRoutes, seriesRoutes, copyingRoutes],
 }
 
 minutesTaught.answer(taughtMinutes)

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { branchRoutes } from './branches/branches.routes.ts'
+import { seedBranches } from './branches/demo/branches.ts'
 import { seedHolidays } from './holidays/demo/holidays.ts'
 import { holidayRoutes } from './holidays/holidays.routes.ts'
 import { lookupValueRoutes } from './lookups/lookupValues.routes.ts'
@@ -9,5 +10,9 @@ import { schoolProfileRoutes } from './schoolProfile/schoolProfile.routes.ts'
 
 export const school: Domain = {
   routes: [schoolProfileRoutes, lookupValueRoutes, holidayRoutes, branchRoutes, openingHourRoutes],
-  demo: [(db, { schoolId }) => seedSchoolProfile(db, schoolId), (db, { schoolId }) => seedHolidays(db, schoolId)],
+  demo: [
+    (db, { schoolId }) => seedBranches(db, schoolId),
+    (db, { schoolId }) => seedSchoolProfile(db, schoolId),
+    (db, { schoolId }) => seedHolidays(db, schoolId),
+  ],
 }

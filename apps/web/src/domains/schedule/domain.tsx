@@ -11,6 +11,7 @@ declare module '../../kernel/address/address.ts' {
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     schedule: typeof import('./words/en.json')
+    copying: typeof import('./copying/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
   }
@@ -30,7 +31,12 @@ const lessonSeriesPage = lazyScreen(
 
 export const scheduleScreens = {
   '/school/schedule': () =>
-    listed(plain(async () => (await import('./board/SchedulePage.tsx')).SchedulePage, words('schedule'))),
+    listed(
+      plain(
+        async () => (await import('./board/SchedulePage.tsx')).SchedulePage,
+        words('schedule', 'series', 'copying'),
+      ),
+    ),
   '/school/schedule/series': () =>
     listed(
       plain(async () => (await import('./series/SeriesListPage.tsx')).SeriesListPage, words('schedule', 'series')),

@@ -1,12 +1,13 @@
 import { page } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
 import * as classes from './classes/calls.ts'
+import * as copying from './copying/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, series, board],
+  calls: [lessonTypes, lessons, classes, series, copying, board],
   pages: [
     page(
       293,

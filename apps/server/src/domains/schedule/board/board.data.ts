@@ -77,7 +77,7 @@ type BoardType = Answer<typeof getBoard>['types'][number]
 /** Lesson types in use. */
 export async function boardTypes({ db, tenant, language }: Actor): Promise<BoardType[]> {
   const { rows } = await db.execute<Record<string, unknown> & BoardType>(sql`
-    select id, text_in(name, ${language}) as name, code, kind, colour, default_minutes,
+    select id, text_in(name, ${language}) as name, code, kind, colour, default_minutes, min_minutes, status = 'active' as is_active,
            json_build_object('trainer', needs_trainer, 'vehicle', needs_vehicle, 'room', needs_room, 'circuit', needs_circuit,
                              'simulator', needs_simulator) as needs
       from lesson_types where tenant = ${tenant} and archived_at is null order by id`)

@@ -12,7 +12,7 @@ const longestSpanMs = 62 * 86_400_000
 const mostLookedAt = 1000
 
 /** What a lesson that stands would be as a wish. */
-const draftOfLesson = (lesson: Lesson): Draft => ({
+export const draftOfLesson = (lesson: Lesson): Draft => ({
   lesson_id: lesson.id,
   type_id: lesson.type.id,
   branch_id: lesson.branch.id,

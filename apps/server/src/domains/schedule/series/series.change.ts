@@ -13,7 +13,7 @@ import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
-import { decisionsOn, iso, type Planned } from './series.judge.ts'
+import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved, type Plan } from './series.plan.ts'
 import { passedBy, placesOf, readSeries, warningsOf } from './series.service.ts'
 import { lessonSeries } from './series.table.ts'
@@ -39,7 +39,7 @@ export async function changeSeries(
   const most = Math.max(1, ...movable.map(({ enrolment_ids }) => enrolment_ids.length))
   if (changes.capacity && changes.capacity < most) throw fieldError('changes.capacity', 'too_small', { min: most })
   const [{ zone }, trainers] = await together([() => schoolTime(actor), () => trainersOfBranch(actor, series.branchId)])
-  const plan = planOf(movable, body, zone, trainers)
+  const plan = planOf(movable, body, zone, new Map([[series.branchId, trainers]]))
   const changed: number[] = []
   let warnings: Answer<typeof updateLessonSeries>['warnings'] = []
   if (movable.length) {
@@ -122,7 +122,7 @@ function planOf(
   movable: readonly StandingLesson[],
   { changes, decisions }: Pick<Given<typeof updateLessonSeries>['body'], 'changes' | 'decisions'>,
   zone: string,
-  trainers: Map<number, string>,
+  trainers: Plan['trainers'],
 ): Plan {
   const dayOf = (start: number) => iso(start + offsetAt(zone, start)).slice(0, 10)
   const days = movable.map(({ start }) => dayOf(start))
@@ -141,7 +141,8 @@ function planOf(
     if (changes.circuit_id !== undefined && changes.zone_id === undefined) draft.zone_id = undefined
     return { day, draft, before, exists: at.exists, twice: at.twice, holiday: null, decision: on.get(lesson.id) }
   })
-  return { zone, steady, trainers, all, path: 'changes.' }
+  const tell = (judged: readonly Judged[]) => told(judged, [...trainers.values()][0])
+  return { zone, steady, trainers, all, path: 'changes.', tell }
 }
 
 const standing = (lesson: StandingLesson): Draft => ({

@@ -1,11 +1,12 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { SteadyTime } from '@dsms/contract/kernel/time/offsets'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Draft, Facts, ScheduleSettings } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import type { CheckedOccurrence, Decision } from '@dsms/contract/schedule/series/shapes'
 import { draftOf } from '../lessons/lessons.check.ts'
 import { MovingFacts } from './series.facts.ts'
+import { goneOf } from './series.gone.ts'
 import { suggest } from './series.suggest.ts'
 
 /** A lesson of a series as it is to be. */
@@ -33,10 +34,12 @@ export interface Judged {
 
 interface Known {
   facts: Facts
+  /** Of branches in which other settings hold than the facts have. */
+  settings: ReadonlyMap<number, ScheduleSettings>
   mayOverride: boolean
   steady: readonly SteadyTime[]
-  /** Other trainers who may be suggested. */
-  trainers: readonly number[]
+  /** Other trainers who may be suggested, by branch. */
+  trainers: ReadonlyMap<number, ReadonlyMap<number, string>>
 }
 
 /** The draft that a decision makes of a planned one. Throws where the decision makes no sense. */
@@ -53,7 +56,8 @@ export function decided({ draft, decision }: Planned): Draft {
  * Judges the lessons of a series in their order, each with those before it as if they were kept. What is decided on and
  * may be given is `ok`.
  */
-export function judge(all: readonly Planned[], { facts, mayOverride, steady, trainers }: Known): Judged[] {
+export function judge(all: readonly Planned[], known: Known): Judged[] {
+  const { facts, settings, mayOverride, steady, trainers } = known
   const moving = new MovingFacts(facts)
   for (const { before, decision } of all) if (before && decision?.action !== 'skip') moving.release(before)
   return all.map((planned) => {
@@ -62,10 +66,17 @@ export function judge(all: readonly Planned[], { facts, mayOverride, steady, tra
     if (holiday !== null) return { ...none, state: 'holiday' }
     if (decision?.action === 'skip') return { ...none, state: 'skipped' }
     const draft = decided(planned)
-    const violations = [
-      ...(planned.exists || decision?.action === 'take' ? [] : [{ code: 'time_skipped', severity: 'hard' } as const]),
-      ...evaluate(draft, moving.facts),
-    ]
+    const gone = goneOf(draft, facts)
+    // what moves is shared: only the settings are of the branch
+    const now = { ...moving.facts, settings: settings.get(draft.branch_id) ?? facts.settings }
+    const violations: Violation[] = gone.length
+      ? gone
+      : [
+          ...(planned.exists || decision?.action === 'take'
+            ? []
+            : [{ code: 'time_skipped', severity: 'hard' } as const]),
+          ...evaluate(draft, now),
+        ]
     const reason = decision?.reason ?? null
     const isRefused = violations.some(
       ({ severity }) => severity === 'hard' || (severity === 'overridable' && !(reason && mayOverride)),
@@ -74,7 +85,8 @@ export function judge(all: readonly Planned[], { facts, mayOverride, steady, tra
       moving.take(draft)
       return { planned, draft, state: 'ok', violations, reason, suggestion: null }
     }
-    const suggestion = suggest(draft, day, violations, moving.facts, steady, trainers)
+    const others = [...(trainers.get(draft.branch_id)?.keys() ?? [])]
+    const suggestion = gone.length ? null : suggest(draft, day, violations, now, steady, others)
     return { planned, draft, state: 'conflict', violations, reason, suggestion }
   })
 }
@@ -96,7 +108,7 @@ export function decisionsOn<Key extends string | number>(
 }
 
 /** What a call answers of judged lessons. Lessons that are yet to be have no key, so none is named as being in the way. */
-export const told = (judged: readonly Judged[], names: ReadonlyMap<number, string>): CheckedOccurrence[] =>
+export const told = (judged: readonly Judged[], names: ReadonlyMap<number, string> = new Map()): CheckedOccurrence[] =>
   judged.map(({ planned, draft, state, violations, suggestion }) => ({
     day: planned.day,
     start: iso(draft.start),

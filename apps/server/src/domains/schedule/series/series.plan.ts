@@ -2,7 +2,7 @@ import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { shutOn } from '@dsms/contract/people/availability/opening'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import type { Draft, Facts, ScheduleSettings } from '@dsms/contract/schedule/rules/facts'
 import type { checkLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { lastDayOf, mostOccurrences, occurrencesOf } from '@dsms/contract/schedule/series/occurrences'
 import { sql } from 'drizzle-orm'
@@ -14,6 +14,7 @@ import { lockAllTaken } from '../claims/claims.data.ts'
 import { checkKnown, draftOf } from '../lessons/lessons.check.ts'
 import { factsOf } from '../rules/facts.ts'
 import { schoolTime, trainersOfBranch } from './series.data.ts'
+import { goneOf } from './series.gone.ts'
 import { decided, decisionsOn, iso, type Judged, judge, type Planned, told } from './series.judge.ts'
 
 export type Wish = Pick<Given<typeof checkLessonSeries>['body'], 'rule' | 'lesson' | 'decisions'>
@@ -21,11 +22,16 @@ export type Wish = Pick<Given<typeof checkLessonSeries>['body'], 'rule' | 'lesso
 export interface Plan {
   zone: string
   steady: SteadyTime[]
-  /** Names of trainers who may be suggested. */
-  trainers: Map<number, string>
+  /** Names of trainers who may be suggested, by branch. */
+  trainers: ReadonlyMap<number, ReadonlyMap<number, string>>
   all: Planned[]
-  /** Where the fields of the lessons stand in the call. */
-  path: 'lesson.' | 'changes.'
+  /**
+   * Where the fields of the lessons stand in the call; undefined where they come from lessons that stand already, so that
+   * what the school does not have any more is a rule against a lesson and no mistake of the caller.
+   */
+  path: 'lesson.' | 'changes.' | undefined
+  /** How its lessons are told to who has to decide. */
+  tell: (judged: readonly Judged[]) => unknown[]
 }
 
 /**
@@ -67,7 +73,8 @@ export async function planOf(actor: Actor, { rule, lesson, decisions }: Wish): P
       decision: on.get(one.day),
     }),
   )
-  return { zone, steady, trainers, all, path: 'lesson.' }
+  const tell = (judged: readonly Judged[]) => told(judged, trainers)
+  return { zone, steady, trainers: new Map([[lesson.branch_id, trainers]]), all, path: 'lesson.', tell }
 }
 
 /** Judges a plan with the facts of all its lessons in one wait, and under the locks of all where it is to be kept. */
@@ -78,23 +85,44 @@ export async function judgePlan(
 ): Promise<{ judged: Judged[]; facts: Facts }> {
   const { all, trainers, steady, path } = plan
   const wanted = all.map((planned) => ({ ...decided(planned), lesson_id: planned.draft.lesson_id }))
-  const others = [...trainers.keys()].map(
-    (trainer_id): Draft => ({ ...(wanted[0] as Draft), trainer_id, enrolment_ids: [] }),
+  const others = [...trainers].flatMap(([branch_id, names]) =>
+    [...names.keys()].map(
+      (trainer_id): Draft => ({ ...(wanted[0] as Draft), branch_id, trainer_id, enrolment_ids: [] }),
+    ),
   )
   const before = all.flatMap((planned) => planned.before ?? [])
-  const [, facts] = await together([
+  const [, facts, settings] = await together([
     async () => isLocked && (await lockAllTaken(actor, [...wanted, ...before])),
     () => factsOf(actor, [...wanted, ...all.map(({ draft }) => draft), ...before, ...others]),
+    () => settingsElsewhere(actor, wanted),
   ])
-  for (const { draft } of all) checkKnown(draft, facts, path)
-  for (const draft of wanted) checkKnown(draft, facts, 'decisions.')
+  if (path) for (const { draft } of all) checkKnown(draft, facts, path)
+  for (const [nth, draft] of wanted.entries())
+    if (path || isTaken(all[nth], facts)) checkKnown(draft, facts, 'decisions.')
   const mayOverride = holds(actor, 'schedules.override')
-  return { judged: judge(all, { facts, mayOverride, steady, trainers: [...trainers.keys()] }), facts }
+  return { judged: judge(all, { facts, settings, mayOverride, steady, trainers }), facts }
 }
 
-export function checkResolved(judged: readonly Judged[], { trainers }: Plan): void {
+/** Whether somebody chose another way to give a lesson of which all is there. */
+const isTaken = (planned: Planned | undefined, facts: Facts): boolean =>
+  planned?.decision?.action === 'take' && goneOf(planned.draft, facts).length === 0
+
+/** What holds in branches other than that of the first lesson, whose settings the facts of all have. */
+async function settingsElsewhere(actor: Actor, drafts: readonly Draft[]): Promise<Map<number, ScheduleSettings>> {
+  const ofBranch = new Map(drafts.map((draft) => [draft.branch_id, draft]))
+  ofBranch.delete(drafts[0]?.branch_id ?? 0)
+  const found = await together(
+    [...ofBranch].map(([branch_id, { type_id, start, end }]) => async () => {
+      const { settings } = await factsOf(actor, [{ type_id, branch_id, start, end, enrolment_ids: [] }])
+      return [branch_id, settings] as const
+    }),
+  )
+  return new Map(found)
+}
+
+export function checkResolved(judged: readonly Judged[], { tell }: Plan): void {
   const count = judged.filter(({ state }) => state === 'conflict').length
-  if (count > 0) throw new AppError('series_unresolved', { count }, {}, { occurrences: told(judged, trainers) })
+  if (count > 0) throw new AppError('series_unresolved', { count }, {}, { occurrences: tell(judged) })
 }
 
 /** Runs what writes claims; should the database object, since somebody planned past the locks, the rules are asked again. */
@@ -107,6 +135,6 @@ export async function orUnresolved<T>(actor: Actor, plan: Plan, write: () => Pro
     await actor.db.execute(sql`rollback to savepoint series`)
     const { judged } = await judgePlan(actor, plan, false)
     const count = Math.max(1, judged.filter(({ state }) => state === 'conflict').length)
-    throw new AppError('series_unresolved', { count }, {}, { occurrences: told(judged, plan.trainers) })
+    throw new AppError('series_unresolved', { count }, {}, { occurrences: plan.tell(judged) })
   }
 }

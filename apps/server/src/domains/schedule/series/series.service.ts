@@ -48,7 +48,7 @@ export async function checkSeries(actor: Actor, wish: Wish): Promise<Answer<type
   return {
     time_zone: plan.zone,
     may_override: holds(actor, 'schedules.override'),
-    occurrences: told(judged, plan.trainers),
+    occurrences: told(judged, plan.trainers.get(wish.lesson.branch_id)),
   }
 }
 

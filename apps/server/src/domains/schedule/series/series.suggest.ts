@@ -28,6 +28,24 @@ const mendedByTime: ReadonlySet<ViolationCode> = new Set<ViolationCode>([
   'exam_day',
 ])
 
+/** What another trainer at the same time can mend. */
+const mendedByTrainer: ReadonlySet<ViolationCode> = new Set<ViolationCode>([
+  'trainer_inactive',
+  'trainer_suspended',
+  'trainer_busy',
+  'buffer_too_short',
+  'travel_too_short',
+  'trainer_off',
+  'trainer_hours',
+  'trainer_not_qualified',
+  'trainer_credential_missing',
+  'trainer_day_limit',
+  'trainer_week_limit',
+  'trainer_lessons_limit',
+  'trainer_rest',
+  'gender_rule',
+])
+
 const counts = ({ severity }: Violation) => severity !== 'warning'
 const isFree = (draft: Draft, facts: Facts) => !evaluate(draft, facts).some(counts)
 
@@ -48,7 +66,8 @@ export function suggest(
       const other = { ...draft, start, end: start + (draft.end - draft.start) }
       if (isFree(other, facts)) return other
     }
-  if (draft.trainer_id === undefined || violations.some(({ code }) => code === 'time_skipped')) return null
+  if (draft.trainer_id === undefined || !violations.filter(counts).every(({ code }) => mendedByTrainer.has(code)))
+    return null
   for (const trainer_id of trainers) {
     const other = { ...draft, trainer_id }
     if (trainer_id !== draft.trainer_id && isFree(other, facts)) return other

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconPlus, IconPrinter, IconUserQuestion } from '@tabler/icons-react'
+import { IconCopyPlus, IconPlus, IconPrinter, IconUserQuestion } from '@tabler/icons-react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { Change } from './search.ts'
 
@@ -18,8 +18,17 @@ export function NewLesson({ isReady, isPhone, add }: { isReady: boolean; isPhone
   )
 }
 
-export function ScheduleMenu({ isTrayOpen, change }: { isTrayOpen: boolean; change: Change }) {
+interface MenuProps {
+  isTrayOpen: boolean
+  change: Change
+  /** Undefined where nothing can be copied; says whether it is a day or a week. */
+  copy: { what: 'day' | 'week'; open: () => void } | undefined
+  print: () => void
+}
+
+export function ScheduleMenu({ isTrayOpen, change, copy, print }: MenuProps) {
   const t = useText('schedule')
+  const copying = useText('copying')
   return (
     <>
       <Menu.Item
@@ -28,7 +37,12 @@ export function ScheduleMenu({ isTrayOpen, change }: { isTrayOpen: boolean; chan
       >
         {t(isTrayOpen ? 'tray.hide' : 'tray.show')}
       </Menu.Item>
-      <Menu.Item leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={() => print()}>
+      {copy && (
+        <Menu.Item leftSection={<IconCopyPlus size={18} stroke={1.5} />} onClick={copy.open}>
+          {copying(`menu.${copy.what}`)}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={print}>
         {t('print')}
       </Menu.Item>
     </>

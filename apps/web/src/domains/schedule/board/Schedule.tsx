@@ -1,12 +1,14 @@
+import { createLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import { createLesson, moveLesson } from '@dsms/contract/schedule/lessons/calls'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { CopyDialog } from '../copying/CopyDialog.tsx'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
 import { NewLesson, ScheduleMenu } from './Actions.tsx'
@@ -19,6 +21,7 @@ import { UnplannedTray } from './tray/UnplannedTray.tsx'
 import type { CarryRef } from './types.ts'
 import { useBoard } from './useBoard.ts'
 import { useDeeds } from './useDeeds.ts'
+import { PrintSheet } from './views/print/PrintSheet.tsx'
 import { Views } from './views/Views.tsx'
 
 /** The board with its tools: which days, of whom, what is still to be planned, and the dialogs of a lesson. */
@@ -38,6 +41,9 @@ export function Schedule({ school: { school_id } }: { school: School }) {
   })
   const [wish, setWish] = useState<Wish>()
   const [moving, setMoving] = useState<number>()
+  const [isCopying, setCopying] = useState(false)
+  const [isPrintAsked, setPrintAsked] = useState(false)
+  const printed = useCallback(() => setPrintAsked(false), [])
   const carryRef: CarryRef = useRef(null)
   const deeds = useDeeds({
     model,
@@ -55,7 +61,18 @@ export function Schedule({ school: { school_id } }: { school: School }) {
       action={
         may(createLesson) && <NewLesson isPhone={isPhone} add={() => deeds.add(span.day)} isReady={Boolean(data)} />
       }
-      menu={<ScheduleMenu isTrayOpen={wishes.isTrayOpen} change={change} />}
+      menu={
+        <ScheduleMenu
+          isTrayOpen={wishes.isTrayOpen}
+          change={change}
+          copy={
+            data && view !== 'month' && may(createLessonCopies)
+              ? { what: view === 'day' ? 'day' : 'week', open: () => setCopying(true) }
+              : undefined
+          }
+          print={() => (view === 'month' ? print() : setPrintAsked(true))}
+        />
+      }
     >
       <div className={classes.page}>
         <Toolbar wishes={wishes} change={change} span={span} today={today} school_id={school_id} />
@@ -87,6 +104,26 @@ export function Schedule({ school: { school_id } }: { school: School }) {
           </div>
         )}
       </div>
+      {model && view !== 'month' && (
+        <PrintSheet
+          model={model}
+          span={span}
+          branch_id={branch_id}
+          school_id={school_id}
+          isAsked={isPrintAsked}
+          printed={printed}
+        />
+      )}
+      {data && isCopying && (
+        <CopyDialog
+          span={span}
+          wishes={wishes}
+          school_id={school_id}
+          weekStart={data.week_start}
+          close={() => setCopying(false)}
+          show={(date) => void change({ date: date === today ? undefined : date }, { replace: false })}
+        />
+      )}
       {model && (
         <LessonDialogs
           model={model}

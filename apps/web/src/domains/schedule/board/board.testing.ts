@@ -43,6 +43,8 @@ export function boardOf(planned: readonly Planned[]): BoardData {
         kind: 'road',
         colour: '#2f9e44',
         default_minutes: 60,
+        min_minutes: 30,
+        is_active: true,
         needs: { trainer: 'required', vehicle: 'optional', room: 'none', circuit: 'none', simulator: 'none' },
       },
     ],

@@ -1,8 +1,10 @@
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
+import parts from '../shared/Parts.module.css'
 import classes from './Lessons.module.css'
 import { useRuleText } from './useRuleText.ts'
 
@@ -18,7 +20,7 @@ export function ViolationList({ violations, zone }: { violations: readonly Viola
   // of two students the same is said once
   const sentences = new Map(violations.map((one) => [ruleText(one), one]))
   return (
-    <ul className={classes.rules}>
+    <ul className={clsx(parts.toned, classes.rules)}>
       {[...sentences].map(([sentence, one]) => {
         const Sign = signs[one.severity]
         return (

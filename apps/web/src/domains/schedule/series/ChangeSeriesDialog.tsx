@@ -1,6 +1,6 @@
 import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
 import { type LessonSeries, updateLessonSeries } from '@dsms/contract/schedule/series/calls'
-import type { CheckedOccurrence } from '@dsms/contract/schedule/series/shapes'
+import { type CheckedOccurrence, occurrence } from '@dsms/contract/schedule/series/shapes'
 import { Button, Group, Modal, NumberInput, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
@@ -13,9 +13,9 @@ import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
-import { occurrencesOf } from './form/useSeriesForm.ts'
 import { type Choice, OccurrenceList } from './OccurrenceList.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
+import { unresolvedIn } from './unresolved.ts'
 
 interface Props {
   series: LessonSeries
@@ -76,7 +76,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
       await told()
       close()
     } catch (error) {
-      const days = occurrencesOf(error) ?? []
+      const days = unresolvedIn(error, occurrence) ?? []
       setFound(days)
       // what was decided and cannot be is open again
       const open = new Set(days.filter(({ state }) => state === 'conflict').map(({ lesson_id }) => lesson_id))

@@ -1,11 +1,13 @@
 import type { CheckedOccurrence } from '@dsms/contract/schedule/series/shapes'
 import { Button, Group, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconCalendarOff, IconCircleCheck, IconPlayerSkipForward } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ViolationList } from '../lessons/ViolationList.tsx'
 import { areOverridable } from '../lessons/violations.ts'
+import parts from '../shared/Parts.module.css'
 import classes from './Series.module.css'
 
 /** What somebody decides on a day, without the key of the day. */
@@ -14,14 +16,18 @@ export type Choice =
   | { action: 'take'; start: string; end: string; trainer_id?: number | null }
   | { action: 'override'; reason: string }
 
-interface Props {
-  occurrences: readonly CheckedOccurrence[]
+interface Props<One extends CheckedOccurrence> {
+  occurrences: readonly One[]
   zone: string
   mayOverride: boolean
   /** What was decided on a day so far. */
-  chosen: (one: CheckedOccurrence) => Choice['action'] | undefined
-  choose: (one: CheckedOccurrence, choice: Choice | undefined) => void
+  chosen: (one: One) => Choice['action'] | undefined
+  choose: (one: One, choice: Choice | undefined) => void
   isBusy: boolean
+  /** What an occurrence is, where they are not all of one kind. */
+  nameOf?: (one: One) => string
+  /** What it is called to leave one out, where it is neither a day of a series nor a lesson that stays. */
+  skipLabel?: string
 }
 
 const signs = {
@@ -31,10 +37,10 @@ const signs = {
   skipped: IconPlayerSkipForward,
 } as const
 
-/** The days of a series: whether a lesson can be given on each, and what to do where it cannot. */
-export function OccurrenceList(props: Props) {
+/** Lessons that are planned together: whether each can be given, and what to do where it cannot. */
+export function OccurrenceList<One extends CheckedOccurrence>(props: Props<One>) {
   return (
-    <ol className={classes.days}>
+    <ol className={clsx(parts.toned, classes.days)}>
       {props.occurrences.map((one) => (
         <Occurrence key={one.lesson_id ?? one.day} one={one} {...props} />
       ))}
@@ -42,7 +48,8 @@ export function OccurrenceList(props: Props) {
   )
 }
 
-function Occurrence({ one, zone, mayOverride, chosen, choose, isBusy }: Props & { one: CheckedOccurrence }) {
+function Occurrence<One extends CheckedOccurrence>(props: Props<One> & { one: One }) {
+  const { one, zone, mayOverride, chosen, choose, isBusy, nameOf, skipLabel } = props
   const t = useText('series')
   const format = useCalendarFormat()
   const [reason, setReason] = useState<string>()
@@ -60,6 +67,7 @@ function Occurrence({ one, zone, mayOverride, chosen, choose, isBusy }: Props & 
         <Sign size={18} stroke={1.75} aria-hidden />
         <strong>{format.shortDay(one.day)}</strong>
         <span>{format.times(one.start, one.end, zone)}</span>
+        {nameOf && <bdi className={classes.name}>{nameOf(one)}</bdi>}
         <span className={classes.state}>{t(`state.${state}`)}</span>
         {one.holiday && <bdi>{one.holiday}</bdi>}
       </div>
@@ -84,7 +92,7 @@ function Occurrence({ one, zone, mayOverride, chosen, choose, isBusy }: Props & 
             </Button>
           )}
           <Button size="xs" variant="default" disabled={isBusy} onClick={() => choose(one, { action: 'skip' })}>
-            {t(one.lesson_id === null ? 'skip' : 'leave')}
+            {skipLabel ?? t(one.lesson_id === null ? 'skip' : 'leave')}
           </Button>
           {mayOverride && areOverridable(violations) && reason === undefined && (
             <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => setReason('')}>

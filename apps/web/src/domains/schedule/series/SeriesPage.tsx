@@ -15,9 +15,9 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { WideTable } from '../../../ui/page/WideTable.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { StatusMark } from '../board/views/StatusMark.tsx'
+import parts from '../shared/Parts.module.css'
 import { CancelSeriesDialog } from './CancelSeriesDialog.tsx'
 import { ChangeSeriesDialog } from './ChangeSeriesDialog.tsx'
-import classes from './Series.module.css'
 import { useRuleWords, useSeries } from './series.ts'
 
 /** A series with its lessons, and what can be done with all of them at once. */
@@ -104,7 +104,7 @@ function Facts({ series }: { series: LessonSeries }) {
     [t('field.language'), series.language && format.nameOf('language', series.language)],
   ]
   return (
-    <dl className={clsx('card', classes.facts)}>
+    <dl className={clsx('card', parts.facts)}>
       {facts.map(
         ([name, value]) =>
           value && (

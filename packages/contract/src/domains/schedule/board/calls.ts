@@ -88,6 +88,9 @@ export const getBoard = endpoint({
         kind: z.enum(lessonKinds),
         colour: z.string(),
         default_minutes: z.int(),
+        min_minutes: z.int(),
+        /** Lessons of it can be planned. */
+        is_active: z.boolean(),
         needs: z.record(z.enum(laneKinds), z.enum(['required', 'optional', 'none'])),
       }),
     ),

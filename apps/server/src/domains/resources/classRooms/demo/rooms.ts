@@ -4,28 +4,8 @@ import { branches } from '../../../../db/tables/branches.ts'
 import { lookupValues } from '../../../school/public.ts'
 import { classRooms } from '../classRooms.table.ts'
 
-/** Two more branches, and rooms in all of them. */
+/** Rooms in all branches. */
 export async function seedRooms(db: Db, schoolId: number): Promise<void> {
-  await db.insert(branches).values(
-    [
-      {
-        ar: 'فرع الشمال',
-        en: 'North branch',
-        city: 'الرياض',
-        latitude: 24.822,
-        longitude: 46.632,
-        genderScope: 'mixed',
-      },
-      {
-        ar: 'فرع السيدات',
-        en: 'Women’s branch',
-        city: 'الرياض',
-        latitude: 24.701,
-        longitude: 46.71,
-        genderScope: 'women',
-      },
-    ].map(({ ar, en, ...branch }) => ({ tenant: schoolId, name: { ar, en }, status: 'active', ...branch })),
-  )
   const places = await db
     .select({ id: branches.id })
     .from(branches)

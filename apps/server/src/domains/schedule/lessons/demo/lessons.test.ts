@@ -87,8 +87,7 @@ describe('the demonstration’s lessons', () => {
       select l.id, l.starts_at from (
         select l.*, l.starts_at at time zone s.time_zone as begins, l.ends_at at time zone s.time_zone as ends
           from lessons l join schools s on s.id = l.tenant) l
-       where exists (select from opening_hours o where o.branch_id = l.branch_id)
-         and not exists (select from opening_hours o where o.branch_id = l.branch_id
+       where not exists (select from opening_hours o where o.branch_id = l.branch_id
                             and extract(dow from l.begins) = o.weekday and o.opens <= l.begins::time and o.closes >= l.ends::time)
           or (l.trainer_id is not null and not exists (
                select from availability_rules r where r.trainer_id = l.trainer_id and extract(isodow from l.begins) = r.weekday
@@ -97,6 +96,11 @@ describe('the demonstration’s lessons', () => {
                select from availability_exceptions e where e.trainer_id = l.trainer_id and e.kind = 'available'
                   and e.starts <= l.begins and e.ends >= l.ends))`)
     expect(outside).toEqual([])
+    const [told] = await read(sql`
+      select count(*)::int as branches, count(distinct w.summary)::int as weeks,
+             bool_and(exists (select from lessons l where l.branch_id = b.id)) as taught
+        from branches b join opening_weeks w on w.branch_id = b.id where b.tenant in (select tenant from lessons)`)
+    expect(told).toEqual({ branches: 3, weeks: 3, taught: true })
   })
 
   it('break no rule, and are the same whenever they are planned', async () => {

@@ -13,6 +13,8 @@ const at = (weekdays: number[], ...stretches: [string, string][]) =>
 
 const workdays = [0, 1, 2, 3, 4]
 const usual = [...at(workdays, ['08:00', '12:00'], ['16:00', '21:00']), ...at([6], ['10:00', '14:00'])]
+/** Outside of the city people come after work, and on Saturdays. */
+const north = [...at([0, 1, 2, 3], ['09:00', '13:00'], ['15:30', '22:00']), ...at([6], ['09:00', '18:00'])]
 const women = at(workdays, ['09:00', '13:00'], ['16:30', '20:30'])
 const ramadan = at(workdays, ['10:00', '15:00'], ['21:00', '01:00'])
 
@@ -66,12 +68,12 @@ export async function seedSchoolProfile(db: Db, schoolId: number): Promise<void>
 
 async function seedHours(db: Db, schoolId: number) {
   const places = await db
-    .select({ id: branches.id, gender: branches.genderScope })
+    .select({ id: branches.id, gender: branches.genderScope, isMain: branches.isMain })
     .from(branches)
     .where(eq(branches.schoolId, schoolId))
     .orderBy(asc(branches.id))
-  for (const { id: branchId, gender } of places) {
-    const week = gender === 'women' ? women : usual
+  for (const { id: branchId, gender, isMain } of places) {
+    const week = isMain ? usual : gender === 'women' ? women : north
     await db.insert(openingWeeks).values({ tenant: schoolId, branchId, summary: summaryOf(week) })
     await db.insert(openingHours).values(splitHours(week).map((part) => ({ tenant: schoolId, branchId, ...part })))
   }

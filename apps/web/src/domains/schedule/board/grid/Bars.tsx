@@ -8,8 +8,10 @@ import {
   IconPlayerPlay,
   IconUserOff,
 } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { memo } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
+import parts from '../../shared/Parts.module.css'
 import type { Bar, Lane, Model } from '../model.ts'
 import { isMovable } from '../model.ts'
 import { type Axis, instantAt, placeOf } from '../time/axis.ts'
@@ -80,7 +82,7 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, el
           {isWide && <span className={classes.barTime}>{format.time(instantAt(bar.start), axis.zone)}</span>}
         </span>
         {who && !isNarrow && (
-          <span className={classes.barWho}>
+          <span className={clsx(parts.cut, classes.barWho)}>
             <bdi>{who}</bdi>
           </span>
         )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import parts from '../../shared/Parts.module.css'
 import { useCarriedElsewhere } from '../drag/useCarriedElsewhere.ts'
 import { useCarry } from '../drag/useCarry.ts'
 import { useKeys } from '../drag/useKeys.ts'
@@ -178,7 +179,7 @@ function Head({
 }) {
   return (
     <div className={classes.head} style={{ ...style, '--colour': lane.lane?.colour ?? undefined }} aria-hidden>
-      <span className={classes.name} title={name}>
+      <span className={clsx(parts.cut, classes.name)} title={name}>
         <bdi>{name}</bdi>
       </span>
       {lane.lane?.detail && (

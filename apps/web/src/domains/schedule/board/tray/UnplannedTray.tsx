@@ -1,11 +1,13 @@
 import { Button, CloseButton, ScrollArea, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconGripVertical, IconSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import parts from '../../shared/Parts.module.css'
 import type { Owed } from '../model.ts'
 import type { Change, Wishes } from '../search.ts'
 import type { CarryRef, Where } from '../types.ts'
@@ -59,7 +61,7 @@ export function UnplannedTray({ wishes, change, school_id, carryRef, mayPlan, pl
                 </span>
               )}
               <div className={classes.text}>
-                <span className={classes.name}>
+                <span className={clsx(parts.cut, classes.name)}>
                   <bdi>{owed.student}</bdi>
                 </span>
                 <span>

@@ -33,6 +33,7 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
     model.lanes.find(({ id }) => id === wishes.lane) ?? model.lanes.find(({ bars }) => bars.length) ?? model.lanes[0]
   const { day_starts, day_ends, time_zone } = model.data
   const axis = axisOf(span.days, { from: day_starts, to: day_ends }, time_zone, 1)
+  const shortest = shortestIn(model)
   if (!lane) return <p className={classes.nothing}>{t('noLanes')}</p>
   return (
     <div className={classes.list}>
@@ -52,7 +53,7 @@ export function PhoneDay({ model, span, wishes, change, deeds }: Props) {
         <section key={stretch.day} aria-label={format.fullDay(stretch.day)}>
           {axis.stretches.length > 1 && <h2 className={classes.dayTitle}>{format.fullDay(stretch.day)}</h2>}
           <ul className={classes.rows}>
-            {partsOf(lane, stretch, model.data.step_minutes).map((part) =>
+            {partsOf(lane, stretch, shortest).map((part) =>
               part.kind === 'lesson' ? (
                 <li key={part.bar.id}>
                   <LessonRow model={model} bar={part.bar} open={deeds.open} />
@@ -97,8 +98,16 @@ function Gap({ from, to, lane, times, deeds }: GapProps) {
   )
 }
 
-/** Lessons and the gaps between them, as far as one fits into a gap and the hours are not closed. */
-function partsOf(lane: Lane, { from, to }: Axis['stretches'][number], step: number): Part[] {
+/** Minutes of the shortest lesson that can be planned in these lanes. */
+const shortestIn = ({ by, data: { types, step_minutes } }: Model): number => {
+  const lengths = types
+    .filter(({ is_active, needs }) => is_active && needs[by] !== 'none')
+    .map((one) => one.min_minutes)
+  return lengths.length ? Math.min(...lengths) : step_minutes
+}
+
+/** Lessons and the gaps between them, as far as a lesson fits into a gap and the hours are not closed. */
+function partsOf(lane: Lane, { from, to }: Axis['stretches'][number], shortest: number): Part[] {
   const bars = lane.bars.filter(({ start, end }) => end > from && start < to)
   const taken = [
     ...bars.map(({ start, end }) => ({ start, end })),
@@ -109,7 +118,7 @@ function partsOf(lane: Lane, { from, to }: Axis['stretches'][number], step: numb
   const gaps: Part[] = []
   let free = from
   for (const { start, end } of [...taken, { start: to, end: to }]) {
-    if (start - free >= step) gaps.push({ kind: 'gap', from: free, to: start })
+    if (start - free >= shortest) gaps.push({ kind: 'gap', from: free, to: start })
     free = Math.max(free, end)
   }
   const parts: Part[] = [...bars.map((bar): Part => ({ kind: 'lesson', bar })), ...gaps]

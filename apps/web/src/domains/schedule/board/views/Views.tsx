@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Pixels of a minute at least: an hour of a day has room for a name, one of a week for a code. */
-const smallest = { day: 1.5, week: 0.62 }
+const smallest = { day: 1.5, week: 0.7 }
 
 /** The days as the address wants them. */
 export function Views({ model, view, span, wishes, change, deeds, isPhone, school_id, carryRef }: Props) {

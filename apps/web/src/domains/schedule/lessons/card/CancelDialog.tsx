@@ -1,12 +1,8 @@
 import { cancelLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
-import { type CancelReason, cancelReasons } from '@dsms/contract/schedule/lessons/statuses'
-import { Select, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
-import { codeText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
-import { cancelWords } from './cancelWords.ts'
+import { CancelFields, useCancelReason } from './CancelFields.tsx'
 
 interface Props {
   lesson: Lesson
@@ -15,12 +11,10 @@ interface Props {
   done: () => Promise<void>
 }
 
-/** Cancels a lesson for a reason that statistics know, and a note for people. */
+/** Cancels a lesson; its time is free at once. */
 export function CancelDialog({ lesson: { id, version, type }, school_id, close, done }: Props) {
   const t = useText('schedule')
-  const [reason, setReason] = useState<CancelReason | null>(null)
-  const [note, setNote] = useState('')
-  const [isTried, setTried] = useState(false)
+  const reason = useCancelReason()
   return (
     <ConfirmDialog
       opened
@@ -31,29 +25,13 @@ export function CancelDialog({ lesson: { id, version, type }, school_id, close, 
       safe={t('cancel.keep')}
       close={close}
       run={async () => {
-        setTried(true)
-        if (!reason) return
-        await call(cancelLesson, { params: { id }, body: { version, reason, note: note.trim() || null, school_id } })
+        const said = reason.said()
+        if (!said) return
+        await call(cancelLesson, { params: { id }, body: { version, ...said, school_id } })
         await done()
       }}
     >
-      <Select
-        label={t('column.reason')}
-        required
-        data={cancelReasons.map((value) => ({ value, label: t(cancelWords[value]) }))}
-        value={reason}
-        onChange={setReason}
-        error={isTried && !reason && codeText('required')}
-      />
-      <Textarea
-        label={t('column.note')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <CancelFields {...reason} />
     </ConfirmDialog>
   )
 }

@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { clockAt, minuteOf } from '../../board/time/axis.ts'
 import { StatusMark } from '../../board/views/StatusMark.tsx'
+import parts from '../../shared/Parts.module.css'
 import classes from '../Lessons.module.css'
 import { useLesson } from '../useLesson.ts'
 import { useRuleText } from '../useRuleText.ts'
@@ -72,7 +73,7 @@ function LessonFacts({ lesson, zone }: { lesson: Lesson; zone: string }) {
     [t('column.hold'), lesson.status === 'held' && lesson.hold_until ? format.time(lesson.hold_until, zone) : null],
   ]
   return (
-    <dl className={classes.facts}>
+    <dl className={parts.facts}>
       {facts.map(
         ([name, value]) =>
           value && [

@@ -2,9 +2,9 @@ import { checkLessonSeries, createLessonSeries, type LessonSeries } from '@dsms/
 import { type CheckedOccurrence, occurrence } from '@dsms/contract/schedule/series/shapes'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
-import { CallError } from '../../../../kernel/call/callError.ts'
 import { codeText, fieldTexts } from '../../../../kernel/i18n/errorText.ts'
 import type { BoardData } from '../../board/model.ts'
+import { unresolvedIn } from '../unresolved.ts'
 import { bodyOf, type DayDecision, emptyWish, type SeriesValues } from './wish.ts'
 
 export const whatFields = ['name', 'type_id', 'branch_id', 'course_id', 'component_id', 'mode_id'] as const
@@ -21,14 +21,6 @@ export const withFields = [
   'meeting_point',
 ] as const
 export const whenFields = ['weekdays', 'every_weeks', 'first_day', 'time', 'minutes', 'until', 'count'] as const
-
-/** The days that the server named when it refused a series; undefined where it refused for something else. */
-export function occurrencesOf(error: unknown): CheckedOccurrence[] | undefined {
-  if (!(error instanceof CallError) || error.code !== 'series_unresolved') return undefined
-  const body: unknown = error.body
-  if (typeof body !== 'object' || body === null || !('occurrences' in body)) return undefined
-  return occurrence.array().safeParse(body.occurrences).data
-}
 
 /** State of the form of a series: what it holds, how its days stand, and what was decided on them. */
 export function useSeriesForm(board: BoardData, school_id: number | undefined, saved: (series: LessonSeries) => void) {
@@ -112,7 +104,7 @@ export function useSeriesForm(board: BoardData, school_id: number | undefined, s
     try {
       saved((await call(createLessonSeries, { body: bodyOf(values, type, decisions, school_id) })).series)
     } catch (error) {
-      const days = occurrencesOf(error)
+      const days = unresolvedIn(error, occurrence)
       if (days) setFound(days)
       if (days || !place(error)) setProblem(error)
     } finally {

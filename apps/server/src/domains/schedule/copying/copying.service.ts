@@ -1,0 +1,68 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { fieldError } from '@dsms/contract/kernel/errors'
+import type { checkLessonCopies, createLessonCopies } from '@dsms/contract/schedule/copying/calls'
+import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import type { Facts } from '@dsms/contract/schedule/rules/facts'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { insertLessons } from '../series/series.data.ts'
+import { iso, type Judged } from '../series/series.judge.ts'
+import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
+import { passedBy, placesOf, warningsOf } from '../series/series.service.ts'
+import { bookEach } from './copying.data.ts'
+import { planOf, type Wish } from './copying.plan.ts'
+
+export async function checkCopies(actor: Actor, wish: Wish): Promise<Answer<typeof checkLessonCopies>> {
+  const plan = await planOf(actor, wish)
+  const judged = plan.all.length ? (await judgePlan(actor, plan, false)).judged : []
+  return {
+    time_zone: plan.zone,
+    may_override: holds(actor, 'schedules.override'),
+    left_out: plan.left_out,
+    lessons: plan.tell(judged),
+  }
+}
+
+/** Copies lessons: all of them or none. Throws `series_unresolved` with the lessons while a conflict has no decision. */
+export async function createCopies(actor: Actor, wish: Wish): Promise<Answer<typeof createLessonCopies>> {
+  const plan = await planOf(actor, wish)
+  if (!plan.all.length) throw fieldError('from', 'too_few', { min: 1 })
+  const { judged, facts } = await judgePlan(actor, plan, true)
+  checkResolved(judged, plan)
+  const kept = judged.flatMap((one, nth) => (one.state === 'ok' ? [{ one, source: plan.sources[nth] as Lesson }] : []))
+  if (!kept.length) throw fieldError('decisions', 'too_few', { min: 1 })
+  const created = await orUnresolved(actor, plan, async () => {
+    const made = await insertLessons(
+      actor,
+      kept.map(({ one, source }) => columnsOf(actor, one, source, facts)),
+    )
+    await bookEach(
+      actor,
+      kept.flatMap(({ one }, nth) =>
+        one.draft.enrolment_ids.map((enrolment) => ({ lesson: made[nth] as number, enrolment })),
+      ),
+    )
+    await claimLessons(actor, made)
+    return made
+  })
+  await tellLessons(actor)
+  return { created, left_out: plan.left_out, warnings: warningsOf(kept.map(({ one }) => one)) }
+}
+
+/** A lesson anew: what was noted of the one before, who came and which rules were passed stays with that one. */
+const columnsOf = (actor: Actor, one: Judged, source: Lesson, facts: Facts) => ({
+  typeId: one.draft.type_id,
+  branchId: one.draft.branch_id,
+  startsAt: iso(one.draft.start),
+  endsAt: iso(one.draft.end),
+  ...placesOf(one.draft),
+  capacity: source.capacity,
+  courseId: source.course?.id ?? null,
+  sessionId: source.session?.id ?? null,
+  isPublic: source.is_public,
+  meetingPoint: source.meeting_point,
+  endPoint: source.end_point,
+  status: 'scheduled' as const,
+  source: actor.kind === 'trainer' ? ('trainer' as const) : ('staff' as const),
+  overridden: passedBy(actor, one, facts),
+})

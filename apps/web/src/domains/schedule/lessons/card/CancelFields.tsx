@@ -1,0 +1,50 @@
+import { type CancelReason, cancelReasons } from '@dsms/contract/schedule/lessons/statuses'
+import { Select, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { codeText } from '../../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { cancelWords } from './cancelWords.ts'
+
+/** Why something is called off: a reason that statistics know, and a note for people. */
+export function useCancelReason() {
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  return {
+    reason,
+    setReason,
+    note,
+    setNote,
+    isTried,
+    /** What a call takes; undefined, and told at the field, while there is no reason. */
+    said: () => {
+      setTried(true)
+      return reason ? { reason, note: note.trim() || null } : undefined
+    },
+  }
+}
+
+export function CancelFields({ reason, setReason, note, setNote, isTried }: ReturnType<typeof useCancelReason>) {
+  const t = useText('schedule')
+  return (
+    <>
+      <Select
+        label={t('column.reason')}
+        required
+        data={cancelReasons.map((value) => ({ value, label: t(cancelWords[value]) }))}
+        value={reason}
+        onChange={setReason}
+        error={isTried && !reason && codeText('required')}
+      />
+      <Textarea
+        label={t('column.note')}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </>
+  )
+}

@@ -32,6 +32,7 @@ export const schedule: DomainSamples = {
         rule: { weekdays: [1], first_day: '2099-03-02', time: '09:00', minutes: 60, count: 2 },
       }),
     },
+    classes: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
     board: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
   },
   areas: {

@@ -19,9 +19,9 @@ import { nameIn } from './classes.roster.ts'
 
 const at = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** While a student may check in: a quarter of an hour before the start until the end of a class that is not called off. */
-const isOpen = sql`(l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
-  and l.starts_at <= now() + make_interval(mins => ${checkInMinutes}) and l.ends_at > now())`
+/** While a student may check in: from a quarter of an hour before the start, or when the class was begun, until its end. */
+const isOpen = sql`(l.ends_at > now() and (l.status in ('in_progress', 'interrupted')
+  or l.status in ('scheduled', 'confirmed') and l.starts_at <= now() + make_interval(mins => ${checkInMinutes})))`
 
 interface Place extends Record<string, unknown> {
   lesson_id: number
@@ -64,12 +64,12 @@ export async function readKiosk(app: Services, actor: Actor, id: number): Promis
   const isRunning = row.status !== 'completed' && now < Date.parse(row.endsAt)
   const state = marking === 'open' && !isRunning ? 'over' : marking
   const codes = codesAt(app.tokens, { tenant, id }, now)
-  const isShown = state === 'open' && now >= opensAt(row.startsAt)
+  const isShown = state === 'open'
   return {
     ...place,
     time_zone: zone,
-    state: state === 'open' && !isShown ? 'early' : state,
-    opens_at: new Date(opensAt(row.startsAt)).toISOString(),
+    state,
+    opens_at: new Date(Date.parse(row.startsAt) - checkInMinutes * 60_000).toISOString(),
     pin: isShown ? codes.pin : null,
     code: isShown ? codes.code : null,
     seconds_left: codes.secondsLeft,
@@ -77,8 +77,6 @@ export async function readKiosk(app: Services, actor: Actor, id: number): Promis
     came: came.rows,
   }
 }
-
-const opensAt = (start: string): number => Date.parse(start) - checkInMinutes * 60_000
 
 type Came = Answer<typeof getKiosk>['came'][number]
 

@@ -6,6 +6,7 @@ import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words
 declare module '../../kernel/address/address.ts' {
   interface Screens {
     schedule: typeof scheduleScreens
+    scheduleRoom: typeof scheduleRoomScreens
   }
 }
 
@@ -48,7 +49,6 @@ export const scheduleScreens = {
   '/school/schedule/classes': () =>
     listed(plain(async () => (await import('./classes/ClassesPage.tsx')).ClassesPage, words('schedule', 'classes'))),
   '/school/schedule/classes/$id': () => page(getRoster.access, classPage),
-  '/school/schedule/classes/$id/kiosk': () => barePage(kioskPage),
   '/school/schedule': () =>
     listed(plain(async () => (await import('./board/SchedulePage.tsx')).SchedulePage, words('schedule'))),
   '/school/schedule/series': () =>
@@ -70,6 +70,10 @@ export const scheduleScreens = {
     ),
   '/school/lesson-types/new': () => page({ school: 'lesson_types.create', platform: 'schools.edit' }, lessonTypesForm),
   '/school/lesson-types/$id': () => page({ school: 'lesson_types.view', platform: 'schools.view' }, lessonTypesForm),
+}
+
+export const scheduleRoomScreens = {
+  '/school/schedule/classes/$id/kiosk': () => barePage(kioskPage),
 }
 
 export const scheduleMenu: MenuEntry[] = [

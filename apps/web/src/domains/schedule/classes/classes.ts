@@ -27,14 +27,17 @@ export function useRoster(id: number, school_id: number | undefined) {
   })
 }
 
-/** What the class room shows; read anew when the code changes, also while nobody touches the tablet. */
+/**
+ * What the class room shows. Outside of the shell no events are heard, so it is read anew every few seconds and when the
+ * code changes, also while nobody touches the tablet.
+ */
 export function useKiosk(id: number, school_id: number | undefined) {
   return useQuery({
     enabled: useIsSchoolKnown(school_id),
     queryKey: [...lessonsKey, 'kiosk', id],
     queryFn: ({ signal }) => call(getKiosk, { params: { id }, query: { school_id } }, signal),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => ((data?.seconds_left ?? 15) + 0.3) * 1000,
+    refetchInterval: ({ state: { data } }) => Math.min((data?.seconds_left ?? 15) + 0.3, 3) * 1000,
     refetchIntervalInBackground: true,
   })
 }

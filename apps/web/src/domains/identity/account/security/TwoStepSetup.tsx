@@ -4,7 +4,7 @@ import { call } from '../../../../kernel/call/call.ts'
 import { useZodForm } from '../../../../kernel/call/zodForm.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { FormProblem } from '../../../../ui/errors/FormProblem.tsx'
-import { QrCode } from '../../../../ui/QrCode.tsx'
+import { QrCode } from '../../../../ui/parts/qr/QrCode.tsx'
 
 interface Props {
   secret: string

@@ -3,7 +3,7 @@ import type { getKiosk } from '@dsms/contract/schedule/classes/checkIns'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { useFullscreenDocument } from '@mantine/hooks'
 import { IconArrowRight, IconCheck, IconClockExclamation, IconMaximize } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTitle } from '../../../../kernel/browser/useTitle.ts'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
@@ -13,7 +13,7 @@ import { useSchool } from '../../../../kit/school/useSchool.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
-import { QrCode } from '../../../../ui/QrCode.tsx'
+import { QrCode } from '../../../../ui/parts/qr/QrCode.tsx'
 import { useKiosk } from '../classes.ts'
 import classes from './Kiosk.module.css'
 
@@ -136,11 +136,17 @@ function Code({ kiosk }: { kiosk: Kiosk }) {
           {pin.slice(0, 3)} {pin.slice(3)}
         </bdi>
       </p>
-      <span key={pin} className={classes.time} style={{ animationDuration: `${seconds_left}s` }} aria-hidden />
+      <TimeLeft key={pin} seconds={seconds_left} />
       <p>{t('kiosk.scan')}</p>
       <p className={classes.quiet}>{t('kiosk.changes')}</p>
     </section>
   )
+}
+
+/** How long a code is still shown, from when it came. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  const [duration] = useState(seconds)
+  return <span className={classes.time} style={{ animationDuration: `${duration}s` }} aria-hidden />
 }
 
 function Came({ kiosk: { came, booked, time_zone } }: { kiosk: Kiosk }) {
@@ -151,9 +157,10 @@ function Came({ kiosk: { came, booked, time_zone } }: { kiosk: Kiosk }) {
   const count = t('kiosk.came', { came: format.number(came.length), booked: format.number(booked) })
   return (
     <section className={classes.came} aria-labelledby="came">
-      <h2 id="came" role="status">
+      <h2 id="came">{count}</h2>
+      <span role="status" className="visuallyHidden">
         {count}
-      </h2>
+      </span>
       {came.length === 0 && <p className={classes.quiet}>{t('kiosk.nobody')}</p>}
       <ul aria-labelledby="came">
         {came.map(({ booking_id, student, attendance, at }) => (

@@ -8,7 +8,7 @@ import { moneyPaperScreens, moneyScreens } from '../domains/money/domain.tsx'
 import { peopleOpenScreens, peopleScreens } from '../domains/people/domain.tsx'
 import { platformScreens } from '../domains/platform/domain.tsx'
 import { resourcesScreens } from '../domains/resources/domain.tsx'
-import { scheduleScreens } from '../domains/schedule/domain.tsx'
+import { scheduleRoomScreens, scheduleScreens } from '../domains/schedule/domain.tsx'
 import { schoolScreens } from '../domains/school/domain.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { app, bare, open, routesOf } from '../kit/screens.tsx'
@@ -35,6 +35,6 @@ root.addChildren([
     }),
   ),
   ...designs,
-  bare.addChildren(routesOf({ ...moneyPaperScreens, ...galleryBareScreens })),
+  bare.addChildren(routesOf({ ...scheduleRoomScreens, ...moneyPaperScreens, ...galleryBareScreens })),
   open.addChildren(routesOf({ ...identityOpenScreens, ...peopleOpenScreens, ...contentOpenScreens })),
 ])

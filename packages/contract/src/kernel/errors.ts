@@ -364,6 +364,17 @@ export const errors = {
   },
   already_booked: { status: 422, message: 'This student is booked already, or waits for a seat.' },
   lesson_not_begun: { status: 409, message: 'This lesson has not begun yet.' },
+  class_full: { status: 409, message: 'No seat is free. Add seats, or take somebody out first.' },
+  consent_needed: {
+    status: 422,
+    message: 'The class begins within {hours} hours. Ask the student, and say that they agreed.',
+  },
+  attendance_locked: {
+    status: 409,
+    message: 'The attendance of this class is locked. Only somebody who may unlock lessons can put it right.',
+  },
+  check_in_wrong: { status: 422, message: 'This code is wrong or too old. Type the one that is shown now.' },
+  check_in_no_seat: { status: 409, message: 'You have no seat in this class. Ask the trainer.' },
   lesson_type_in_use: { status: 409, message: 'Lessons of this type are still to come. Move or cancel them first.' },
   deadline_to_come: { status: 422, message: 'An enrolment expires by itself, the day after its deadline.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -35,6 +35,7 @@ export const schedule: DomainSamples = {
     'lesson-copies': {
       values: () => ({ from: '2099-03-02', to: '2099-03-02', target: '2099-03-09' }),
     },
+    classes: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
     board: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
   },
   areas: {

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
 
-/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}`, `{code}` and `{school}` are filled in. */
+/** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}`, `{code}`, `{school}`, `{lesson}`, `{when}` and `{place}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
   invitation: {
     subject: {
@@ -178,6 +178,38 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       de: 'Guten Tag {name},\n\ndas ist neu seit einer Woche:\n\n{news}\n\nSie erhalten diese Mail, weil Sie sie gewählt haben; abbestellen können Sie sie hier:\n{link}\n',
       fr: 'Bonjour {name},\n\nVoici les nouveautés de la semaine :\n\n{news}\n\nVous recevez ce message parce que vous l’avez choisi ; désactivez-le ici :\n{link}\n',
       pt: 'Olá {name},\n\nEstas são as novidades da semana:\n\n{news}\n\nRecebe esta mensagem porque a escolheu; desative-a aqui:\n{link}\n',
+    },
+  },
+  seat_given: {
+    subject: {
+      ar: 'صار لك مقعد: {lesson}',
+      en: 'You have a seat: {lesson}',
+      de: 'Sie haben einen Platz: {lesson}',
+      fr: 'Vous avez une place : {lesson}',
+      pt: 'Tem um lugar: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nشغر مقعد وصار لك من قائمة الانتظار:\n\n{lesson}\n{when}\n{place}\n\nإن تعذر حضورك فأخبر المدرسة ليستفيد غيرك من المقعد. حصصك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nA seat became free, and the waiting list gives it to you:\n\n{lesson}\n{when}\n{place}\n\nIf you cannot come, tell the school, so that somebody else can. Your classes are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\nein Platz ist frei geworden, und Sie rücken von der Warteliste nach:\n\n{lesson}\n{when}\n{place}\n\nKönnen Sie nicht kommen, sagen Sie bitte der Schule Bescheid, damit jemand anders nachrückt. Ihr Unterricht steht hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nUne place s’est libérée et la liste d’attente vous l’attribue :\n\n{lesson}\n{when}\n{place}\n\nSi vous ne pouvez pas venir, prévenez l’école afin que quelqu’un d’autre en profite. Vos cours sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nUm lugar ficou livre e a lista de espera atribui-lho:\n\n{lesson}\n{when}\n{place}\n\nSe não puder vir, avise a escola para que outra pessoa aproveite o lugar. As suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  class_cancelled: {
+    subject: {
+      ar: 'أُلغيت الحصة: {lesson}',
+      en: 'Class cancelled: {lesson}',
+      de: 'Unterricht abgesagt: {lesson}',
+      fr: 'Cours annulé : {lesson}',
+      pt: 'Aula cancelada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nألغت المدرسة هذه الحصة، فلا تحضر إليها:\n\n{lesson}\n{when}\n{place}\n\nحصصك الأخرى هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has cancelled this class, so please do not come:\n\n{lesson}\n{when}\n{place}\n\nYour other classes are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Schule hat diesen Unterricht abgesagt, bitte kommen Sie nicht:\n\n{lesson}\n{when}\n{place}\n\nIhr übriger Unterricht steht hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école a annulé ce cours, ne venez donc pas :\n\n{lesson}\n{when}\n{place}\n\nVos autres cours sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola cancelou esta aula, por isso não venha:\n\n{lesson}\n{when}\n{place}\n\nAs suas outras aulas estão aqui:\n{link}\n',
     },
   },
 }

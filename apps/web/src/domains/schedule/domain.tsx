@@ -1,10 +1,12 @@
+import { getRoster } from '@dsms/contract/schedule/classes/roster'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { type MenuEntry, workers } from '../../kernel/menu.ts'
-import { listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
+import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
     schedule: typeof scheduleScreens
+    scheduleRoom: typeof scheduleRoomScreens
   }
 }
 
@@ -12,6 +14,7 @@ declare module '../../kernel/i18n/words.ts' {
   interface Words {
     schedule: typeof import('./words/en.json')
     copying: typeof import('./copying/words/en.json')
+    classes: typeof import('./classes/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
   }
@@ -29,7 +32,24 @@ const lessonSeriesPage = lazyScreen(
   () => ({ id: useId() }),
 )
 
+const classPage = lazyScreen(
+  async () => (await import('./classes/ClassPage.tsx')).ClassPage,
+  words('schedule', 'classes'),
+  () => ({ id: useId() }),
+)
+
+const kioskPage = lazyScreen(
+  async () => (await import('./classes/kiosk/KioskPage.tsx')).KioskPage,
+  ['schedule', 'classes'],
+  () => ({ id: useId() }),
+)
+
 export const scheduleScreens = {
+  '/my/check-in': () =>
+    listed(plain(async () => (await import('./classes/CheckInPage.tsx')).CheckInPage, ['schedule', 'classes'])),
+  '/school/schedule/classes': () =>
+    listed(plain(async () => (await import('./classes/ClassesPage.tsx')).ClassesPage, words('schedule', 'classes'))),
+  '/school/schedule/classes/$id': () => page(getRoster.access, classPage),
   '/school/schedule': () =>
     listed(
       plain(
@@ -58,8 +78,14 @@ export const scheduleScreens = {
   '/school/lesson-types/$id': () => page({ school: 'lesson_types.view', platform: 'schools.view' }, lessonTypesForm),
 }
 
+export const scheduleRoomScreens = {
+  '/school/schedule/classes/$id/kiosk': () => barePage(kioskPage),
+}
+
 export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0, target: 'schedule', for: workers },
+  { group: 'training', place: 0.3, target: 'classes', for: workers },
   { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },
+  { group: 'overview', place: 5.5, target: 'checkIn', for: ['student'] },
 ]

@@ -1,13 +1,15 @@
-import { page } from '../../kernel/page.ts'
+import { page, pagesFor } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
 import * as classes from './classes/calls.ts'
 import * as copying from './copying/calls.ts'
+import * as checkIns from './classes/checkIns.ts'
+import * as roster from './classes/roster.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, series, copying, board],
+  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board],
   pages: [
     page(
       293,
@@ -32,6 +34,33 @@ export const schedule = {
       'Unterrichtsreihen',
       'Séries de leçons',
       'Séries de aulas',
+    ),
+    page(
+      321,
+      'classes',
+      'users-group',
+      '/school/schedule/classes',
+      roster.listClasses.access,
+      'الحصص النظرية',
+      'Theory classes',
+      'Theorieunterricht',
+      'Cours théoriques',
+      'Aulas teóricas',
+    ),
+    ...pagesFor(
+      ['student'],
+      page(
+        322,
+        'checkIn',
+        'qrcode',
+        '/my/check-in',
+        'session',
+        'تسجيل الحضور',
+        'Check in',
+        'Anwesenheit melden',
+        'Signaler ma présence',
+        'Registar presença',
+      ),
     ),
     page(
       294,

@@ -11,5 +11,7 @@ export const mailTemplates = [
   'notice',
   'order',
   'digest',
+  'seat_given',
+  'class_cancelled',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

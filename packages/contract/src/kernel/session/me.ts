@@ -149,6 +149,8 @@ export const notificationKinds = [
   'credential_rejected',
   'credential_suspended',
   'credential_revoked',
+  'seat_given',
+  'class_cancelled',
 ] as const
 
 const notification = z

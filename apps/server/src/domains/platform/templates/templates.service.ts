@@ -74,6 +74,9 @@ const exampleValues = {
   code: '000000',
   number: 'O-1042',
   total: '345.00 SAR',
+  lesson: 'Theory class',
+  when: '2026-03-31 09:00',
+  place: 'Al Noor · Room 1',
   news: '• DSMS\nhttps://example.org/news',
 }
 

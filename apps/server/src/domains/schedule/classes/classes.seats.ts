@@ -1,4 +1,4 @@
-import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/calls'
+import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/rules'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
@@ -56,35 +56,51 @@ export async function bookingsOf({ db, tenant }: Actor, lessonId: number): Promi
   return rows
 }
 
+/** Why somebody on a waiting list would not get a free seat now; undefined for who would. */
+export function heldBack(
+  row: ClassRow,
+  { enrolment_id, short_notice }: Pick<Booking, 'enrolment_id' | 'short_notice'>,
+  facts: Facts,
+): { reason: 'begun' | 'consent' | 'rules'; against: Violation[] } | undefined {
+  const start = Date.parse(row.startsAt)
+  if (start <= facts.now) return { reason: 'begun', against: [] }
+  if (!facts.enrolments[enrolment_id]) return { reason: 'rules', against: [] }
+  const against = againstStudent(row, enrolment_id, facts).filter(({ severity }) => severity === 'hard')
+  if (against.length > 0) return { reason: 'rules', against }
+  return isSoon(row, facts.now) && !short_notice ? { reason: 'consent', against: [] } : undefined
+}
+
+/** Whether a lesson is so near that nobody gets a seat without having agreed to it. */
+export const isSoon = ({ startsAt }: Pick<ClassRow, 'startsAt'>, now: number): boolean =>
+  Date.parse(startsAt) - now < shortNoticeMinutes * 60_000
+
 /**
  * Gives free seats to those who wait, in their order: to whom no hard rule is against, and not shortly before the lesson to
  * who has not agreed to that. Who is passed over goes on waiting. The lesson's row has to be locked; whoever calls brings
- * its claims in line. Answers the bookings that got a seat.
+ * its claims in line and tells those who got a seat. Answers their bookings.
  */
 export async function promoteWaiting(actor: Actor, row: ClassRow): Promise<number[]> {
   const all = await bookingsOf(actor, row.id)
   const waiting = all.filter(({ status }) => status === 'waiting')
-  let free = row.capacity - all.filter(({ status }) => status === 'booked').length
+  const free = row.capacity - all.filter(({ status }) => status === 'booked').length
   if (free <= 0 || waiting.length === 0) return []
   const draft = draftWith(
     row,
     waiting.map(({ enrolment_id }) => enrolment_id),
   )
   const [, facts] = await together([() => lockTaken(actor, draft), () => factsOf(actor, [draft])])
-  const isSoon = draft.start - facts.now < shortNoticeMinutes * 60_000
-  const promoted: number[] = []
-  if (draft.start <= facts.now) return promoted
-  for (const { id, enrolment_id, short_notice } of waiting) {
-    if (free === 0) break
-    if (isSoon && !short_notice) continue
-    if (!facts.enrolments[enrolment_id]) continue
-    if (againstStudent(row, enrolment_id, facts).some(({ severity }) => severity === 'hard')) continue
-    promoted.push(id)
-    free--
-  }
-  if (promoted.length)
-    await actor.db.execute(sql`
-      update bookings set status = 'booked', waiting_since = null
-       where tenant = ${actor.tenant} and id = any(${`{${promoted.join(',')}}`}::integer[])`)
+  const promoted = waiting
+    .filter((one) => !heldBack(row, one, facts))
+    .slice(0, free)
+    .map(({ id }) => id)
+  await seat(actor, promoted)
   return promoted
+}
+
+/** Gives seats to those who waited for them. */
+export async function seat({ db, tenant }: Actor, bookingIds: readonly number[]): Promise<void> {
+  if (bookingIds.length === 0) return
+  await db.execute(sql`
+    update bookings set status = 'booked', waiting_since = null
+     where tenant = ${tenant} and id = any(${`{${bookingIds.join(',')}}`}::integer[])`)
 }

@@ -3,8 +3,9 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type {
   bookSeat as bookCall,
   cancelSeat as cancelCall,
-  noteAttendance as noteCall,
+  promoteSeat as promoteCall,
 } from '@dsms/contract/schedule/classes/calls'
+import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/rules'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
@@ -12,15 +13,22 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
-import { checkVersion, lock } from '../../../kit/records/verbs.ts'
+import { lock } from '../../../kit/records/verbs.ts'
 import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { factsOf } from '../rules/facts.ts'
-import { againstStudent, bookingsOf, type ClassRow, draftWith, promoteWaiting } from './classes.seats.ts'
-
-const begunStatuses = ['in_progress', 'interrupted', 'completed']
+import { type Told, tellSeatGiven } from './classes.notices.ts'
+import {
+  againstStudent,
+  bookingsOf,
+  type ClassRow,
+  draftWith,
+  heldBack,
+  promoteWaiting,
+  seat,
+} from './classes.seats.ts'
 
 async function lockClass(actor: Actor, id: number): Promise<ClassRow> {
   const row = await lock(actor, lessons, id)
@@ -33,6 +41,7 @@ async function lockClass(actor: Actor, id: number): Promise<ClassRow> {
  * second waits: the row of the lesson is locked. Waiting takes nobody's time, so other lessons are not in its way.
  */
 export async function bookSeat(
+  app: Told,
   actor: Actor,
   id: number,
   { enrolment_id, short_notice, override_reason }: Given<typeof bookCall>['body'],
@@ -66,7 +75,8 @@ export async function bookSeat(
               ${mustWait ? sql`clock_timestamp()` : null}, ${short_notice})
       on conflict on constraint bookings_once do update
          set status = excluded.status, waiting_since = excluded.waiting_since, short_notice = excluded.short_notice,
-             cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null
+             cancelled_at = null, cancel_reason = null, attendance = null, late_minutes = null,
+             checked_in_at = null, marked_by = null, marked_at = null
       returning id`)
     if (passed.length)
       await actor.db.execute(sql`
@@ -74,7 +84,7 @@ export async function bookSeat(
     if (!mustWait || promoted.length) await claimLesson(actor, id)
     return Number(rows[0]?.id)
   })
-  await tellLessons(actor)
+  await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
   const [lesson, after] = await together([() => readLesson(actor, id), () => bookingsOf(actor, id)])
   const place = after.filter(({ status }) => status === 'waiting').findIndex((one) => one.id === bookingId) + 1
   return {
@@ -86,6 +96,7 @@ export async function bookSeat(
 
 /** Cancels a booking, and gives the seat to the first who waits and may come. */
 export async function cancelSeat(
+  app: Told,
   actor: Actor,
   { id, booking_id }: Given<typeof cancelCall>['params'],
   { reason }: Given<typeof cancelCall>['body'],
@@ -99,28 +110,40 @@ export async function cancelSeat(
      where tenant = ${actor.tenant} and id = ${booking_id}`)
   const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
   await claimLesson(actor, id)
-  await tellLessons(actor)
+  await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
   return { lesson: await readLesson(actor, id), promoted }
 }
 
-/** Notes who was there while the lesson goes on or after it; those of whom nothing is said stay as they were. */
-export async function noteAttendance(
+/**
+ * Gives a free seat to one who waits, by hand: whatever their place, but to nobody whom a hard rule is against, and at short
+ * notice to nobody who has not agreed.
+ */
+export async function promoteSeat(
+  app: Told,
   actor: Actor,
-  id: number,
-  { version, attendance }: Given<typeof noteCall>['body'],
+  { id, booking_id }: Given<typeof promoteCall>['params'],
+  { consent }: Given<typeof promoteCall>['body'],
 ): Promise<Lesson> {
-  const row = await lock(actor, lessons, id)
-  await checkVersion(actor, lessons, row, version)
-  if (!begunStatuses.includes(row.status)) throw new AppError('lesson_not_begun')
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    update bookings k set attendance = s.attendance, late_minutes = s.late_minutes
-      from jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb) as s (booking_id integer, attendance text, late_minutes smallint)
-     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.id = s.booking_id and k.status = 'booked'
-    returning k.id`)
-  const known = new Set(rows.map((one) => one.id))
-  const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
-  if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
-  await tellLessons(actor)
+  const row = await lockClass(actor, id)
+  const all = await bookingsOf(actor, id)
+  const booking = all.find((one) => one.id === booking_id)
+  if (!booking) throw new AppError('not_found')
+  if (booking.status !== 'waiting') throw new AppError('illegal_transition', { from: booking.status, allowed: '–' })
+  if (all.filter(({ status }) => status === 'booked').length >= row.capacity) throw new AppError('class_full')
+  const draft = draftWith(row, [booking.enrolment_id])
+  const [, facts] = await together([() => lockTaken(actor, draft), () => factsOf(actor, [draft])])
+  const held = heldBack(row, { ...booking, short_notice: booking.short_notice || consent }, facts)
+  if (held?.reason === 'consent') throw fieldError('consent', 'consent_needed', { hours: shortNoticeMinutes / 60 })
+  if (held?.reason === 'begun') throw new AppError('lesson_settled')
+  if (held) throw refusal(held.against)
+  await orBusy(actor, row, booking.enrolment_id, async () => {
+    await seat(actor, [booking_id])
+    if (consent)
+      await actor.db.execute(sql`
+        update bookings set short_notice = true where tenant = ${actor.tenant} and id = ${booking_id}`)
+    await claimLesson(actor, id)
+  })
+  await together([() => tellSeatGiven(app, actor, [booking_id]), () => tellLessons(actor)])
   return readLesson(actor, id)
 }
 

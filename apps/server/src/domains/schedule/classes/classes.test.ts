@@ -1,4 +1,5 @@
 import * as calls from '@dsms/contract/schedule/classes/calls'
+import { noteAttendance } from '@dsms/contract/schedule/classes/roster'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -140,7 +141,7 @@ describe('seats of a class', () => {
     const one = (await book(id, students[0] ?? 0)).body.seat
     const two = (await book(id, students[1] ?? 0)).body.seat
     const note = (attendance: object[]) =>
-      send(school.owner.token, calls.noteAttendance, { params: { id }, body: { attendance } as never })
+      send(school.owner.token, noteAttendance, { params: { id }, body: { attendance } as never })
     const late = [{ booking_id: one.booking_id, attendance: 'late', late_minutes: 5 }]
     expect((await note(late)).body).toMatchObject({ code: 'lesson_not_begun' })
     const now = (await query<{ version: number }>(sql`select version from lessons where id = ${id}`))[0]

@@ -17,6 +17,7 @@ import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { type Told, tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, checkSession, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
@@ -99,7 +100,7 @@ export async function createLesson(actor: Actor, body: Given<typeof createCall>[
 type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
 
 /** Changes or moves a lesson; what the patch leaves out stays as it was. */
-export async function changeLesson(actor: Actor, id: number, { version, ...patch }: Patch): Promise<Kept> {
+export async function changeLesson(app: Told, actor: Actor, id: number, { version, ...patch }: Patch): Promise<Kept> {
   await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
   await checkVersion(actor, lessons, before, version)
@@ -129,8 +130,10 @@ export async function changeLesson(actor: Actor, id: number, { version, ...patch
     })
     await saveBookings(actor, id, draft.enrolment_ids)
     // a seat that was given up is for whoever waits
-    if ((patch.capacity ?? before.capacity) > 1) await promoteWaiting(actor, await lock(actor, lessons, id))
+    const promoted =
+      (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
     await claimLesson(actor, id)
+    await tellSeatGiven(app, actor, promoted)
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }

@@ -11,6 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { type Told, tellClassCancelled } from '../classes/classes.notices.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 
@@ -34,8 +35,15 @@ async function change(
   return readLesson(actor, id)
 }
 
-export const cancelLesson = (actor: Actor, id: number, { version, reason, note }: Given<typeof cancelCall>['body']) =>
-  change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null })
+export const cancelLesson = (
+  app: Told,
+  actor: Actor,
+  id: number,
+  { version, reason, note }: Given<typeof cancelCall>['body'],
+) =>
+  change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null }, () =>
+    tellClassCancelled(app, actor, [id]),
+  )
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
 export const confirmLesson = (actor: Actor, id: number, version: number) =>
@@ -53,11 +61,11 @@ export const startLesson = (actor: Actor, id: number, version: number) =>
 export const missLesson = (actor: Actor, id: number, version: number, note: string | null | undefined) =>
   change(actor, id, version, 'no_show', { statusReason: note ?? null }, async () => {
     await actor.db.execute(sql`
-      update bookings set attendance = 'absent'
+      update bookings set attendance = 'absent', late_minutes = null, marked_by = ${actor.id}, marked_at = now()
        where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked'`)
   })
 
-/** Ends a lesson, and notes who was there; of whom nobody says anything was present. */
+/** Ends a lesson, and notes who was there; of whom nobody says anything, now or before, was present. */
 export const completeLesson = (
   actor: Actor,
   id: number,
@@ -65,8 +73,15 @@ export const completeLesson = (
 ): Promise<Lesson> =>
   change(actor, id, version, 'completed', { endedAt: sql`now()` }, async () => {
     const { rows } = await actor.db.execute<{ id: number }>(sql`
-      update bookings k set attendance = coalesce(said.attendance, 'present'), late_minutes = said.late_minutes
-        from (select b.id, s.attendance, s.late_minutes from bookings b
+      update bookings k
+         set attendance = coalesce(said.attendance, k.attendance, 'present'),
+             late_minutes = case when said.attendance is null then k.late_minutes else said.late_minutes end,
+             marked_by = case when said.is_new then ${actor.id} else k.marked_by end,
+             marked_at = case when said.is_new then now() else k.marked_at end
+        from (select b.id, s.attendance, s.late_minutes,
+                     (coalesce(s.attendance, b.attendance, 'present'), coalesce(s.late_minutes, b.late_minutes))
+                       is distinct from (b.attendance, b.late_minutes) as is_new
+                from bookings b
                 left join jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
                        as s (booking_id integer, attendance text, late_minutes smallint) on s.booking_id = b.id
                where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked') said

@@ -173,6 +173,11 @@ export const bookings = pgTable(
     shortNotice: boolean('short_notice').notNull().default(false),
     attendance: text('attendance'),
     lateMinutes: smallint('late_minutes'),
+    /** When the student said at the kiosk that they are there. */
+    checkedInAt: instant('checked_in_at'),
+    /** Who noted the attendance last, and when; nobody where the student checked in. */
+    markedBy: integer('marked_by'),
+    markedAt: instant('marked_at'),
     cancelReason: text('cancel_reason'),
     cancelledAt: instant('cancelled_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),

@@ -11,6 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { type Told, tellClassCancelled } from '../classes/classes.notices.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
@@ -82,6 +83,7 @@ export async function changeSeries(
 }
 
 export async function cancelSeries(
+  app: Told,
   actor: Actor,
   id: number,
   body: Given<typeof cancelLessonSeries>['body'],
@@ -95,7 +97,7 @@ export async function cancelSeries(
       update lessons set status = 'cancelled', cancel_reason = ${body.reason}, status_reason = ${body.note ?? null}
        where tenant = ${actor.tenant} and id = any(${`{${changed.join(',')}}`}::integer[])`)
     await claimLessons(actor, changed)
-    await tellLessons(actor)
+    await together([() => tellClassCancelled(app, actor, changed), () => tellLessons(actor)])
   }
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept }

@@ -11,5 +11,5 @@ export function seriesRoutes(app: App) {
   serve(app, calls.listLessonSeries, ({ actor, query }) => listSeries(actor, query))
   serve(app, calls.getLessonSeries, ({ actor, params }) => readSeries(actor, params.id))
   serve(app, calls.updateLessonSeries, ({ actor, params, body }) => changeSeries(actor, params.id, body))
-  serve(app, calls.cancelLessonSeries, ({ actor, params, body }) => cancelSeries(actor, params.id, body))
+  serve(app, calls.cancelLessonSeries, ({ actor, params, body }) => cancelSeries(app, actor, params.id, body))
 }

@@ -4,6 +4,7 @@ import {
   type Icon,
   IconAdjustmentsCheck,
   IconAlarm,
+  IconArmchair,
   IconBeach,
   IconCalendarCheck,
   IconCalendarPlus,
@@ -121,6 +122,8 @@ const icons: Record<Notification['kind'], Icon> = {
   leave_approved: IconBeach,
   leave_rejected: IconCalendarX,
   leave_cancelled: IconCalendarX,
+  seat_given: IconArmchair,
+  class_cancelled: IconCalendarX,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id, idText, rowVersion } from '../../../kernel/shared.ts'
+import { id, idText } from '../../../kernel/shared.ts'
 import { lesson } from '../lessons/calls.ts'
-import { attendances, bookingStatuses, cancelReasons } from '../lessons/statuses.ts'
+import { bookingStatuses, cancelReasons } from '../lessons/statuses.ts'
 import { violation } from '../rules/violations.ts'
 
 const of = { tag: 'lessons', inSchool: true } as const
 const mayEdit = { school: 'schedules.edit', platform: 'schools.edit' } as const
-const mayChangeStatus = { school: 'schedules.status', platform: 'schools.edit' } as const
 const inBody = { school_id: id.optional() }
 const params = z.object({ id: idText })
 const text = z.string().trim().min(1).max(500)
@@ -38,9 +37,6 @@ export const bookSeat = endpoint({
   errors: ['lesson_refused', 'lesson_settled', 'unknown_choice', 'already_booked'],
 })
 
-/** So long before a lesson nobody gets a seat from the waiting list who has not agreed to it. */
-export const shortNoticeMinutes = 120
-
 export const cancelSeat = endpoint({
   ...of,
   method: 'POST',
@@ -57,27 +53,18 @@ export const cancelSeat = endpoint({
   errors: ['lesson_settled', 'illegal_transition'],
 })
 
-export const noteAttendance = endpoint({
+export const promoteSeat = endpoint({
   ...of,
   method: 'POST',
-  path: '/api/school/lessons/:id/attendance',
-  summary: 'Note who was there, of a lesson that has begun',
-  access: mayChangeStatus,
-  params,
+  path: '/api/school/lessons/:id/bookings/:booking_id/promote',
+  summary: 'Give a free seat to somebody who waits, whatever their place on the waiting list',
+  access: mayEdit,
+  params: params.extend({ booking_id: idText }),
   body: z.object({
-    version: rowVersion.optional(),
-    attendance: z
-      .array(
-        z.object({
-          booking_id: id,
-          attendance: z.enum(attendances),
-          late_minutes: z.int().min(0).max(600).nullish(),
-        }),
-      )
-      .min(1)
-      .max(500),
+    /** The student agrees to come at short notice; needed from `shortNoticeMinutes` before the lesson on. */
+    consent: z.boolean().default(false),
     ...inBody,
   }),
   response: lesson,
-  errors: ['unknown_choice', 'stale_version', 'lesson_not_begun'],
+  errors: ['lesson_settled', 'lesson_refused', 'illegal_transition', 'class_full', 'consent_needed'],
 })

@@ -1,12 +1,10 @@
 import { confirmTwoStep } from '@dsms/contract/identity/account/security'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useMemo } from 'react'
-import { encode } from 'uqr'
 import { call } from '../../../../kernel/call/call.ts'
 import { useZodForm } from '../../../../kernel/call/zodForm.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { FormProblem } from '../../../../ui/errors/FormProblem.tsx'
-import classes from '../SettingsPage.module.css'
+import { QrCode } from '../../../../ui/parts/qr/QrCode.tsx'
 
 interface Props {
   secret: string
@@ -61,22 +59,5 @@ export function TwoStepSetup({ secret, uri, cancel, confirmed }: Props) {
         </Group>
       </Stack>
     </form>
-  )
-}
-
-/** Black on white in every skin: cameras want it so. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = useMemo(() => encode(text, { border: 2 }), [text])
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
-  return (
-    <svg
-      className={classes.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

@@ -22,7 +22,9 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
   const bookings = lesson.bookings.filter(({ status }) => status === 'booked')
   const [came, setCame] = useState<Record<number, Attendance>>({})
   const [late, setLate] = useState<Record<number, number>>({})
-  const cameOf = (id: number): Attendance => came[id] ?? 'present'
+  // what the list of the class or the kiosk says already
+  const noted = (id: number) => bookings.find((one) => one.id === id)
+  const cameOf = (id: number): Attendance => came[id] ?? noted(id)?.attendance ?? 'present'
   return (
     <ConfirmDialog
       opened
@@ -34,7 +36,7 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
         const attendance = bookings.map(({ id }) => ({
           booking_id: id,
           attendance: cameOf(id),
-          late_minutes: cameOf(id) === 'late' ? (late[id] ?? null) : null,
+          late_minutes: cameOf(id) === 'late' ? (late[id] ?? noted(id)?.late_minutes ?? null) : null,
         }))
         await call(completeLesson, {
           params: { id: lesson.id },
@@ -59,7 +61,7 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
                 min={0}
                 max={600}
                 allowDecimal={false}
-                value={late[id] ?? ''}
+                value={late[id] ?? noted(id)?.late_minutes ?? ''}
                 onChange={(value) => setLate({ ...late, [id]: Number(value) })}
               />
             )}

@@ -1,10 +1,13 @@
+import { isClass } from '@dsms/contract/schedule/classes/rules'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
-import { Drawer, Stack, Text } from '@mantine/core'
+import { Drawer, Group, Stack, Text } from '@mantine/core'
+import { IconCalendarRepeat, IconUsersGroup } from '@tabler/icons-react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import { LinkButton } from '../../../../ui/page/links.tsx'
 import { clockAt, minuteOf } from '../../board/time/axis.ts'
 import { StatusMark } from '../../board/views/StatusMark.tsx'
 import parts from '../../shared/Parts.module.css'
@@ -41,6 +44,7 @@ export function LessonCard({ id, school_id, zone, close, edit, move }: Props) {
           </div>
           <LessonFacts lesson={lesson} zone={zone} />
           <People lesson={lesson} />
+          <CardLinks lesson={lesson} school_id={school_id} />
           <Overridden lesson={lesson} zone={zone} />
           <CardActions lesson={lesson} school_id={school_id} edit={() => edit(lesson)} move={move} />
         </Stack>
@@ -123,6 +127,40 @@ function People({ lesson }: { lesson: Lesson }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where more of it stands: the roster of a class, and the lessons that were planned together with it. */
+function CardLinks({ lesson, school_id }: { lesson: Lesson; school_id: number | undefined }) {
+  const t = useText('schedule')
+  const search = school_id ? { school_id } : {}
+  const isGroup = isClass(lesson.type.kind, lesson.capacity)
+  if (!isGroup && lesson.series_id === null) return null
+  return (
+    <Group gap="xs">
+      {isGroup && (
+        <LinkButton
+          to="/school/schedule/classes/$id"
+          params={{ id: String(lesson.id) }}
+          search={search}
+          variant="light"
+          leftSection={<IconUsersGroup size={18} stroke={1.5} />}
+        >
+          {t('openRoster')}
+        </LinkButton>
+      )}
+      {lesson.series_id !== null && (
+        <LinkButton
+          to="/school/schedule/series/$id"
+          params={{ id: String(lesson.series_id) }}
+          search={search}
+          variant="light"
+          leftSection={<IconCalendarRepeat size={18} stroke={1.5} />}
+        >
+          {t('openSeries')}
+        </LinkButton>
+      )}
+    </Group>
   )
 }
 

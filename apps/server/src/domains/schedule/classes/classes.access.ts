@@ -1,0 +1,34 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { SchoolPermission } from '@dsms/contract/kernel/permissions'
+import { markingOf } from '@dsms/contract/schedule/classes/rules'
+import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
+import { and, eq } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+import type { ClassRow } from './classes.seats.ts'
+
+/** Whether the caller gives the lesson. */
+export const gives = ({ id }: Actor, { trainerId, actualTrainerId }: Pick<ClassRow, 'trainerId' | 'actualTrainerId'>) =>
+  id === trainerId || id === actualTrainerId
+
+/** Throws for who neither has the right over the schedule nor gives the lesson: it is not theirs to see. */
+export function checkConcern(actor: Actor, row: ClassRow, permission: SchoolPermission): void {
+  if (!holds(actor, permission) && !gives(actor, row)) throw new AppError('not_found')
+}
+
+/** A lesson that the caller may see by a right over the schedule, or since they give it. */
+export async function readClass(actor: Actor, id: number, permission: SchoolPermission): Promise<ClassRow> {
+  const [row] = await actor.db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.tenant, actor.tenant), eq(lessons.id, id)))
+  if (!row) throw new AppError('not_found')
+  checkConcern(actor, row, permission)
+  return row
+}
+
+/** When a lesson ended, or is to end. */
+export const endOf = ({ endedAt, endsAt }: ClassRow): number => Date.parse(endedAt ?? endsAt)
+
+export const markingAt = (row: ClassRow, now: number) =>
+  markingOf({ status: row.status as LessonStatus, start: Date.parse(row.startsAt), end: endOf(row) }, now)

@@ -1,0 +1,83 @@
+import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
+import type { Roster, RosterRow } from '@dsms/contract/schedule/classes/roster'
+import { type CancelReason, cancelReasons } from '@dsms/contract/schedule/lessons/statuses'
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '../../../../kernel/call/call.ts'
+import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
+import { useLessonsChanged } from '../../board/useBoard.ts'
+import { cancelWords } from '../../lessons/card/cancelWords.ts'
+import { rowsOf } from './rosterOf.ts'
+
+interface Props {
+  roster: Roster
+  row: RosterRow
+  school_id: number | undefined
+  close: () => void
+}
+
+/** Takes somebody out of a class, and tells who has the seat now. While nobody has it, that can be undone. */
+export function RemoveDialog({ roster, row, school_id, close }: Props) {
+  const t = useText('classes')
+  const schedule = useText('schedule')
+  const format = useFormat()
+  const errorText = useErrorText()
+  const changed = useLessonsChanged()
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [isTried, setTried] = useState(false)
+  const { id } = roster.lesson
+  const name = row.student ?? schedule('hiddenStudent')
+  const waiting = rowsOf(roster, 'waiting')
+  const isLast = waiting.at(-1)?.booking_id === row.booking_id
+
+  const putBack = async () => {
+    try {
+      const body = { enrolment_id: row.enrolment_id, short_notice: row.short_notice, school_id }
+      await call(bookSeat, { params: { id }, body })
+      showDone(t('undone'))
+    } catch (error) {
+      showFailure(errorText(error))
+    }
+    await changed()
+  }
+  const remove = async (why: CancelReason) => {
+    const params = { id, booking_id: row.booking_id }
+    const { promoted } = await call(cancelSeat, { params, body: { reason: why, school_id } })
+    const next = waiting.filter(({ booking_id }) => promoted.includes(booking_id))
+    if (next.length > 0) {
+      const names = format.list(next.map(({ student }) => student ?? schedule('hiddenStudent')))
+      showDone(t('removedFor', { name, next: names }))
+    } else if (row.status === 'booked' || isLast) showUndo(t('removed', { name }), t('undo'), () => void putBack())
+    else showDone(t('removed', { name }))
+    await changed()
+    close()
+  }
+  return (
+    <ConfirmDialog
+      opened
+      title={t('remove.title', { name })}
+      text={row.status === 'booked' && waiting.length > 0 ? t('remove.text') : undefined}
+      action={t('remove.action')}
+      isDangerous
+      safe={t('remove.keep')}
+      close={close}
+      run={async () => {
+        setTried(true)
+        if (reason) await remove(reason)
+      }}
+    >
+      <Select
+        label={schedule('column.reason')}
+        required
+        data={cancelReasons.map((value) => ({ value, label: schedule(cancelWords[value]) }))}
+        value={reason}
+        onChange={setReason}
+        error={isTried && !reason && codeText('required')}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { noteAttendance, type Roster, type RosterRow } from '@dsms/contract/schedule/classes/roster'
+import type { attendances } from '@dsms/contract/schedule/lessons/statuses'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../kernel/call/call.ts'
+import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
+import { useLessonsChanged } from '../../board/useBoard.ts'
+import { rosterKey } from '../classes.ts'
+import { rowsOf } from './rosterOf.ts'
+
+export type Attendance = (typeof attendances)[number]
+type Mark = { booking_id: number; attendance: Attendance | null; late_minutes: number | null }
+
+/** Notes who is there, shown at once and put back where the server refuses; tells what was noted last. */
+export function useAttendance(roster: Roster, school_id: number | undefined) {
+  const t = useText('classes')
+  const schedule = useText('schedule')
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const changed = useLessonsChanged()
+  const [said, setSaid] = useState('')
+  const [isUnlocked, setUnlocked] = useState(false)
+  const { id, version } = roster.lesson
+
+  const send = async (marks: Mark[], only_unmarked = false): Promise<boolean> => {
+    await client.cancelQueries({ queryKey: rosterKey(id) })
+    client.setQueryData<Roster>(rosterKey(id), (now) => now && { ...now, rows: now.rows.map(markedBy(marks)) })
+    try {
+      const body = { version, attendance: marks, only_unmarked, unlock: isUnlocked, school_id }
+      await call(noteAttendance, { params: { id }, body })
+      return true
+    } catch (error) {
+      showFailure(errorText(error))
+      return false
+    } finally {
+      await changed()
+    }
+  }
+
+  /** The same once more takes it back. */
+  const mark = (row: RosterRow, attendance: Attendance, late_minutes?: number | null) => {
+    const isAgain = row.attendance === attendance && late_minutes === undefined
+    const now = isAgain ? null : attendance
+    const late = now === 'late' ? (late_minutes ?? minutesSince(roster.lesson.start)) : null
+    const name = row.student ?? schedule('hiddenStudent')
+    setSaid(now ? t('marked', { name, mark: schedule(`attendance.${now}`) }) : t('unmarked', { name }))
+    void send([{ booking_id: row.booking_id, attendance: now, late_minutes: late }])
+  }
+
+  const markAll = async () => {
+    const marks = rowsOf(roster, 'booked')
+      .filter((row) => row.attendance === null)
+      .map(({ booking_id }): Mark => ({ booking_id, attendance: 'present', late_minutes: null }))
+    if (marks.length === 0 || !(await send(marks, true))) return
+    showUndo(t('allMarked', { count: marks.length }), t('undo'), () => {
+      void send(marks.map((one) => ({ ...one, attendance: null })))
+    })
+  }
+
+  const isOpen = roster.may_mark && (roster.marking === 'open' || (roster.marking === 'locked' && isUnlocked))
+  return { mark, markAll, said, isOpen, isUnlocked, unlock: () => setUnlocked(true) }
+}
+
+const markedBy =
+  (marks: readonly Mark[]) =>
+  (row: RosterRow): RosterRow => {
+    const mark = marks.find(({ booking_id }) => booking_id === row.booking_id)
+    return mark ? { ...row, attendance: mark.attendance, late_minutes: mark.late_minutes } : row
+  }
+
+/** Minutes that somebody who comes now is late; nothing before the start and long after it, where it is written down later. */
+function minutesSince(start: string): number | null {
+  const minutes = Math.floor((Date.now() - Date.parse(start)) / 60_000)
+  return minutes > 0 && minutes <= 240 ? minutes : null
+}

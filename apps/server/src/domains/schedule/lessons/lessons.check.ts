@@ -6,10 +6,11 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lockTaken } from '../claims/claims.data.ts'
 import { factsOf } from '../rules/facts.ts'
+import { draftPlaces, type SaidPlaces } from './lessons.places.ts'
 import type { Overridden } from './lessons.table.ts'
 
 /** What a call says of a lesson, instants as ISO 8601. */
-export interface Said {
+export interface Said extends SaidPlaces {
   type_id: number
   branch_id: number
   start: string
@@ -43,6 +44,7 @@ export function draftOf(said: Said, lessonId?: number): Draft {
     zone_id: said.zone_id ?? undefined,
     enrolment_ids: [...new Set(said.enrolment_ids)],
     seats: said.capacity ?? undefined,
+    ...draftPlaces(said),
   }
 }
 

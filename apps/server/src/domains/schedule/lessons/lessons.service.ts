@@ -19,6 +19,7 @@ import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
+import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
@@ -104,6 +105,7 @@ export async function changeLesson(actor: Actor, id: number, { version, ...patch
     zone_id: patch.zone_id === undefined ? before.zoneId : patch.zone_id,
     enrolment_ids: patch.enrolment_ids ?? (await bookedOf(actor, id)),
     capacity: patch.capacity ?? before.capacity,
+    ...changedPlaces(saidPlacesOf(before), patch),
   }
   const draft = draftOf(said, id)
   const { passed, warnings } = await admit(actor, draft, patch.override_reason)
@@ -137,7 +139,7 @@ async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>)
   }
 }
 
-function columnsOf(said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'notes'>) {
+function columnsOf(said: Said & Pick<Patch, 'notes'>) {
   return {
     typeId: said.type_id,
     branchId: said.branch_id,
@@ -149,8 +151,7 @@ function columnsOf(said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'not
     simulatorId: said.simulator_id ?? null,
     circuitId: said.circuit_id ?? null,
     zoneId: said.zone_id ?? null,
-    meetingPoint: said.meeting_point,
-    endPoint: said.end_point,
+    ...placeColumns(said),
     notes: said.notes,
   }
 }

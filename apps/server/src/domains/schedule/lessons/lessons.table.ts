@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -52,7 +53,11 @@ export const lessons = pgTable(
     zoneId: integer('zone_id'),
     capacity: smallint('capacity').notNull(),
     meetingPoint: text('meeting_point'),
+    meetingLat: doublePrecision('meeting_lat'),
+    meetingLng: doublePrecision('meeting_lng'),
     endPoint: text('end_point'),
+    endLat: doublePrecision('end_lat'),
+    endLng: doublePrecision('end_lng'),
     notes: text('notes'),
     source: text('source').notNull().default('staff'),
     /** Those that were planned together with it. */
@@ -74,6 +79,12 @@ export const lessons = pgTable(
     check('lessons_hold', sql`(${t.status} = 'held') <= (${t.holdUntil} is not null)`),
     check('lessons_capacity', sql`${t.capacity} between 1 and 500`),
     check('lessons__zone_id__required', sql`${t.zoneId} is null or ${t.circuitId} is not null`),
+    check(
+      'lessons_places',
+      sql`(${t.meetingLat} is null) = (${t.meetingLng} is null) and (${t.endLat} is null) = (${t.endLng} is null)
+      and ${t.meetingLat} between -90 and 90 and ${t.meetingLng} between -180 and 180
+      and ${t.endLat} between -90 and 90 and ${t.endLng} between -180 and 180`,
+    ),
     ...numbered('lessons', t),
     index('lessons_time').on(t.tenant, t.startsAt),
     index('lessons_trainer').on(t.tenant, t.trainerId, t.startsAt),

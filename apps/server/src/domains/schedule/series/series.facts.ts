@@ -1,4 +1,5 @@
 import { type Claim, claimKey, type Draft, type Facts } from '@dsms/contract/schedule/rules/facts'
+import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
 
 /**
@@ -35,7 +36,7 @@ export class MovingFacts {
         stage: type?.stage,
         enrolment_id,
         buffer_minutes: type?.buffer_minutes ?? 0,
-        meeting_point: null,
+        ...whereabouts(draft, this.facts),
       }
       const key = claimKey(kind, id)
       this.facts.claims[key] = [...(this.facts.claims[key] ?? []), claim].sort((a, b) => a.start - b.start)

@@ -163,6 +163,7 @@ const settings: ScheduleSettings = {
   block_expired_papers: true,
   maintenance_grace_days: 0,
   km_per_hour: 60,
+  travel_km_per_hour: 30,
 }
 
 /** The time that another lesson takes. */
@@ -178,7 +179,8 @@ export const claim = (
   ...on(from, to, day),
   lesson_kind: 'road',
   buffer_minutes: 0,
-  meeting_point: null,
+  begins_at: null,
+  ends_at: null,
   ...more,
 })
 

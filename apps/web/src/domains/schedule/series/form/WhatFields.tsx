@@ -8,6 +8,7 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { useRecordChoices } from '../../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import type { BoardData } from '../../board/model.ts'
+import { PointInput } from '../../lessons/form/PointInput.tsx'
 import { StudentsInput } from '../../lessons/form/StudentsInput.tsx'
 import { useLanes } from '../../lessons/form/useLanes.ts'
 import type { SeriesForm } from './useSeriesForm.ts'
@@ -87,12 +88,13 @@ export function WhatFields({ form, board, school_id }: Props) {
         school_id={school_id}
         error={errors.enrolment_ids}
       />
-      <TextInput
+      <PointInput
         label={schedule('field.meeting_point')}
-        dir="auto"
-        maxLength={200}
-        value={values.meeting_point}
-        onChange={(event) => set({ meeting_point: event.currentTarget.value })}
+        description={schedule('help.meeting_point')}
+        value={values.meeting}
+        onChange={(meeting) => set({ meeting })}
+        seats={values.seats}
+        school_id={school_id}
       />
     </>
   )

@@ -147,8 +147,10 @@ export interface EnrolmentFacts {
   /** Of the licence type; a car unless said. Nobody sits beside a learner on a motorcycle. */
   licence_group?: (typeof licenceGroups)[number] | undefined
   gearbox: 'manual' | 'automatic' | 'both'
-  /** Lessons on an automatic car that somebody on the way to a manual licence may take; null for any number. */
-  automatic_lessons_left: number | null
+  /** How many lessons somebody on the way to a manual licence may take on an automatic car; null for any number. */
+  most_automatic_lessons: number | null
+  /** Lessons that are on one already, in the order of time. */
+  automatic_lessons: readonly number[]
   gender: Gender | null
   birth_date: string | null
   trainer_gender: 'any' | 'male' | 'female'

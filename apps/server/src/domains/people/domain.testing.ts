@@ -107,6 +107,10 @@ export const people: DomainSamples = {
     },
     'leave-balances': { isNowhere: true },
     students: { values: () => ({ student: studentInput(900_000 + Math.floor(Math.random() * 99_000)) }) },
+    consents: {
+      record: makeConsent,
+      values: () => ({ given_on: '2026-01-05', withdrawn_on: '2026-01-06', note: 'walked' }),
+    },
     contracts: { values: () => ({ hash: 'a'.repeat(64), name: 'walked' }) },
     'my-contracts': { isNowhere: true, values: () => ({ hash: 'a'.repeat(64), name: 'walked' }) },
     'my-studies': { isNowhere: true },
@@ -148,6 +152,21 @@ async function makeMerge({ schoolId }: TestPerson): Promise<number> {
   ]
   const [made] = await query<{ id: number }>(
     sql`insert into student_merges (tenant, kept_id, other_id) values (${schoolId}, ${kept.id}, ${other.id}) returning id`,
+  )
+  return made?.id ?? 0
+}
+
+/** The platform has no students; there it names one that is nowhere. */
+async function makeConsent(owner: TestPerson): Promise<number> {
+  if (owner.schoolId === null) return 2_147_483_647
+  const [student, trainer] = [await makePerson({ schoolId: owner.schoolId, kind: 'student' }), await makeTrainer(owner)]
+  const [made] = await query<{ id: number }>(
+    sql`
+      with teaching as (
+        insert into trainers (tenant, id, trainer_no, employment, teaches, gearboxes, status)
+        values (${owner.schoolId}, ${trainer.id}, 'WALK', 'full_time', '{road}', '{manual}', 'active') returning id)
+      insert into trainer_consents (tenant, student_id, trainer_id, given_on, note)
+      select ${owner.schoolId}, ${student.id}, id, '2026-01-05', 'on paper' from teaching returning id`,
   )
   return made?.id ?? 0
 }

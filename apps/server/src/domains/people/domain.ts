@@ -23,6 +23,7 @@ import { seedSocial } from './profile/demo/social.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { createPerson } from './staff/staff.service.ts'
+import { consentRoutes } from './students/consents/consents.routes.ts'
 import { seedStudents } from './students/demo/students.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
@@ -41,6 +42,7 @@ export const people: Domain = {
     personalDataRoutes,
     applicationRoutes,
     portalRoutes,
+    consentRoutes,
     contractRoutes,
     guardianRoutes,
     documentRoutes,

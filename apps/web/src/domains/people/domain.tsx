@@ -17,6 +17,7 @@ declare module '../../kernel/i18n/words.ts' {
     leads: typeof import('./leads/words/en.json')
     guardians: typeof import('./guardians/words/en.json')
     documents: typeof import('./documents/words/en.json')
+    consents: typeof import('./students/consents/words/en.json')
     contracts: typeof import('./contracts/words/en.json')
     contractTemplates: typeof import('./contracts/contractTemplates/words/en.json')
     merging: typeof import('./students/merging/words/en.json')
@@ -131,7 +132,7 @@ const studentForm = lazyScreen(
 
 const studentPage = lazyScreen(
   async () => (await import('./students/StudentPage.tsx')).StudentPage,
-  areaWords('students', 'enrolments', 'documents', 'guardians', 'credentials', 'contracts'),
+  areaWords('students', 'consents', 'enrolments', 'documents', 'guardians', 'credentials', 'contracts'),
   () => ({ id: useOptionalId() }),
 )
 

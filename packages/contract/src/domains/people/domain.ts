@@ -22,6 +22,7 @@ import * as staffExchange from './staff/exchange.ts'
 import * as staffSchool from './staff/school.ts'
 import * as students from './students/calls.ts'
 import * as studentConditions from './students/conditions.ts'
+import * as consents from './students/consents.ts'
 import * as studentMerges from './students/merges.ts'
 import * as sitting from './students/sitting.ts'
 import * as trainers from './trainers/calls.ts'
@@ -35,6 +36,7 @@ export const people = {
     applications,
     leads,
     credentials,
+    consents,
     contracts,
     contractTemplates,
     availability,

@@ -49,6 +49,7 @@ export async function readRequirements(actor: Actor, id: number, version?: numbe
           min_sessions: trainingRequirements.minSessions,
           min_km: trainingRequirements.minKm,
           max_minutes_on_simulator: trainingRequirements.maxMinutesOnSimulator,
+          max_sessions_on_automatic: trainingRequirements.maxSessionsOnAutomatic,
           must_finish_before: sql<Requirement['must_finish_before']>`${trainingRequirements.mustFinishBefore}`,
         })
         .from(trainingRequirements)

@@ -71,6 +71,7 @@ async function insertVersion(actor: Actor, id: number, wish: Wish): Promise<void
       minSessions: row.min_sessions,
       minKm: row.min_km,
       maxMinutesOnSimulator: row.max_minutes_on_simulator,
+      maxSessionsOnAutomatic: row.max_sessions_on_automatic,
       mustFinishBefore: row.must_finish_before,
     })),
   )

@@ -17,7 +17,8 @@ interface OfType {
 const whole = sql`json_build_object('version', v.version, 'effective_from', v.effective_from, 'rows', coalesce((
   select json_agg(json_build_object('gearbox', r.gearbox, 'prior_experience', r.prior_experience, 'stage', r.stage,
            'sub_kind', r.sub_kind, 'min_minutes', r.min_minutes, 'min_sessions', r.min_sessions, 'min_km', r.min_km,
-           'max_minutes_on_simulator', r.max_minutes_on_simulator, 'must_finish_before', r.must_finish_before) order by r.place)
+           'max_minutes_on_simulator', r.max_minutes_on_simulator,
+           'max_sessions_on_automatic', r.max_sessions_on_automatic, 'must_finish_before', r.must_finish_before) order by r.place)
     from training_requirements r where r.tenant = v.tenant and r.version_id = v.id), '[]'))`
 
 /** The version that holds on a day, of the licence type that a row names; null where there is none yet. */

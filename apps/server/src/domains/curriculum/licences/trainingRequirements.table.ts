@@ -62,6 +62,7 @@ export const trainingRequirements = pgTable(
     minSessions: integer('min_sessions'),
     minKm: integer('min_km'),
     maxMinutesOnSimulator: integer('max_minutes_on_simulator'),
+    maxSessionsOnAutomatic: smallint('max_sessions_on_automatic'),
     mustFinishBefore: text('must_finish_before'),
   },
   (t) => [

@@ -99,7 +99,7 @@ describe.each(scopes)('privileges of the $scope', ({ scope, admin: makeAdmin, li
     })
   })
 
-  it('that somebody lacks are not theirs to give, nor by way of another right in the module', async () => {
+  it('Annex A 26: that somebody lacks are not theirs to give, nor by way of another right in the module', async () => {
     const clerk = await colleagueOf(admin, {
       permissions: ['roles_privileges.view', 'roles_privileges.edit', 'dashboard.view'],
     })
@@ -138,7 +138,7 @@ describe.each(scopes)('privileges of the $scope', ({ scope, admin: makeAdmin, li
 })
 
 describe('a change of privileges', () => {
-  it('counts on the very next call with the same token, in both directions', async () => {
+  it('Annex A 26: counts on the very next call with the same token, in both directions', async () => {
     const admin = await makeSchoolAdmin()
     const role = await makeRole(admin.schoolId, ['dashboard.view'])
     const person = await makePerson({ schoolId: admin.schoolId, roleId: role.id })

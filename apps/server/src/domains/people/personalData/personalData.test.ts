@@ -206,7 +206,7 @@ describe('a copy of what the school holds of a trainer', () => {
          and (c.confrelid = 'trainers'::regclass or c.confrelid = 'users'::regclass and a.attname = 'trainer_id')`)
     // in the trainer's own row, a line that says their weekly hours once more, whom they teach, and series, whose lessons name them
     const elsewhere = ['trainer_branches', 'trainer_certifications', 'trainer_licence_types', 'trainer_specialities']
-    const more = [...elsewhere, 'availability_weeks', 'enrolments', 'lesson_series']
+    const more = [...elsewhere, 'availability_weeks', 'trainer_consents', 'enrolments', 'lesson_series']
     expect(named.map(({ table }) => table).sort()).toEqual(
       [...Object.keys(trainerSections).filter((table) => !['trainers', 'users'].includes(table)), ...more].sort(),
     )

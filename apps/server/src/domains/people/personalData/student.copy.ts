@@ -13,6 +13,7 @@ const officeColumns: Partial<Record<keyof typeof studentSections, string[]>> = {
   documents: ['notes', 'created_by', 'updated_by'],
   enrolments: ['notes', 'status_reason', 'created_by', 'updated_by'],
   contracts: ['created_by', 'updated_by'],
+  trainer_consents: ['by'],
   correction_requests: ['created_by', 'updated_by'],
 }
 
@@ -27,6 +28,7 @@ export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): P
     ['documents', keysOf(sections.documents)],
     ['enrolments', keysOf(sections.enrolments)],
     ['contracts', keysOf(sections.contracts)],
+    ['trainer_consents', keysOf(sections.trainer_consents)],
   ])
   await noteCopy(actor, 'students', id, student.name)
   return {
@@ -88,6 +90,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     documents,
     enrolments,
     contracts,
+    trainer_consents,
     correction_requests,
     leads,
     student_merges,
@@ -99,13 +102,23 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     () => of(s.documents),
     () => of(s.enrolments),
     () => of(s.contracts),
+    () => of(s.trainer_consents),
     () => of(s.correction_requests),
     () => of(s.leads),
     () => of(s.student_merges),
     () => of(s.bookings),
     () => documentFiles(actor, id),
   ])
-  const own = { documents, enrolments, contracts, correction_requests, leads, student_merges, bookings }
+  const own = {
+    documents,
+    enrolments,
+    contracts,
+    trainer_consents,
+    correction_requests,
+    leads,
+    student_merges,
+    bookings,
+  }
   return {
     student,
     sections: { students: [student], users: people, student_guardians, ...own },

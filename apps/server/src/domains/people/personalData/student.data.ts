@@ -16,6 +16,7 @@ import { guardiansOf } from '../guardians/guardians.data.ts'
 import { leadRows } from '../leads/leads.data.ts'
 import { leads } from '../leads/leads.table.ts'
 import { correctionRequests } from '../portal/corrections.table.ts'
+import { consentsOf } from '../students/consents/consents.data.ts'
 import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
@@ -44,6 +45,7 @@ export const studentSections = {
     enrolmentRows(actor, about(actor, enrolments.tenant, enrolments.studentId, id, enrolments.id)),
   contracts: (_: Tokens, actor: Actor, id: number) =>
     contractRows(actor, about(actor, contracts.tenant, contracts.studentId, id, contracts.id)),
+  trainer_consents: (_: Tokens, actor: Actor, id: number) => consentsOf(actor, id),
   correction_requests: (_: Tokens, actor: Actor, id: number) =>
     actor.db
       .select(wireColumns(correctionRequests, actor.language))

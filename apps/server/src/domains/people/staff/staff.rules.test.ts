@@ -52,7 +52,7 @@ describe.each(scopes)('in the $scope', (calls) => {
     expect((await send(admin.token, getMe, {})).status).toBe(200)
   })
 
-  it('nobody gives a role with more than they have, and nobody makes administrators but them', async () => {
+  it('Annex A 26: nobody gives a role with more than they have, and nobody makes administrators but them', async () => {
     const clerk = await colleagueOf(admin, { permissions: [...everything, 'dashboard.view'] })
     const richer = await roleBeside(admin, ['dashboard.view', 'audit_log.view'])
     const poorer = await roleBeside(admin, ['dashboard.view'])
@@ -120,7 +120,7 @@ describe('the last active person who can edit roles', () => {
   }
   const refused = { status: 409, code: 'last_role_editor' }
 
-  it('is not demoted, switched off or archived', async () => {
+  it('Annex A 26: is not demoted, switched off or archived', async () => {
     const { last, plain, call } = await makeLast()
     const { id } = last
     expect(refusal(await call(s.updateSchoolStaff, { id, version: 1, role_id: plain.id }))).toEqual(refused)

@@ -8,6 +8,7 @@ import { together } from '../../../kernel/together.ts'
 import type { StoredRow } from '../../../kit/records/verbs.ts'
 import { lockTaken } from '../claims/claims.data.ts'
 import { draftOf } from '../lessons/lessons.check.ts'
+import { saidPlacesOf } from '../lessons/lessons.places.ts'
 import type { lessons } from '../lessons/lessons.table.ts'
 import { factsOf } from '../rules/facts.ts'
 
@@ -28,6 +29,7 @@ export const draftWith = (row: ClassRow, enrolment_ids: readonly number[]): Draf
       circuit_id: row.circuitId,
       zone_id: row.zoneId,
       enrolment_ids,
+      ...saidPlacesOf(row),
     },
     row.id,
   )

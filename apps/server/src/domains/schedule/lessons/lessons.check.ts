@@ -8,13 +8,14 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lockTaken } from '../claims/claims.data.ts'
 import { factsOf } from '../rules/facts.ts'
+import { draftPlaces, type SaidPlaces } from './lessons.places.ts'
 import type { Overridden } from './lessons.table.ts'
 
 const longestLessonMs = 12 * 3_600_000
 const longestFactsMs = 15 * 86_400_000
 
 /** What a call says of a lesson, instants as ISO 8601. */
-export interface Said {
+export interface Said extends SaidPlaces {
   type_id: number
   branch_id: number
   start: string
@@ -54,6 +55,7 @@ function takenOf(said: Omit<Said, 'start' | 'end'>): Omit<Draft, 'start' | 'end'
     circuit_id: said.circuit_id ?? undefined,
     zone_id: said.zone_id ?? undefined,
     enrolment_ids: [...new Set(said.enrolment_ids)],
+    ...draftPlaces(said),
   }
 }
 

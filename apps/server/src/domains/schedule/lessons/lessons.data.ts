@@ -7,12 +7,17 @@ const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC
 const named = (row: string, name: SQL) =>
   sql`case when ${sql.raw(row)}.id is not null then json_build_object('id', ${sql.raw(row)}.id, 'name', ${name}) end`
 
+/** The point of the columns `<place>_lat` and `<place>_lng`. */
+export const point = (place: string) =>
+  sql.raw(`case when ${place}_lat is not null then json_build_object('lat', ${place}_lat, 'lng', ${place}_lng) end`)
+
 /** Lessons that a condition names, `l` being the lesson, in the order of time. Students beyond the caller's reach have no name. */
 export async function selectLessons({ db, language, tenant }: Actor, which: SQL): Promise<Lesson[]> {
   const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
   const { rows } = await db.execute<Record<string, unknown> & Lesson>(sql`
     select l.id, l.version, l.status, l.status_reason, l.cancel_reason, ${instant(sql`l.starts_at`)} as start,
            ${instant(sql`l.ends_at`)} as "end", l.capacity, l.meeting_point, l.end_point, l.notes, l.source,
+           ${point('l.meeting')} as meeting_at, ${point('l.end')} as end_at,
            l.series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden, l.is_public,
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'kind', y.kind, 'colour', y.colour) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,

@@ -4,6 +4,7 @@ import type { App } from '../../../kernel/services.ts'
 import { findFreeSlots } from './freeSlots.ts'
 import { lessonFacts } from './lessons.check.ts'
 import { lessonHolds } from './lessons.holds.ts'
+import { listPlacesToMeet } from './lessons.places.ts'
 import { changeLesson, checkLesson, createLesson, listLessons, readLesson, tellCarried } from './lessons.service.ts'
 import {
   cancelLesson,
@@ -31,6 +32,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.completeLesson, ({ actor, params, body }) => completeLesson(actor, params.id, body))
   serve(app, calls.missLesson, ({ actor, params, body }) => missLesson(actor, params.id, body.version, body.note))
   serve(app, calls.listLessonsToReplan, ({ actor, query }) => listLessonsToReplan(actor, query))
+  serve(app, calls.listMeetingPoints, ({ actor, query }) => listPlacesToMeet(actor, query.enrolment_ids))
   serve(app, calls.listFreeSlots, ({ actor, query }) => findFreeSlots(actor, query))
   app.due.add(lessonHolds)
 }

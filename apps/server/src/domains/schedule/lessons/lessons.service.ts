@@ -21,6 +21,7 @@ import { type Told, tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, checkSession, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
+import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
@@ -119,6 +120,7 @@ export async function changeLesson(app: Told, actor: Actor, id: number, { versio
     zone_id: patch.zone_id === undefined ? before.zoneId : patch.zone_id,
     enrolment_ids: patch.enrolment_ids ?? (await bookedOf(actor, id)),
     capacity: patch.capacity ?? before.capacity,
+    ...changedPlaces(saidPlacesOf(before), patch),
   }
   const draft = draftOf(said, id)
   const { passed, warnings } = await admit(actor, draft, patch.override_reason)
@@ -158,9 +160,7 @@ async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>)
   }
 }
 
-function columnsOf(
-  said: Said & Pick<Patch, 'meeting_point' | 'end_point' | 'notes' | 'course_id' | 'session_id' | 'is_public'>,
-) {
+function columnsOf(said: Said & Pick<Patch, 'notes' | 'course_id' | 'session_id' | 'is_public'>) {
   return {
     typeId: said.type_id,
     branchId: said.branch_id,
@@ -172,8 +172,7 @@ function columnsOf(
     simulatorId: said.simulator_id ?? null,
     circuitId: said.circuit_id ?? null,
     zoneId: said.zone_id ?? null,
-    meetingPoint: said.meeting_point,
-    endPoint: said.end_point,
+    ...placeColumns(said),
     notes: said.notes,
     courseId: said.course_id,
     sessionId: said.session_id,

@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -58,7 +59,11 @@ export const lessons = pgTable(
     /** Students may take a free seat by themselves. */
     isPublic: boolean('is_public').notNull().default(false),
     meetingPoint: text('meeting_point'),
+    meetingLat: doublePrecision('meeting_lat'),
+    meetingLng: doublePrecision('meeting_lng'),
     endPoint: text('end_point'),
+    endLat: doublePrecision('end_lat'),
+    endLng: doublePrecision('end_lng'),
     notes: text('notes'),
     source: text('source').notNull().default('staff'),
     /** Those that were planned together with it. */
@@ -80,6 +85,12 @@ export const lessons = pgTable(
     check('lessons_hold', sql`(${t.status} = 'held') <= (${t.holdUntil} is not null)`),
     check('lessons_capacity', sql`${t.capacity} between 1 and 500`),
     check('lessons__zone_id__required', sql`${t.zoneId} is null or ${t.circuitId} is not null`),
+    check(
+      'lessons_places',
+      sql`(${t.meetingLat} is null) = (${t.meetingLng} is null) and (${t.endLat} is null) = (${t.endLng} is null)
+      and ${t.meetingLat} between -90 and 90 and ${t.meetingLng} between -180 and 180
+      and ${t.endLat} between -90 and 90 and ${t.endLng} between -180 and 180`,
+    ),
     ...numbered('lessons', t),
     index('lessons_time').on(t.tenant, t.startsAt),
     index('lessons_trainer').on(t.tenant, t.trainerId, t.startsAt),

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { factsOf } from '../rules/facts.ts'
 import { selectLessons, zoneOf } from './lessons.data.ts'
+import { draftPlaces } from './lessons.places.ts'
 
 const longestSpanMs = 62 * 86_400_000
 const mostLookedAt = 1000
@@ -26,6 +27,7 @@ export const draftOfLesson = (lesson: Lesson): Draft => ({
   zone_id: lesson.zone?.id,
   enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
   seats: lesson.capacity,
+  ...draftPlaces(lesson),
 })
 
 /** Lessons to come that the rules of today are against; what somebody passed with a reason is not told again. */

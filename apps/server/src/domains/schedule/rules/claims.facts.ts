@@ -22,7 +22,9 @@ export async function claimFacts(
   if (!taken.length && !enrolmentIds.length) return []
   const { rows } = await db.execute<Record<string, unknown> & Claim>(sql`
     select w.kind, w.ref as id, c.lesson_id, (extract(epoch from lower(c.during)) * 1000)::float8 as start,
-           (extract(epoch from upper(c.during)) * 1000)::float8 as "end", y.kind as lesson_kind, y.stage, y.buffer_minutes, l.meeting_point, b.enrolment_id
+           (extract(epoch from upper(c.during)) * 1000)::float8 as "end", y.kind as lesson_kind, y.stage, y.buffer_minutes, b.enrolment_id,
+           place.begins_at, case when l.end_lat is not null then json_build_object('lat', l.end_lat, 'lng', l.end_lng)
+                                 when l.end_point is not null then null else place.begins_at end as ends_at
       from (select * from unnest(${`{${taken.map(({ kind }) => kind).join(',')}}`}::text[], ${`{${taken.map(({ id }) => id).join(',')}}`}::integer[])
              union select 'student', student_id from enrolments
              where tenant = ${tenant} and id = any(${`{${enrolmentIds.join(',')}}`}::integer[])) as w (kind, ref)
@@ -32,6 +34,13 @@ export async function claimFacts(
       join lessons l on l.tenant = c.tenant and l.id = c.lesson_id
                     and (l.status <> 'held' or l.hold_until > now())
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join branches h on h.tenant = l.tenant and h.id = l.branch_id
+      left join circuits i on i.tenant = l.tenant and i.id = l.circuit_id
+     cross join lateral (
+       select case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng)
+                   when l.meeting_point is not null or y.is_online then null
+                   when i.latitude is not null then json_build_object('lat', i.latitude, 'lng', i.longitude)
+                   when h.latitude is not null then json_build_object('lat', h.latitude, 'lng', h.longitude) end as begins_at) as place
       left join bookings b on w.kind = 'student' and b.tenant = l.tenant and b.lesson_id = l.id and b.student_id = w.ref
                           and b.status = 'booked'
      order by c.during`)

@@ -79,6 +79,7 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
       trainer_work_day: school.trainer?.work_minutes_day ?? null,
       trainer_work_week: school.trainer?.work_minutes_week ?? null,
       km_per_hour: 30,
+      travel_km_per_hour: said['calendar.travel_speed'],
     },
     types: byId(types),
     branches: byId(
@@ -101,6 +102,7 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
 const settingKeys = [
   'calendar.only_in_hours',
   'calendar.break_minutes',
+  'calendar.travel_speed',
   'training.gender',
   'training.day_minutes',
   'documents.block_expired',

@@ -54,8 +54,18 @@ export async function enrolmentFacts(
 ): Promise<EnrolmentFacts[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<Record<string, unknown> & EnrolmentFacts>(sql`
-    select e.id, e.student_id, e.status, e.licence_type_id, e.gearbox, 0 as automatic_lessons_left,
-           g.code as gender, u.birth_date::text, s.trainer_gender, '[]'::json as consents, s.languages, s.special_needs,
+    select e.id, e.student_id, e.status, e.licence_type_id, e.gearbox,
+           case when coalesce(m.is_said, false) then m.most else 0 end as most_automatic_lessons,
+           coalesce((select json_agg(l.id order by l.starts_at, l.id)
+                       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+                       join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id and v.gear_type in ('automatic', 'semi_automatic')
+                      where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and b.attendance is distinct from 'absent'
+                        and l.status in ('held', 'requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')), '[]')
+             as automatic_lessons,
+           g.code as gender, u.birth_date::text, s.trainer_gender,
+           coalesce((select json_agg(c.trainer_id) from trainer_consents c
+                      where c.tenant = e.tenant and c.student_id = e.student_id and c.withdrawn_on is null and c.archived_at is null), '[]')
+             as consents, s.languages, s.special_needs,
            json_build_object('min_training_age_months', t.min_training_age_months, 'min_age_months', t.min_age_months) as ages,
            t."group" as licence_group,
            case when r.needs_documents then coalesce((
@@ -79,6 +89,13 @@ export async function enrolmentFacts(
       join users u on u.tenant = s.tenant and u.id = s.id
       join licence_types t on t.tenant = e.tenant and t.id = e.licence_type_id
       join schools z on z.id = e.tenant
+      left join lateral (
+        -- what is asked for on a manual gearbox leaves the rest free, unless the country says how much of it
+        select count(*) > 0 as is_said, case when bool_and(r.max_sessions_on_automatic is not null) then sum(r.max_sessions_on_automatic)::integer end as most
+          from requirement_versions w join training_requirements r on r.tenant = w.tenant and r.version_id = w.id
+         where w.tenant = e.tenant and w.licence_type_id = e.licence_type_id and w.version = e.requirement_version
+           and r.gearbox <> 'automatic' and r.prior_experience in ('none', e.prior_experience)
+           and (r.sub_kind = 'manual_gearbox' or r.max_sessions_on_automatic is not null)) m on e.gearbox = 'manual'
      cross join student_rules_of(${tenant}) r
       left join genders g on g.id = u.gender_id
      where e.tenant = ${tenant} and e.id = any(${list(ids)}) and e.archived_at is null`)

@@ -59,6 +59,7 @@ export async function circuitFacts({ db, tenant }: Actor, ids: readonly number[]
   if (!ids.length) return []
   const { rows } = await db.execute<Rows<CircuitFacts>>(sql`
     select c.id, c.status, c.legal_capacity, c.status_from::text, c.status_until::text, c.permit_expires_on::text, c.is_lit,
+           c.latitude, c.longitude,
            coalesce((select json_agg(l.licence_type_id) from circuit_licence_types l
                       where l.tenant = c.tenant and l.circuit_id = c.id), '[]') as licence_type_ids,
            json_build_object(

@@ -12,6 +12,7 @@ import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { type Told, tellClassCancelled } from '../classes/classes.notices.ts'
+import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
@@ -47,6 +48,7 @@ export async function changeSeries(
     const { judged, facts } = await judgePlan(actor, plan, true)
     checkResolved(judged, plan)
     const kept = judged.filter(({ state }) => state === 'ok')
+    const placesBefore = new Map(movable.map((one) => [one.id, one.places]))
     await orUnresolved(actor, plan, async () => {
       await together(
         kept.map(
@@ -60,8 +62,7 @@ export async function changeSeries(
                 endsAt: iso(one.draft.end),
                 ...placesOf(one.draft),
                 capacity: changes.capacity ?? undefined,
-                meetingPoint: changes.meeting_point,
-                endPoint: changes.end_point,
+                ...placeColumns(changedPlaces(placesBefore.get(one.draft.lesson_id as number) ?? {}, changes)),
                 notes: changes.notes,
                 overridden: passedBy(actor, one, facts),
               },
@@ -138,7 +139,12 @@ function planOf(
       : { instant: lesson.start, exists: true, twice: false }
     const before = standing(lesson)
     const minutes = changes.minutes ? changes.minutes * 60_000 : lesson.end - lesson.start
-    const draft = { ...before, start: at.instant, end: at.instant + minutes }
+    const draft: Draft = {
+      ...before,
+      start: at.instant,
+      end: at.instant + minutes,
+      ...draftPlaces(changedPlaces(lesson.places, changes)),
+    }
     for (const field of fields) if (changes[field] !== undefined) draft[field] = changes[field] ?? undefined
     if (changes.circuit_id !== undefined && changes.zone_id === undefined) draft.zone_id = undefined
     return { day, draft, before, exists: at.exists, twice: at.twice, holiday: null, decision: on.get(lesson.id) }
@@ -160,6 +166,7 @@ const standing = (lesson: StandingLesson): Draft => ({
   circuit_id: lesson.circuit_id ?? undefined,
   zone_id: lesson.zone_id ?? undefined,
   enrolment_ids: lesson.enrolment_ids,
+  ...draftPlaces(lesson.places),
 })
 
 /** What the series itself says from now on. */

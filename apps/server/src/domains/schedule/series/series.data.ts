@@ -4,6 +4,8 @@ import type { SeriesRow } from '@dsms/contract/schedule/series/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { NewValues } from '../../../kit/records/verbs.ts'
+import { point } from '../lessons/lessons.data.ts'
+import type { SaidPlaces } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -149,6 +151,7 @@ export interface StandingLesson {
   circuit_id: number | null
   zone_id: number | null
   capacity: number
+  places: SaidPlaces
   enrolment_ids: number[]
   is_to_come: boolean
 }
@@ -161,6 +164,8 @@ export async function lockLessonsOf({ db, tenant }: Actor, seriesId: number): Pr
     select l.id, l.version, l.status, l.type_id, l.branch_id, (extract(epoch from l.starts_at) * 1000)::float8 as start,
            (extract(epoch from l.ends_at) * 1000)::float8 as "end", l.trainer_id, l.vehicle_id, l.room_id, l.simulator_id,
            l.circuit_id, l.zone_id, l.capacity, l.starts_at > now() as is_to_come,
+           json_build_object('meeting_point', l.meeting_point, 'end_point', l.end_point, 'meeting_at', ${point('l.meeting')},
+                             'end_at', ${point('l.end')}) as places,
            coalesce((select json_agg(k.enrolment_id order by k.id) from bookings k
                       where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked'), '[]') as enrolment_ids
       from lessons l where l.tenant = ${tenant} and l.series_id = ${seriesId} order by l.starts_at, l.id`)

@@ -1,4 +1,6 @@
 import { type Claim, claimKey, type Draft, type Facts } from '@dsms/contract/schedule/rules/facts'
+import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
+import { gearboxOf } from '@dsms/contract/schedule/rules/vehicles/gearboxOf'
 import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
 
 /**
@@ -19,6 +21,20 @@ export class MovingFacts {
       this.facts.claims[key] = (this.facts.claims[key] ?? []).filter(({ lesson_id }) => lesson_id !== draft.lesson_id)
     }
     this.count(draft, -1)
+    this.drive(draft, (taken, id) => taken.filter((one) => one !== id))
+  }
+
+  /** Lessons on an automatic car are few on the way to a manual licence. */
+  private drive(
+    { vehicle_id, enrolment_ids, lesson_id = 0 }: Draft,
+    change: (taken: readonly number[], id: number) => number[],
+  ): void {
+    const vehicle = vehicle_id === undefined ? undefined : this.facts.vehicles[vehicle_id]
+    if (!vehicle || gearboxOf(vehicle) !== 'automatic') return
+    for (const id of enrolment_ids) {
+      const enrolment = this.facts.enrolments[id]
+      if (enrolment) enrolment.automatic_lessons = change(enrolment.automatic_lessons, lesson_id)
+    }
   }
 
   /** A lesson takes its time from now on; one that is new has a key below zero. */
@@ -35,12 +51,13 @@ export class MovingFacts {
         stage: type?.stage,
         enrolment_id,
         buffer_minutes: type?.buffer_minutes ?? 0,
-        meeting_point: null,
+        ...whereabouts(draft, this.facts),
       }
       const key = claimKey(kind, id)
       this.facts.claims[key] = [...(this.facts.claims[key] ?? []), claim].sort((a, b) => a.start - b.start)
     }
     this.count(draft, 1)
+    this.drive(draft, (taken, id) => [...taken, id])
   }
 
   private count(draft: Draft, sign: 1 | -1): void {

@@ -14,6 +14,7 @@ import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { selectLessons } from '../lessons/lessons.data.ts'
+import { placeColumns } from '../lessons/lessons.places.ts'
 import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
 import { checkResolved, daysOf, judgePlan, orUnresolved, planOf, type Wish } from './series.plan.ts'
@@ -104,8 +105,7 @@ export async function createSeries(
         courseId: lesson.course_id ?? null,
         sessionId: sessions[nth] ?? null,
         isPublic: lesson.is_public ?? false,
-        meetingPoint: lesson.meeting_point ?? null,
-        endPoint: lesson.end_point ?? null,
+        ...placeColumns(lesson),
         notes: lesson.notes ?? null,
         status: 'scheduled',
         source: actor.kind === 'trainer' ? 'trainer' : 'staff',

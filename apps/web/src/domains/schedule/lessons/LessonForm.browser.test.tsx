@@ -67,3 +67,28 @@ it('asks for a reason where only rules are left that may be passed, and sends it
     override_reason: 'طلب من ولي الأمر',
   })
 })
+
+it('meets at a place of the student, on the map as their record has it, and elsewhere on no map', async () => {
+  const at = { lat: 24.8, lng: 46.7 }
+  const { screen, sent, saved } = await open([], {
+    'GET /api/school/meeting-points': () => ({ points: [{ student: 'ليلى حسن', name: 'المنزل · شارع العليا', at }] }),
+    'PATCH /api/school/lessons/1': () => ({ lesson: lessonOf({ version: 4 }), warnings: [] }),
+  })
+  const dialog = screen.getByRole('dialog')
+  const meeting = dialog.getByRole('combobox', { name: 'مكان اللقاء' })
+  await meeting.click()
+  await screen.getByRole('option', { name: /المنزل/ }).click()
+  await expect.element(dialog.getByRole('button', { name: 'مكان اللقاء: تغيير الموضع على الخريطة' })).toBeVisible()
+  await expect
+    .poll(() => sent.findLast(({ call }) => call === 'POST /api/school/lessons/check')?.body)
+    .toMatchObject({ meeting_point: 'المنزل · شارع العليا', meeting_at: at, end_at: null })
+  await meeting.fill('بوابة الجامعة')
+  await expect.element(dialog.getByRole('button', { name: 'مكان اللقاء: على الخريطة' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({
+    meeting_point: 'بوابة الجامعة',
+    meeting_at: null,
+    end_point: null,
+  })
+})

@@ -31,4 +31,8 @@ export const draftOf = (lesson: Lesson): Draft => ({
   zone_id: lesson.zone?.id ?? null,
   enrolment_ids: lesson.bookings.filter(({ status }) => status === 'booked').map(({ enrolment_id }) => enrolment_id),
   capacity: lesson.capacity,
+  meeting_point: lesson.meeting_point,
+  meeting_at: lesson.meeting_at,
+  end_point: lesson.end_point,
+  end_at: lesson.end_at,
 })

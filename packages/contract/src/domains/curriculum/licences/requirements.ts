@@ -36,6 +36,11 @@ export const requirementInput = z.object({
   min_km: amount(10_000),
   /** How much of it may be on a simulator. */
   max_minutes_on_simulator: amount(100_000),
+  /**
+   * How many lessons of it somebody may take on an automatic car who learns for a manual licence: none unless said. Where a
+   * part is about the manual gearbox, all else may be on an automatic one unless a number is said.
+   */
+  max_sessions_on_automatic: amount(1000),
   /** It has to be over before this stage begins. */
   must_finish_before: z.enum(trainingStages).nullish(),
 })
@@ -52,6 +57,7 @@ export const requirement = z
     min_sessions: z.int().nullable(),
     min_km: z.int().nullable(),
     max_minutes_on_simulator: z.int().nullable(),
+    max_sessions_on_automatic: z.int().nullable(),
     must_finish_before: z.enum(trainingStages).nullable(),
   })
   .meta({ id: 'TrainingRequirement' })
@@ -70,6 +76,7 @@ export const complete = (row: RequirementInput): Requirement => ({
   min_sessions: row.min_sessions ?? null,
   min_km: row.min_km ?? null,
   max_minutes_on_simulator: row.max_minutes_on_simulator ?? null,
+  max_sessions_on_automatic: row.max_sessions_on_automatic ?? null,
   must_finish_before: row.must_finish_before ?? null,
 })
 

@@ -42,6 +42,7 @@ export const movedKinds = [
   'enrolments',
   'documents',
   'contracts',
+  'trainer_consents',
   'correction_requests',
   'leads',
   'tasks',

@@ -62,6 +62,8 @@ export const settings = {
   'calendar.day_ends': { ...common('calendar'), ...time('23:00') },
   'calendar.lesson_minutes': { ...common('calendar'), ...lasting('minutes', 60, 15, 240) },
   'calendar.break_minutes': { ...common('calendar'), ...lasting('minutes', 0, 0, 120) },
+  // kilometres an hour, for the way between two lessons
+  'calendar.travel_speed': { ...common('calendar'), ...int(30, 5, 120) },
   'calendar.only_in_hours': { ...common('calendar'), ...yes },
 
   'booking.by_students': { ...common('booking'), ...yes },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
+import { id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.ts'
 import { lessonKinds } from '../lessonTypes/calls.ts'
 import type { Facts } from '../rules/facts.ts'
 import { violation, violationCodes } from '../rules/violations.ts'
@@ -17,6 +17,9 @@ const inBody = { school_id: id.optional() }
 const params = z.object({ id: idText })
 const refused = ['lesson_refused', 'unknown_choice', 'end_before_start', 'too_long_span'] as const
 const reason = z.string().trim().min(1).max(500)
+
+/** A place on the map, in degrees, WGS 84. */
+const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
 /** Ways that a lesson may begin its life. */
 const firstStatuses = ['held', 'requested', 'scheduled', 'confirmed'] as const
@@ -40,8 +43,12 @@ export const lessonInput = z.object({
   is_public: z.boolean().optional(),
   /** Seats; those of the lesson type unless said. */
   capacity: z.int().min(1).max(500).nullish(),
+  /** Where it begins, in words and on the map: at its circuit or branch unless said. Other words alone are another place. */
   meeting_point: z.string().trim().max(200).nullish(),
+  meeting_at: point.nullish(),
+  /** Where it ends: where it begins unless said. */
   end_point: z.string().trim().max(200).nullish(),
+  end_at: point.nullish(),
   notes: z.string().trim().max(2000).nullish(),
   /** Why overridable rules are passed; kept with the lesson. Takes `schedules.override`. */
   override_reason: reason.nullish(),
@@ -85,7 +92,9 @@ export const lesson = z
     is_public: z.boolean(),
     bookings: z.array(booking),
     meeting_point: z.string().nullable(),
+    meeting_at: point.nullable(),
     end_point: z.string().nullable(),
+    end_at: point.nullable(),
     notes: z.string().nullable(),
     source: z.enum(lessonSources),
     series_id: id.nullable(),
@@ -299,6 +308,19 @@ export const listLessonsToReplan = endpoint({
     lessons: z.array(z.object({ lesson, violations: z.array(violation) })),
   }),
   errors: ['too_long_span', 'end_before_start'],
+})
+
+export const listMeetingPoints = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/meeting-points',
+  summary: 'Places where lessons with some students may begin, as their records have them',
+  access: mayView,
+  query: z.object({ enrolment_ids: listOf(idText, 50), ...inQuery }),
+  response: z.object({
+    /** Those that have no place on the map have no point. */
+    points: z.array(z.object({ student: z.string(), name: z.string(), at: point.nullable() })),
+  }),
 })
 
 export const listFreeSlots = endpoint({

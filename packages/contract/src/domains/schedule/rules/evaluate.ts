@@ -11,6 +11,7 @@ import { buffer } from './time/buffer.ts'
 import { timeOfDay } from './time/dark.ts'
 import { duration, past } from './time/length.ts'
 import { opening } from './time/opening.ts'
+import { travel } from './time/travel.ts'
 import { trainerLimits, trainerRest } from './trainers/limits.ts'
 import { genderRule, languages } from './trainers/pairs.ts'
 import { trainerCredentials, trainerCredentialsEnd, trainerQualified } from './trainers/skills.ts'
@@ -31,6 +32,7 @@ export const rules: readonly { codes: readonly ViolationCode[]; rule: Rule }[] =
   { codes: ['circuit_full', 'zone_full'], rule: circuitRoom },
   { codes: ['room_seats', 'lesson_full'], rule: seats },
   { codes: ['buffer_too_short'], rule: buffer },
+  { codes: ['travel_too_short'], rule: travel },
   { codes: ['school_closed', 'holiday'], rule: opening },
   { codes: ['trainer_off'], rule: trainerOff },
   { codes: ['trainer_hours'], rule: trainerHours },

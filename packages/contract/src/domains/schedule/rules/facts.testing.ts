@@ -136,7 +136,8 @@ export const student = (id: number, more: Partial<EnrolmentFacts> = {}): Enrolme
   status: 'active',
   licence_type_id: 1,
   gearbox: 'manual',
-  automatic_lessons_left: 0,
+  most_automatic_lessons: 0,
+  automatic_lessons: [],
   gender: 'male',
   birth_date: '2000-01-01',
   trainer_gender: 'any',
@@ -163,6 +164,7 @@ const settings: ScheduleSettings = {
   block_expired_papers: true,
   maintenance_grace_days: 0,
   km_per_hour: 60,
+  travel_km_per_hour: 30,
 }
 
 /** The time that another lesson takes. */
@@ -178,7 +180,8 @@ export const claim = (
   ...on(from, to, day),
   lesson_kind: 'road',
   buffer_minutes: 0,
-  meeting_point: null,
+  begins_at: null,
+  ends_at: null,
   ...more,
 })
 

@@ -10,6 +10,12 @@ import type { LegalHold, ServicePlan } from '../../resources/vehicles/rules.ts'
 import type { LessonKind, LessonNeed, NeedState } from '../lessonTypes/calls.ts'
 import type { ResourceKind } from './violations.ts'
 
+/** A place on the map, in degrees, WGS 84. */
+export interface Point {
+  lat: number
+  lng: number
+}
+
 /** A lesson as somebody wishes it. Keys are those of the school's records; instants are milliseconds since 1970. */
 export interface Draft {
   /** The lesson itself where it stands already, which is never in its own way. */
@@ -27,6 +33,10 @@ export interface Draft {
   enrolment_ids: readonly number[]
   /** Of the lesson itself; those of its type unless said. */
   seats?: number | undefined
+  /** Where it begins: at its circuit or branch unless said; null somewhere that nobody put on the map. */
+  begins_at?: Point | null | undefined
+  /** Where it ends: where it begins unless said. */
+  ends_at?: Point | null | undefined
 }
 
 export interface TypeFacts {
@@ -124,6 +134,8 @@ export interface CircuitFacts extends CapacityOf {
   /** None means all. */
   licence_type_ids: readonly number[]
   is_lit: boolean
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
 }
 
 /** A student in a course. */
@@ -135,8 +147,10 @@ export interface EnrolmentFacts {
   /** Of the licence type; a car unless said. Nobody sits beside a learner on a motorcycle. */
   licence_group?: (typeof licenceGroups)[number] | undefined
   gearbox: 'manual' | 'automatic' | 'both'
-  /** Lessons on an automatic car that somebody on the way to a manual licence may take; null for any number. */
-  automatic_lessons_left: number | null
+  /** How many lessons somebody on the way to a manual licence may take on an automatic car; null for any number. */
+  most_automatic_lessons: number | null
+  /** Lessons that are on one already, in the order of time. */
+  automatic_lessons: readonly number[]
   gender: Gender | null
   birth_date: string | null
   trainer_gender: 'any' | 'male' | 'female'
@@ -171,8 +185,9 @@ export interface Claim {
   enrolment_id?: number | undefined
   /** Of the lesson's type; the longer of two neighbours' buffers counts. */
   buffer_minutes: number
-  /** Where it ends and begins, as free text. */
-  meeting_point: string | null
+  /** Where it begins and ends; null where nobody knows. */
+  begins_at: Point | null
+  ends_at: Point | null
 }
 
 export interface ScheduleSettings {
@@ -193,6 +208,8 @@ export interface ScheduleSettings {
   maintenance_grace_days: number
   /** Kilometres of an hour at the wheel, for the projection of the odometer. */
   km_per_hour: number
+  /** How fast somebody gets from one lesson to the next. */
+  travel_km_per_hour: number
 }
 
 /** All that decides whether lessons may be given: plain data, of as many resources as are to be judged. */

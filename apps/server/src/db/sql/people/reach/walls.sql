@@ -5,6 +5,7 @@ CALL reach_wall('guardians', 'students', 'id', 'reached_guardians', is_person =>
 CALL reach_wall('student_guardians', 'students', 'student_id', 'reached_students', has_author => false);
 CALL reach_wall('documents', 'students', 'student_id', 'reached_students');
 CALL reach_wall('enrolments', 'students', 'student_id', 'reached_students');
+CALL reach_wall('trainer_consents', 'students', 'student_id', 'reached_students');
 CALL reach_wall('contracts', 'students', 'student_id', 'reached_students');
 CALL reach_wall('correction_requests', 'students', 'student_id', 'reached_students');
 CALL reach_wall('student_merges', 'students', 'kept_id', 'reached_students');
@@ -32,6 +33,7 @@ CREATE TRIGGER place BEFORE INSERT ON students FOR EACH ROW EXECUTE FUNCTION pla
 -- Nobody adds to a record that went into another one.
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON enrolments FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON documents FOR EACH ROW EXECUTE FUNCTION refuse_merged();
+CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON trainer_consents FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON contracts FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT OR UPDATE OF student_id ON correction_requests FOR EACH ROW EXECUTE FUNCTION refuse_merged();
 CREATE TRIGGER merged BEFORE INSERT ON student_guardians FOR EACH ROW EXECUTE FUNCTION refuse_merged();

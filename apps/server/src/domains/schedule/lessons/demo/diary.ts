@@ -1,5 +1,6 @@
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import { type Claim, claimKey, type Draft, type Facts, type TypeFacts } from '@dsms/contract/schedule/rules/facts'
+import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
 import { type ResourceKind, resourceKinds } from '@dsms/contract/schedule/rules/violations'
 
 const gapMs = 10 * 60_000
@@ -42,7 +43,7 @@ export function openDiary(facts: Facts): Diary {
         lesson_kind: type.kind,
         stage: type.stage,
         buffer_minutes: type.buffer_minutes,
-        meeting_point: null,
+        ...whereabouts(draft, facts),
       })
       lane.sort((one, other) => one.start - other.start)
     }

@@ -24,7 +24,9 @@ export function RequirementRow({ row, place, errors, onChange, onRemove }: Props
     id: row.key,
     attributes: { roleDescription: t('drag.role') },
   })
-  const amount = (field: 'min_minutes' | 'min_sessions' | 'min_km' | 'max_minutes_on_simulator') => (
+  const amount = (
+    field: 'min_minutes' | 'min_sessions' | 'min_km' | 'max_minutes_on_simulator' | 'max_sessions_on_automatic',
+  ) => (
     <NumberInput
       label={t(`field.${field}`)}
       min={1}
@@ -104,6 +106,7 @@ export function RequirementRow({ row, place, errors, onChange, onRemove }: Props
         {amount('min_sessions')}
         {amount('min_km')}
         {amount('max_minutes_on_simulator')}
+        {row.gearbox !== 'automatic' && amount('max_sessions_on_automatic')}
         {choice(
           'must_finish_before',
           stages.filter(({ value }) => value !== row.stage),

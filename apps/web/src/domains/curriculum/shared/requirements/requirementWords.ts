@@ -28,6 +28,9 @@ export function useRequirementWords() {
         ? []
         : [`${t('field.prior_experience')}: ${t(`experience.${row.prior_experience}`)}`]),
       ...(row.max_minutes_on_simulator ? [t('onSimulator', { time: minutes(row.max_minutes_on_simulator) })] : []),
+      ...(row.max_sessions_on_automatic
+        ? [t('onAutomatic', { sessions: t('sessions', { count: row.max_sessions_on_automatic }) })]
+        : []),
       ...(row.must_finish_before ? [t('before', { stage: t(`stage.${row.must_finish_before}`) })] : []),
     ].join(' · ')
   return { minutes, amounts, part, limits }

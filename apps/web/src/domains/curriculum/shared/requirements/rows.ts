@@ -12,6 +12,7 @@ export interface EditedRow {
   min_sessions: number | string
   min_km: number | string
   max_minutes_on_simulator: number | string
+  max_sessions_on_automatic: number | string
   must_finish_before: Requirement['must_finish_before']
 }
 
@@ -27,6 +28,7 @@ export const edited = (row: Requirement): EditedRow => ({
   min_sessions: row.min_sessions ?? '',
   min_km: row.min_km ?? '',
   max_minutes_on_simulator: row.max_minutes_on_simulator ?? '',
+  max_sessions_on_automatic: row.max_sessions_on_automatic ?? '',
 })
 
 const amount = (value: number | string) => (value === '' ? null : Number(value))
@@ -37,6 +39,7 @@ export const toInput = ({ key: _, ...row }: EditedRow): RequirementInput => ({
   min_sessions: amount(row.min_sessions),
   min_km: amount(row.min_km),
   max_minutes_on_simulator: amount(row.max_minutes_on_simulator),
+  max_sessions_on_automatic: amount(row.max_sessions_on_automatic),
 })
 
 /** How much a learner without experience takes at least in each stage; for a gearbox, with what holds for any. */

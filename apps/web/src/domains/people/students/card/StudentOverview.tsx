@@ -1,3 +1,4 @@
+import { listConsents } from '@dsms/contract/people/students/consents'
 import { gapSteps, type StudentGap } from '@dsms/contract/people/students/rules'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
@@ -9,6 +10,7 @@ import { useMay } from '../../../../kit/records/useMay.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { useGenders } from '../../../platform/public.ts'
+import { StudentConsents } from '../consents/StudentConsents.tsx'
 import { pupils, type Student } from '../students.ts'
 import classes from './Card.module.css'
 
@@ -21,11 +23,15 @@ interface Props {
 export function StudentOverview({ student, school }: Props) {
   const t = useText('students')
   const training = useTraining(student)
+  const may = useMay()
   return (
     <Stack gap="md">
       <Missing student={student} school={school} />
       <Part title={t('group.person')} facts={usePerson(student)} />
       <Part title={t('group.training')} facts={training} />
+      {may(listConsents) && (
+        <StudentConsents studentId={student.id} school_id={school.school_id} mayWrite={!student.archived_at} />
+      )}
       <Part
         title={t('group.emergency')}
         facts={[

@@ -53,6 +53,9 @@ export function LessonCard({ id, school_id, zone, close, edit, move }: Props) {
   )
 }
 
+/** In words, else by its degrees, which no direction of reading turns round. */
+const placeText = (name: string | null, at: Lesson['meeting_at']) => name || (at && `\u2066${at.lat}, ${at.lng}\u2069`)
+
 function LessonFacts({ lesson, zone }: { lesson: Lesson; zone: string }) {
   const t = useText('schedule')
   const format = useCalendarFormat()
@@ -70,7 +73,8 @@ function LessonFacts({ lesson, zone }: { lesson: Lesson; zone: string }) {
     [t('by.room'), lesson.room?.name],
     [t('by.circuit'), lesson.circuit && [lesson.circuit.name, lesson.zone?.name].filter(Boolean).join(' · ')],
     [t('by.simulator'), lesson.simulator?.name],
-    [t('field.meeting_point'), lesson.meeting_point],
+    [t('field.meeting_point'), placeText(lesson.meeting_point, lesson.meeting_at)],
+    [t('field.end_point'), placeText(lesson.end_point, lesson.end_at)],
     [t('field.notes'), lesson.notes],
     [t('column.reason'), lesson.cancel_reason && t(cancelWords[lesson.cancel_reason])],
     [t('column.note'), lesson.status_reason],

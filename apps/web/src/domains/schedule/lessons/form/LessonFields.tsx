@@ -1,6 +1,6 @@
 import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import { useEffect } from 'react'
 import { codeText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -13,6 +13,7 @@ import classes from '../Lessons.module.css'
 import { useRuleText } from '../useRuleText.ts'
 import type { Field, sorted } from './fieldOf.ts'
 import { PlaceSelect, ZoneSelect } from './PlaceSelect.tsx'
+import { PointInput } from './PointInput.tsx'
 import { StudentsInput } from './StudentsInput.tsx'
 import type { LessonForm } from './useLessonForm.ts'
 
@@ -113,12 +114,21 @@ export function LessonFields({ form, board, school_id, at }: Props) {
       {needOf('circuit') !== 'none' && values.on.circuit && (
         <ZoneSelect form={form} circuit={values.on.circuit} school_id={school_id} error={errorAt('zone')} />
       )}
-      <TextInput
+      <PointInput
         label={t('field.meeting_point')}
-        dir="auto"
-        maxLength={200}
-        value={values.meeting_point}
-        onChange={(event) => set({ meeting_point: event.currentTarget.value })}
+        description={t('help.meeting_point')}
+        value={values.meeting}
+        onChange={(meeting) => set({ meeting })}
+        seats={values.seats}
+        school_id={school_id}
+      />
+      <PointInput
+        label={t('field.end_point')}
+        description={t('help.end_point')}
+        value={values.ending}
+        onChange={(ending) => set({ ending })}
+        seats={values.seats}
+        school_id={school_id}
       />
       <Textarea
         label={t('field.notes')}

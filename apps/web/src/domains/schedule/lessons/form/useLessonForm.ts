@@ -47,6 +47,10 @@ export function useLessonForm(
       circuit_id: on('circuit'),
       zone_id: on('circuit') ? values.zone_id : null,
       enrolment_ids: values.seats.map(({ enrolment_id }) => enrolment_id),
+      meeting_point: values.meeting.name.trim() || null,
+      meeting_at: values.meeting.at,
+      end_point: values.ending.name.trim() || null,
+      end_at: values.ending.at,
     }
   }, [values, zone, board.types, wish.lesson])
   const { check, isChecking, tell } = useCheck(draft, school_id)
@@ -75,7 +79,6 @@ export function useLessonForm(
     const { lesson_id, ...input } = draft
     const body = {
       ...input,
-      meeting_point: values.meeting_point.trim() || null,
       notes: values.notes.trim() || null,
       override_reason: wantsReason ? values.override_reason.trim() : undefined,
       school_id,

@@ -9,6 +9,14 @@ export interface Seat {
   name: string
 }
 
+/** A place in words, and on the map where somebody put it there. */
+export interface Place {
+  name: string
+  at: { lat: number; lng: number } | null
+}
+
+export const noPlace: Place = { name: '', at: null }
+
 /** What the form of a lesson holds. Times are those of the clock where the school is. */
 export interface LessonValues {
   type_id: number | null
@@ -19,7 +27,8 @@ export interface LessonValues {
   on: Record<LaneKind, number | null>
   zone_id: number | null
   seats: Seat[]
-  meeting_point: string
+  meeting: Place
+  ending: Place
   notes: string
   override_reason: string
 }
@@ -53,7 +62,8 @@ export function emptyWish(
       on: { ...nothing, ...known.on },
       zone_id: null,
       seats: known.seats ?? [],
-      meeting_point: '',
+      meeting: noPlace,
+      ending: noPlace,
       notes: '',
       override_reason: '',
     },
@@ -81,7 +91,8 @@ export function wishOf(lesson: Lesson, zone: string): Wish {
       seats: lesson.bookings
         .filter(({ status }) => status === 'booked')
         .map(({ enrolment_id, student }) => ({ enrolment_id, name: student ?? '' })),
-      meeting_point: lesson.meeting_point ?? '',
+      meeting: { name: lesson.meeting_point ?? '', at: lesson.meeting_at },
+      ending: { name: lesson.end_point ?? '', at: lesson.end_at },
       notes: lesson.notes ?? '',
       override_reason: '',
     },

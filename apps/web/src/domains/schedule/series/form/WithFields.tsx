@@ -2,13 +2,14 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { languages } from '@dsms/contract/kernel/shared'
 import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
 import { listTakenLanes } from '@dsms/contract/schedule/series/calls'
-import { NumberInput, Select, Switch, TextInput } from '@mantine/core'
+import { NumberInput, Select, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { longList } from '../../../../kit/inputs/longList.ts'
 import { lessonsKey } from '../../board/useBoard.ts'
+import { PointInput } from '../../lessons/form/PointInput.tsx'
 import { StudentsInput } from '../../lessons/form/StudentsInput.tsx'
 import { useLanes } from '../../lessons/form/useLanes.ts'
 import type { SeriesForm } from './useSeriesForm.ts'
@@ -70,12 +71,13 @@ export function WithFields({ form, school_id }: Props) {
         school_id={school_id}
         error={errors.enrolment_ids}
       />
-      <TextInput
+      <PointInput
         label={schedule('field.meeting_point')}
-        dir="auto"
-        maxLength={200}
-        value={values.meeting_point}
-        onChange={(event) => set({ meeting_point: event.currentTarget.value })}
+        description={schedule('help.meeting_point')}
+        value={values.meeting}
+        onChange={(meeting) => set({ meeting })}
+        seats={values.seats}
+        school_id={school_id}
       />
     </>
   )

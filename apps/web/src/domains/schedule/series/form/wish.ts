@@ -3,7 +3,7 @@ import type { Language } from '@dsms/contract/kernel/shared'
 import { type LaneKind, laneKinds } from '@dsms/contract/schedule/board/calls'
 import type { createLessonSeries } from '@dsms/contract/schedule/series/calls'
 import type { TypeData } from '../../board/model.ts'
-import type { Seat } from '../../lessons/form/wish.ts'
+import { noPlace, type Place, type Seat } from '../../lessons/form/wish.ts'
 
 export type SeriesBody = Arguments<typeof createLessonSeries>['body']
 export type DayDecision = NonNullable<SeriesBody['decisions']>[number]
@@ -22,7 +22,7 @@ export interface SeriesValues {
   capacity: number | null
   language: Language | null
   seats: Seat[]
-  meeting_point: string
+  meeting: Place
   /** 1 is Monday, 7 Sunday. */
   weekdays: number[]
   every_weeks: number
@@ -48,7 +48,7 @@ export const emptyWish = (today: string): SeriesValues => ({
   capacity: null,
   language: null,
   seats: [],
-  meeting_point: '',
+  meeting: noPlace,
   weekdays: [],
   every_weeks: 1,
   first_day: today,
@@ -92,7 +92,8 @@ export function bodyOf(
       mode_id: values.mode_id,
       is_public: values.is_public,
       enrolment_ids: values.seats.map(({ enrolment_id }) => enrolment_id),
-      meeting_point: values.meeting_point.trim() || null,
+      meeting_point: values.meeting.name.trim() || null,
+      meeting_at: values.meeting.at,
     },
     name: values.name.trim() || null,
     language: values.language,

@@ -22,7 +22,7 @@ const lacks = (ids: readonly number[], enrolments: readonly { licence_type_id: n
   ids.length > 0 && enrolments.some(({ licence_type_id }) => !ids.includes(licence_type_id))
 
 /** `given` is its status, `calibration`, `licence_type` or `gearbox`. */
-export const simulatorStatus: Rule = ({ simulator, enrolments, when }) => {
+export const simulatorStatus: Rule = ({ simulator, enrolments, when, draft }) => {
   if (!simulator) return []
   const { calibration_due_on: due, licence_type_ids, gearbox } = simulator
   const told = !isInUse(simulator, when.day)
@@ -31,7 +31,7 @@ export const simulatorStatus: Rule = ({ simulator, enrolments, when }) => {
       ? 'calibration'
       : lacks(licence_type_ids, enrolments)
         ? 'licence_type'
-        : gearbox !== 'both' && enrolments.some((one) => !suitsCar(one, gearbox))
+        : gearbox !== 'both' && enrolments.some((one) => !suitsCar(one, gearbox, draft.lesson_id))
           ? 'gearbox'
           : undefined
   return refusal('simulator_status', 'simulator', simulator.id, told)

@@ -2,8 +2,7 @@ import type { Claim } from '../facts.ts'
 import { othersOf, overlaps } from '../lanes.ts'
 import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
-
-const lanes = ['trainer', 'vehicle'] as const
+import { nearestStart, neighbourLanes } from './nearest.ts'
 
 /**
  * Free minutes between a lesson and its neighbours, of whoever gives it and of what is driven: the longest that one of
@@ -11,14 +10,17 @@ const lanes = ['trainer', 'vehicle'] as const
  */
 export const buffer: Rule = (scene) => {
   const found: Violation[] = []
-  for (const kind of lanes) {
+  for (const kind of neighbourLanes) {
     const id = scene.draft[`${kind}_id`]
     if (id === undefined) continue
     const near = tooNear(scene, othersOf(scene, kind, id))
     // the same neighbour is told once, however much it shares with the lesson
     if (!near || found.some(({ lesson_id }) => lesson_id === near.claim.lesson_id)) continue
     const { claim, needed, given } = near
-    const start = nearestStart(scene)
+    const start = nearestStart(scene, (other) => {
+      const room = neededFor(scene, other) * minuteMs
+      return { before: room, after: room }
+    })
     found.push({
       code: 'buffer_too_short',
       severity: 'overridable',
@@ -48,23 +50,4 @@ function tooNear(scene: Scene, claims: readonly Claim[]) {
     if (given < needed) return { claim, needed, given }
   }
   return undefined
-}
-
-/** The start nearest to the one wished at which both lanes leave room, from now on. */
-function nearestStart(scene: Scene): number | undefined {
-  const { draft, facts } = scene
-  const length = draft.end - draft.start
-  const taken = lanes.flatMap((kind) => {
-    const id = draft[`${kind}_id`]
-    return (id === undefined ? [] : othersOf(scene, kind, id)).map((claim) => {
-      const room = neededFor(scene, claim) * minuteMs
-      return { before: claim.start - room - length, after: claim.end + room }
-    })
-  })
-  const away = (start: number) => Math.abs(start - draft.start)
-  return taken
-    .flatMap(({ before, after }) => [before, after])
-    .filter((start) => start >= facts.now)
-    .sort((one, other) => away(one) - away(other) || one - other)
-    .find((start) => taken.every(({ before, after }) => start <= before || start >= after))
 }

@@ -11,9 +11,9 @@ export const vehicleCategory: Rule = ({ vehicle, enrolments }) =>
     : []
 
 /** `needed` is the gearbox that the student learns, `given` the vehicle's. */
-export const vehicleGearbox: Rule = ({ vehicle, enrolments }) => {
+export const vehicleGearbox: Rule = ({ vehicle, enrolments, draft }) => {
   const given = vehicle && gearboxOf(vehicle)
-  const other = given && enrolments.find((enrolment) => !suitsCar(enrolment, given))
+  const other = given && enrolments.find((enrolment) => !suitsCar(enrolment, given, draft.lesson_id))
   if (!vehicle || !given || !other) return []
   return [{ code: 'vehicle_gearbox', severity: 'hard', ...about('vehicle', vehicle.id), needed: other.gearbox, given }]
 }

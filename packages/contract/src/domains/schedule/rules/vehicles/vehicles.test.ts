@@ -111,7 +111,7 @@ describe('whether a vehicle can be used', () => {
 })
 
 describe('whether a vehicle suits', () => {
-  const manual = { gearbox: 'manual', automatic_lessons_left: 0 } as const
+  const manual = { gearbox: 'manual', most_automatic_lessons: 0 } as const
   const automatic = { gear_type: 'automatic' } as const
   it.each<Border>([
     [
@@ -126,14 +126,14 @@ describe('whether a vehicle suits', () => {
       'without a clutch for a manual licence, while there are lessons left for it',
       'hard',
       { vehicle: automatic, enrolment: manual },
-      { vehicle: automatic, enrolment: { ...manual, automatic_lessons_left: 1 } },
+      { vehicle: automatic, enrolment: { ...manual, most_automatic_lessons: 1 } },
     ],
     [
       'vehicle_gearbox',
       'as many as they like where nobody counts them',
       'hard',
       { vehicle: { gear_type: 'semi_automatic' }, enrolment: manual },
-      { vehicle: { gear_type: 'semi_automatic' }, enrolment: { ...manual, automatic_lessons_left: null } },
+      { vehicle: { gear_type: 'semi_automatic' }, enrolment: { ...manual, most_automatic_lessons: null } },
     ],
     [
       'vehicle_gearbox',
@@ -190,7 +190,14 @@ describe('whether a vehicle suits', () => {
       needed: 'manual',
       given: 'automatic',
     })
-    expect(codesAgainst({ vehicle: automatic, enrolment: { ...manual, automatic_lessons_left: 10 } })).toEqual([])
+    const some = { ...manual, most_automatic_lessons: 2 }
+    const after = (taken: number[], lesson_id?: number) =>
+      codesAgainst({ vehicle: automatic, enrolment: { ...some, automatic_lessons: taken }, draft: { lesson_id } })
+    expect(after([5])).toEqual([])
+    expect(after([5, 6])).toEqual(['vehicle_gearbox'])
+    // of those that stand the last is one too many, not the first
+    expect(after([5, 6, 7], 6)).toEqual([])
+    expect(after([5, 6, 7], 7)).toEqual(['vehicle_gearbox'])
     expect(codesAgainst({ enrolment: { gearbox: 'both' } })).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION student_references() RETURNS TABLE (source text, fiel
   VALUES ('enrolments', 'student_id', 'true'),
          ('documents', 'student_id', 'true'),
          ('contracts', 'student_id', 'true'),
+         ('trainer_consents', 'student_id', 'true'),
          ('correction_requests', 'student_id', 'true'),
          ('leads', 'student_id', 'true'),
          ('tasks', 'link_id', 'link_kind = ''student''')

@@ -73,7 +73,7 @@ export function heldBack(
 }
 
 /** Whether a lesson is so near that nobody gets a seat without having agreed to it. */
-export const isSoon = ({ startsAt }: Pick<ClassRow, 'startsAt'>, now: number): boolean =>
+const isSoon = ({ startsAt }: Pick<ClassRow, 'startsAt'>, now: number): boolean =>
   Date.parse(startsAt) - now < shortNoticeMinutes * 60_000
 
 /**

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { startServer } from './servers.ts'
+import { signIn } from './signIn.ts'
 
 interface Screen {
   name: string
@@ -69,22 +70,7 @@ async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: url, locale: 'ar' })
   try {
-    if (account) {
-      const data = { email: `${account}@demo.com`, password: account }
-      const reply = await context.request.post('/jwt/login', { data, headers: { origin: url } })
-      const session = (await reply.json()) as { userData: object; expiresIn: number } & Record<string, string>
-      await context.addInitScript(
-        (kept) => {
-          for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-        },
-        {
-          userData: JSON.stringify(session.userData),
-          accessToken: session.accessToken as string,
-          refreshToken: session.refreshToken as string,
-          'dsms.tokenTimes': JSON.stringify({ at: Date.now(), seconds: session.expiresIn }),
-        },
-      )
-    }
+    if (account) await signIn(context, url, `${account}@demo.com`, account)
     // more than the 250 entries that are kept by themselves
     await context.addInitScript(() => performance.setResourceTimingBufferSize(2000))
     const page = await context.newPage()

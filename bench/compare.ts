@@ -27,12 +27,15 @@ export interface Bench {
   rounds: number
 }
 
+/** Of the administrators of schools that are opened here. */
+export const schoolPassword = 'a long enough sentence'
+
 /** Opens a school of its own, as a visitor does; its administrator is the one who is measured. */
 export async function openSchool(url: string, name: string): Promise<Omit<Subject, 'cases'>> {
   const answer = await post(`${url}/jwt/register`, {
     email: `${name}@example.com`,
     username: name,
-    password: 'a long enough sentence',
+    password: schoolPassword,
     schoolName: `School ${name}`,
   })
   const session = (await answer.json()) as { accessToken?: string; user?: { id: number; schoolId: number } }

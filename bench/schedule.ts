@@ -1,10 +1,12 @@
 // Part of `npm run bench`: what a week of lessons costs in a school of 200 trainers with 8,000 of them, beside one a tenth its
-// size in the same database: the board and how many bytes it is, judging a lesson while twenty drag one, and free times of a month.
+// size in the same database: the board, how many bytes it is, and how it paints and
+// scrolls in a browser (which takes a built web), judging a lesson while twenty drag one, and free times of a month.
 import { get } from 'node:http'
 import { requestOf } from '@dsms/contract/kernel/client'
 import { getBoard } from '@dsms/contract/schedule/board/calls'
 import { checkLesson, listFreeSlots } from '@dsms/contract/schedule/lessons/calls'
 import { type Bench, openSchool } from './compare.ts'
+import { measureBoard } from './schedule.browser.ts'
 import { type Stock, stockSchool } from './schedule.seed.ts'
 import { fillWeek, monday } from './schedule.week.ts'
 
@@ -32,6 +34,7 @@ export async function measureSchedule(bench: Bench): Promise<void> {
     const name = encoding === 'identity' ? 'board, bytes' : 'board, bytes as sent'
     console.log(`  ${name}: little ${little}, much ${much}, × ${(much / little).toFixed(2)}`)
   }
+  await measureBoard(bench.url, { little: emailOf('little'), much: emailOf('much') })
   const rows = [['', 'clients', 'little p50 ms', 'p95', 'much p50 ms', 'p95', 'much costs ×', '']]
   for (const { name, clients, ask } of requests) {
     const [little, much] = [
@@ -52,6 +55,8 @@ export async function measureSchedule(bench: Bench): Promise<void> {
         .trimEnd(),
     )
 }
+
+const emailOf = (size: Size) => `schedule.${size}@example.com`
 
 async function open({ client, url }: Bench, size: Size): Promise<School> {
   const { schoolId, headers } = await openSchool(url, `schedule.${size}`)

@@ -57,6 +57,7 @@ test('a series is planned in four steps, changed as a whole, and cancelled', asy
   await page.getByRole('switch', { name: 'ترك أيام العطل' }).uncheck()
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
+  await expect(page.getByRole('heading', { name: 'مع من' })).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
 
   await expect(page.getByText('يمكن إعطاء 1 من 3')).toBeVisible()

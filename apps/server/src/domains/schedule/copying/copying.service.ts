@@ -5,6 +5,7 @@ import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { placeColumns } from '../lessons/lessons.places.ts'
 import { insertLessons } from '../series/series.data.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
@@ -60,8 +61,7 @@ const columnsOf = (actor: Actor, one: Judged, source: Lesson, facts: Facts) => (
   courseId: source.course?.id ?? null,
   sessionId: source.session?.id ?? null,
   isPublic: source.is_public,
-  meetingPoint: source.meeting_point,
-  endPoint: source.end_point,
+  ...placeColumns(source),
   status: 'scheduled' as const,
   source: actor.kind === 'trainer' ? ('trainer' as const) : ('staff' as const),
   overridden: passedBy(actor, one, facts),

@@ -21,7 +21,8 @@ it('facts of a week judge each time of it as the server does', async () => {
   }
   const made = await lessons.create({ ...wish, start: `${day}09:00:00Z`, end: `${day}10:00:00Z` })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
-  await lessons.create({ ...wish, enrolment_ids: [], start: `${day}12:00:00Z`, end: `${day}13:00:00Z` })
+  const far = { meeting_point: 'المطار', meeting_at: { lat: 24.96, lng: 46.7 } }
+  await lessons.create({ ...wish, ...far, enrolment_ids: [], start: `${day}12:00:00Z`, end: `${day}13:00:00Z` })
   const lesson_id = made.body.lesson.id
 
   const { body } = await send(school.owner.token, getLessonFacts, { body: { ...wish, lesson_id, ...span } })

@@ -1,5 +1,6 @@
 import { getLessonFacts, lessonFactsNeed } from '@dsms/contract/schedule/lessons/calls'
 import type { Draft as Wish } from '@dsms/contract/schedule/rules/facts'
+import { saidPlace } from '@dsms/contract/schedule/rules/time/ways'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
@@ -17,8 +18,10 @@ function mayHaveFacts(): boolean {
   return getSession()?.scope === 'platform' || lessonFactsNeed.every((permission) => can(ability, permission))
 }
 
-/** What a lesson takes, wherever in the span it is put. */
-function factsQuery({ start: _, end: __, capacity: ___, ...taken }: Draft, span: Span, school_id: number | undefined) {
+/** What a lesson takes, wherever in the span and at which place it is put. */
+function factsQuery(draft: Draft, span: Span, school_id: number | undefined) {
+  const { start: _start, end: _end, capacity: _capacity, ...rest } = draft
+  const { meeting_point: _point, meeting_at: _at, end_point: _endPoint, end_at: _endAt, ...taken } = rest
   const body = { ...taken, ...span, school_id }
   return queryOptions({
     queryKey: [...lessonsKey, 'facts', body],
@@ -75,4 +78,6 @@ const wishOf = ({ start, end, capacity, ...draft }: Draft): Wish => ({
   zone_id: draft.zone_id ?? undefined,
   enrolment_ids: draft.enrolment_ids ?? [],
   seats: capacity ?? undefined,
+  begins_at: saidPlace(draft.meeting_point, draft.meeting_at),
+  ends_at: saidPlace(draft.end_point, draft.end_at),
 })

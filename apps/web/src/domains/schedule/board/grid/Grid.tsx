@@ -86,7 +86,14 @@ export function Grid({ model, axisFor, school_id, deeds, label, carryRef }: Prop
   const now = useNow()
 
   return (
-    <section className={classes.board} ref={setBox} aria-label={label} data-board>
+    <section
+      className={classes.board}
+      ref={setBox}
+      aria-label={label}
+      data-board
+      // a board without lessons has nothing that takes the focus, and is scrolled by keys itself
+      tabIndex={current === undefined ? 0 : undefined}
+    >
       <p id={helpId} hidden>
         {t('keysHelp')}
       </p>

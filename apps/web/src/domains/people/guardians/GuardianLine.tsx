@@ -9,8 +9,8 @@ import { useAttempt } from '../../../kit/records/useAttempt.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { showUndo } from '../../../ui/toasts/toasts.tsx'
+import classes from '../shared/Lines.module.css'
 import { type StudentGuardian, speakers } from './guardians.ts'
-import classes from './StudentGuardians.module.css'
 import { useGuardiansChanged } from './useGuardiansChanged.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function GuardianLine({ guardian, studentId, school_id, change }: Props) 
   }
   return (
     <li className={classes.one}>
-      <div className={classes.who}>
+      <div className={classes.what}>
         <LinkAnchor to={`${speakers.link}/${guardian_id}`} search={inSchool}>
           <Typed>{name}</Typed>
         </LinkAnchor>{' '}

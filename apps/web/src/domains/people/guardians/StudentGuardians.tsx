@@ -10,10 +10,10 @@ import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import classes from '../shared/Lines.module.css'
 import { GuardianDialog } from './GuardianDialog.tsx'
 import { GuardianLine } from './GuardianLine.tsx'
 import { type StudentGuardian, speakers } from './guardians.ts'
-import classes from './StudentGuardians.module.css'
 
 interface Props {
   studentId: number

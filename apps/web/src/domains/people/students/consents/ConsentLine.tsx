@@ -2,8 +2,8 @@ import { Anchor, Badge, Button, Text } from '@mantine/core'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
+import classes from '../../shared/Lines.module.css'
 import type { Consent } from './consents.ts'
-import classes from './StudentConsents.module.css'
 
 interface Props {
   consent: Consent

@@ -8,10 +8,10 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import classes from '../../shared/Lines.module.css'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { ConsentLine } from './ConsentLine.tsx'
 import { type Consent, consentsKey } from './consents.ts'
-import classes from './StudentConsents.module.css'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface Props {

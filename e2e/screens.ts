@@ -1,4 +1,3 @@
-import { samples } from '@dsms/contract/gallery/samples'
 import type { Page } from '@playwright/test'
 import { type DemoAccount, expect } from './fixtures.ts'
 
@@ -132,7 +131,6 @@ export const screens: Record<DemoAccount, string[]> = {
   school: [
     '/gallery',
     '/gallery?q=%D8%AE%D8%B1%D9%8A%D8%B7%D8%A9',
-    ...samples.map(({ link }) => link),
     '/dashboard/school',
     '/apps/user/list',
     '/apps/ecommerce/shop',

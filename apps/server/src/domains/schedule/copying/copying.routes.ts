@@ -1,9 +1,10 @@
 import * as calls from '@dsms/contract/schedule/copying/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { checkCopies, createCopies } from './copying.service.ts'
+import { checkCopies, createCopies, undoCopies } from './copying.service.ts'
 
 export function copyingRoutes(app: App) {
   serve(app, calls.checkLessonCopies, ({ actor, body }) => checkCopies(actor, body))
   serve(app, calls.createLessonCopies, ({ actor, body }) => createCopies(actor, body))
+  serve(app, calls.undoLessonCopies, ({ actor, body }) => undoCopies(actor, body.lesson_ids))
 }

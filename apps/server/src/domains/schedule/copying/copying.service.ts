@@ -1,8 +1,9 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { fieldError } from '@dsms/contract/kernel/errors'
-import type { checkLessonCopies, createLessonCopies } from '@dsms/contract/schedule/copying/calls'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { checkLessonCopies, createLessonCopies, undoLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
@@ -48,6 +49,25 @@ export async function createCopies(actor: Actor, wish: Wish): Promise<Answer<typ
   })
   await tellLessons(actor)
   return { created, left_out: plan.left_out, warnings: warningsOf(kept.map(({ one }) => one)) }
+}
+
+/**
+ * Takes copies back: they are cancelled as duplicates, and their time is free. Nobody is told, since nobody was told of
+ * them. Throws `lesson_settled` where one is not as the caller made it, or has begun.
+ */
+export async function undoCopies(actor: Actor, lessonIds: readonly number[]): Promise<Answer<typeof undoLessonCopies>> {
+  const ids = [...new Set(lessonIds)]
+  const { rows } = await actor.db.execute<{ as_made: boolean }>(sql`
+    select version = 1 and status = 'scheduled' and created_by = ${actor.id} and starts_at > now() as as_made
+      from lessons where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[]) order by id for update`)
+  if (rows.length < ids.length) throw new AppError('not_found')
+  if (!rows.every(({ as_made }) => as_made)) throw new AppError('lesson_settled')
+  await actor.db.execute(sql`
+    update lessons set status = 'cancelled', cancel_reason = 'duplicate'
+     where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`)
+  await claimLessons(actor, ids)
+  await tellLessons(actor)
+  return {}
 }
 
 /** A lesson anew: what was noted of the one before, who came and which rules were passed stays with that one. */

@@ -249,6 +249,28 @@ describe('copies of lessons', () => {
     expect(some.body.lessons.length).toBeGreaterThan(400)
   })
 
+  it('are taken back as a whole by who made them, unless one was changed since', async () => {
+    const vehicle_id = await school.vehicle()
+    for (const time of ['09:00', '11:00'])
+      await lesson('2030-04-08', time, `${Number(time.slice(0, 2)) + 1}:00`, {
+        vehicle_id,
+        enrolment_ids: [await school.enrolment()],
+      })
+    const day = { from: '2030-04-08', to: '2030-04-08', target: '2030-04-15' }
+    const undo = (lesson_ids: number[]) =>
+      send(school.owner.token, calls.undoLessonCopies, { body: { lesson_ids } }) as Promise<Reply<{ code?: string }>>
+    const first = (await create(day)).body.created
+    expect(await undo([...first, 999_999])).toMatchObject({ status: 404 })
+    expect(await undo(first)).toMatchObject({ status: 200 })
+    expect(await undo(first)).toMatchObject({ status: 409, body: { code: 'lesson_settled' } })
+
+    const second = (await create(day)).body.created
+    expect(second, 'their time is free again').toHaveLength(2)
+    await lessons.update(Number(second[0]), { version: 1, notes: 'x' })
+    expect(await undo(second)).toMatchObject({ status: 409, body: { code: 'lesson_settled' } })
+    expect(await startsOn('2030-04-15')).toEqual(['06:00', '08:00', '06:00', '08:00'].sort())
+  })
+
   it('name what is wrong at its field', async () => {
     const fieldsOf = async (body: Changes) => {
       const reply = await create(body)

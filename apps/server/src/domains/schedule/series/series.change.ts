@@ -11,7 +11,8 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
-import { type Told, tellClassCancelled } from '../classes/classes.notices.ts'
+import { type Told, tellClassCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
+import { promoteWaiting } from '../classes/classes.seats.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
@@ -29,6 +30,7 @@ const fields = ['trainer_id', 'vehicle_id', 'room_id', 'simulator_id', 'circuit_
  * them are changed or none: throws `series_unresolved` while a conflict has no decision.
  */
 export async function changeSeries(
+  app: Told,
   actor: Actor,
   id: number,
   body: Given<typeof updateLessonSeries>['body'],
@@ -69,10 +71,10 @@ export async function changeSeries(
             ),
         ),
       )
-      await claimLessons(
-        actor,
-        kept.map(({ draft }) => draft.lesson_id as number),
-      )
+      const ids = kept.map(({ draft }) => draft.lesson_id as number)
+      const promoted = changes.capacity ? await promoteInEach(actor, ids) : []
+      await claimLessons(actor, ids)
+      await tellSeatGiven(app, actor, promoted)
     })
     changed.push(...kept.map(({ draft }) => draft.lesson_id as number))
     warnings = warningsOf(kept)
@@ -81,6 +83,17 @@ export async function changeSeries(
   await tellLessons(actor)
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept, warnings }
+}
+
+/** Gives the seats that these lessons gained to those who wait for one; answers their bookings. */
+async function promoteInEach(actor: Actor, lessonIds: readonly number[]): Promise<number[]> {
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    select distinct lesson_id as id from bookings
+     where tenant = ${actor.tenant} and lesson_id = any(${`{${lessonIds.join(',')}}`}::integer[]) and status = 'waiting'
+     order by id`)
+  const promoted: number[] = []
+  for (const { id } of rows) promoted.push(...(await promoteWaiting(actor, await lock(actor, lessons, id))))
+  return promoted
 }
 
 export async function cancelSeries(

@@ -10,6 +10,6 @@ export function seriesRoutes(app: App) {
   serve(app, calls.createLessonSeries, ({ actor, body }) => createSeries(actor, body))
   serve(app, calls.listLessonSeries, ({ actor, query }) => listSeries(actor, query))
   serve(app, calls.getLessonSeries, ({ actor, params }) => readSeries(actor, params.id))
-  serve(app, calls.updateLessonSeries, ({ actor, params, body }) => changeSeries(actor, params.id, body))
+  serve(app, calls.updateLessonSeries, ({ actor, params, body }) => changeSeries(app, actor, params.id, body))
   serve(app, calls.cancelLessonSeries, ({ actor, params, body }) => cancelSeries(app, actor, params.id, body))
 }

@@ -1,4 +1,5 @@
 import { saveComponentModes } from '@dsms/contract/curriculum/components/calls'
+import { bookSeat } from '@dsms/contract/schedule/classes/calls'
 import { listLessonsToReplan } from '@dsms/contract/schedule/lessons/calls'
 import { confirmHolidayDate, holidays } from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
@@ -284,6 +285,25 @@ describe('a series of lessons', () => {
     expect(one.body.changed).toEqual([first?.id])
     // their time is free again
     expect(conflictsOf(await series.check(wish({ first_day: '2030-03-18', count: 2 })))).toEqual([])
+  })
+
+  it('that gets more seats gives them to those who wait', async () => {
+    const class_id = await school.type({
+      kind: 'theory_class',
+      stage: 'theory',
+      needs_vehicle: 'none',
+      max_students: 1,
+    })
+    const made = (await series.create(wish({ count: 2 }, { type_id: class_id }))).body.series
+    const [first] = await lessons.list('2030-03-04T00:00:00Z', '2030-03-05T00:00:00Z', { trainer_id })
+    const learners = [await school.enrolment(), await school.enrolment()]
+    for (const enrolment_id of learners)
+      await send(school.owner.token, bookSeat, { params: { id: Number(first?.id) }, body: { enrolment_id } })
+    const seats = async () => (await lessons.get(Number(first?.id))).body.bookings.map(({ status }) => status)
+    expect(await seats()).toEqual(['booked', 'waiting'])
+    const changed = await series.update(made.id, { scope: 'all', changes: { capacity: 3 }, version: made.version })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect(await seats()).toEqual(['booked', 'booked'])
   })
 
   it('names what is wrong at its field', async () => {

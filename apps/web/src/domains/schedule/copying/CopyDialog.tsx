@@ -1,14 +1,17 @@
+import { undoLessonCopies } from '@dsms/contract/schedule/copying/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
 import { Button, Group, Modal, Select, Stack, Switch } from '@mantine/core'
 import type { FormEvent } from 'react'
+import { call } from '../../../kernel/call/call.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { type Choice, useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../kit/inputs/longList.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
-import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
 import type { Wishes } from '../board/search.ts'
 import { dayAfter, weekOf } from '../board/time/days.ts'
 import type { Span } from '../board/time/useSpan.ts'
@@ -36,6 +39,7 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
   const common = useText('common')
   const format = useCalendarFormat()
   const numbers = useFormat()
+  const errorText = useErrorText()
   const changed = useLessonsChanged()
   const isDay = span.from === span.to
   const copying = useCopying(
@@ -49,8 +53,12 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
       skip_holidays: true,
     },
     school_id,
-    (count, target) => {
-      showDone(t('done', { number: numbers.number(count) }))
+    (lesson_ids, target) => {
+      showUndo(t('done', { number: numbers.number(lesson_ids.length) }), t('undo'), () => {
+        void call(undoLessonCopies, { body: { lesson_ids, school_id } }).then(changed, (error: unknown) =>
+          showFailure(errorText(error)),
+        )
+      })
       void changed()
       close()
       show(target)

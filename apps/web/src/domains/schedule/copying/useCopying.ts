@@ -28,7 +28,7 @@ type Body = Arguments<typeof createLessonCopies>['body']
 export function useCopying(
   begin: CopyWish,
   school_id: number | undefined,
-  copied: (count: number, target: string) => void,
+  copied: (lessons: number[], target: string) => void,
 ) {
   const [wish, setWish] = useState(begin)
   const [found, setFound] = useState<Found>()
@@ -77,7 +77,7 @@ export function useCopying(
     attempt(async (body) => {
       try {
         const { created } = await call(createLessonCopies, { body })
-        copied(created.length, body.target)
+        copied(created, body.target)
       } catch (error) {
         const lessons = unresolvedIn(error, copiedLesson)
         if (lessons) {

@@ -82,3 +82,14 @@ export const createLessonCopies = endpoint({
   }),
   errors: [...wrong, 'too_few', 'series_unresolved'],
 })
+
+export const undoLessonCopies = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lesson-copies/undo',
+  summary: 'Take back lessons that I copied, all of them or none: nobody may have changed one, and none may have begun',
+  access: mayCreate,
+  body: z.object({ lesson_ids: z.array(id).min(1).max(mostCopies), school_id: id.optional() }),
+  response: z.object({}),
+  errors: ['lesson_settled'],
+})

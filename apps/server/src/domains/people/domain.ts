@@ -24,6 +24,7 @@ import { profileRoutes } from './profile/profile.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { createPerson } from './staff/staff.service.ts'
 import { consentRoutes } from './students/consents/consents.routes.ts'
+import { seedConsents } from './students/consents/demo/consents.ts'
 import { seedStudents } from './students/demo/students.ts'
 import { studentRoutes } from './students/students.routes.ts'
 import { seedTrainers } from './trainers/demo/trainers.ts'
@@ -64,6 +65,7 @@ export const people: Domain = {
     (db, world) => seedStudents(db, world),
     // takes the students that there are by then
     (db, { schoolId }) => seedEnrolments(db, schoolId),
+    (db, { schoolId }) => seedConsents(db, schoolId),
     (db, { schoolId }) => seedContracts(db, schoolId),
     // some of them are students by now
     (db, { schoolId }) => seedLeads(db, schoolId),

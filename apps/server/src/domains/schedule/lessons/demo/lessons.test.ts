@@ -47,6 +47,16 @@ describe('the demonstration’s lessons', () => {
              count(*) filter (where k.booked > 3)::int > 8 as classes
         from lessons l join lesson_types y on y.id = l.type_id
         left join lateral (select count(*) as booked from bookings b where b.lesson_id = l.id) k on true`)
+    const [consents] = await read(
+      sql`select count(*)::int > 2 as given, count(withdrawn_on)::int > 0 as withdrawn from trainer_consents`,
+    )
+    expect(consents).toEqual({ given: true, withdrawn: true })
+    const [full] = await read(sql`
+      select min(l.capacity) = count(*) filter (where b.status = 'booked') as is_full,
+             count(*) filter (where b.status = 'waiting')::int as waiting
+        from lessons l join bookings b on b.lesson_id = l.id
+       group by l.id having bool_or(b.status = 'waiting')`)
+    expect(full).toEqual({ is_full: true, waiting: 2 })
     expect(shown).toEqual({ overridden: 1, kinds: true, size: true, classes: true })
   })
 

@@ -25,6 +25,8 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
     createdAt: at(Math.min(draft.start - (2 + (nth % 9)) * dayMs, school.now - (1 + (nth % 50)) * 1_800_000)),
     ...(states[nth] as (typeof states)[number]),
   }))
+  const full = fullClass(planned, rows, school.now)
+  if (full) Object.assign(rows[full.nth] as object, { capacity: full.seats })
   const ids: number[] = []
   for (const some of chunks(rows, 1000))
     for (const { id } of await db.insert(lessons).values(some).returning({ id: lessons.id })) ids.push(id)
@@ -35,6 +37,7 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
     })),
   )
   for (const some of chunks(booked, 1000)) await db.insert(bookings).values(some)
+  if (full) await db.insert(bookings).values(waitingOf(full, ids, world.schoolId, school.now))
   await claimAll(db, world.schoolId)
 }
 
@@ -79,6 +82,36 @@ function bookingsOf(
       : row
   })
 }
+
+interface FullClass {
+  nth: number
+  seats: number
+  /** Enrolments of those who came too late for a seat. */
+  waiting: number[]
+}
+
+/** A class to come of which every seat is taken, and two more want one. */
+function fullClass(
+  planned: readonly Draft[],
+  rows: readonly { status: LessonStatus }[],
+  now: number,
+): FullClass | undefined {
+  const isToCome = ({ start, enrolment_ids }: Draft, nth: number) =>
+    start > now + 2 * dayMs && enrolment_ids.length > 3 && rows[nth]?.status === 'scheduled'
+  const nth = planned.findIndex(isToCome)
+  if (nth < 0) return undefined
+  const there = planned[nth]?.enrolment_ids ?? []
+  const others = new Set(planned.flatMap((one) => (one.enrolment_ids.length > 1 ? one.enrolment_ids : [])))
+  // one has stepped back, see `bookingsOf`
+  return { nth, seats: there.length - 1, waiting: [...others].filter((id) => !there.includes(id)).slice(-2) }
+}
+
+const waitingOf = ({ nth, waiting }: FullClass, ids: readonly number[], tenant: number, now: number) =>
+  waiting.map((enrolmentId, place) => {
+    const since = at(now - (20 - place) * 3_600_000)
+    const row = { tenant, lessonId: ids[nth] as number, enrolmentId, studentId: 0, status: 'waiting' }
+    return { ...row, waitingSince: since, createdAt: since, shortNotice: place === 1 }
+  })
 
 /** Claims of all lessons of a school at once, after everybody and everything that they take. */
 async function claimAll(db: Db, schoolId: number) {

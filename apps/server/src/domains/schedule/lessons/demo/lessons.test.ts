@@ -47,6 +47,10 @@ describe('the demonstration’s lessons', () => {
              count(*) filter (where k.booked > 3)::int > 8 as classes
         from lessons l join lesson_types y on y.id = l.type_id
         left join lateral (select count(*) as booked from bookings b where b.lesson_id = l.id) k on true`)
+    const [weekly] = await read(
+      sql`select count(*)::int > 4 as lessons from lessons where series_id = (select min(id) from lesson_series)`,
+    )
+    expect(weekly).toEqual({ lessons: true })
     const [consents] = await read(
       sql`select count(*)::int > 2 as given, count(withdrawn_on)::int > 0 as withdrawn from trainer_consents`,
     )

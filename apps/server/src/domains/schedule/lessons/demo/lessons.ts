@@ -5,10 +5,12 @@ import { chunks } from '../../../../db/chunks.ts'
 import type { Db } from '../../../../db/client.ts'
 import { random } from '../../../../kernel/demo/random.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
+import { lessonSeries } from '../../series/series.table.ts'
 import { bookings, lessons } from '../lessons.table.ts'
 import { planLessons } from './plan.ts'
 import { type DemoSchool, readSchool } from './school.ts'
 import { statesOf } from './states.ts'
+import { weeklyOf } from './weekly.ts'
 
 const dayMs = 86_400_000
 const at = (instant: number): string => new Date(instant).toISOString()
@@ -19,9 +21,17 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   if (!school) return
   const planned = planLessons(school).toSorted((one, other) => one.start - other.start)
   const states = statesOf(planned, school)
+  const weekly = weeklyOf(planned, school)
+  const [series] = weekly
+    ? await db
+        .insert(lessonSeries)
+        .values({ tenant: world.schoolId, ...weekly.series })
+        .returning({ id: lessonSeries.id })
+    : []
   const rows = planned.map((draft, nth) => ({
     tenant: world.schoolId,
     ...columnsOf(draft, school),
+    seriesId: weekly?.places.has(nth) ? series?.id : undefined,
     createdAt: at(Math.min(draft.start - (2 + (nth % 9)) * dayMs, school.now - (1 + (nth % 50)) * 1_800_000)),
     ...(states[nth] as (typeof states)[number]),
   }))

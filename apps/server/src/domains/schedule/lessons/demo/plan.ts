@@ -20,6 +20,7 @@ export function planLessons(school: DemoSchool): Draft[] {
   const [first, last] = [addDays(school.today, -daysBehind), addDays(school.today, daysAhead - 1)]
   const choose = random(26_111_126)
   const planning = { school, choose, diary: openDiary(school.facts), learners: learnersOf(school, choose, first) }
+  fillWeekly(planning, first)
   for (const day of daysFrom(first, last))
     for (const { id, branch_id } of school.trainers) {
       const trainer = school.facts.trainers[id]
@@ -27,6 +28,27 @@ export function planLessons(school: DemoSchool): Draft[] {
         fillDay(planning, trainer, branch_id, day)
     }
   return planning.diary.lessons
+}
+
+/** A class at one time every week, for the first who teaches theory then: the others are planned around it. */
+function fillWeekly(planning: Planning, first: string) {
+  const { school } = planning
+  for (const { id, branch_id } of school.trainers) {
+    const trainer = school.facts.trainers[id]
+    if (!trainer?.teaches.includes('theory')) continue
+    const facts = { ...trainer, zone: school.facts.zone, branches: Object.values(school.facts.branches) }
+    for (const ahead of daysFrom(first, addDays(first, 6))) {
+      const days = Array.from({ length: (daysBehind + daysAhead) / 7 }, (_, week) => addDays(ahead, week * 7))
+      const openings = days.map((day) => ({ day, span: freeOn(facts, day, { kind: 'theory', branch_id }).free[0] }))
+      if (new Set(openings.map(({ span }) => span?.from)).size !== 1 || !openings[0]?.span) continue
+      for (const { day, span } of openings) {
+        if (!span || mayTeachOn(day, trainer.credentials).blocked_by.length > 0) continue
+        const [at, end] = [Date.parse(span.starts_at), Date.parse(span.ends_at)]
+        classAt(planning, { day, at, clock: minutesOf(span.from), left: (end - at) / minuteMs, trainer, branch_id })
+      }
+      return
+    }
+  }
 }
 
 /** The share of openings that are used, by days from today. */

@@ -67,7 +67,7 @@ const passed = ({ head, now }: DemoSchool) => ({
 })
 
 function usual(
-  { start, end, vehicle_id }: Draft,
+  { start, end, vehicle_id, enrolment_ids }: Draft,
   nth: number,
   { now }: DemoSchool,
   choose: ReturnType<typeof random>,
@@ -91,6 +91,7 @@ function usual(
   }
   if (start <= now) return { ...more, status: 'in_progress', startedAt: at(start + 2 * minuteMs) }
   if (start - now < dayMs || (start - now < 3 * dayMs && choose.chance(0.6))) return { ...more, status: 'confirmed' }
-  if (choose.chance(0.1)) return { ...more, status: 'requested', source: 'student' }
+  // nobody asks for a class
+  if (enrolment_ids.length === 1 && choose.chance(0.1)) return { ...more, status: 'requested', source: 'student' }
   return { ...more, status: 'scheduled' }
 }

@@ -13,7 +13,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
-import { selectLessons } from '../lessons/lessons.data.ts'
+import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
 import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
@@ -36,11 +36,12 @@ export async function listSeries(
 ): Promise<Answer<typeof listLessonSeries>> {
   const which = sql`${branch_id ? sql`s.branch_id = ${branch_id}` : sql`true`}
                 and ${trainer_id ? sql`s.trainer_id = ${trainer_id}` : sql`true`}`
-  const [rows, total] = await together([
+  const [rows, total, time_zone] = await together([
     () => selectSeries(actor, which, sql`limit ${perPage} offset ${(page - 1) * perPage}`),
     () => countSeries(actor, which),
+    () => zoneOf(actor),
   ])
-  return { rows, total }
+  return { rows, total, time_zone }
 }
 
 export async function checkSeries(actor: Actor, wish: Wish): Promise<Answer<typeof checkLessonSeries>> {

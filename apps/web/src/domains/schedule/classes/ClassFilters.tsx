@@ -1,13 +1,14 @@
 import { trainers } from '@dsms/contract/people/trainers/calls'
 import { lessonTypes } from '@dsms/contract/schedule/lessonTypes/calls'
 import { branches } from '@dsms/contract/school/branches/calls'
-import { Group, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { text, useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { type Choice, useRecordChoices } from '../../../kit/areas/inputs/useChoices.ts'
 import { longList } from '../../../kit/inputs/longList.ts'
 import { DayFilter } from '../../../kit/list/DayFilter.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
+import classes from './Classes.module.css'
 
 const readers = { from: text, to: text, branch_id: whole, trainer_id: whole, type_id: whole }
 
@@ -48,11 +49,10 @@ export function ClassFilters({ filters, school_id }: { filters: ClassFilter; sch
         data={choices}
         value={filters[name] ? String(filters[name]) : null}
         onChange={(value) => set({ [name]: value ? Number(value) : undefined })}
-        w={180}
       />
     )
   return (
-    <Group gap="xs" role="search" aria-label={t('title')}>
+    <search className={classes.filters} aria-label={t('title')}>
       <DayFilter
         label={t('filter.from')}
         value={filters.from ?? null}
@@ -62,6 +62,6 @@ export function ClassFilters({ filters, school_id }: { filters: ClassFilter; sch
       {one('branch_id', places, schedule('field.branch_id'))}
       {may(trainers.calls.list) && one('trainer_id', people, schedule('by.trainer'))}
       {one('type_id', types, schedule('field.type_id'))}
-    </Group>
+    </search>
   )
 }

@@ -1,5 +1,6 @@
 import type { ClassSummary } from '@dsms/contract/schedule/classes/roster'
-import { Badge, Pagination, Stack, Table } from '@mantine/core'
+import { Pagination, Stack, Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
@@ -15,8 +16,10 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { WideTable } from '../../../ui/page/WideTable.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { StatusMark } from '../board/views/StatusMark.tsx'
+import { ClassCards } from './ClassCards.tsx'
 import { ClassFilters, useClassFilters } from './ClassFilters.tsx'
 import { useClasses } from './classes.ts'
+import { FreeSeats } from './FreeSeats.tsx'
 
 const readers = { page: whole }
 const pageSize = 25
@@ -37,6 +40,7 @@ function ClassList({ school: { school_id, search } }: { school: School }) {
   const change = useChangeSearch()
   const { page = 1 } = useSearchOf(readers)
   const filters = useClassFilters()
+  const List = useMediaQuery('(max-width: 48em)') ? ClassCards : Rows
   const { data, isError, error, refetch } = useClasses({ ...filters, page, perPage: pageSize, school_id })
   return (
     <Page title={t('title')} count={data && format.number(data.total)}>
@@ -45,7 +49,7 @@ function ClassList({ school: { school_id, search } }: { school: School }) {
         {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
         {!data && !isError && <ListSkeleton rows={8} />}
         {data?.total === 0 && <Empty icon={<IconUsersGroup size={48} stroke={1} />} text={t('empty')} />}
-        {data && data.total > 0 && <Rows rows={data.rows} zone={data.time_zone} search={search} />}
+        {data && data.total > 0 && <List rows={data.rows} zone={data.time_zone} search={search} />}
         {data && data.total > pageSize && (
           <Pagination
             total={Math.ceil(data.total / pageSize)}
@@ -84,41 +88,32 @@ function Rows({ rows, zone, search }: RowsProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map((row) => {
-          const free = Math.max(0, row.capacity - row.booked)
-          return (
-            <Table.Tr key={row.id}>
-              <Table.Td>
-                <LinkAnchor to="/school/schedule/classes/$id" params={{ id: String(row.id) }} search={search}>
-                  <bdi>{row.type.name}</bdi> · {calendar.shortDay(clockAt(minuteOf(row.start), zone).day)}
-                </LinkAnchor>
-              </Table.Td>
-              <Table.Td>{calendar.times(row.start, row.end, zone)}</Table.Td>
-              <Table.Td>
-                <bdi>{row.trainer?.name ?? '–'}</bdi>
-              </Table.Td>
-              <Table.Td>
-                <bdi>{row.room?.name ?? '–'}</bdi>
-              </Table.Td>
-              <Table.Td>
-                {t('seatsTaken', { booked: format.number(row.booked), seats: format.number(row.capacity) })}
-              </Table.Td>
-              <Table.Td>
-                {free > 0 ? (
-                  format.number(free)
-                ) : (
-                  <Badge variant="light" color="yellow" c="var(--mantine-color-text)">
-                    {t('full')}
-                  </Badge>
-                )}
-              </Table.Td>
-              <Table.Td>{format.number(row.waiting)}</Table.Td>
-              <Table.Td>
-                <StatusMark status={row.status} />
-              </Table.Td>
-            </Table.Tr>
-          )
-        })}
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <LinkAnchor to="/school/schedule/classes/$id" params={{ id: String(row.id) }} search={search}>
+                <bdi>{row.type.name}</bdi> · {calendar.shortDay(clockAt(minuteOf(row.start), zone).day)}
+              </LinkAnchor>
+            </Table.Td>
+            <Table.Td>{calendar.times(row.start, row.end, zone)}</Table.Td>
+            <Table.Td>
+              <bdi>{row.trainer?.name ?? '–'}</bdi>
+            </Table.Td>
+            <Table.Td>
+              <bdi>{row.room?.name ?? '–'}</bdi>
+            </Table.Td>
+            <Table.Td>
+              {t('seatsTaken', { booked: format.number(row.booked), seats: format.number(row.capacity) })}
+            </Table.Td>
+            <Table.Td>
+              <FreeSeats row={row} />
+            </Table.Td>
+            <Table.Td>{format.number(row.waiting)}</Table.Td>
+            <Table.Td>
+              <StatusMark status={row.status} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
       </Table.Tbody>
     </WideTable>
   )

@@ -11,6 +11,7 @@ import { longList } from '../../../kit/inputs/longList.ts'
 import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
 import { type Choice, OccurrenceList } from './OccurrenceList.tsx'
@@ -31,7 +32,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
   const schedule = useText('schedule')
   const common = useText('common')
   const told = useLessonsChanged()
-  const day = series.next_at?.slice(0, 10) ?? series.first_day
+  const day = series.next_at ? clockAt(minuteOf(series.next_at), series.time_zone).day : series.first_day
   const board = useBoard({ from: day, to: day, by: 'trainer', school_id }).data
   const needs = board?.types.find(({ id }) => id === series.type.id)?.needs
   const [on, setOn] = useState<{ scope: (typeof scopes)[number]; lesson_id: number | null }>({

@@ -2,6 +2,7 @@ import { createLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { Pagination, Stack, Table } from '@mantine/core'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { useChangeSearch, useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
@@ -13,6 +14,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { WideTable } from '../../../ui/page/WideTable.tsx'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { seriesPageSize, useRuleWords, useSeriesList } from './series.ts'
 
 const readers = { page: whole }
@@ -32,9 +34,12 @@ function SeriesList({ school: { school_id, search } }: { school: School }) {
   const schedule = useText('schedule')
   const may = useMay()
   const format = useFormat()
+  const calendar = useCalendarFormat()
   const ruleWords = useRuleWords()
   const change = useChangeSearch()
   const { page = 1 } = useSearchOf(readers)
+  const whenOf = (instant: string, zone: string) =>
+    `${calendar.shortDay(clockAt(minuteOf(instant), zone).day)} ${calendar.time(instant, zone)}`
   const { data, isError, error, refetch } = useSeriesList(page, school_id)
   const add = may(createLessonSeries) && (
     <LinkButton to="/school/schedule/series/new" search={search} leftSection={<IconPlus size={18} stroke={1.5} />}>
@@ -71,7 +76,7 @@ function SeriesList({ school: { school_id, search } }: { school: School }) {
                     <bdi>{row.trainer?.name ?? '–'}</bdi>
                   </Table.Td>
                   <Table.Td>{t('toCome', { coming: row.lessons_to_come, total: row.lessons_total })}</Table.Td>
-                  <Table.Td>{row.next_at ? format.weekdayTime(row.next_at) : t('over')}</Table.Td>
+                  <Table.Td>{row.next_at ? whenOf(row.next_at, data.time_zone) : t('over')}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

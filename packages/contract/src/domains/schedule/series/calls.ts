@@ -127,7 +127,7 @@ export const listLessonSeries = endpoint({
     trainer_id: idText.optional(),
     ...inQuery,
   }),
-  response: pageOf(seriesRow),
+  response: pageOf(seriesRow).extend({ time_zone: z.string() }),
 })
 
 export const getLessonSeries = endpoint({

@@ -25,7 +25,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     name: 'list',
     test: own(
-      'ui/(FigureCard|PersonAvatar|toasts/toasts|status|page/links)|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
+      'ui/(FigureCard|PersonAvatar|toasts/toasts|status|page/links)|kernel/i18n/calendarFormat|kit/(records|school|list/(?!DayFilter)|inputs/time/(latinDigits|parsedDay))',
     ),
   },
   {
@@ -92,7 +92,7 @@ export const layers: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
 const domains: Record<string, readonly string[]> = {
   start: ['common', 'errors', 'signIn', 'misc'],
   app: ['shell', 'pageNames', 'notifications', 'records'],
-  home: ['home', 'dashboard'],
+  home: ['home', 'dashboard', 'today'],
   problems: ['problems'],
   people: ['staff', 'users'],
   hours: ['availability', 'leaveRequests', 'week'],

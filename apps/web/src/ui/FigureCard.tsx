@@ -14,10 +14,12 @@ interface Props {
   parts?: { label: string; count: number }[]
   /** The list behind the number, for those who may open it. */
   link?: { to: Place; search?: Record<string, unknown>; label: string }
+  /** What the number counts, by name. */
+  children?: ReactNode
 }
 
 /** One number of the day, what it is made of, and the way to its list. */
-export function FigureCard({ label, figure, icon, parts = [], link }: Props) {
+export function FigureCard({ label, figure, icon, parts = [], link, children }: Props) {
   const format = useFormat()
   return (
     <section className={`card ${classes.figure}`} aria-label={label}>
@@ -30,13 +32,15 @@ export function FigureCard({ label, figure, icon, parts = [], link }: Props) {
         </span>
       </div>
       <Text className={classes.number}>{typeof figure === 'number' ? format.number(figure) : figure}</Text>
-      <Text component="ul" size="xs" c="dimmed" className={classes.parts}>
-        {parts.map((part) => (
-          <li key={part.label}>
-            {part.label} <b>{format.number(part.count)}</b>
-          </li>
-        ))}
-      </Text>
+      {children ?? (
+        <Text component="ul" size="xs" c="dimmed" className={classes.parts}>
+          {parts.map((part) => (
+            <li key={part.label}>
+              {part.label} <b>{format.number(part.count)}</b>
+            </li>
+          ))}
+        </Text>
+      )}
       {link && (
         <LinkAnchor to={link.to} search={link.search} size="sm">
           {link.label}

@@ -8,8 +8,18 @@ import { frameRoutes } from './frame/frame.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { seedEmployees } from './tables/demo/employees.ts'
 import { tableRoutes } from './tables/tables.routes.ts'
+import { todayRoutes } from './today/today.routes.ts'
 
 export const insight: Domain = {
-  routes: [tableRoutes, frameRoutes, searchRoutes, cardRoutes, figureRoutes, statisticRoutes, dashboardRoutes],
+  routes: [
+    tableRoutes,
+    frameRoutes,
+    searchRoutes,
+    cardRoutes,
+    figureRoutes,
+    statisticRoutes,
+    dashboardRoutes,
+    todayRoutes,
+  ],
   demo: [(db, { people }) => seedFigures(db, people), (db, { schoolId }) => seedEmployees(db, schoolId)],
 }

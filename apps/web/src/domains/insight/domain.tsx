@@ -11,6 +11,7 @@ declare module '../../kernel/i18n/words.ts' {
   interface Words {
     home: typeof import('./home/words/en.json')
     dashboard: typeof import('./dashboard/words/en.json')
+    today: typeof import('./today/words/en.json')
     tables: typeof import('./tables/words/en.json')
     cards: typeof import('./cards/words/en.json')
   }
@@ -35,7 +36,7 @@ export const insightScreens = {
     listed(
       plain(
         async () => (await import('./dashboard/SchoolDashboardPage.tsx')).SchoolDashboardPage,
-        ['dashboard', 'records', 'schoolProfile'],
+        ['dashboard', 'today', 'records', 'schoolProfile'],
       ),
     ),
   '/dashboard/analytics': () =>

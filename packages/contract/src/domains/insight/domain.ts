@@ -6,9 +6,10 @@ import * as dashboard from './dashboard/calls.ts'
 import * as frame from './frame/calls.ts'
 import * as search from './search/calls.ts'
 import * as tables from './tables/calls.ts'
+import * as today from './today/calls.ts'
 
 export const insight = {
-  calls: [cards, figures, cardStatistics, dashboard, frame, search, tables],
+  calls: [cards, figures, cardStatistics, dashboard, frame, search, tables, today],
   pages: [
     page(
       1,

@@ -16,6 +16,7 @@ import { FigureCard } from '../../../ui/FigureCard.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { SetupCard } from '../../school/public.ts'
+import { TodaySection } from '../today/TodaySection.tsx'
 import { Attention } from './Attention.tsx'
 import classes from './Dashboard.module.css'
 import { LatestChanges } from './LatestChanges.tsx'
@@ -59,6 +60,7 @@ function Dashboard({ school }: { school: School }) {
               {t('trialEnds', { date: format.date(data.school.trial_ends_at) })}
             </Alert>
           )}
+          <TodaySection school={school} />
           <div className={classes.figures}>
             <FigureCard
               label={t('staff.school')}

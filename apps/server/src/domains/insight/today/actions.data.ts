@@ -1,0 +1,134 @@
+import { type ActionKind, mostOfKind } from '@dsms/contract/insight/today/calls'
+import type { Permission } from '@dsms/contract/kernel/permissions'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+
+export interface Action extends Record<string, unknown> {
+  kind: ActionKind
+  subject: string
+  deadline: string | null
+  owner: string | null
+  link: string
+  total: number
+}
+
+/** `today` is the school's. Papers are told of as many days before their last one. */
+const expiryDays = 14
+const deadlineDays = 30
+
+interface Source {
+  permission: Permission
+  /** Columns `subject`, `deadline` (a date), `owner` and `link` of what waits. */
+  rows: (text: (column: string) => SQL, tenant: number) => SQL
+}
+
+const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date`)
+
+/** Each kind of action, and whose it is to see. `d` is the school's day. */
+const sources: Record<ActionKind, Source> = {
+  lesson_requested: {
+    permission: 'schedules.status',
+    rows: (text, tenant) => sql`
+      select ${text('y.name')} as subject, ${local('l.starts_at')} as deadline, ${text('t.name')} as owner,
+             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link
+        from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        left join trainers t on t.tenant = l.tenant and t.id = l.trainer_id
+       where l.tenant = ${tenant} and l.status = 'requested' and l.starts_at > now()`,
+  },
+  lesson_unfinished: {
+    permission: 'schedules.status',
+    rows: (text, tenant) => sql`
+      select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')},
+             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id
+        from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
+       where l.tenant = ${tenant} and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
+         and l.ends_at < now() and l.starts_at > now() - interval '30 days'`,
+  },
+  document_pending: {
+    permission: 'student_documents.verify',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, o.expires_on, null, '/school/documents/' || o.id
+        from documents o join students s on s.tenant = o.tenant and s.id = o.student_id
+       where o.tenant = ${tenant} and o.status = 'pending' and o.archived_at is null`,
+  },
+  correction_pending: {
+    permission: 'students.edit',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, null, null, '/school/corrections'
+        from correction_requests c join students s on s.tenant = c.tenant and s.id = c.student_id
+       where c.tenant = ${tenant} and c.status = 'pending'`,
+  },
+  leave_pending: {
+    permission: 'availability_and_leave.approve',
+    rows: (text, tenant) => sql`
+      select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id
+        from leave_requests q join trainers t on t.tenant = q.tenant and t.id = q.trainer_id
+       where q.tenant = ${tenant} and q.status = 'pending' and q.archived_at is null`,
+  },
+  credential_expiring: {
+    permission: 'trainer_credentials.view',
+    rows: (text, tenant) => sql`
+      select ${text('t.name')}, c.expires_on, null, '/school/trainers/credentials/' || c.id
+        from d, trainer_credentials c join trainers t on t.tenant = c.tenant and t.id = c.trainer_id
+       where c.tenant = ${tenant} and c.status = 'approved' and c.archived_at is null
+         and c.expires_on between d.today and d.today + ${expiryDays}::integer`,
+  },
+  vehicle_paper_expiring: {
+    permission: 'vehicles.view',
+    rows: (text, tenant) => sql`
+      select ${text('v.name')}, p.last_day, ${text('t.name')}, '/school/vehicles/' || v.id
+        from d, vehicles v
+        left join trainers t on t.tenant = v.tenant and t.id = v.default_trainer_id
+       cross join lateral (select min(day) as last_day
+                             from unnest(array[v.insurance_expires_on, v.inspection_expires_on, v.registration_expires_on,
+                                               v.permit_expires_on]) day) p
+       where v.tenant = ${tenant} and v.status <> 'decommissioned' and v.archived_at is null
+         and p.last_day <= d.today + ${expiryDays}::integer`,
+  },
+  defect_unsafe: {
+    permission: 'vehicle_checks_defects_incidents.view',
+    rows: (text, tenant) => sql`
+      select ${text('v.name')}, null, null, '/school/defects'
+        from vehicle_defects f join vehicles v on v.tenant = f.tenant and v.id = f.vehicle_id
+       where f.tenant = ${tenant} and f.severity = 'unsafe' and f.status in ('new', 'accepted', 'in_repair')
+         and f.archived_at is null`,
+  },
+  lead_follow_up: {
+    permission: 'leads.view',
+    rows: (text, tenant) => sql`
+      select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id
+        from d, leads e
+       where e.tenant = ${tenant} and e.status not in ('won', 'lost') and e.archived_at is null and e.erased_at is null
+         and e.follow_up_on <= d.today`,
+  },
+  enrolment_deadline: {
+    permission: 'enrolments.view',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, n.deadline_on, ${text('t.name')}, '/school/enrolments/' || n.id
+        from d, enrolments n join students s on s.tenant = n.tenant and s.id = n.student_id
+        left join trainers t on t.tenant = n.tenant and t.id = n.trainer_id
+       where n.tenant = ${tenant} and n.status in ('active', 'on_hold', 'training_complete', 'exam_phase')
+         and n.archived_at is null and n.deadline_on between d.today and d.today + ${deadlineDays}::integer`,
+  },
+}
+
+/** What waits for somebody, of the kinds that the actor may act on: those with the nearest deadline of each. */
+export async function actionsOf(actor: Actor): Promise<Action[]> {
+  const { db, tenant, language } = actor
+  const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
+  const parts = Object.entries(sources)
+    .filter(([, { permission }]) => holds(actor, permission))
+    .map(
+      ([kind, { rows }]) => sql`
+        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, count(*) over ()::integer as total
+           from (${rows(text, tenant)}) w (subject, deadline, owner, link)
+          order by deadline nulls last, link limit ${mostOfKind})`,
+    )
+  if (parts.length === 0) return []
+  const { rows } = await db.execute<Action>(sql`
+    with d as (select time_zone as zone, (now() at time zone time_zone)::date as today from schools where id = ${tenant})
+    select kind, subject, deadline::text, owner, link, total from (${sql.join(parts, sql` union all `)}) a
+     order by deadline nulls last, kind, link`)
+  return rows
+}

@@ -1,0 +1,110 @@
+import { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../../testing/factories.ts'
+import { callAs } from '../../../testing/harness.ts'
+import { query } from '../../../testing/reads.ts'
+import { makeLessonSchool } from '../../schedule/lessons/lessons.testing.ts'
+
+const hour = 3_600_000
+
+describe("a school's day", () => {
+  let school: Awaited<ReturnType<typeof makeLessonSchool>>
+  let trainer: number
+  let type: number
+  let vehicle: number
+  // whatever the clock says, it is noon where the school is
+  const offset = 12 - new Date().getUTCHours()
+  const noon = new Date().setUTCMinutes(0, 0, 0)
+  const lesson = async (fromNoon: number, status: string, more: { vehicle?: number } = {}) => {
+    const [row] = await query<{ id: number }>(sql`
+      insert into lessons (tenant, type_id, branch_id, trainer_id, vehicle_id, starts_at, ends_at, capacity, status)
+      values (${school.owner.schoolId}, ${type}, ${school.branch_id}, ${trainer}, ${more.vehicle ?? null},
+              ${new Date(noon + fromNoon * hour).toISOString()}, ${new Date(noon + (fromNoon + 1) * hour).toISOString()}, 1, ${status})
+      returning id`)
+    return Number(row?.id)
+  }
+  const read = async (token = school.owner.token) => (await callAs(token, getSchoolToday, { query: {} })).body
+
+  beforeAll(async () => {
+    school = await makeLessonSchool()
+    const zone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+    await query(sql`update schools set time_zone = ${zone} where id = ${school.owner.schoolId}`)
+    trainer = await school.trainer()
+    type = await school.type()
+    vehicle = await school.vehicle()
+  })
+
+  it('counts its lessons, and names gaps, absences and vehicles that are down', async () => {
+    await lesson(-3, 'completed')
+    await lesson(-2, 'cancelled')
+    await lesson(2, 'confirmed', { vehicle })
+    await lesson(5, 'scheduled')
+    await lesson(30, 'scheduled')
+    await query(sql`update vehicles set status = 'in_maintenance' where id = ${vehicle}`)
+    await query(sql`
+      insert into leave_requests (tenant, trainer_id, kind, first_day, last_day, status)
+      select ${school.owner.schoolId}, ${trainer}, 'sick', t, t + 1, 'approved'
+        from (select (now() at time zone time_zone)::date as t from schools where id = ${school.owner.schoolId}) z`)
+    const body = await read()
+    expect(body.lessons).toEqual({ total: 3, taught: 1, running: 0, to_come: 2, cancelled: 1 })
+    const at = (fromNoon: number) => new Date(noon + fromNoon * hour).toISOString().replace('.000', '')
+    expect(body.gaps).toMatchObject([
+      { trainer_id: trainer, start: at(-2), end: at(2) },
+      { trainer_id: trainer, start: at(3), end: at(5) },
+    ])
+    expect(body.absences).toMatchObject([{ trainer_id: trainer, kind: 'sick', lessons: 2 }])
+    expect(body.vehicles_down).toMatchObject([{ id: vehicle, status: 'in_maintenance', lessons: 1 }])
+  })
+
+  it('tells what waits, the nearest deadline first, so many of a kind', async () => {
+    const wished = []
+    for (let day = 0; day < 6; day++) wished.push(await lesson(6 + day * 24, 'requested'))
+    const over = await lesson(-26, 'confirmed')
+    await query(sql`
+      insert into leave_requests (tenant, trainer_id, kind, first_day, last_day, status)
+      values (${school.owner.schoolId}, ${trainer}, 'vacation', current_date + 40, current_date + 41, 'pending')`)
+    const { actions, action_totals, today } = await read()
+    expect(action_totals).toMatchObject({ lesson_requested: 6, lesson_unfinished: 1, leave_pending: 1 })
+    expect(actions.filter(({ kind }) => kind === 'lesson_requested')).toHaveLength(5)
+    expect(actions[0]).toMatchObject({ kind: 'lesson_unfinished', link: expect.stringContaining(`lesson=${over}`) })
+    expect(actions[1]).toMatchObject({ deadline: today, link: `/school/schedule?date=${today}&lesson=${wished[0]}` })
+    const days = actions.flatMap(({ deadline }) => deadline ?? [])
+    expect(days).toEqual([...days].sort())
+  })
+
+  it('names students without a lesson for two weeks and none to come', async () => {
+    const [lost, watched, planned, fresh] = [21, 14, 30, 13].map((days) => ({ days, enrolment: 0 }))
+    for (const one of [lost, watched, planned, fresh])
+      if (one) {
+        one.enrolment = await school.enrolment()
+        await query(sql`update enrolments set start_on = (select (now() at time zone time_zone)::date - ${one.days}::integer
+                          from schools where id = ${school.owner.schoolId}) where id = ${one.enrolment}`)
+      }
+    await query(sql`
+      insert into bookings (tenant, lesson_id, enrolment_id, student_id)
+      values (${school.owner.schoolId}, ${await lesson(54, 'scheduled')}, ${planned?.enrolment}, 0)`)
+    const { at_risk } = await read()
+    expect(at_risk?.map(({ days, level }) => [days, level])).toEqual([
+      [21, 'high'],
+      [14, 'watch'],
+    ])
+  })
+
+  it('keeps from people what they may not see', async () => {
+    const person = await makePerson({
+      schoolId: school.owner.schoolId,
+      permissions: ['dashboard.view', 'vehicles.view'],
+    })
+    expect(await read(person.token)).toMatchObject({
+      lessons: null,
+      gaps: null,
+      absences: null,
+      at_risk: null,
+      actions: [],
+      vehicles_down: [{ id: vehicle }],
+    })
+    const stranger = await makeLessonSchool()
+    expect(await read(stranger.owner.token)).toMatchObject({ lessons: { total: 0 }, vehicles_down: [], at_risk: [] })
+  })
+})

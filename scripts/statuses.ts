@@ -4,6 +4,7 @@ import { allAreas } from '@dsms/contract'
 import { reviewStatuses } from '@dsms/contract/content/testimonials/reviews'
 import { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/calls'
 import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
+import { chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
 import { lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { root } from './process.ts'
 
@@ -12,6 +13,7 @@ const file = join(root, 'apps/server/src/db/sql/kernel/areas/status_changes.sql'
 /** Each status and those that may follow it, by the table whose records have them. */
 const statusesOf: Record<string, Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(allAreas).map(([name, { statuses }]) => [snake(name), statuses])),
+  charges: chargeStatuses,
   country_pack_versions: packVersionStatuses,
   lessons: lessonStatuses,
   reviews: reviewStatuses,

@@ -1,6 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { lessonsOfPerson, minutesTaught } from '../people/public.ts'
+import { chargesOfPerson, lessonsOfPerson, minutesTaught } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { chargesOf } from './charges/charges.data.ts'
+import { chargeRoutes } from './charges/charges.routes.ts'
+import { seedCharges } from './charges/demo/charges.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
@@ -11,9 +14,10 @@ import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
-  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons],
-  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, classRoutes, seriesRoutes, copyingRoutes],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges],
+  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, classRoutes, seriesRoutes, copyingRoutes, chargeRoutes],
 }
 
 minutesTaught.answer(taughtMinutes)
 lessonsOfPerson.answer(personLessons)
+chargesOfPerson.answer(chargesOf)

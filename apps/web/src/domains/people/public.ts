@@ -1,7 +1,8 @@
 /** What other domains, further right in the order, may use of this one. */
 
 export { StudentHome } from './portal/lazyHome.ts'
+export { MineScreen } from './portal/MineScreen.tsx'
 export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
 export { PersonSelect } from './shared/PersonSelect.tsx'
-export { StudentMessages, StudentTasks } from './students/card/slots.ts'
+export { StudentCharges, StudentMessages, StudentTasks } from './students/card/slots.ts'
 export { TrainerHome } from './trainers/trainerPortal/home.tsx'

@@ -1,7 +1,9 @@
 import { getRoster } from '@dsms/contract/schedule/classes/roster'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { loadTexts } from '../../kernel/i18n/index.ts'
 import { type MenuEntry, workers } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
+import { StudentCharges } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -15,6 +17,7 @@ declare module '../../kernel/i18n/words.ts' {
     schedule: typeof import('./words/en.json')
     copying: typeof import('./copying/words/en.json')
     classes: typeof import('./classes/words/en.json')
+    charges: typeof import('./charges/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
   }
@@ -47,6 +50,8 @@ const kioskPage = lazyScreen(
 export const scheduleScreens = {
   '/my/check-in': () =>
     listed(plain(async () => (await import('./classes/CheckInPage.tsx')).CheckInPage, ['schedule', 'classes'])),
+  '/my/charges': () =>
+    listed(plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'portal'])),
   '/school/schedule/classes': () =>
     listed(plain(async () => (await import('./classes/ClassesPage.tsx')).ClassesPage, words('schedule', 'classes'))),
   '/school/schedule/classes/$id': () => page(getRoster.access, classPage),
@@ -82,10 +87,19 @@ export const scheduleRoomScreens = {
   '/school/schedule/classes/$id/kiosk': () => barePage(kioskPage),
 }
 
+StudentCharges.fill(async () => {
+  const [{ StudentCharges: Filled }] = await Promise.all([
+    import('./charges/StudentCharges.tsx'),
+    loadTexts(['charges']),
+  ])
+  return Filled
+})
+
 export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0, target: 'schedule', for: workers },
   { group: 'training', place: 0.3, target: 'classes', for: workers },
   { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },
   { group: 'overview', place: 5.5, target: 'checkIn', for: ['student'] },
+  { group: 'overview', place: 5.8, target: 'myCharges', for: ['student', 'guardian'] },
 ]

@@ -5,6 +5,7 @@ import { DecimalInput } from './DecimalInput.tsx'
 
 interface Props {
   label: string
+  description?: ReactNode
   /** Of the school; nothing can be typed until it is known, since its decimals are not. */
   currency: string | undefined
   /** In the currency's smallest unit. */

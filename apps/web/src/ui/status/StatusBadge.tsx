@@ -95,6 +95,9 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   revoked: { tone: 'bad', icon: IconCircleOff },
   stopped: { tone: 'bad', icon: IconLock },
   replaced: { tone: 'quiet', icon: IconArchive },
+  open: { tone: 'info', icon: IconClock },
+  waived: { tone: 'quiet', icon: IconCircleCheck },
+  reversed: { tone: 'quiet', icon: IconCircleOff },
   missing: { tone: 'quiet', icon: IconCircleOff },
 }
 

@@ -1,5 +1,6 @@
 import { page, pagesFor } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
+import * as charges from './charges/calls.ts'
 import * as classes from './classes/calls.ts'
 import * as checkIns from './classes/checkIns.ts'
 import * as roster from './classes/roster.ts'
@@ -9,7 +10,7 @@ import * as lessonTypes from './lessonTypes/calls.ts'
 import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board],
+  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges],
   pages: [
     page(
       293,
@@ -60,6 +61,21 @@ export const schedule = {
         'Anwesenheit melden',
         'Signaler ma présence',
         'Registar presença',
+      ),
+    ),
+    ...pagesFor(
+      ['student', 'guardian'],
+      page(
+        340,
+        'myCharges',
+        'receipt',
+        '/my/charges',
+        'session',
+        'رسومي',
+        'My charges',
+        'Meine Gebühren',
+        'Mes frais',
+        'As minhas taxas',
       ),
     ),
     page(

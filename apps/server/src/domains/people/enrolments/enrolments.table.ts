@@ -39,6 +39,8 @@ export const enrolments = pgTable(
     learnerPermitIssuedOn: date('learner_permit_issued_on'),
     learnerPermitExpiresOn: date('learner_permit_expires_on'),
     officialFileNo: text('official_file_no'),
+    /** Minutes at the wheel that were bought; null where nobody counts them. */
+    prepaidMinutes: integer('prepaid_minutes'),
     notes: text('notes'),
     search: searched(sql`coalesce(official_file_no, '') || ' ' || coalesce(learner_permit_no, '')`),
     ...areaColumns(),

@@ -52,7 +52,7 @@ export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): P
  * itself, without ways to reach others, and with the end of the identity number alone, so that a stolen session tells no more.
  */
 export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
-  await ownStudent(actor, id, 'view_progress')
+  const { rights } = await ownStudent(actor, id, 'view_progress')
   const found = await read(tokens, actor, id)
   const { student, sections, files } = found
   const blood_group = await bloodGroupOf(actor, id)
@@ -64,6 +64,7 @@ export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promi
     ...found,
     sections: {
       ...sections,
+      charges: rights.includes('pay') ? sections.charges : [],
       contracts: sent,
       student_guardians: sections.student_guardians.map((one) => ({ ...one, phone: null, email: null })),
     },
@@ -95,6 +96,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     leads,
     student_merges,
     bookings,
+    charges,
     papers,
   ] = await together([
     () => of(s.users),
@@ -107,6 +109,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     () => of(s.leads),
     () => of(s.student_merges),
     () => of(s.bookings),
+    () => of(s.charges),
     () => documentFiles(actor, id),
   ])
   const own = {
@@ -118,6 +121,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     leads,
     student_merges,
     bookings,
+    charges,
   }
   return {
     student,

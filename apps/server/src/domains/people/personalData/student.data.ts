@@ -20,7 +20,7 @@ import { consentsOf } from '../students/consents/consents.data.ts'
 import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
-import { lessonsOfPerson } from './lessons.ts'
+import { chargesOfPerson, lessonsOfPerson } from './lessons.ts'
 
 /** All rows of a table that are about somebody, put away or not. */
 export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
@@ -56,6 +56,7 @@ export const studentSections = {
     leadRows(actor, about(actor, leads.tenant, leads.studentId, id, leads.id)),
   student_merges: (_: Tokens, actor: Actor, id: number) => mergeRows(actor, id),
   bookings: (_: Tokens, actor: Actor, id: number) => lessonsOfPerson(actor, 'student', id),
+  charges: (_: Tokens, actor: Actor, id: number) => chargesOfPerson(actor, id),
 }
 
 /** Which records became one with this one, and when; what else a record holds that went over stands in a copy of that one. */

@@ -6,6 +6,7 @@ import {
 } from '@dsms/contract/schedule/lessonTypes/calls'
 import { eq } from 'drizzle-orm'
 import { serve } from '../../../kernel/http/serve.ts'
+import { tenantCurrency } from '../../../kernel/money/money.ts'
 import type { App } from '../../../kernel/services.ts'
 import { paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
@@ -25,7 +26,7 @@ export function lessonTypeRoutes(app: App) {
     rows: ({ db, language }, page) =>
       paged(
         db
-          .select({ ...wireColumns(lessonTypes, language) })
+          .select({ ...wireColumns(lessonTypes, language), currency: tenantCurrency })
           .from(lessonTypes)
           .$dynamic(),
         page,

@@ -1,7 +1,18 @@
 import type { NeedState } from '@dsms/contract/schedule/lessonTypes/calls'
 import { lessonTypes as area } from '@dsms/contract/schedule/lessonTypes/calls'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
 
@@ -39,6 +50,8 @@ export const lessonTypes = pgTable(
     selfBookable: boolean('self_bookable').notNull().default(false),
     leadHours: integer('lead_hours'),
     cancelHours: integer('cancel_hours'),
+    /** Of a lesson of the usual length, in the smallest unit of the school's currency. */
+    priceMinor: bigint('price_minor', { mode: 'number' }),
     colour: text('colour').notNull(),
     notes: text('notes'),
     search: searched(sql`names_text(name) || ' ' || code`),

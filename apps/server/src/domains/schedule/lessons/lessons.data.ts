@@ -29,7 +29,7 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
                                                              'component', ${text('p.name')}) end as session,
            coalesce((
              select json_agg(json_build_object('id', k.id, 'enrolment_id', k.enrolment_id, 'student_id', k.student_id,
-                      'student', ${text('s.name')}, 'status', k.status, 'attendance', k.attendance, 'late_minutes', k.late_minutes)
+                      'student', ${text('s.name')}, 'status', k.status, 'attendance', k.attendance, 'late_minutes', k.late_minutes, 'exam_result', k.exam_result)
                       order by k.id)
                from bookings k left join students s on s.tenant = k.tenant and s.id = k.student_id
               where k.tenant = l.tenant and k.lesson_id = l.id), '[]') as bookings

@@ -23,7 +23,7 @@ export async function personLessons({ db, tenant, language }: Actor, who: 'stude
     who === 'student'
       ? sql`
         select b.id, b.lesson_id, text_in(y.name, ${language}) as lesson_type, l.starts_at, l.ends_at, l.status as lesson_status,
-               b.enrolment_id, b.status, b.attendance, b.late_minutes, b.cancel_reason, b.cancelled_at, l.meeting_point, l.end_point
+               b.enrolment_id, b.status, b.attendance, b.late_minutes, b.exam_result, b.price_minor::float8 as price_minor, b.currency, b.cancel_reason, b.cancelled_at, l.meeting_point, l.end_point
           from bookings b
           join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
           join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

@@ -65,29 +65,40 @@ export const missLesson = (actor: Actor, id: number, version: number, note: stri
        where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked'`)
   })
 
-/** Ends a lesson, and notes who was there; of whom nobody says anything, now or before, was present. */
+/**
+ * Ends a lesson, and notes who was there; of whom nobody says anything, now or before, was present. Of an exam it needs what
+ * came of it for everybody who sat it.
+ */
 export const completeLesson = (
   actor: Actor,
   id: number,
   { version, attendance }: Given<typeof completeCall>['body'],
 ): Promise<Lesson> =>
   change(actor, id, version, 'completed', { endedAt: sql`now()` }, async () => {
-    const { rows } = await actor.db.execute<{ id: number }>(sql`
+    const { rows } = await actor.db.execute<{ id: number; lacks_result: boolean }>(sql`
       update bookings k
          set attendance = coalesce(said.attendance, k.attendance, 'present'),
              late_minutes = case when said.attendance is null then k.late_minutes else said.late_minutes end,
+             exam_result = case when said.is_exam and coalesce(said.attendance, k.attendance, 'present') in ('present', 'late')
+                                then said.exam_result end,
              marked_by = case when said.is_new then ${actor.id} else k.marked_by end,
              marked_at = case when said.is_new then now() else k.marked_at end
-        from (select b.id, s.attendance, s.late_minutes,
+        from (select b.id, s.attendance, s.late_minutes, s.exam_result, y.kind = 'exam' as is_exam,
                      (coalesce(s.attendance, b.attendance, 'present'), coalesce(s.late_minutes, b.late_minutes))
                        is distinct from (b.attendance, b.late_minutes) as is_new
                 from bookings b
+                join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
                 left join jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
-                       as s (booking_id integer, attendance text, late_minutes smallint) on s.booking_id = b.id
+                       as s (booking_id integer, attendance text, late_minutes smallint, exam_result text) on s.booking_id = b.id
                where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked') said
        where k.tenant = ${actor.tenant} and k.id = said.id
-      returning k.id`)
+      returning k.id, said.is_exam and k.attendance in ('present', 'late') and k.exam_result is null as lacks_result`)
     const known = new Set(rows.map((row) => row.id))
     const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
     if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
+    const open = rows.find(({ lacks_result }) => lacks_result)
+    if (!open) return
+    const place = attendance.findIndex(({ booking_id }) => booking_id === open.id)
+    throw fieldError(place < 0 ? 'attendance' : `attendance.${place}.exam_result`, 'required')
   })

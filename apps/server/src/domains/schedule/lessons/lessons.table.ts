@@ -3,6 +3,7 @@ import type { ViolationCode } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -189,6 +190,11 @@ export const bookings = pgTable(
     /** Who noted the attendance last, and when; nobody where the student checked in. */
     markedBy: integer('marked_by'),
     markedAt: instant('marked_at'),
+    /** What the lesson costs, fixed when the seat was given: in the smallest unit of its currency. A trigger sees to it. */
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    currency: text('currency'),
+    /** What came of an exam. */
+    examResult: text('exam_result'),
     cancelReason: text('cancel_reason'),
     cancelledAt: instant('cancelled_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
@@ -197,6 +203,8 @@ export const bookings = pgTable(
   (t) => [
     check('bookings_status', sql`${t.status} in ('booked', 'waiting', 'cancelled')`),
     check('bookings_waiting', sql`(${t.status} = 'waiting') <= (${t.waitingSince} is not null)`),
+    check('bookings_exam_result', sql`${t.examResult} in ('passed', 'failed')`),
+    check('bookings_price', sql`(${t.priceMinor} is null) = (${t.currency} is null)`),
     check('bookings_attendance', sql`${t.attendance} in ('present', 'late', 'absent', 'excused')`),
     ...numbered('bookings', t),
     unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),

@@ -1,6 +1,14 @@
+import { toMinor } from '@dsms/contract/kernel/money'
 import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
 import { lessonNeeds } from '@dsms/contract/schedule/lessonTypes/calls'
-import { type Claim, claimKey, type Draft, type Facts, type TypeFacts } from '@dsms/contract/schedule/rules/facts'
+import {
+  type Claim,
+  claimKey,
+  type Draft,
+  type Facts,
+  openingsLookBackDays,
+  type TypeFacts,
+} from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -50,7 +58,7 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
       () => schoolFacts(actor),
       () => settingsOf(actor, settingKeys, branch),
       () => typeFacts(actor, distinct(drafts.map((draft) => draft.type_id))),
-      () => openTimesOf(actor, first, last),
+      () => openTimesOf(actor, ids.enrolments.length ? addDays(first, -openingsLookBackDays) : first, last),
       () => placeFacts(actor),
       () => trainerFacts(actor, ids.trainers, first, last),
       () => vehicleFacts(actor, ids.vehicles, first, claimsFrom),
@@ -80,6 +88,11 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
       trainer_work_week: school.trainer?.work_minutes_week ?? null,
       km_per_hour: 30,
       travel_km_per_hour: said['calendar.travel_speed'],
+      currency: school.currency,
+      debt_limit_minor: said['booking.block_debt'] ? toMinor(said['booking.debt_limit'], school.currency) : null,
+      retake_working_days: said['exams.retake_after'],
+      law_retake_days: school.exam?.retake_days ?? null,
+      law_retake_working_days: school.exam?.retake_working_days ?? null,
     },
     types: byId(types),
     branches: byId(
@@ -107,6 +120,9 @@ const settingKeys = [
   'training.day_minutes',
   'documents.block_expired',
   'fleet.grace',
+  'booking.block_debt',
+  'booking.debt_limit',
+  'exams.retake_after',
 ] as const
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
@@ -117,13 +133,16 @@ interface SchoolFacts {
   today: string
   trainer: { practical_minutes_day?: number; work_minutes_day?: number; work_minutes_week?: number } | null
   learner: { break_after_minutes?: number; break_minutes?: number } | null
+  exam: { retake_days?: number; retake_working_days?: number } | null
+  currency: string
 }
 
 /** The clock where the school is, and what the country's pack that it follows limits. */
 async function schoolFacts({ db, tenant }: Actor): Promise<SchoolFacts> {
   const { rows } = await db.execute<Record<string, unknown> & SchoolFacts>(sql`
     select (extract(epoch from now()) * 1000)::float8 as now, s.time_zone as zone, app_today()::text as today,
-           v.data -> 'trainer' as trainer, v.data -> 'learner' as learner
+           s.currency,
+           v.data -> 'trainer' as trainer, v.data -> 'learner' as learner, v.data -> 'exam' as exam
       from schools s
       left join country_packs p on p.tenant = 0 and p.code = s.country_pack_code
       left join country_pack_versions v on v.pack_id = p.id and v.nth = s.country_pack_version

@@ -83,7 +83,32 @@ export async function enrolmentFacts(
               group by y.stage) m), '{}') as minutes,
            (select (max(l.starts_at) at time zone z.time_zone)::date::text
               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-             where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.status = 'completed') as last_lesson_on
+             where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.status = 'completed') as last_lesson_on,
+           e.prepaid_minutes,
+           case when e.prepaid_minutes is null then '[]' else coalesce((
+             select json_agg(json_build_object('lesson_id', l.id, 'minutes', case when b.attendance = 'absent' then 0
+                                               else (extract(epoch from l.ends_at - l.starts_at) / 60)::integer end) order by l.id)
+               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+              where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'
+                and y.kind not in ('theory_class', 'simulator') and y.stage not in ('theory', 'simulator')
+                and (l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+                     or (l.status = 'held' and l.hold_until > now()))), '[]') end as driven,
+           (select coalesce(sum(c.amount_minor), 0)::float8 from charges c
+             where c.tenant = e.tenant and c.student_id = e.student_id and c.archived_at is null and c.status = 'open'
+               and c.currency = z.currency and c.due_on < app_today()) as overdue_minor,
+           (select count(*)::integer from charges c
+             where c.tenant = e.tenant and c.enrolment_id = e.id and c.archived_at is null and c.kind = 'exam_fee'
+               and c.status in ('paid', 'waived')) as settled_exam_fees,
+           coalesce((select json_agg(json_build_object('lesson_id', l.id, 'stage', y.stage,
+                                                       'start', (extract(epoch from l.starts_at) * 1000)::float8,
+                                                       'day', (l.starts_at at time zone z.time_zone)::date::text,
+                                                       'result', b.exam_result) order by l.starts_at, l.id)
+                       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+                       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind = 'exam'
+                      where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'
+                        and (l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'no_show')
+                             or (l.status = 'held' and l.hold_until > now()))), '[]') as exams
       from enrolments e
       join students s on s.tenant = e.tenant and s.id = e.student_id
       join users u on u.tenant = s.tenant and u.id = s.id

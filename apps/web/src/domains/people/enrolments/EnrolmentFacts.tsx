@@ -18,6 +18,7 @@ export function EnrolmentFacts({ enrolment }: { enrolment: Enrolment }) {
     [t('field.start_on'), day(enrolment.start_on)],
     [t('field.target_on'), day(enrolment.target_on)],
     [t('field.deadline_on'), day(enrolment.deadline_on)],
+    [t('field.prepaid_minutes'), enrolment.prepaid_minutes === null ? null : format.number(enrolment.prepaid_minutes)],
     [t('age.training'), ages ? format.date(ages.theory) : t('age.noBirthday')],
     [t('age.exam'), ages ? format.date(ages.exam) : t('age.noBirthday')],
     [t('field.learner_permit_no'), number(enrolment.learner_permit_no)],

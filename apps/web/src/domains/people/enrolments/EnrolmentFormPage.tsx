@@ -1,12 +1,12 @@
 import { courses } from '@dsms/contract/curriculum/courses/calls'
 import { isBeforeTraining, isLive } from '@dsms/contract/people/enrolments/rules'
-import { Select, TextInput } from '@mantine/core'
+import { NumberInput, Select, TextInput } from '@mantine/core'
 import { useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
 import { NotesInput } from '../../../kit/areas/form/AreaInputs.tsx'
-import { code, day, formFields, key, text } from '../../../kit/areas/form/fields.ts'
+import { code, day, formFields, key, number, text } from '../../../kit/areas/form/fields.ts'
 import { RecordSelect } from '../../../kit/areas/inputs/RecordSelect.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
@@ -32,6 +32,7 @@ const fieldsOf = (student: string | null) =>
     learner_permit_issued_on: day(),
     learner_permit_expires_on: day(),
     official_file_no: text(),
+    prepaid_minutes: number(),
     notes: text(),
   })
 
@@ -79,6 +80,13 @@ export function EnrolmentFormPage({ id }: { id?: number | undefined }) {
                     />
                     <DateField {...field('target_on')} />
                     <DateField description={t('help.deadline')} {...field('deadline_on')} />
+                    <NumberInput
+                      allowDecimal={false}
+                      min={0}
+                      step={60}
+                      description={t('help.prepaid')}
+                      {...field('prepaid_minutes')}
+                    />
                   </FormGroup>
                   <FormGroup title={t('group.papers')}>
                     <TextInput dir="ltr" {...field('learner_permit_no')} />

@@ -103,6 +103,7 @@ export const lessonOf = (other: Partial<Lesson> = {}): Lesson => ({
       status: 'booked',
       attendance: null,
       late_minutes: null,
+      exam_result: null,
     },
   ],
   meeting_point: null,

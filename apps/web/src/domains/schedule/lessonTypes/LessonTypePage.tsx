@@ -9,6 +9,8 @@ import { NamesInput } from '../../../kit/areas/inputs/NamesInput.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
 import { FormGroup, fullRow } from '../../../kit/form/RecordForm.tsx'
+import { PriceInput } from '../../../kit/inputs/PriceInput.tsx'
+import { useCurrency } from '../../school/public.ts'
 import { type LessonTypeForm, lessonTypeFields } from './lessonTypeForm.ts'
 import { lessonTypeArea } from './lessonTypes.ts'
 import { Prerequisites } from './Prerequisites.tsx'
@@ -27,6 +29,7 @@ export function LessonTypePage({ id }: { id?: number | undefined }) {
                 <Length form={form} />
                 <Takes form={form} />
                 <Booking form={form} />
+                <Price form={form} currency={screen.record?.currency} school_id={screen.school.school_id} />
               </>
             )}
           </AreaForm>
@@ -122,6 +125,21 @@ function Booking({ form: { field, toggle } }: GroupProps) {
       </div>
       <NumberInput allowDecimal={false} min={0} description={t('hoursHelp')} {...field('lead_hours')} />
       <NumberInput allowDecimal={false} min={0} description={t('hoursHelp')} {...field('cancel_hours')} />
+    </FormGroup>
+  )
+}
+
+interface PriceProps extends GroupProps {
+  currency: string | undefined
+  school_id: number | undefined
+}
+
+function Price({ form: { field }, currency, school_id }: PriceProps) {
+  const t = useText('lessonTypes')
+  const own = useCurrency(school_id)
+  return (
+    <FormGroup title={t('group.price')}>
+      <PriceInput description={t('priceHelp')} currency={currency ?? own} {...field('price_minor')} />
     </FormGroup>
   )
 }

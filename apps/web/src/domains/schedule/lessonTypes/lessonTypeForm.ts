@@ -1,6 +1,7 @@
 import type { lessonTypes, Prerequisite } from '@dsms/contract/schedule/lessonTypes/calls'
 import { kindDefaults } from '@dsms/contract/schedule/lessonTypes/kinds'
 import {
+  amount,
   code,
   codes,
   count,
@@ -56,6 +57,7 @@ export const lessonTypeFields = formFields(lessonTypeArea, {
   self_bookable: flag(),
   lead_hours: number(),
   cancel_hours: number(),
+  price_minor: amount(),
   notes: text(),
 })
 

@@ -18,6 +18,8 @@ export function useRuleText(zone: string | undefined) {
         if (/^\d{4}-\d{2}-\d{2}T/.test(fact)) return calendar.time(fact, zone)
         if (/^\d{4}-\d{2}-\d{2}$/.test(fact)) return format.date(fact)
         if (/^\d{2}:\d{2}$/.test(fact)) return calendar.wallTime(fact)
+        const [, currency, minor] = /^([A-Z]{3}) (\d+)$/.exec(fact) ?? []
+        if (currency) return format.money(Number(minor), currency)
         return fact
           .split(',')
           .map((word) => wordOf(`fact.${word}`) ?? word)

@@ -45,6 +45,9 @@ export function shutOn(places: readonly BranchTimes[], day: string): Away[] {
   ]
 }
 
+/** Whether a branch is open at any hour of a day: neither a holiday nor a weekday on which it stays shut. */
+export const isWorkingDay = (place: BranchTimes, day: string): boolean => openOn(place, day).spans.length > 0
+
 interface Open {
   spans: Span[]
   /** The name of the holiday on which it stays shut. */

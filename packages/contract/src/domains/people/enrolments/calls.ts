@@ -62,6 +62,7 @@ export const enrolments = areaEndpoints({
     learner_permit_issued_on: day.nullable(),
     learner_permit_expires_on: day.nullable(),
     notes: z.string().nullable(),
+    prepaid_minutes: z.int().nullable(),
     /** Of the licence type's requirements: the one that held on the first day, whatever was published since. */
     requirement_version: rowVersion,
     /** What is owed of each stage and what was taught of it, in minutes. */
@@ -90,6 +91,8 @@ export const enrolments = areaEndpoints({
     learner_permit_issued_on: day.nullish(),
     learner_permit_expires_on: day.nullish(),
     official_file_no: text(60),
+    /** Minutes at the wheel that were bought; null where nobody counts them. */
+    prepaid_minutes: z.int().min(0).max(100_000).nullish(),
     notes: text(2000),
   }),
   filter: {

@@ -76,6 +76,9 @@ export const settings = {
   'booking.late_fee': { ...common('booking'), ...percent(50) },
   'booking.last_minute': { ...common('booking'), ...lasting('hours', 6, 0, 72) },
   'booking.last_minute_fee': { ...common('booking'), ...percent(100) },
+  'booking.block_debt': { ...common('booking'), ...yes },
+  // in whole units of the school's money
+  'booking.debt_limit': { ...common('booking'), ...int(0, 0, 10_000_000) },
 
   'training.applications': { ...common('training', school), ...yes },
   'training.levels': { ...common('training', school), ...int(4, 2, 5) },
@@ -87,7 +90,8 @@ export const settings = {
 
   'exams.readiness': { ...common('exams', school), ...percent(80) },
   'exams.office_go': { ...common('exams', school), ...yes },
-  'exams.retake_after': { ...common('exams', school), ...lasting('days', 7, 0, 90) },
+  // working days: neither a holiday nor a weekday on which the branch is shut
+  'exams.retake_after': { ...common('exams', school), ...lasting('days', 10, 0, 60) },
   'exams.attempts': { ...common('exams', school), ...int(3, 1, 10) },
 
   'documents.warning': { ...common('documents', school), ...lasting('days', 30, 1, 180) },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id, idText } from '../../../kernel/shared.ts'
+import { currencyCode, id, idText, minorUnits } from '../../../kernel/shared.ts'
 import { names, translatedInput } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { stageParts, trainingStages } from '../../curriculum/licences/requirements.ts'
@@ -85,6 +85,8 @@ export const lessonTypes = areaEndpoints({
     is_online: z.boolean(),
     lead_hours: z.int().nullable(),
     cancel_hours: z.int().nullable(),
+    price_minor: z.int().nullable(),
+    currency: currencyCode,
     notes: z.string().nullable(),
   },
   input: z.object({
@@ -123,6 +125,8 @@ export const lessonTypes = areaEndpoints({
     /** Hours ahead at least, and hours before in which cancelling is free; the school's settings unless said. */
     lead_hours: z.int().min(0).max(720).nullish(),
     cancel_hours: z.int().min(0).max(720).nullish(),
+    /** Of a lesson of the usual length, a longer one costs more; null without a price. */
+    price_minor: minorUnits.min(0).nullish(),
     colour: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, 'invalid_format')

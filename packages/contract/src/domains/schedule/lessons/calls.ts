@@ -5,7 +5,7 @@ import { id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.
 import { lessonKinds } from '../lessonTypes/calls.ts'
 import type { Facts } from '../rules/facts.ts'
 import { violation, violationCodes } from '../rules/violations.ts'
-import { attendances, bookingStatuses, cancelReasons, lessonSources, lessonStatuses } from './statuses.ts'
+import { attendances, bookingStatuses, cancelReasons, examResults, lessonSources, lessonStatuses } from './statuses.ts'
 
 const of = { tag: 'lessons', inSchool: true } as const
 const mayView = { school: 'schedules.view', platform: 'schools.view' } as const
@@ -63,6 +63,8 @@ const booking = z.object({
   status: z.enum(bookingStatuses),
   attendance: z.enum(attendances).nullable(),
   late_minutes: z.int().nullable(),
+  /** Of an exam, once it is over. */
+  exam_result: z.enum(examResults).nullable(),
 })
 
 const named = { id, name: z.string() }
@@ -170,7 +172,7 @@ export const checkLesson = endpoint({
 })
 
 /** What somebody must be allowed to see beside the schedule to be given the facts themselves, and not the verdict alone. */
-export const lessonFactsNeed = ['students.view', 'trainers.view', 'vehicles.view'] as const
+export const lessonFactsNeed = ['students.view', 'trainers.view', 'vehicles.view', 'fee_payments.view'] as const
 
 export const getLessonFacts = endpoint({
   ...of,
@@ -279,6 +281,8 @@ export const completeLesson = change('complete', 'End a lesson', {
         booking_id: id,
         attendance: z.enum(attendances),
         late_minutes: z.int().min(0).max(600).nullish(),
+        /** Needed of everybody who sat an exam. */
+        exam_result: z.enum(examResults).nullish(),
       }),
     )
     .max(500)

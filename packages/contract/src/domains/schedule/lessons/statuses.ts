@@ -50,4 +50,6 @@ export const cancelReasons = [
 export type CancelReason = (typeof cancelReasons)[number]
 
 export const bookingStatuses = ['booked', 'waiting', 'cancelled'] as const
+/** What came of an exam for one who sat it. */
+export const examResults = ['passed', 'failed'] as const
 export const attendances = ['present', 'late', 'absent', 'excused'] as const

@@ -4,6 +4,10 @@ import { circuitRoom, seats } from './places/capacity.ts'
 import { needs, typeInactive } from './places/needs.ts'
 import { circuitStatus, roomStatus, simulatorStatus } from './places/standing.ts'
 import { type Rule, sceneOf } from './scene.ts'
+import { studentBalance } from './students/balance.ts'
+import { studentDebt } from './students/debt.ts'
+import { examFee } from './students/examFee.ts'
+import { examRetake } from './students/examRetake.ts'
 import { examDay, spacing, studentBreak, studentDay } from './students/load.ts'
 import { prerequisite } from './students/progress.ts'
 import { studentAge, studentDocuments, studentStatus } from './students/standing.ts'
@@ -58,6 +62,10 @@ export const rules: readonly { codes: readonly ViolationCode[]; rule: Rule }[] =
   { codes: ['student_break'], rule: studentBreak },
   { codes: ['spacing'], rule: spacing },
   { codes: ['prerequisite'], rule: prerequisite },
+  { codes: ['student_balance'], rule: studentBalance },
+  { codes: ['student_debt'], rule: studentDebt },
+  { codes: ['exam_fee_unpaid'], rule: examFee },
+  { codes: ['exam_retake_too_soon'], rule: examRetake },
   { codes: ['time_of_day'], rule: timeOfDay },
   { codes: ['exam_day'], rule: examDay },
   { codes: ['simulator_status'], rule: simulatorStatus },

@@ -148,6 +148,11 @@ export const student = (id: number, more: Partial<EnrolmentFacts> = {}): Enrolme
   papers: [],
   minutes: {},
   last_lesson_on: '2026-02-25',
+  prepaid_minutes: null,
+  driven: [],
+  overdue_minor: 0,
+  settled_exam_fees: 1,
+  exams: [],
   ...more,
 })
 
@@ -165,6 +170,11 @@ const settings: ScheduleSettings = {
   maintenance_grace_days: 0,
   km_per_hour: 60,
   travel_km_per_hour: 30,
+  currency: 'SAR',
+  debt_limit_minor: 0,
+  retake_working_days: 10,
+  law_retake_days: null,
+  law_retake_working_days: null,
 }
 
 /** The time that another lesson takes. */

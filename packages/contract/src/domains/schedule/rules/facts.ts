@@ -55,6 +55,9 @@ export interface TypeFacts {
   prerequisites: readonly { stage: TrainingStage; minutes: number }[]
 }
 
+/** As they are known from so many days before the first lesson on, where students take part: a retake looks back. */
+export const openingsLookBackDays = 150
+
 export interface BranchFacts extends BranchTimes {
   /** Degrees, WGS 84; null where nobody said where it is, and then night is by the clock, 19:00 to 5:00. */
   latitude: number | null
@@ -168,6 +171,26 @@ export interface EnrolmentFacts {
   minutes: Partial<Record<TrainingStage, number>>
   /** The day of the last one that was taught, whatever kind. */
   last_lesson_on: string | null
+  /** Minutes at the wheel that were bought; null where nobody counts them. */
+  prepaid_minutes: number | null
+  /** Lessons at the wheel that were given or are booked, whenever: 0 minutes where the student was absent. Empty where nothing was bought. */
+  driven: readonly { lesson_id: number; minutes: number }[]
+  /** What the student owes past its day in the school's currency, in its smallest unit, whatever it is owed for. */
+  overdue_minor: number
+  /** Exam fees that are settled: paid, or waived by the school. */
+  settled_exam_fees: number
+  /** Exams that were sat or are booked, in the order of time; a call-off is none. */
+  exams: readonly SatExam[]
+}
+
+export interface SatExam {
+  lesson_id: number
+  stage: TrainingStage
+  start: number
+  /** Its day where the school is. */
+  day: string
+  /** Null while nobody has noted one. */
+  result: 'passed' | 'failed' | null
 }
 
 /** A time that a resource has given away already. */
@@ -210,6 +233,14 @@ export interface ScheduleSettings {
   km_per_hour: number
   /** How fast somebody gets from one lesson to the next. */
   travel_km_per_hour: number
+  currency: string
+  /** What a student may owe past its day, in the smallest unit; null where the school lets debts be. */
+  debt_limit_minor: number | null
+  /** Working days between a failed exam and the next one that the school asks for. */
+  retake_working_days: number
+  /** The same of the country's pack, in days of the calendar and in working days. */
+  law_retake_days: number | null
+  law_retake_working_days: number | null
 }
 
 /** All that decides whether lessons may be given: plain data, of as many resources as are to be judged. */

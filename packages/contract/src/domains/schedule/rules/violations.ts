@@ -58,6 +58,10 @@ export const violationCodes = [
   'student_break',
   'spacing',
   'prerequisite',
+  'student_balance',
+  'student_debt',
+  'exam_fee_unpaid',
+  'exam_retake_too_soon',
   'time_of_day',
   'exam_day',
   'simulator_status',
@@ -82,8 +86,8 @@ export const violation = z
     /** Of `prerequisite`: whose minutes are missing. */
     stage: z.enum(trainingStages).optional(),
     /**
-     * What the rule asks for or allows, and what there is or would be: minutes, seats, kilometres, days of the calendar or
-     * a word of the product, as the rule says.
+     * What the rule asks for or allows, and what there is or would be: minutes, seats, kilometres, days of the calendar,
+     * an amount in the smallest unit after its currency (`SAR 1250`) or a word of the product, as the rule says.
      */
     needed: z.union([z.number(), z.string()]).optional(),
     given: z.union([z.number(), z.string()]).optional(),

@@ -7,3 +7,9 @@ CREATE TRIGGER booked_student AFTER UPDATE OF student_id ON enrolments FOR EACH 
   WHEN (NEW.student_id <> OLD.student_id) EXECUTE FUNCTION move_bookings();
 CREATE TRIGGER forget_places AFTER UPDATE OF erased_at ON users FOR EACH ROW
   WHEN (NEW.erased_at IS NOT NULL AND OLD.erased_at IS NULL) EXECUTE FUNCTION forget_places();
+CREATE TRIGGER b_price BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION price_booking();
+CREATE TRIGGER b_price_again BEFORE UPDATE OF status ON bookings FOR EACH ROW
+  WHEN (NEW.status = 'booked' AND OLD.status <> 'booked') EXECUTE FUNCTION price_booking();
+CREATE TRIGGER reprice_bookings AFTER UPDATE OF type_id, starts_at, ends_at ON lessons FOR EACH ROW
+  WHEN (NEW.type_id <> OLD.type_id OR NEW.ends_at - NEW.starts_at <> OLD.ends_at - OLD.starts_at)
+  EXECUTE FUNCTION reprice_bookings();

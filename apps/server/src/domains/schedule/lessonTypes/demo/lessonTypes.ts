@@ -1,11 +1,31 @@
+import type { PresetType } from '@dsms/contract/schedule/lessonTypes/presetTypes'
 import type { Db } from '../../../../db/client.ts'
 import { lessonTypes } from '../lessonTypes.table.ts'
 import { presetRow, presetsOf } from '../presets.service.ts'
 
-/** The usual lesson types of the school's country; road lessons are booked by students themselves. */
+/** Of an hour, in the smallest unit of the school's money; classes and exams are paid for otherwise. */
+const hourMinor: Partial<Record<string, number>> = {
+  simulator: 6_000,
+  yard: 9_000,
+  road: 12_000,
+  night: 14_000,
+  motorway: 15_000,
+  makeup: 12_000,
+}
+
+/** The usual lesson types of the school's country with prices; road lessons are booked by students themselves. */
 export async function seedLessonTypes(db: Db, schoolId: number): Promise<void> {
   const types = await presetsOf(db, schoolId)
-  await db
-    .insert(lessonTypes)
-    .values(types.map((type) => ({ ...presetRow(schoolId, type), selfBookable: type.code === 'ROAD' })))
+  await db.insert(lessonTypes).values(
+    types.map((type) => ({
+      ...presetRow(schoolId, type),
+      selfBookable: type.code === 'ROAD',
+      priceMinor: priceOf(type),
+    })),
+  )
+}
+
+function priceOf({ kind, default_minutes }: PresetType): number | null {
+  const hour = hourMinor[kind]
+  return hour === undefined ? null : Math.round((hour * default_minutes) / 60)
 }

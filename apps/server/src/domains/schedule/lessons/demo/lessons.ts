@@ -7,6 +7,7 @@ import { random } from '../../../../kernel/demo/random.ts'
 import type { DemoWorld } from '../../../../kernel/demo/world.ts'
 import { lessonSeries } from '../../series/series.table.ts'
 import { bookings, lessons } from '../lessons.table.ts'
+import { withExams } from './exams.ts'
 import { planLessons } from './plan.ts'
 import { type DemoSchool, readSchool } from './school.ts'
 import { statesOf } from './states.ts'
@@ -19,7 +20,10 @@ const at = (instant: number): string => new Date(instant).toISOString()
 export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   const school = await readSchool(db, world)
   if (!school) return
-  const planned = planLessons(school).toSorted((one, other) => one.start - other.start)
+  const planned = withExams(
+    planLessons(school).toSorted((one, other) => one.start - other.start),
+    school,
+  )
   const states = statesOf(planned, school)
   const weekly = weeklyOf(planned, school)
   const [series] = weekly
@@ -41,7 +45,7 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   for (const some of chunks(rows, 1000))
     for (const { id } of await db.insert(lessons).values(some).returning({ id: lessons.id })) ids.push(id)
   const booked = planned.flatMap((draft, nth) =>
-    bookingsOf(draft, ids[nth] as number, rows[nth] as (typeof rows)[number]).map((row) => ({
+    bookingsOf(draft, ids[nth] as number, rows[nth] as (typeof rows)[number], school).map((row) => ({
       ...row,
       tenant: world.schoolId,
     })),
@@ -67,15 +71,18 @@ const columnsOf = (draft: Draft, { types }: DemoSchool) => ({
 
 /** Most were there in time. Of a class somebody is away now and then, and of one that is ahead somebody has stepped back. */
 function bookingsOf(
-  { enrolment_ids, start }: Draft,
+  { enrolment_ids, start, type_id }: Draft,
   lessonId: number,
   { status, createdAt }: { status: LessonStatus; createdAt: string },
+  { typeOf }: DemoSchool,
 ) {
   const choose = random(lessonId)
   const isClass = enrolment_ids.length > 1
   return enrolment_ids.map((enrolmentId, nth) => {
     const row = { lessonId, enrolmentId, studentId: 0, createdAt }
     if (status === 'no_show') return { ...row, attendance: 'absent' }
+    if (status === 'completed' && type_id === typeOf.get('EXAM')?.id)
+      return { ...row, attendance: 'present', examResult: choose.chance(0.4) ? 'failed' : 'passed' }
     if (status === 'completed') {
       if (choose.chance(0.1)) return { ...row, attendance: 'late', lateMinutes: choose.between(5, 20) }
       const isAway = isClass && choose.chance(0.12)

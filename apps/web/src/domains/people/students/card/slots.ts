@@ -8,3 +8,11 @@ interface Props {
 export const StudentMessages = slot<Props>()
 /** The reader's tasks about a student; the tasks fill it. */
 export const StudentTasks = slot<Props>()
+
+interface ChargeProps {
+  student: { id: number }
+  school_id: number | undefined
+}
+
+/** What a student owes for exams and lessons that fell through; the schedule fills it. */
+export const StudentCharges = slot<ChargeProps>()

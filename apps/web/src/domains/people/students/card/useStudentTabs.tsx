@@ -14,7 +14,9 @@ import type { Student } from '../students.ts'
 import { StudentEnrolments } from './StudentEnrolments.tsx'
 import { StudentNotes } from './StudentNotes.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
-import { StudentMessages, StudentTasks } from './slots.ts'
+import { StudentCharges, StudentMessages, StudentTasks } from './slots.ts'
+
+const seesCharges = { school: 'fee_payments.view', platform: 'schools.view' } as const
 
 /** What the page of a student has, tab by tab: the one place to add another. */
 export function useStudentTabs(student: Student, school: School): RecordTab[] {
@@ -58,6 +60,11 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
           mayWrite={!student.archived_at && may(linkGuardian)}
         />
       ),
+    },
+    may({ access: seesCharges }) && {
+      name: 'charges',
+      label: t('tab.charges'),
+      content: <StudentCharges student={student} school_id={school.school_id} />,
     },
     { name: 'messages', label: t('tab.messages'), content: <StudentMessages student={student} /> },
     { name: 'tasks', label: t('tab.tasks'), content: <StudentTasks student={student} /> },

@@ -1,13 +1,15 @@
 import { completeLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
-import { attendances } from '@dsms/contract/schedule/lessons/statuses'
+import { attendances, examResults } from '@dsms/contract/schedule/lessons/statuses'
 import { NumberInput, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
+import { codeText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import classes from '../Lessons.module.css'
 
 type Attendance = (typeof attendances)[number]
+type ExamResult = (typeof examResults)[number]
 
 interface Props {
   lesson: Lesson
@@ -16,15 +18,18 @@ interface Props {
   done: () => Promise<void>
 }
 
-/** Ends a lesson and notes who was there. */
+/** Ends a lesson and notes who was there, and of an exam what came of it. */
 export function CompleteDialog({ lesson, school_id, close, done }: Props) {
   const t = useText('schedule')
   const bookings = lesson.bookings.filter(({ status }) => status === 'booked')
   const [came, setCame] = useState<Record<number, Attendance>>({})
   const [late, setLate] = useState<Record<number, number>>({})
+  const [results, setResults] = useState<Record<number, ExamResult>>({})
+  const [isTried, setTried] = useState(false)
   // what the list of the class or the kiosk says already
   const noted = (id: number) => bookings.find((one) => one.id === id)
   const cameOf = (id: number): Attendance => came[id] ?? noted(id)?.attendance ?? 'present'
+  const hasSat = (id: number) => lesson.type.kind === 'exam' && ['present', 'late'].includes(cameOf(id))
   return (
     <ConfirmDialog
       opened
@@ -33,10 +38,13 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
       action={t('action.complete')}
       close={close}
       run={async () => {
+        setTried(true)
+        if (bookings.some(({ id }) => hasSat(id) && !results[id])) return
         const attendance = bookings.map(({ id }) => ({
           booking_id: id,
           attendance: cameOf(id),
           late_minutes: cameOf(id) === 'late' ? (late[id] ?? noted(id)?.late_minutes ?? null) : null,
+          exam_result: hasSat(id) ? results[id] : null,
         }))
         await call(completeLesson, {
           params: { id: lesson.id },
@@ -63,6 +71,16 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
                 allowDecimal={false}
                 value={late[id] ?? noted(id)?.late_minutes ?? ''}
                 onChange={(value) => setLate({ ...late, [id]: Number(value) })}
+              />
+            )}
+            {hasSat(id) && (
+              <Select
+                label={t('examResult.label')}
+                required
+                data={examResults.map((value) => ({ value, label: t(`examResult.${value}`) }))}
+                value={results[id] ?? null}
+                onChange={(value) => value && setResults({ ...results, [id]: value })}
+                error={isTried && !results[id] && codeText('required')}
               />
             )}
           </div>

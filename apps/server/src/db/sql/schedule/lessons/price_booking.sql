@@ -1,0 +1,14 @@
+-- What a lesson costs is fixed when a seat in it is given: the price of its type, by its minutes, in the school's currency.
+CREATE OR REPLACE FUNCTION price_booking() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  SELECT round(y.price_minor * extract(epoch FROM l.ends_at - l.starts_at) / 60 / y.default_minutes),
+         CASE WHEN y.price_minor IS NOT NULL THEN s.currency END
+    INTO NEW.price_minor, NEW.currency
+    FROM lessons l
+    JOIN lesson_types y ON y.tenant = l.tenant AND y.id = l.type_id
+    JOIN schools s ON s.id = l.tenant
+   WHERE l.tenant = NEW.tenant AND l.id = NEW.lesson_id;
+  RETURN NEW;
+END $$;
+
+REVOKE ALL ON FUNCTION price_booking() FROM PUBLIC;

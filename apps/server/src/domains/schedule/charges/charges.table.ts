@@ -1,0 +1,58 @@
+import { chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { areaColumns, instant, numbered, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { enrolments } from '../../people/public.ts'
+import { bookings } from '../lessons/lessons.table.ts'
+
+/** What a student owes for an exam, a late call-off or a lesson that they missed. */
+export const charges = pgTable(
+  'charges',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    enrolmentId: integer('enrolment_id').notNull(),
+    /** That of the enrolment; a trigger sees to it. */
+    studentId: integer('student_id').notNull(),
+    /** The seat that was given up or left empty. */
+    bookingId: integer('booking_id'),
+    kind: text('kind').notNull(),
+    /** In the smallest unit of its currency. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    dueOn: date('due_on').notNull(),
+    note: text('note'),
+    settledAt: instant('settled_at'),
+    /** Nobody for what happened by itself. */
+    settledBy: integer('settled_by'),
+    ...areaColumns(),
+  },
+  (t) => [
+    statusCheck('charges', t, chargeStatuses),
+    check('charges_kind', sql`${t.kind} in ('exam_fee', 'late_cancellation', 'no_show')`),
+    check('charges_amount', sql`${t.amountMinor} > 0`),
+    check('charges_booking', sql`(${t.kind} = 'exam_fee') = (${t.bookingId} is null)`),
+    check('charges_settled', sql`(${t.status} = 'open') = (${t.settledAt} is null)`),
+    check('charges_reason', sql`(${t.status} in ('waived', 'reversed')) <= (${t.statusReason} is not null)`),
+    ...numbered('charges', t),
+    // who booked again after a charge was given back may owe another one
+    uniqueIndex('charges_once').on(t.tenant, t.bookingId).where(sql`booking_id is not null and status <> 'reversed'`),
+    index('charges_booking_of').on(t.tenant, t.bookingId).where(sql`booking_id is not null`),
+    index('charges_student').on(t.tenant, t.studentId),
+    index('charges_enrolment').on(t.tenant, t.enrolmentId),
+    foreignKey({
+      columns: [t.tenant, t.enrolmentId],
+      foreignColumns: [enrolments.tenant, enrolments.id],
+      name: 'charges__enrolment_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.bookingId],
+      foreignColumns: [bookings.tenant, bookings.id],
+      name: 'charges_booking_seat',
+    }),
+  ],
+)

@@ -1,0 +1,15 @@
+/** What a student can owe for besides the price of the training. */
+export const chargeKinds = ['exam_fee', 'late_cancellation', 'no_show'] as const
+export type ChargeKind = (typeof chargeKinds)[number]
+
+/** Each status of a charge and those that may follow it. */
+export const chargeStatuses = {
+  open: ['paid', 'waived', 'reversed'],
+  /** What was paid is owed back once its reason is gone. */
+  paid: ['reversed'],
+  /** The school lets it be. */
+  waived: [],
+  /** Its reason is gone: the hour was given to somebody else. */
+  reversed: [],
+} as const satisfies Record<string, readonly string[]>
+export type ChargeStatus = keyof typeof chargeStatuses

@@ -93,6 +93,10 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
       retake_working_days: said['exams.retake_after'],
       law_retake_days: school.exam?.retake_days ?? null,
       law_retake_working_days: school.exam?.retake_working_days ?? null,
+      booking_lead_hours: said['booking.lead'],
+      booking_horizon_days: said['booking.horizon'],
+      booking_most_open: said['booking.max_open'],
+      booking_release: said['booking.release'],
     },
     types: byId(types),
     branches: byId(
@@ -116,6 +120,10 @@ const settingKeys = [
   'calendar.only_in_hours',
   'calendar.break_minutes',
   'calendar.travel_speed',
+  'booking.lead',
+  'booking.horizon',
+  'booking.max_open',
+  'booking.release',
   'training.gender',
   'training.day_minutes',
   'documents.block_expired',
@@ -157,7 +165,7 @@ async function typeFacts({ db, tenant }: Actor, ids: readonly number[]): Promise
     Record<string, unknown> & Omit<TypeFacts, 'needs'> & { needs: TypeFacts['needs'] }
   >(sql`
     select id, kind, stage, status = 'active' as is_active, min_minutes, max_minutes, step_minutes, buffer_minutes, max_students,
-           after_dark, is_online, prerequisites,
+           after_dark, is_online, prerequisites, lead_hours,
            json_build_object(${sql.join(
              lessonNeeds.map((need) => sql.raw(`'${need}', needs_${need}`)),
              sql`, `,

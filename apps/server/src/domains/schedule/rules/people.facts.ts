@@ -81,6 +81,12 @@ export async function enrolmentFacts(
                 and b.attendance is distinct from 'absent'
                 and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
               group by y.stage) m), '{}') as minutes,
+           coalesce((select json_agg(l.id)
+                       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.starts_at > now()
+                       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
+                      where b.tenant = e.tenant and b.student_id = e.student_id and b.status = 'booked'
+                        and (l.status in ('requested', 'scheduled', 'confirmed') or l.status = 'held' and l.hold_until > now())), '[]')
+             as open_lessons,
            (select (max(l.starts_at) at time zone z.time_zone)::date::text
               from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
              where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.status = 'completed') as last_lesson_on,

@@ -69,6 +69,8 @@ export const settings = {
   'booking.by_students': { ...common('booking'), ...yes },
   'booking.lead': { ...common('booking'), ...lasting('hours', 12, 0, 168) },
   'booking.horizon': { ...common('booking'), ...lasting('days', 28, 1, 365) },
+  // when the last day of the horizon opens, by the school's clock
+  'booking.release': { ...common('booking'), ...time('00:00') },
   'booking.notice': { ...common('booking'), ...lasting('hours', 24, 0, 168) },
   'booking.step': { ...common('booking'), ...lasting('minutes', 30, 5, 120) },
   'booking.max_open': { ...common('booking'), ...int(6, 1, 50) },

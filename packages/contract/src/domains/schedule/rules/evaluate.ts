@@ -8,6 +8,7 @@ import { studentBalance } from './students/balance.ts'
 import { studentDebt } from './students/debt.ts'
 import { examFee } from './students/examFee.ts'
 import { examRetake } from './students/examRetake.ts'
+import { bookingHorizon, bookingLead, bookingLimit } from './students/booking.ts'
 import { examDay, spacing, studentBreak, studentDay } from './students/load.ts'
 import { prerequisite } from './students/progress.ts'
 import { studentAge, studentDocuments, studentStatus } from './students/standing.ts'
@@ -61,6 +62,9 @@ export const rules: readonly { codes: readonly ViolationCode[]; rule: Rule }[] =
   { codes: ['student_day_limit'], rule: studentDay },
   { codes: ['student_break'], rule: studentBreak },
   { codes: ['spacing'], rule: spacing },
+  { codes: ['lead_time'], rule: bookingLead },
+  { codes: ['horizon'], rule: bookingHorizon },
+  { codes: ['active_booking_limit'], rule: bookingLimit },
   { codes: ['prerequisite'], rule: prerequisite },
   { codes: ['student_balance'], rule: studentBalance },
   { codes: ['student_debt'], rule: studentDebt },

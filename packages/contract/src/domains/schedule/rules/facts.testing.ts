@@ -40,6 +40,7 @@ const type: TypeFacts = {
   after_dark: false,
   is_online: false,
   prerequisites: [],
+  lead_hours: null,
 }
 
 const branch: BranchFacts = { id: 1, hours: null, seasons: [], days_off: [], latitude: 24.7136, longitude: 46.6753 }
@@ -147,6 +148,7 @@ export const student = (id: number, more: Partial<EnrolmentFacts> = {}): Enrolme
   ages: { min_training_age_months: 17 * 12, min_age_months: 18 * 12 },
   papers: [],
   minutes: {},
+  open_lessons: [],
   last_lesson_on: '2026-02-25',
   prepaid_minutes: null,
   driven: [],
@@ -175,6 +177,10 @@ const settings: ScheduleSettings = {
   retake_working_days: 10,
   law_retake_days: null,
   law_retake_working_days: null,
+  booking_lead_hours: 12,
+  booking_horizon_days: 28,
+  booking_most_open: 6,
+  booking_release: '00:00',
 }
 
 /** The time that another lesson takes. */

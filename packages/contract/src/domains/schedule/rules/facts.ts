@@ -31,6 +31,8 @@ export interface Draft {
   circuit_id?: number | undefined
   zone_id?: number | undefined
   enrolment_ids: readonly number[]
+  /** Booked by the student, or by a guardian for them: then the school's limits of self-booking hold. */
+  by_student?: boolean | undefined
   /** Of the lesson itself; those of its type unless said. */
   seats?: number | undefined
   /** Where it begins: at its circuit or branch unless said; null somewhere that nobody put on the map. */
@@ -53,6 +55,8 @@ export interface TypeFacts {
   after_dark: boolean
   is_online: boolean
   prerequisites: readonly { stage: TrainingStage; minutes: number }[]
+  /** Hours ahead at least in which students book it; as the school says where it is null. */
+  lead_hours: number | null
 }
 
 /** As they are known from so many days before the first lesson on, where students take part: a retake looks back. */
@@ -169,6 +173,8 @@ export interface EnrolmentFacts {
    * end after the lesson begins are taken off.
    */
   minutes: Partial<Record<TrainingStage, number>>
+  /** The student's lessons to come, in whatever course, but for classes. */
+  open_lessons: readonly number[]
   /** The day of the last one that was taught, whatever kind. */
   last_lesson_on: string | null
   /** Minutes at the wheel that were bought; null where nobody counts them. */
@@ -241,6 +247,12 @@ export interface ScheduleSettings {
   /** The same of the country's pack, in days of the calendar and in working days. */
   law_retake_days: number | null
   law_retake_working_days: number | null
+  /** For those whom students book by themselves: hours ahead at least, days ahead at most, and lessons to come at once. */
+  booking_lead_hours: number
+  booking_horizon_days: number
+  booking_most_open: number
+  /** When the last day of the horizon opens, by the school's clock: `07:00`. */
+  booking_release: string
 }
 
 /** All that decides whether lessons may be given: plain data, of as many resources as are to be judged. */

@@ -271,8 +271,10 @@ export const screens: Record<DemoAccount, string[]> = {
     '/my/details',
     '/my/contracts',
     '/my/check-in',
+    '/my/lessons',
+    '/my/lessons/book',
   ],
-  guardian: ['/home', '/my/papers', '/my/details', '/my/contracts'],
+  guardian: ['/home', '/my/papers', '/my/details', '/my/contracts', '/my/lessons', '/my/lessons/book'],
   client: ['/access-control'],
 }
 /** Those of people who have not signed in. */

@@ -97,6 +97,8 @@ const ofTheTenant = [
   // of students, whoever looks after them has these as well: people/portal and people/contracts try them
   ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile', 'exportMyData'],
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
+  // those of their lessons: schedule/booking
+  ...['saveMyLesson', 'releaseMyHold'],
   ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
   // of trainers: people/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { chargesOfPerson, lessonsOfPerson, minutesTaught } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { bookingRoutes } from './booking/booking.routes.ts'
 import { chargesOf } from './charges/charges.data.ts'
 import { chargeRoutes } from './charges/charges.routes.ts'
 import { seedCharges } from './charges/demo/charges.ts'
@@ -15,7 +16,16 @@ import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
   demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges],
-  routes: [lessonTypeRoutes, boardRoutes, lessonRoutes, classRoutes, seriesRoutes, copyingRoutes, chargeRoutes],
+  routes: [
+    lessonTypeRoutes,
+    boardRoutes,
+    lessonRoutes,
+    classRoutes,
+    seriesRoutes,
+    copyingRoutes,
+    chargeRoutes,
+    bookingRoutes,
+  ],
 }
 
 minutesTaught.answer(taughtMinutes)

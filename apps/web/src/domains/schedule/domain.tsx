@@ -15,6 +15,7 @@ declare module '../../kernel/address/address.ts' {
 declare module '../../kernel/i18n/words.ts' {
   interface Words {
     schedule: typeof import('./words/en.json')
+    booking: typeof import('./booking/words/en.json')
     copying: typeof import('./copying/words/en.json')
     classes: typeof import('./classes/words/en.json')
     charges: typeof import('./charges/words/en.json')
@@ -48,6 +49,9 @@ const kioskPage = lazyScreen(
 )
 
 export const scheduleScreens = {
+  '/my/lessons': () =>
+    listed(plain(async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage, ['booking'])),
+  '/my/lessons/book': () => listed(plain(async () => (await import('./booking/BookPage.tsx')).BookPage, ['booking'])),
   '/my/check-in': () =>
     listed(plain(async () => (await import('./classes/CheckInPage.tsx')).CheckInPage, ['schedule', 'classes'])),
   '/my/charges': () =>
@@ -100,6 +104,8 @@ export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0.3, target: 'classes', for: workers },
   { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },
+  { group: 'overview', place: 5.2, target: 'myLessons', for: ['student', 'guardian'] },
+  { group: 'overview', place: 5.3, target: 'bookLesson', for: ['student', 'guardian'] },
   { group: 'overview', place: 5.5, target: 'checkIn', for: ['student'] },
   { group: 'overview', place: 5.8, target: 'myCharges', for: ['student', 'guardian'] },
 ]

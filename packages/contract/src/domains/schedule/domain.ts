@@ -1,5 +1,6 @@
 import { page, pagesFor } from '../../kernel/page.ts'
 import * as board from './board/calls.ts'
+import * as booking from './booking/calls.ts'
 import * as charges from './charges/calls.ts'
 import * as classes from './classes/calls.ts'
 import * as checkIns from './classes/checkIns.ts'
@@ -10,7 +11,7 @@ import * as lessonTypes from './lessonTypes/calls.ts'
 import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges],
+  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges, booking],
   pages: [
     page(
       293,
@@ -47,6 +48,33 @@ export const schedule = {
       'Theorieunterricht',
       'Cours théoriques',
       'Aulas teóricas',
+    ),
+    ...pagesFor(
+      ['student', 'guardian'],
+      page(
+        330,
+        'myLessons',
+        'steering-wheel',
+        '/my/lessons',
+        'session',
+        'دروسي',
+        'My lessons',
+        'Meine Fahrstunden',
+        'Mes leçons',
+        'As minhas aulas',
+      ),
+      page(
+        331,
+        'bookLesson',
+        'calendar-plus',
+        '/my/lessons/book',
+        'session',
+        'حجز درس',
+        'Book a lesson',
+        'Fahrstunde buchen',
+        'Réserver une leçon',
+        'Marcar uma aula',
+      ),
     ),
     ...pagesFor(
       ['student'],

@@ -10,6 +10,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
+import { lookingAround } from '../booking/booking.access.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { codesAt, isCodeOf } from './checkIns.codes.ts'
@@ -108,7 +109,10 @@ export async function checkIn(
   const person = `${actor.tenant} ${actor.id}`
   guesses.check(person, now)
   const code = typed.includes('-') ? typed : westernDigits(typed)
-  const [zone, open] = await together([() => zoneOf(actor), () => openClasses(actor)])
+  const [zone, open] = await together([
+    () => zoneOf(actor),
+    () => lookingAround(actor, actor.id, 'book', () => openClasses(actor)),
+  ])
   const meant = open.filter((one) => isCodeOf(app.tokens, { tenant: actor.tenant, id: one.lesson_id }, code, now))
   const own = meant.find(({ booking_id }) => booking_id !== null)
   if (own?.booking_id == null) {
@@ -172,8 +176,10 @@ export async function listMyClasses(actor: Actor): Promise<Answer<typeof listCal
   const { db, tenant, language, id } = actor
   const [zone, { rows }] = await together([
     () => zoneOf(actor),
+    // places on the waiting list are counted among others
     () =>
-      db.execute<Record<string, unknown> & MyClass>(sql`
+      lookingAround(actor, id, 'book', () =>
+        db.execute<Record<string, unknown> & MyClass>(sql`
         select k.id as booking_id, ${placeOf(language)}, k.attendance, ${at(sql`k.checked_in_at`)} as checked_in_at,
                k.status = 'booked' and ${isOpen} as is_open,
                case when k.status = 'waiting' then (
@@ -187,6 +193,7 @@ export async function listMyClasses(actor: Actor): Promise<Answer<typeof listCal
            and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
            and l.ends_at > now() and l.starts_at < now() + interval '28 days'
          order by l.starts_at, l.id`),
+      ),
   ])
   return { time_zone: zone, classes: rows }
 }

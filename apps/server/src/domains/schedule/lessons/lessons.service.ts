@@ -8,7 +8,7 @@ import type {
   listLessons as listCall,
   updateLesson as updateCall,
 } from '@dsms/contract/schedule/lessons/calls'
-import { movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { type lessonSources, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
@@ -81,21 +81,53 @@ export async function tellCarried(actor: Actor, id: number, isCarried: boolean) 
 export async function createLesson(actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
   const draft = draftOf(body)
   await checkSession(actor, body.session_id)
-  const { passed, warnings, facts } = await admit(actor, draft, body.override_reason)
+  const { id, warnings } = await keepDraft(actor, draft, {
+    status: body.status,
+    source: actor.kind === 'trainer' ? 'trainer' : 'staff',
+    holdMinutes,
+    said: body,
+    reason: body.override_reason,
+  })
+  await tellLessons(actor)
+  return { lesson: await readLesson(actor, id), warnings }
+}
+
+interface NewLesson {
+  status: Given<typeof createCall>['body']['status']
+  source: (typeof lessonSources)[number]
+  /** How long it is held, where that is its status. */
+  holdMinutes: number
+  /** What the draft does not say of it. */
+  said?: Partial<Given<typeof createCall>['body']>
+  /** Why rules are passed that may be. */
+  reason?: string | null | undefined
+}
+
+/** Keeps a lesson that no rule is against, or throws `lesson_refused`: the one way in which lessons come to be, whoever plans. */
+export async function keepDraft(
+  actor: Actor,
+  draft: Draft,
+  { status, source, holdMinutes: minutes, said, reason }: NewLesson,
+): Promise<{ id: number; warnings: Violation[] }> {
+  const { passed, warnings, facts } = await admit(actor, draft, reason)
   const id = await orRefused(actor, draft, async () => {
     const made = await insert(actor, lessons, {
-      ...columnsOf(body),
-      status: body.status,
-      capacity: body.capacity ?? facts.types[draft.type_id]?.max_students ?? 1,
-      holdUntil: body.status === 'held' ? sql`now() + make_interval(mins => ${holdMinutes})` : null,
+      ...columnsOf({
+        ...said,
+        ...draft,
+        start: new Date(draft.start).toISOString(),
+        end: new Date(draft.end).toISOString(),
+      }),
+      status,
+      capacity: draft.seats ?? facts.types[draft.type_id]?.max_students ?? 1,
+      holdUntil: status === 'held' ? sql`now() + make_interval(mins => ${minutes})` : null,
       overridden: passed,
-      source: actor.kind === 'trainer' ? 'trainer' : 'staff',
+      source,
     })
     await together([() => saveBookings(actor, made, draft.enrolment_ids), () => claimLesson(actor, made)])
     return made
   })
-  await tellLessons(actor)
-  return { lesson: await readLesson(actor, id), warnings }
+  return { id, warnings }
 }
 
 type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>

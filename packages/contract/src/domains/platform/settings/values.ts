@@ -71,6 +71,9 @@ export const settings = {
   'booking.horizon': { ...common('booking'), ...lasting('days', 28, 1, 365) },
   // when the last day of the horizon opens, by the school's clock
   'booking.release': { ...common('booking'), ...time('00:00') },
+  // how long a student holds a time while they decide, and whether the office looks at what they book
+  'booking.hold': { ...common('booking'), ...lasting('minutes', 10, 2, 60) },
+  'booking.needs_approval': { ...common('booking'), ...no },
   'booking.notice': { ...common('booking'), ...lasting('hours', 24, 0, 168) },
   'booking.step': { ...common('booking'), ...lasting('minutes', 30, 5, 120) },
   'booking.max_open': { ...common('booking'), ...int(6, 1, 50) },

@@ -49,6 +49,7 @@ BEGIN
           set_config('app.reach_students', who.reaches ->> 'students', true),
           set_config('app.reach_trainers', who.reaches ->> 'trainers', true),
           set_config('app.reach_leads', who.reaches ->> 'leads', true),
+          set_config('app.reach_lessons', CASE WHEN who.kind IN ('student', 'guardian') THEN 'own' ELSE 'school' END, true),
           set_config('app.request_id', coalesce(request, ''), true);
   RETURN to_jsonb(who) || jsonb_build_object('acts_in', acts_in, 'is_foreign', is_foreign);
 END $$;

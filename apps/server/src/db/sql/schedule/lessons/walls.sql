@@ -1,6 +1,12 @@
 CALL area_table('lessons');
+-- Students and guardians reach lessons and bookings of their own; the rest of the plan is there for as long as `look_around_for`
+-- says that it is looked at for a student.
+CREATE POLICY reach ON lessons AS RESTRICTIVE
+  USING ((SELECT app_reach('lessons')) = 'school' OR id IN (SELECT reached_lessons()));
 
 CALL wall('bookings');
+CREATE POLICY reach ON bookings AS RESTRICTIVE
+  USING ((SELECT app_reach('lessons')) = 'school' OR student_id IN (SELECT reached_students('own')));
 CREATE TRIGGER a_student BEFORE INSERT OR UPDATE OF enrolment_id ON bookings FOR EACH ROW EXECUTE FUNCTION book_student();
 CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION audit_record('created_by', 'lesson_id');
 CREATE TRIGGER booked_student AFTER UPDATE OF student_id ON enrolments FOR EACH ROW

@@ -24,7 +24,7 @@ export const bookingHorizon: Rule = ({ draft, facts, when }) => {
 }
 
 /** The last day on which students book by themselves: a new one opens at the hour that the school says. */
-function lastBookableDay({
+export function lastBookableDay({
   now,
   zone,
   settings: { booking_horizon_days: days, booking_release: release },

@@ -1,0 +1,83 @@
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { type OwnStudent, ownStudent, ownStudents } from '../../people/public.ts'
+
+const seeing = ['view_progress', 'book', 'cancel'] as const satisfies readonly GuardianRight[]
+
+/** Those whose lessons the person who acts may see; one of them where they name one, and `not_found` for everybody else's. */
+export async function seenStudents(actor: Actor, studentId?: number): Promise<OwnStudent[]> {
+  const seen = (await ownStudents(actor)).filter(({ rights }) => seeing.some((right) => rights.includes(right)))
+  if (studentId === undefined) return seen
+  const one = seen.find(({ id }) => id === studentId)
+  if (!one) throw new AppError('not_found')
+  return [one]
+}
+
+/** Names of students, and what the person who acts may do for them. */
+export async function toldStudents({ db, tenant, language }: Actor, students: readonly OwnStudent[]) {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select id, text_in(name, ${language}) as name from students
+     where tenant = ${tenant} and id = any(${`{${students.map(({ id }) => id).join(',')}}`}::integer[])`)
+  return students.map(({ id, is_self, rights }) => ({
+    id,
+    is_self,
+    name: rows.find((row) => row.id === id)?.name ?? '',
+    may_book: rights.includes('book'),
+    may_cancel: rights.includes('cancel'),
+  }))
+}
+
+export interface OwnEnrolment extends Record<string, unknown> {
+  id: number
+  student_id: number
+  branch_id: number
+  trainer_id: number | null
+}
+
+/**
+ * An enrolment of a student for whom the person who acts may book. Throws `not_found` for everybody else's, and `forbidden`
+ * when the school has not given the guardian the right.
+ */
+export async function ownEnrolment(actor: Actor, id: number): Promise<OwnEnrolment> {
+  const { rows } = await actor.db.execute<OwnEnrolment>(sql`
+    select id, student_id, branch_id, trainer_id from enrolments
+     where tenant = ${actor.tenant} and id = ${id} and archived_at is null`)
+  const [enrolment] = rows
+  if (!enrolment) throw new AppError('not_found')
+  await ownStudent(actor, enrolment.student_id, 'book')
+  return enrolment
+}
+
+/** The same at another branch of the school, where somebody names one. */
+export async function atBranch(
+  { db, tenant }: Actor,
+  enrolment: OwnEnrolment,
+  branch_id: number | null | undefined,
+): Promise<OwnEnrolment> {
+  if (!branch_id || branch_id === enrolment.branch_id) return enrolment
+  const { rows } = await db.execute(sql`
+    select from branches where tenant = ${tenant} and id = ${branch_id} and status = 'active' and archived_at is null`)
+  if (rows.length === 0) throw fieldError('branch_id', 'unknown_choice')
+  return { ...enrolment, branch_id }
+}
+
+/**
+ * Runs what has to look at the plan of the whole school on behalf of a student; the database lets nobody do so for others.
+ * Should it throw, the transaction is over and with it the leave.
+ */
+export async function lookingAround<T>(
+  { db }: Actor,
+  studentId: number,
+  right: GuardianRight,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [, outcome] = await together([
+    () => db.execute(sql`select look_around_for(${studentId}, ${`{${right}}`}::text[])`),
+    work,
+  ])
+  await db.execute(sql`select look_back()`)
+  return outcome
+}

@@ -1,0 +1,142 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type {
+  bookMyLesson as bookCall,
+  holdMyLesson as holdCall,
+  MyLesson,
+} from '@dsms/contract/schedule/booking/calls'
+import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { lock, update } from '../../../kit/records/verbs.ts'
+import { ownStudent, students } from '../../people/public.ts'
+import { settingOf } from '../../platform/public.ts'
+import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { admit } from '../lessons/lessons.check.ts'
+import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+import { draftOfLesson } from '../lessons/replan.ts'
+import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
+import { selectMyLessons } from './booking.data.ts'
+import { findStarts, toldSlots } from './booking.slots.ts'
+
+/** How far ahead the next free times are looked for when one is gone, and how many are told. */
+const nextDays = 7
+const mostNext = 3
+/** Of several who take the last vehicles at once each tries so many before the time counts as gone. */
+const mostTries = 3
+
+/** Holds a free time for a student while they decide, in place of what they held before. */
+export async function holdMyLesson(
+  actor: Actor,
+  { enrolment_id, type_id, branch_id, start, trainer_id }: Given<typeof holdCall>['body'],
+): Promise<MyLesson> {
+  const enrolment = await atBranch(actor, await ownEnrolment(actor, enrolment_id), branch_id)
+  return lookingAround(actor, enrolment.student_id, 'book', async () => {
+    // of two who hold for the same student one waits here, so that the second lets go of what the first got
+    await lock(actor, students, enrolment.student_id)
+    await endHolds(actor, enrolment.student_id)
+    const minutes = await settingOf(actor, 'booking.hold', enrolment.branch_id)
+    const from = Date.parse(start)
+    for (let tries = 0; tries < mostTries; tries++) {
+      const draft = await draftAt(actor, enrolment, type_id, from, trainer_id)
+      if (!draft) break
+      const id = await kept(actor, draft, minutes)
+      if (id === undefined) continue
+      await tellLessons(actor)
+      return myLesson(actor, enrolment.student_id, id)
+    }
+    throw await goneError(actor, enrolment, type_id, from)
+  })
+}
+
+/** The lesson as it could be given at that very time; undefined where it could not. */
+async function draftAt(
+  actor: Actor,
+  enrolment: OwnEnrolment,
+  typeId: number,
+  start: number,
+  trainerId: number | null | undefined,
+): Promise<Draft | undefined> {
+  // as long as the longest lesson, of which only a start at the very time counts
+  const span = { from: start, to: start + 12 * 3_600_000 }
+  const { drafts } = await findStarts(actor, enrolment, typeId, span, 1, trainerId)
+  return drafts[0]?.start === start ? drafts[0] : undefined
+}
+
+/** The key of the lesson that is held now; undefined where somebody was faster with any part of it. */
+async function kept(actor: Actor, draft: Draft, minutes: number): Promise<number | undefined> {
+  try {
+    const { id } = await keepDraft(actor, draft, { status: 'held', source: 'student', holdMinutes: minutes })
+    return id
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'lesson_refused') return undefined
+    throw error
+  }
+}
+
+async function goneError(actor: Actor, enrolment: OwnEnrolment, typeId: number, from: number): Promise<AppError> {
+  const span = { from, to: from + nextDays * 86_400_000 }
+  const { drafts } = await findStarts(actor, enrolment, typeId, span, mostNext)
+  return new AppError('slot_gone', {}, {}, { slots: await toldSlots(actor, enrolment, drafts) })
+}
+
+/** Lets go of what a student holds; what it took is free at once. */
+async function endHolds(actor: Actor, studentId: number): Promise<void> {
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    update lessons l set status = 'expired'
+      from bookings k
+     where l.tenant = ${actor.tenant} and l.status = 'held' and l.source = 'student'
+       and k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${studentId} and k.status = 'booked'
+    returning l.id`)
+  for (const { id } of rows) await claimLesson(actor, id)
+}
+
+/** Books what a student holds. The limits of self-booking were looked at when it was held; everything else is looked at again. */
+export async function bookMyLesson(actor: Actor, { hold_id }: Given<typeof bookCall>['body']): Promise<MyLesson> {
+  const { row, studentId } = await ownHold(actor, hold_id)
+  return lookingAround(actor, studentId, 'book', async () => {
+    const [isAskedFor, lesson] = await together([
+      () => settingOf(actor, 'booking.needs_approval', row.branchId),
+      () => readLesson(actor, row.id),
+    ])
+    await admit(actor, draftOfLesson(lesson), null)
+    await update(actor, lessons, row, { status: isAskedFor ? 'requested' : 'scheduled', holdUntil: null })
+    await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
+    return myLesson(actor, studentId, row.id)
+  })
+}
+
+/** Lets go of a time before it ends by itself. */
+export async function releaseMyHold(actor: Actor, id: number) {
+  const { row, studentId } = await ownHold(actor, id)
+  return lookingAround(actor, studentId, 'book', async () => {
+    await update(actor, lessons, row, { status: 'expired' })
+    await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
+    return {}
+  })
+}
+
+/** The locked row of a time that is held for a student for whom the person who acts may book. */
+async function ownHold(actor: Actor, id: number): Promise<{ row: LessonRow; studentId: number }> {
+  const { rows } = await actor.db.execute<{ student: number }>(sql`
+    select student_id as student from bookings where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked' limit 1`)
+  const studentId = rows[0]?.student
+  if (studentId === undefined) throw new AppError('not_found')
+  await ownStudent(actor, studentId, 'book')
+  const row = await lock(actor, lessons, id)
+  if (row.source !== 'student') throw new AppError('not_found')
+  if (row.status !== 'held' || isOver(row)) throw new AppError('hold_over')
+  return { row, studentId }
+}
+
+async function myLesson(actor: Actor, studentId: number, id: number): Promise<MyLesson> {
+  const [lesson] = await selectMyLessons(actor, [studentId], {
+    which: sql`l.id = ${id}`,
+    order: sql`l.starts_at`,
+    most: 1,
+  })
+  if (!lesson) throw new AppError('not_found')
+  return lesson
+}

@@ -1,0 +1,202 @@
+import * as calls from '@dsms/contract/schedule/booking/calls'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson, type TestPerson } from '../../../testing/factories.ts'
+import { callAs, send } from '../../../testing/harness.ts'
+import { query } from '../../../testing/reads.ts'
+import { lessonsOf } from '../lessons/lessons.testing.ts'
+import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking.testing.ts'
+
+let school: BookingSchool
+let one: Learner
+let two: Learner
+const day = dayAhead(7)
+const at = (time: string) => `${day}T${time}:00.000Z`
+
+beforeAll(async () => {
+  school = await makeBookingSchool(2)
+  ;[one, two] = school.learners as [Learner, Learner]
+})
+afterEach(() => school.clear())
+
+const starts = async (who: Learner) =>
+  (await school.slots(who, day)).flatMap(({ slots }) => slots.map(({ start }) => start))
+
+describe('free times', () => {
+  it('are told by days that have some, each once, with the name of who gives the lesson', async () => {
+    const days = await school.slots(one, dayAhead(5), dayAhead(9))
+    expect(days.map((one) => one.day)).toContain(day)
+    const slot = days.find((one) => one.day === day)?.slots.find(({ start }) => start === at('09:00'))
+    expect(slot).toMatchObject({ trainer_id: school.trainerId, trainer: expect.any(String), is_own_trainer: true })
+    expect(new Set(days.flatMap(({ slots }) => slots.map(({ start }) => start))).size).toBe(
+      days.flatMap(({ slots }) => slots).length,
+    )
+    expect((await school.slots(one, dayAhead(60), dayAhead(70))).length).toBe(0)
+  })
+
+  it('are never with a man for who asked for a woman, until there is one or a consent', async () => {
+    const code = (gender: string) => sql`(select id from genders where code = ${gender})`
+    await query(sql`update students set trainer_gender = 'female' where id = ${one.id}`)
+    expect(await starts(one)).toEqual([])
+    await query(sql`update trainers set gender_id = ${code('male')} where id = ${school.trainerId}`)
+    expect(await starts(one)).toEqual([])
+    expect((await school.hold(one, at('09:00'), { trainer_id: school.trainerId })).body.code).toBe('slot_gone')
+    const woman = await school.trainer()
+    await query(sql`update trainers set gender_id = ${code('female')} where id = ${woman}`)
+    const days = await school.slots(one, day)
+    expect(new Set(days.flatMap(({ slots }) => slots.map(({ trainer_id }) => trainer_id)))).toEqual(new Set([woman]))
+    const held = await school.hold(one, at('09:00'))
+    expect(held.body).toMatchObject({ status: 'held', start: at('09:00') })
+    await query(sql`update students set trainer_gender = 'any' where id = ${one.id}`)
+    await query(sql`update trainers set status = 'suspended' where id = ${woman}`)
+    await query(sql`update trainers set gender_id = null where id = ${school.trainerId}`)
+  })
+
+  it('are none where students do not book, or not this', async () => {
+    await school.set('booking.by_students', false)
+    expect((await school.hold(one, at('09:00'))).body.code).toBe('booking_closed')
+    expect((await callAs(one.token, calls.readMyBooking, { query: {} })).body.courses).toEqual([])
+    await school.set('booking.by_students', true)
+    const closed = await school.type({ needs_vehicle: 'required' })
+    expect((await school.hold(one, at('09:00'), { type_id: closed })).body.code).toBe('booking_closed')
+    const { courses } = (await callAs(one.token, calls.readMyBooking, { query: {} })).body
+    expect(courses).toMatchObject([{ enrolment_id: one.enrolment, open: 0, most_open: 6 }])
+    expect(courses[0]?.types.map(({ id }) => id)).toEqual([school.type_id])
+  })
+})
+
+describe('a time that is held', () => {
+  it('is taken by one of several who come at once, and the others are told the next ones', async () => {
+    const replies = await Promise.all([
+      school.hold(one, at('09:00')),
+      school.hold(two, at('09:00')),
+      school.hold(one, at('09:00')),
+    ])
+    expect(replies.map(({ status }) => status).filter((status) => status === 201).length).toBeGreaterThan(0)
+    const claimed = await query<{ count: number }>(sql`
+      select count(*)::integer from lessons where tenant = ${school.owner.schoolId} and status = 'held'`)
+    expect(claimed).toEqual([{ count: 1 }])
+    const gone = replies.find(({ status }) => status === 409)?.body
+    expect(gone?.code).toBe('slot_gone')
+    expect(gone?.slots?.[0]?.start).toBe(at('10:00'))
+    expect(gone?.slots).toHaveLength(3)
+  })
+
+  it('is one for each student, is booked, and stands in the own lessons without what is not theirs', async () => {
+    const first = await school.hold(one, at('09:00'))
+    const second = await school.hold(one, at('11:00'))
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await starts(two)).toContain(at('09:00'))
+    expect(await starts(two)).not.toContain(at('11:00'))
+    expect((await school.book(one, first.body.id)).body.code).toBe('hold_over')
+    await query(sql`update lessons set notes = 'for the office' where id = ${second.body.id}`)
+    const booked = await school.book(one, second.body.id)
+    expect(booked.body).toMatchObject({ status: 'scheduled', source: 'student', hold_until: null })
+    expect(JSON.stringify(booked.body)).not.toContain('for the office')
+    const mine = await school.mine(one)
+    expect(mine.coming).toMatchObject([
+      { id: booked.body.id, student_id: one.id, vehicle: { plate: expect.any(String) } },
+    ])
+    expect((await school.mine(two)).coming).toEqual([])
+    const file = await send(one.token, calls.saveMyLesson, { params: { id: booked.body.id } })
+    expect(String(file.body)).toContain(`DTSTART:${at('11:00').replace(/[-:]|\.000/g, '')}`)
+    expect((await send(two.token, calls.saveMyLesson, { params: { id: booked.body.id } })).status).toBe(404)
+    const kept = (await lessonsOf(() => school.owner).get(booked.body.id)).body
+    expect(kept).toMatchObject({ source: 'student', overridden: [], bookings: [{ enrolment_id: one.enrolment }] })
+  })
+
+  it('is free again when it is let go of, or when its client vanished', async () => {
+    const { id } = (await school.hold(one, at('09:00'))).body
+    expect((await school.release(one, id)).status).toBe(200)
+    const vanished = (await school.hold(one, at('09:00'))).body
+    expect((await school.hold(two, at('09:00'))).body.code).toBe('slot_gone')
+    await query(sql`update lessons set hold_until = now() - interval '1 second' where id = ${vanished.id}`)
+    const taken = await school.hold(two, at('09:00'))
+    expect(taken.status, JSON.stringify(taken.body)).toBe(201)
+    expect((await school.book(one, vanished.id)).body.code).toBe('hold_over')
+    expect((await school.mine(one)).coming).toEqual([])
+  })
+
+  it('is asked for where the office wants to look at it first', async () => {
+    await school.set('booking.needs_approval', true)
+    const { id } = (await school.hold(one, at('09:00'))).body
+    expect((await school.book(one, id)).body.status).toBe('requested')
+    expect((await school.hold(two, at('09:00'))).body.code).toBe('slot_gone')
+    await school.set('booking.needs_approval', false)
+  })
+
+  it('keeps lead, horizon and number of lessons to come', async () => {
+    await school.set('booking.max_open', 1)
+    const { id } = (await school.hold(one, at('09:00'))).body
+    expect((await school.book(one, id)).status).toBe(201)
+    expect(await starts(one)).toEqual([])
+    expect((await school.hold(one, at('12:00'))).body).toMatchObject({ code: 'slot_gone', slots: [] })
+    await school.set('booking.max_open', 6)
+    expect((await school.hold(two, new Date(Date.now() + 20 * 60_000).toISOString())).body.code).toBe('slot_gone')
+    expect((await school.hold(two, `${dayAhead(40)}T09:00:00.000Z`)).body.code).toBe('slot_gone')
+  })
+})
+
+describe('what is not theirs', () => {
+  it('is not there: enrolments, times and lessons of others, of this school and of another', async () => {
+    const { id } = (await school.hold(one, at('09:00'))).body
+    const stranger = (await makeBookingSchool(1)).learners[0] as Learner
+    for (const who of [two, stranger, school.owner]) {
+      expect((await school.book(who, id)).status).toBe(404)
+      expect((await school.release(who, id)).status).toBe(404)
+      expect((await school.hold({ ...who, enrolment: one.enrolment }, at('12:00'))).status).toBe(404)
+      const query = { enrolment_id: one.enrolment, type_id: school.type_id, from: day, to: day }
+      expect((await send(who.token, calls.listMyFreeSlots, { query })).status).toBe(404)
+      expect((await send(who.token, calls.listMyLessons, { query: { student_id: one.id } })).status).toBe(404)
+    }
+    expect((await school.mine(school.owner)).coming).toEqual([])
+  })
+
+  it('is done by a guardian whom the school gave the right, and by no other', async () => {
+    const ward = async (rights: string[]): Promise<TestPerson> => {
+      const person = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
+      await query(sql`
+        insert into guardians (tenant, id, first_name, second_name, family_name, name, status)
+        values (${school.owner.schoolId}, ${person.id}, '{"ar": "أم"}', '{"ar": ""}', '{"ar": "سارة"}', '{"ar": "أم سارة"}', 'active')
+        on conflict do nothing`)
+      await query(sql`
+        insert into student_guardians (tenant, student_id, guardian_id, relation, rights, is_main)
+        values (${school.owner.schoolId}, ${one.id}, ${person.id}, 'mother', ${`{${rights.join(',')}}`}::text[], false)`)
+      return person
+    }
+    const watching = await ward(['view_progress'])
+    expect((await school.hold({ ...watching, enrolment: one.enrolment }, at('09:00'))).status).toBe(403)
+    const booking = await ward(['book'])
+    const held = await school.hold({ ...booking, enrolment: one.enrolment }, at('09:00'))
+    expect(held.status, JSON.stringify(held.body)).toBe(201)
+    expect((await school.book(watching, held.body.id)).status).toBe(403)
+    expect((await school.book(booking, held.body.id)).status).toBe(201)
+    expect((await school.mine(watching)).coming).toMatchObject([{ id: held.body.id, student_id: one.id }])
+  })
+
+  it('is hidden by the database as well, but for as long as the plan is looked at for somebody', async () => {
+    const { id } = (await school.hold(one, at('09:00'))).body
+    const client = await (await import('../../../testing/harness.ts')).testApp()
+    const seen = await client.database.pool.connect()
+    try {
+      await seen.query('begin')
+      await seen.query(
+        `select set_config('app.tenant', $1, true), set_config('app.user_id', $2, true), set_config('app.reach', 'tenant', true),
+                set_config('app.reach_lessons', 'own', true), set_config('role', 'dsms_app', true)`,
+        [String(school.owner.schoolId), String(two.id)],
+      )
+      const count = async () =>
+        Number((await seen.query('select count(*) from lessons where id = $1', [id])).rows[0]?.count) +
+        Number((await seen.query('select count(*) from claims')).rows[0]?.count)
+      expect(await count()).toBe(0)
+      await seen.query(`select look_around_for($1, '{book}')`, [two.id])
+      expect(await count()).toBeGreaterThan(1)
+      await seen.query('select look_back()')
+      expect(await count()).toBe(0)
+      await expect(seen.query(`select look_around_for($1, '{book}')`, [one.id])).rejects.toThrow('another student')
+    } finally {
+      await seen.query('rollback')
+      seen.release()
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { type MyLesson, saveMyLesson } from '@dsms/contract/schedule/booking/calls'
+import { Button, Group } from '@mantine/core'
+import { IconCalendarDown, IconMapPin } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '../../../kernel/call/call.ts'
+import { useErrorText } from '../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
+import { mapOf } from './booking.ts'
+
+/** What a student does with a lesson to come. Whatever changes it hangs here as well, by the lesson's key. */
+export function LessonActions({ lesson }: { lesson: MyLesson }) {
+  const t = useText('booking')
+  const errorText = useErrorText()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await download(saveMyLesson, { params: { id: lesson.id } }).catch((error) => showFailure(errorText(error)))
+    setBusy(false)
+  }
+  return (
+    <Group gap="xs">
+      {lesson.meeting_at && (
+        <Button
+          component="a"
+          href={mapOf(lesson.meeting_at)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconMapPin size={18} stroke={1.5} />}
+        >
+          {t('map')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        loading={isBusy}
+        leftSection={<IconCalendarDown size={18} stroke={1.5} />}
+        onClick={() => void save()}
+      >
+        {t('calendar')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Typed } from '../../../ui/Bidi.tsx'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
+import classes from './Booking.module.css'
+import { LessonActions } from './LessonActions.tsx'
+import { LessonStatus } from './LessonStatus.tsx'
+
+const settled = new Set(['completed', 'cancelled', 'declined', 'no_show'])
+
+/** One lesson among others; of those to come more is behind it. */
+export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string }) {
+  const t = useText('booking')
+  const calendar = useCalendarFormat()
+  const { day } = clockAt(minuteOf(lesson.start), zone)
+  const head = (
+    <>
+      <span className={classes.what}>
+        <strong>{calendar.shortDay(day)}</strong> {calendar.times(lesson.start, lesson.end, zone)}
+        <span className={classes.facets}>
+          <Typed>{lesson.type.name}</Typed>
+          {lesson.trainer && <Typed>{lesson.trainer}</Typed>}
+          {lesson.attendance && <span>{t(`attendance.${lesson.attendance}`)}</span>}
+        </span>
+      </span>
+      <LessonStatus lesson={lesson} />
+    </>
+  )
+  if (lesson.is_cancelled || settled.has(lesson.status)) return <li className={classes.row}>{head}</li>
+  return (
+    <li>
+      <details>
+        <summary className={classes.row}>{head}</summary>
+        <div className={classes.more}>
+          <span className={classes.facets}>
+            <Typed>{lesson.meeting_point ?? lesson.room ?? lesson.branch.name}</Typed>
+            {lesson.vehicle && <Typed>{lesson.vehicle.name}</Typed>}
+          </span>
+          <LessonActions lesson={lesson} />
+        </div>
+      </details>
+    </li>
+  )
+}

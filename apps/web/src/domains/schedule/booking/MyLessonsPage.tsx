@@ -1,0 +1,95 @@
+import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
+import { Text } from '@mantine/core'
+import { IconCalendarPlus, IconSteeringWheel } from '@tabler/icons-react'
+import { useSearchOf } from '../../../kernel/address/search.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Empty } from '../../../kit/list/Empty.tsx'
+import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { LinkButton } from '../../../ui/page/links.tsx'
+import { Page } from '../../../ui/page/Page.tsx'
+import classes from './Booking.module.css'
+import { studentReader, useMyLessons } from './booking.ts'
+import { HoldCard } from './HoldCard.tsx'
+import { LessonLine } from './LessonLine.tsx'
+import { NextLesson } from './NextLesson.tsx'
+import { StudentSwitch } from './StudentSwitch.tsx'
+
+/** A student's own lessons: the next one at large, those after it, and what is over. */
+export function MyLessonsPage() {
+  const t = useText('booking')
+  const { student } = useSearchOf(studentReader)
+  const mine = useMyLessons(student)
+  const all = useMyLessons(undefined)
+  const students = all.data?.students ?? []
+  const shown = mine.data?.students[0]
+  return (
+    <Page
+      title={t('title')}
+      action={
+        students.some(({ may_book }) => may_book) && (
+          <LinkButton
+            to="/my/lessons/book"
+            search={student ? { student } : {}}
+            leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
+          >
+            {t('book')}
+          </LinkButton>
+        )
+      }
+    >
+      <div className={classes.page}>
+        <StudentSwitch students={students} chosen={student ?? shown?.id} />
+        {mine.isError && <ErrorBox error={mine.error} onRetry={() => mine.refetch()} />}
+        {!mine.data && !mine.isError && <ListSkeleton rows={4} />}
+        {mine.data && <Lessons coming={mine.data.coming} past={mine.data.past} zone={mine.data.time_zone} />}
+      </div>
+    </Page>
+  )
+}
+
+function Lessons({ coming, past, zone }: { coming: MyLesson[]; past: MyLesson[]; zone: string }) {
+  const t = useText('booking')
+  const held = coming.find(({ status }) => status === 'held')
+  const [next, ...later] = coming.filter(({ status }) => status !== 'held')
+  return (
+    <>
+      {held && <HoldCard key={held.id} lesson={held} zone={zone} />}
+      {next ? (
+        <NextLesson lesson={next} zone={zone} />
+      ) : (
+        <Empty icon={<IconSteeringWheel size={48} stroke={1} />} text={t('none')} />
+      )}
+      <LessonList id="later" title={t('later')} lessons={later} zone={zone} />
+      <LessonList id="past" title={t('past')} lessons={past} zone={zone} />
+    </>
+  )
+}
+
+interface ListProps {
+  id: string
+  title: string
+  lessons: MyLesson[]
+  zone: string
+}
+
+function LessonList({ id, title, lessons, zone }: ListProps) {
+  const format = useFormat()
+  if (lessons.length === 0) return null
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}{' '}
+        <Text component="span" c="dimmed" size="sm">
+          {format.number(lessons.length)}
+        </Text>
+      </h2>
+      <ul className={classes.rows} aria-labelledby={id}>
+        {lessons.map((lesson) => (
+          <LessonLine key={lesson.booking_id} lesson={lesson} zone={zone} />
+        ))}
+      </ul>
+    </section>
+  )
+}

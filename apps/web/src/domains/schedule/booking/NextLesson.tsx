@@ -1,0 +1,82 @@
+import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
+import type { ReactNode } from 'react'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Bdi, Typed } from '../../../ui/Bidi.tsx'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
+import { useNow } from '../board/time/useNow.ts'
+import classes from './Booking.module.css'
+import { LessonActions } from './LessonActions.tsx'
+import { LessonStatus } from './LessonStatus.tsx'
+
+/** The lesson that comes next: when, how long until then, with whom, in what and where. */
+export function NextLesson({ lesson, zone }: { lesson: MyLesson; zone: string }) {
+  const t = useText('booking')
+  const format = useFormat()
+  const calendar = useCalendarFormat()
+  const { day } = clockAt(minuteOf(lesson.start), zone)
+  // the words of the time until then change by the minute
+  const hasBegun = useNow() >= minuteOf(lesson.start)
+  return (
+    <section className={`card ${classes.next}`} aria-labelledby="next">
+      <header className={classes.head}>
+        <h2 id="next" className={classes.title}>
+          {t('next')}
+        </h2>
+        <LessonStatus lesson={lesson} />
+      </header>
+      <p className={classes.when}>
+        <strong>{calendar.fullDay(day)}</strong>
+        <span>{calendar.times(lesson.start, lesson.end, zone)}</span>
+      </p>
+      <p className={classes.until}>{hasBegun ? t('now') : t('begins', { when: format.relative(lesson.start) })}</p>
+      <dl className={classes.facts}>
+        <Fact name={t('type')} value={<Typed>{lesson.type.name}</Typed>} />
+        {lesson.trainer && <Fact name={t('trainer')} value={<Typed>{lesson.trainer}</Typed>} />}
+        {lesson.vehicle && (
+          <Fact
+            name={t('vehicle')}
+            value={
+              <>
+                <Typed>{lesson.vehicle.name}</Typed> · <Bdi>{lesson.vehicle.plate}</Bdi>
+              </>
+            }
+          />
+        )}
+        <Fact
+          name={t('place')}
+          value={
+            <>
+              <Typed>{lesson.meeting_point ?? lesson.room ?? lesson.branch.name}</Typed>
+              {!lesson.meeting_point && lesson.branch.address && (
+                <>
+                  {' · '}
+                  <Typed>{lesson.branch.address}</Typed>
+                </>
+              )}
+            </>
+          }
+        />
+        {lesson.branch.phone && (
+          <Fact
+            name={t('phone')}
+            value={
+              <a href={`tel:${lesson.branch.phone}`}>
+                <Bdi>{lesson.branch.phone}</Bdi>
+              </a>
+            }
+          />
+        )}
+      </dl>
+      <LessonActions lesson={lesson} />
+    </section>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -102,6 +102,8 @@ const ofTheTenant = [
   ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
   // of trainers: people/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
+  // of lessons: teaching/lessonRecords and teaching/progress
+  ...['sendLessonActs', 'getMyProgress', 'signMyLesson'],
 ]
 
 /** Calls of chats and profiles name people whom colleagues may know, so only people elsewhere are strangers. */

@@ -10,6 +10,7 @@ import { platform } from './domains/platform/domain.ts'
 import { resources } from './domains/resources/domain.ts'
 import { schedule } from './domains/schedule/domain.ts'
 import { school } from './domains/school/domain.ts'
+import { teaching } from './domains/teaching/domain.ts'
 import type { Domain } from './kernel/domain.ts'
 
 /** What each domain promises, in their order. */
@@ -21,6 +22,7 @@ export const domains: Domain[] = [
   resources,
   people,
   schedule,
+  teaching,
   money,
   messages,
   content,

@@ -9,6 +9,7 @@ import { platform } from '../domains/platform/domain.testing.ts'
 import { resources } from '../domains/resources/domain.testing.ts'
 import { schedule } from '../domains/schedule/domain.testing.ts'
 import { school } from '../domains/school/domain.testing.ts'
+import { teaching } from '../domains/teaching/domain.testing.ts'
 import type { AreaSample, DomainSamples } from './sample.ts'
 
 const domains: DomainSamples[] = [
@@ -23,6 +24,7 @@ const domains: DomainSamples[] = [
   identity,
   people,
   schedule,
+  teaching,
 ]
 
 /** One for each area; the tests of all areas and of isolation walk them. */

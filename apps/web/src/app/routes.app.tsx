@@ -10,6 +10,7 @@ import { platformScreens } from '../domains/platform/domain.tsx'
 import { resourcesScreens } from '../domains/resources/domain.tsx'
 import { scheduleRoomScreens, scheduleScreens } from '../domains/schedule/domain.tsx'
 import { schoolScreens } from '../domains/school/domain.tsx'
+import { teachingScreens } from '../domains/teaching/domain.tsx'
 import { root } from '../kernel/browser/root.ts'
 import { app, bare, open, routesOf } from '../kit/screens.tsx'
 import { designs } from './routes.frames.tsx'
@@ -27,6 +28,7 @@ root.addChildren([
       ...curriculumScreens,
       ...resourcesScreens,
       ...scheduleScreens,
+      ...teachingScreens,
       ...moneyScreens,
       ...messagesScreens,
       ...contentScreens,

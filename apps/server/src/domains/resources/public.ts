@@ -2,4 +2,5 @@
 export { circuits, circuitZones } from './circuits/circuits.table.ts'
 export { classRooms } from './classRooms/classRooms.table.ts'
 export { simulators } from './simulators/simulators.table.ts'
+export { addReading } from './vehicles/parts/odometer.service.ts'
 export { vehicles } from './vehicles/vehicles.table.ts'

@@ -31,6 +31,7 @@ import { platformMenu } from '../../domains/platform/domain.tsx'
 import { resourcesMenu } from '../../domains/resources/domain.tsx'
 import { scheduleMenu } from '../../domains/schedule/domain.tsx'
 import { schoolMenu } from '../../domains/school/domain.tsx'
+import { teachingMenu } from '../../domains/teaching/domain.tsx'
 import { type MenuKey, office } from '../../kernel/menu.ts'
 import { entriesOf } from '../../kernel/objects.ts'
 import { homeOf } from '../../kernel/session/guards.ts'
@@ -71,6 +72,7 @@ const entries = [
   ...curriculumMenu,
   ...resourcesMenu,
   ...scheduleMenu,
+  ...teachingMenu,
   ...moneyMenu,
   ...messagesMenu,
   ...contentMenu,

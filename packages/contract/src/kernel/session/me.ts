@@ -151,6 +151,8 @@ export const notificationKinds = [
   'credential_revoked',
   'seat_given',
   'class_cancelled',
+  'lesson_recorded',
+  'lesson_despite_cancel',
 ] as const
 
 const notification = z

@@ -4,6 +4,7 @@ import {
   type Icon,
   IconAdjustmentsCheck,
   IconAlarm,
+  IconAlertTriangle,
   IconArmchair,
   IconBeach,
   IconCalendarCheck,
@@ -38,6 +39,7 @@ import {
   IconShieldOff,
   IconShoppingCartCheck,
   IconShoppingCartX,
+  IconSignature,
   IconTags,
   IconTruckDelivery,
   IconUserHeart,
@@ -124,6 +126,8 @@ const icons: Record<Notification['kind'], Icon> = {
   leave_cancelled: IconCalendarX,
   seat_given: IconArmchair,
   class_cancelled: IconCalendarX,
+  lesson_recorded: IconSignature,
+  lesson_despite_cancel: IconAlertTriangle,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

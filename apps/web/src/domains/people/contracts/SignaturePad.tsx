@@ -7,12 +7,14 @@ interface Props {
   /** The data of an SVG path in a box of 300 by 100; empty where nothing is drawn. */
   value: string
   onChange: (value: string) => void
+  /** In place of the usual words, where a typed name is not as good. */
+  help?: string
 }
 
 const longest = 20_000
 
 /** A place to sign by finger, pen or mouse. Who cannot types the name alone, which is as good. */
-export function SignaturePad({ value, onChange }: Props) {
+export function SignaturePad({ value, onChange, help }: Props) {
   const t = useText('contracts')
   const isDrawing = useRef(false)
   const at = (event: PointerEvent<SVGSVGElement>): string => {
@@ -22,7 +24,7 @@ export function SignaturePad({ value, onChange }: Props) {
     return `${place(event.clientX - box.left, box.width, 300)} ${place(event.clientY - box.top, box.height, 100)}`
   }
   return (
-    <Input.Wrapper label={t('signature')} description={t('signature.help')} component="div" labelElement="div">
+    <Input.Wrapper label={t('signature')} description={help ?? t('signature.help')} component="div" labelElement="div">
       <svg
         viewBox="0 0 300 100"
         className={classes.pad}

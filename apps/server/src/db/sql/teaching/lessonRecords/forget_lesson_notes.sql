@@ -1,0 +1,18 @@
+-- What was written of an erased student, and how they signed, goes; that the lesson was given, and which level it reached, stays.
+CREATE OR REPLACE FUNCTION forget_lesson_notes() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  theirs integer[] := ARRAY(
+    SELECT r.id FROM lesson_records r JOIN bookings b ON b.tenant = r.tenant AND b.id = r.booking_id
+     WHERE r.tenant = NEW.tenant AND b.student_id = NEW.id);
+BEGIN
+  UPDATE lesson_records SET shared_note = NULL, internal_note = NULL WHERE tenant = NEW.tenant AND id = ANY (theirs);
+  UPDATE skill_ratings SET comment = NULL WHERE tenant = NEW.tenant AND record_id = ANY (theirs);
+  UPDATE record_signatures SET signature = NULL, name = '–'
+   WHERE tenant = NEW.tenant AND record_id = ANY (theirs) AND role IN ('student', 'guardian');
+  UPDATE record_corrections SET before = '{}' WHERE tenant = NEW.tenant AND record_id = ANY (theirs);
+  UPDATE lesson_acts SET act = '{}'
+   WHERE tenant = NEW.tenant AND lesson_id IN (SELECT lesson_id FROM lesson_records WHERE tenant = NEW.tenant AND id = ANY (theirs));
+  RETURN NULL;
+END $$;
+
+REVOKE ALL ON FUNCTION forget_lesson_notes() FROM PUBLIC;

@@ -1,0 +1,5 @@
+/** What other domains, further right in the order, may use of this one. */
+export { tellLessons } from './claims/claims.data.ts'
+export { zoneOf } from './lessons/lessons.data.ts'
+export { completeLesson, startLesson } from './lessons/lessons.status.ts'
+export { bookings, lessons } from './lessons/lessons.table.ts'

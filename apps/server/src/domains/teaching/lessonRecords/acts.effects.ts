@@ -1,0 +1,51 @@
+import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { addReading } from '../../resources/public.ts'
+import { completeLesson, startLesson } from '../../schedule/public.ts'
+
+interface Standing extends Record<string, unknown> {
+  status: string
+  version: number
+  late_minutes: number | null
+}
+
+async function standingOf({ db, tenant }: Actor, lessonId: number): Promise<Standing | undefined> {
+  const { rows } = await db.execute<Standing>(sql`
+    select l.status, l.version, (select r.late_minutes from lesson_records r where r.tenant = l.tenant and r.lesson_id = l.id) as late_minutes
+      from lessons l where l.tenant = ${tenant} and l.id = ${lessonId}`)
+  return rows[0]
+}
+
+/** The lesson is under way, unless the office has noted that already. */
+export async function beginLesson(actor: Actor, lessonId: number): Promise<void> {
+  const found = await standingOf(actor, lessonId)
+  if (found?.status === 'scheduled' || found?.status === 'confirmed' || found?.status === 'interrupted')
+    await startLesson(actor, lessonId, found.version)
+}
+
+/** The lesson was given, and its minutes count from now on: once, since a lesson is completed once. */
+export async function endLesson(actor: Actor, { id, student }: DayLesson): Promise<void> {
+  const found = await standingOf(actor, id)
+  if (found?.status !== 'in_progress' || !student) return
+  const { late_minutes, version } = found
+  const attendance = late_minutes === null ? ('present' as const) : ('late' as const)
+  await completeLesson(actor, id, {
+    version,
+    attendance: [{ booking_id: student.booking_id, attendance, late_minutes }],
+  })
+}
+
+/** The vehicle has come as far as the record says. What was read since is higher, and stays. */
+export async function feedOdometer(actor: Actor, { id }: DayLesson): Promise<void> {
+  const { db, tenant } = actor
+  const { rows } = await db.execute<{ vehicle_id: number; km: number }>(sql`
+    select v.id as vehicle_id, r.km_end as km
+      from lesson_records r
+      join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
+      join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
+     where r.tenant = ${tenant} and r.lesson_id = ${id} and r.km_end > coalesce(v.odometer_km, 0) and v.status <> 'decommissioned'
+       for update of v`)
+  const [read] = rows
+  if (read) await addReading(actor, read.vehicle_id, { km: read.km }, 'lesson')
+}

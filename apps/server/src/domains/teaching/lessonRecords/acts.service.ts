@@ -1,0 +1,115 @@
+import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
+import type { DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
+import { judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
+import { earliestStartHours } from '@dsms/contract/teaching/lessonRecords/rules'
+import { apply } from '@dsms/contract/teaching/lessonRecords/state'
+import type { Actor } from '../../../kernel/actor.ts'
+import { lock } from '../../../kit/records/verbs.ts'
+import { ownTrainer } from '../../people/public.ts'
+import { lessons, tellLessons } from '../../schedule/public.ts'
+import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
+import { beginLesson, endLesson, feedOdometer } from './acts.effects.ts'
+import { writeRecord } from './acts.write.ts'
+import { readMine } from './day.service.ts'
+import { type Told as Services, tellDespite, tellFinished } from './records.notices.ts'
+
+type Sent = Answer<typeof sendLessonActs>
+
+/**
+ * Takes what a device tells of a lesson, in its order. What came before counts once, what contradicts the record is
+ * answered as a clash and changes nothing, the rest is written at once: of two devices the second waits, since the row of the
+ * lesson is locked.
+ */
+export async function takeActs(
+  app: Services,
+  actor: Actor,
+  id: number,
+  { acts }: Input<typeof sendLessonActs>['body'],
+): Promise<Sent> {
+  await ownTrainer(actor)
+  await readMine(actor, id)
+  await lock(actor, lessons, id)
+  const lesson = await readMine(actor, id)
+  const { student } = lesson
+  if (!student) throw new AppError('not_found')
+  const { results, state, told, isDespite } = weigh(lesson, acts, {
+    known: await knownKeys(
+      actor,
+      acts.map(({ key }) => key),
+    ),
+    isUnknown: await unknownOf(actor, acts),
+  })
+  const applied = told.flatMap(({ act, outcome }) => (outcome === 'applied' ? [act] : []))
+  await logActs(actor, id, told)
+  if (applied.length > 0) {
+    const recordId = await openRecord(actor, id, student.booking_id)
+    await writeRecord(actor, recordId, state, applied, isDespite)
+    await takeEffect(app, actor, lesson, applied, isDespite)
+    await tellLessons(actor)
+  }
+  return { results, lesson: await readMine(actor, id) }
+}
+
+interface Known {
+  known: Set<string>
+  isUnknown: (one: Act) => boolean
+}
+
+/** What becomes of each act, one after the other on the record as the one before has left it. */
+function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Known) {
+  const now = Date.now()
+  const before = new Map(lesson.skills.map(({ skill_id, level }) => [skill_id, level]))
+  const seen = new Set(known)
+  const results: Told[] = []
+  const told: { act: Act; outcome: 'applied' | 'known' | 'set_aside' }[] = []
+  let state = lesson.record
+  let isDespite = lesson.is_despite_cancel
+  for (const raw of acts) {
+    if (seen.has(raw.key)) {
+      results.push({ key: raw.key, outcome: 'known', reason: null })
+      continue
+    }
+    const one = { ...raw, at: notAhead(raw.at, now) }
+    const isCancelled = isOff(lesson) && !isDespite
+    const verdict = isImpossible(lesson, one, isUnknown)
+      ? refused
+      : judge(state, one, {
+          isCancelled,
+          now,
+          lastLevel: (skill) => (lesson.record.finished_at ? undefined : before.get(skill)),
+        })
+    results.push({ key: one.key, ...verdict })
+    if (verdict.outcome === 'clash') continue
+    seen.add(one.key)
+    told.push({ act: one, outcome: verdict.outcome })
+    if (verdict.outcome !== 'applied') continue
+    state = apply(state, one)
+    isDespite ||= isCancelled
+  }
+  return { results, state, told, isDespite }
+}
+
+const refused: Verdict = { outcome: 'clash', reason: 'refused' }
+
+/** Called off by the office, or noted as one that nobody came to. */
+const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
+
+const isImpossible = ({ start, status }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
+  !one.is_set_aside &&
+  (isUnknown(one) || status === 'requested' || Date.parse(one.at) < Date.parse(start) - earliestStartHours * 3_600_000)
+
+/** A device whose clock is ahead says nothing of what is to come. */
+const notAhead = (at: string, now: number): string => new Date(Math.min(Date.parse(at), now)).toISOString()
+
+/** What acts bring about besides the record: the lesson begins and ends, the odometer follows, people are told. */
+async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applied: readonly Act[], isDespite: boolean) {
+  const kinds = new Set(applied.map(({ kind }) => kind))
+  const hasFinished = kinds.has('finish')
+  if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
+  if (!isDespite && hasFinished) await endLesson(actor, lesson)
+  if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)
+  if (hasFinished) await tellFinished(app, actor, lesson.id)
+  if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id)
+}

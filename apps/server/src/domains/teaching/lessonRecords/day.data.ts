@@ -1,0 +1,100 @@
+import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { at, recordJson, type StoredRecord, stateOf } from './records.data.ts'
+
+type Row = Record<string, unknown> &
+  Omit<DayLesson, 'record' | 'skills' | 'is_despite_cancel'> & {
+    stored: StoredRecord | null
+    skills: DayLesson['skills']
+  }
+
+/** A lesson that the caller is to give or gave; nobody sees more of a day than this. */
+export const isMine = ({ id }: Actor): SQL => sql`${id}::integer in (l.trainer_id, l.actual_trainer_id)`
+
+const shownStatuses = sql.raw(
+  `l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed', 'cancelled', 'no_show')`,
+)
+
+/** Lessons of the caller that a condition names, with the student's standing and the record of each, in one statement. */
+export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]> {
+  const { db, tenant, language } = actor
+  const text = (name: string) => sql`text_in(${sql.raw(name)}, ${language})`
+  const { rows } = await db.execute<Row>(sql`
+    with mine as (
+      select l.* from lessons l where l.tenant = ${tenant} and ${isMine(actor)} and ${shownStatuses} and ${which}),
+    taught as (select * from lesson_students(array(select id from mine))),
+    states as (select * from skill_states(${tenant}, array(select student_id from taught)))
+    select l.id, l.status, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
+           json_build_object('id', y.id, 'name', ${text('y.name')}, 'kind', y.kind, 'colour', y.colour, 'stage', y.stage) as type,
+           ${text('b.name')} as branch, l.meeting_point,
+           case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as meeting_at,
+           coalesce(${text('c.name')}, ${text('m.name')}, ${text('h.name')}) as place,
+           case when v.id is not null then json_build_object('id', v.id, 'name', ${text('v.name')}, 'plate', v.registration_no,
+                  'odometer_km', v.odometer_km) end as vehicle,
+           l.notes, l.capacity > 1 or y.kind = 'theory_class' as is_class,
+           (select count(*)::integer from bookings k where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked') as booked,
+           case when t.student_id is not null then json_build_object('id', t.student_id, 'booking_id', t.booking_id,
+                  'name', ${text('t.full_name')}, 'phone', t.phone, 'photo', t.photo, 'licence_type_id', t.licence_type_id,
+                  'licence_type', t.licence_type, 'nth', t.nth, 'of', t.total) end as student,
+           (select json_build_object('start', ${at(sql`o.starts_at`)}, 'trainer', (select w.full_name from people_cards(array[coalesce(o.actual_trainer_id, o.trainer_id)]) w),
+                     'focus', f.focus_ids, 'shared_note', f.shared_note, 'internal_note', f.internal_note)
+              from bookings k
+              join lessons o on o.tenant = k.tenant and o.id = k.lesson_id and o.starts_at < l.starts_at
+              join lesson_records f on f.tenant = k.tenant and f.booking_id = k.id and f.finished_at is not null
+             where k.tenant = l.tenant and k.student_id = t.student_id
+             order by o.starts_at desc, o.id desc limit 1) as last,
+           coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'trend', s.trend,
+                        'last_seen', ${at(sql`s.last_seen`)}, 'times', s.times) order by s.skill_id)
+              from states s where s.student_id = t.student_id), '[]') as skills,
+           (select ${recordJson} from lesson_records r where r.tenant = l.tenant and r.booking_id = t.booking_id) as stored
+      from mine l
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join branches b on b.tenant = l.tenant and b.id = l.branch_id
+      left join taught t on t.lesson_id = l.id and l.capacity = 1 and y.kind <> 'theory_class'
+      left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
+      left join circuits c on c.tenant = l.tenant and c.id = l.circuit_id
+      left join simulators m on m.tenant = l.tenant and m.id = l.simulator_id
+      left join class_rooms h on h.tenant = l.tenant and h.id = l.room_id
+     order by l.starts_at, l.id`)
+  return rows.map(({ stored, ...row }) => ({
+    ...row,
+    record: stateOf(stored),
+    is_despite_cancel: stored?.is_despite_cancel ?? false,
+  }))
+}
+
+/** What a lesson can be rated and marked by, as the school has it today. */
+export async function readCatalogue({
+  db,
+  tenant,
+  language,
+}: Actor): Promise<Pick<TeachingDay, 'skills' | 'levels' | 'errors'>> {
+  const text = (name: string) => sql`text_in(${sql.raw(name)}, ${language})`
+  const licences = (table: string, column: string, row: string) =>
+    sql.raw(
+      `array(select x.licence_type_id from ${table} x where x.tenant = ${row}.tenant and x.${column} = ${row}.id order by 1)`,
+    )
+  const { rows } = await db.execute<Record<string, unknown> & Pick<TeachingDay, 'skills' | 'levels' | 'errors'>>(sql`
+    select coalesce((
+             select json_agg(json_build_object('id', s.id, 'name', ${text('s.name')}, 'group', ${text('g.name')}, 'stage', s.stage,
+                      'target_level', s.target_level, 'licence_type_ids', ${licences('skill_licence_types', 'skill_id', 's')})
+                      order by coalesce(p.place, g.place, s.place), g.place, s.place, s.id)
+               from skills s
+               left join skills g on g.tenant = s.tenant and g.id = s.parent_id
+               left join skills p on p.tenant = g.tenant and p.id = g.parent_id
+              where s.tenant = ${tenant} and s.status = 'active' and s.archived_at is null
+                and not exists (select from skills d where d.tenant = s.tenant and d.parent_id = s.id and d.status = 'active' and d.archived_at is null)), '[]') as skills,
+           coalesce((
+             select json_agg(json_build_object('level', v.level, 'name', ${text('v.name')}) order by v.level)
+               from skill_levels v where v.tenant = ${tenant}), '[]') as levels,
+           coalesce((
+             select json_agg(json_build_object('id', e.id, 'code', e.code, 'name', ${text('e.name')}, 'group', e."group",
+                      'default_severity', e.default_severity, 'allowed_severities', e.allowed_severities, 'points', e.points,
+                      'repeat_escalates_after', e.repeat_escalates_after, 'immediate_fail', e.immediate_fail,
+                      'licence_type_ids', ${licences('error_type_licence_types', 'error_type_id', 'e')}) order by e.place, e.id)
+               from error_types e where e.tenant = ${tenant} and e.status = 'active' and e.archived_at is null), '[]') as errors`)
+  const [found] = rows
+  if (!found) throw new Error('a statement without a table has one row')
+  return found
+}

@@ -1,0 +1,50 @@
+import type { Mark, Rating, Signed } from '@dsms/contract/teaching/lessonRecords/state'
+import { emptyState, type RecordState } from '@dsms/contract/teaching/lessonRecords/state'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+
+/** An instant as it is on the wire. */
+export const at = (expression: SQL): SQL =>
+  sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const column = (name: string) => at(sql.raw(`r.${name}`))
+
+/** A record as JSON, `r` being its row: what `RecordState` says, and its version. */
+export const recordJson = sql`json_build_object(
+  'id', r.id, 'version', r.version, 'is_despite_cancel', r.is_despite_cancel,
+  'started_at', ${column('started_at')}, 'ended_at', ${column('ended_at')}, 'finished_at', ${column('finished_at')},
+  'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'focus', r.focus_ids,
+  'shared_note', r.shared_note, 'internal_note', r.internal_note, 'slots', r.slots,
+  'ratings', coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'prompted', s.prompted,
+      'comment', s.comment) order by s.skill_id)
+    from skill_ratings s where s.tenant = r.tenant and s.record_id = r.id), '[]'),
+  'marks', coalesce((select json_agg(json_build_object('key', m.key, 'error_type_id', m.error_type_id,
+      'severity', m.severity, 'intervention', m.intervention, 'at', ${at(sql`m.marked_at`)}) order by m.marked_at, m.key::text)
+    from error_marks m where m.tenant = r.tenant and m.record_id = r.id), '[]'),
+  'signatures', coalesce((select json_agg(json_build_object('role', g.role, 'name', g.name, 'signature', g.signature,
+      'signed_at', ${at(sql`g.signed_at`)}) order by g.id)
+    from record_signatures g where g.tenant = r.tenant and g.record_id = r.id), '[]'))`
+
+/** What `recordJson` reads. */
+export interface StoredRecord extends RecordState {
+  id: number
+  version: number
+  is_despite_cancel: boolean
+  ratings: Rating[]
+  marks: Mark[]
+  signatures: Signed[]
+}
+
+/** What is kept of a record without the columns that only the server knows. */
+export function stateOf(stored: StoredRecord | null): RecordState {
+  if (!stored) return emptyState
+  const { id: _, version: __, is_despite_cancel: ___, ...state } = stored
+  return state
+}
+
+/** The record of a lesson; undefined where nothing was done yet. */
+export async function readRecord({ db, tenant }: Actor, lessonId: number): Promise<StoredRecord | undefined> {
+  const { rows } = await db.execute<{ record: StoredRecord }>(sql`
+    select ${recordJson} as record from lesson_records r where r.tenant = ${tenant} and r.lesson_id = ${lessonId} order by r.id limit 1`)
+  return rows[0]?.record
+}

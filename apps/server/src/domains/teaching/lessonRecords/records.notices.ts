@@ -1,0 +1,59 @@
+import type { Notification } from '@dsms/contract/kernel/session/me'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import type { Services } from '../../../kernel/services.ts'
+
+export type Told = Pick<Services, 'events' | 'mailer'>
+
+interface About extends Record<string, unknown> {
+  student_id: number
+  name: string
+  day: string
+  lesson: string
+}
+
+async function aboutLesson({ db, tenant, language }: Actor, lessonId: number): Promise<About | undefined> {
+  const { rows } = await db.execute<About>(sql`
+    select b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
+           to_char(l.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day, text_in(y.name, ${language}) as lesson
+      from lesson_records r
+      join bookings b on b.tenant = r.tenant and b.id = r.booking_id
+      join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join schools z on z.id = l.tenant
+     where r.tenant = ${tenant} and r.lesson_id = ${lessonId}`)
+  return rows[0]
+}
+
+const tell = (
+  app: Told,
+  actor: Actor,
+  people: { id: number; schoolId: number | null }[],
+  kind: Notification['kind'],
+  { name, day, lesson }: About,
+  link: string,
+) => notify(app, actor.db, people, { kind, params: { name, day, lesson }, link })
+
+/** Tells the student, and who may sign for them, that a lesson was written up and waits for their signature. */
+export async function tellFinished(app: Told, actor: Actor, lessonId: number): Promise<void> {
+  const about = await aboutLesson(actor, lessonId)
+  if (!about) return
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    select u.id from users u
+     where u.tenant = ${actor.tenant} and u.account_id is not null and u.status = 'active'
+       and (u.id = ${about.student_id} or u.id in (
+         select g.guardian_id from student_guardians g
+          where g.tenant = ${actor.tenant} and g.student_id = ${about.student_id} and 'sign' = any (g.rights)))`)
+  const people = rows.map(({ id }) => ({ id, schoolId: actor.schoolId }))
+  await tell(app, actor, people, 'lesson_recorded', about, '/my/progress')
+}
+
+/** Tells the office that a lesson was given which it had called off: its minutes count only if somebody sees to it. */
+export async function tellDespite(app: Told, actor: Actor, lessonId: number): Promise<void> {
+  const about = await aboutLesson(actor, lessonId)
+  if (!about) return
+  const people = await peopleWhoMay(actor, 'session_records.correct')
+  await tell(app, actor, people, 'lesson_despite_cancel', about, `/school/teaching/${lessonId}`)
+}

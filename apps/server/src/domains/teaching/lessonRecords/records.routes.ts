@@ -1,0 +1,18 @@
+import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
+import * as office from '@dsms/contract/teaching/lessonRecords/office'
+import { serve } from '../../../kernel/http/serve.ts'
+import type { App } from '../../../kernel/services.ts'
+import { takeActs } from './acts.service.ts'
+import { listUnfinished, readDay } from './day.service.ts'
+import { correctRecord, listRecords, readLessonRecord, signForSchool } from './office.service.ts'
+
+export function recordRoutes(app: App) {
+  serve(app, calls.getTeachingDay, ({ actor, params }) => readDay(actor, params.day))
+  serve(app, calls.sendLessonActs, ({ actor, params, body }) => takeActs(app, actor, params.id, body))
+  serve(app, calls.listUnfinishedOfMine, ({ actor }) => listUnfinished(actor))
+
+  serve(app, office.listLessonRecords, ({ actor, query }) => listRecords(actor, query))
+  serve(app, office.getLessonRecord, ({ actor, params }) => readLessonRecord(actor, params.id))
+  serve(app, office.correctLessonRecord, ({ actor, params, body }) => correctRecord(actor, params.id, body))
+  serve(app, office.signLessonRecord, ({ actor, params, body }) => signForSchool(actor, params.id, body.name))
+}

@@ -1,0 +1,211 @@
+import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
+import type { SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { errorTypes, skills } from '../../curriculum/public.ts'
+import { bookings, lessons } from '../../schedule/public.ts'
+
+const ownColumns = () => ({
+  id: rowId(),
+  schoolId: schoolId()
+    .notNull()
+    .references(() => schools.id),
+  tenant: tenant(),
+})
+
+/** What was done in a lesson with one student. Whose it is stands in the booking, which follows a merge of students. */
+export const lessonRecords = pgTable(
+  'lesson_records',
+  {
+    ...ownColumns(),
+    lessonId: integer('lesson_id').notNull(),
+    bookingId: integer('booking_id').notNull(),
+    startedAt: instant('started_at'),
+    /** When the lesson ended, by the device; when the server heard that the record was finished, from which the lock counts. */
+    endedAt: instant('ended_at'),
+    finishedAt: instant('finished_at'),
+    finishedBy: integer('finished_by'),
+    lateMinutes: smallint('late_minutes'),
+    kmStart: integer('km_start'),
+    kmEnd: integer('km_end'),
+    isFit: boolean('is_fit'),
+    /** Skills that the next lesson is about. */
+    focusIds: integer('focus_ids').array().notNull().default(sql`'{}'`),
+    sharedNote: text('shared_note'),
+    internalNote: text('internal_note'),
+    /** Which act spoke last of each thing. */
+    slots: jsonb('slots').$type<Record<string, string>>().notNull().default({}),
+    /** It was given although the office had cancelled it. */
+    isDespiteCancel: boolean('is_despite_cancel').notNull().default(false),
+    ...recordColumns(),
+  },
+  (t) => [
+    check('lesson_records_km', sql`${t.kmStart} between 0 and 9999999 and ${t.kmEnd} between 0 and 9999999`),
+    check('lesson_records__km_end__invalid_format', sql`${t.kmEnd} >= ${t.kmStart}`),
+    check('lesson_records_finished', sql`${t.finishedAt} is null or ${t.startedAt} is not null`),
+    ...numbered('lesson_records', t),
+    unique('lesson_records_once').on(t.tenant, t.bookingId),
+    index('lesson_records_lesson').on(t.tenant, t.lessonId),
+    foreignKey({
+      columns: [t.tenant, t.lessonId],
+      foreignColumns: [lessons.tenant, lessons.id],
+      name: 'lesson_records_lesson_of',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.bookingId],
+      foreignColumns: [bookings.tenant, bookings.id],
+      name: 'lesson_records_booking',
+    }),
+  ],
+)
+
+const ofRecord = () => ({ ...ownColumns(), recordId: integer('record_id').notNull() })
+
+/** The level that was reached with a skill in one lesson. */
+export const skillRatings = pgTable(
+  'skill_ratings',
+  {
+    ...ofRecord(),
+    skillId: integer('skill_id').notNull(),
+    level: smallint('level').notNull(),
+    prompted: boolean('prompted').notNull().default(false),
+    comment: text('comment'),
+  },
+  (t) => [
+    check('skill_ratings_level', sql`${t.level} between 0 and 5`),
+    ...numbered('skill_ratings', t),
+    unique('skill_ratings_once').on(t.tenant, t.recordId, t.skillId),
+    index('skill_ratings_skill').on(t.tenant, t.skillId),
+    foreignKey({
+      columns: [t.tenant, t.recordId],
+      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
+      name: 'skill_ratings_record',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.skillId],
+      foreignColumns: [skills.tenant, skills.id],
+      name: 'skill_ratings__skill_id',
+    }),
+  ],
+)
+
+/** An error that was seen in a lesson. */
+export const errorMarks = pgTable(
+  'error_marks',
+  {
+    ...ofRecord(),
+    /** Of the act that made it. */
+    key: uuid('key').notNull(),
+    errorTypeId: integer('error_type_id').notNull(),
+    severity: text('severity').notNull(),
+    intervention: text('intervention').notNull().default('none'),
+    markedAt: instant('marked_at').notNull(),
+  },
+  (t) => [
+    check('error_marks_severity', sql`${t.severity} in ('minor', 'serious', 'dangerous')`),
+    check('error_marks_intervention', sql`${t.intervention} in ('none', 'verbal', 'physical')`),
+    ...numbered('error_marks', t),
+    unique('error_marks_once').on(t.tenant, t.key),
+    index('error_marks_record').on(t.tenant, t.recordId),
+    index('error_marks_type').on(t.tenant, t.errorTypeId),
+    foreignKey({
+      columns: [t.tenant, t.recordId],
+      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
+      name: 'error_marks_record_of',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.errorTypeId],
+      foreignColumns: [errorTypes.tenant, errorTypes.id],
+      name: 'error_marks__error_type_id',
+    }),
+  ],
+)
+
+/** Who signed a record, when and how. Rows are added and never changed. */
+export const recordSignatures = pgTable(
+  'record_signatures',
+  {
+    ...ofRecord(),
+    role: text('role').$type<SignerRole>().notNull(),
+    personId: integer('person_id').notNull(),
+    name: text('name').notNull(),
+    /** By their own account, or on the trainer's device with the trainer beside them. */
+    how: text('how').$type<'account' | 'beside'>().notNull(),
+    witnessedBy: integer('witnessed_by'),
+    signature: text('signature'),
+    signedAt: instant('signed_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('record_signatures_role', sql`${t.role} in ('trainer', 'student', 'guardian', 'office')`),
+    check('record_signatures_how', sql`(${t.how} = 'beside') = (${t.witnessedBy} is not null)`),
+    ...numbered('record_signatures', t),
+    unique('record_signatures_once').on(t.tenant, t.recordId, t.role),
+    foreignKey({
+      columns: [t.tenant, t.recordId],
+      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
+      name: 'record_signatures_record',
+    }),
+  ],
+)
+
+/** Everything that devices told of lessons, what counts and what was set aside. A key is told once. */
+export const lessonActs = pgTable(
+  'lesson_acts',
+  {
+    ...ownColumns(),
+    lessonId: integer('lesson_id').notNull(),
+    key: uuid('key').notNull(),
+    kind: text('kind').$type<Act['kind']>().notNull(),
+    act: jsonb('act').$type<Partial<Act>>().notNull(),
+    outcome: text('outcome').$type<'applied' | 'known' | 'set_aside'>().notNull(),
+    personId: integer('person_id').notNull().default(sql`app_user()`),
+    receivedAt: instant('received_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('lesson_acts_outcome', sql`${t.outcome} in ('applied', 'known', 'set_aside')`),
+    ...numbered('lesson_acts', t),
+    unique('lesson_acts_once').on(t.tenant, t.key),
+    index('lesson_acts_lesson').on(t.tenant, t.lessonId),
+    foreignKey({
+      columns: [t.tenant, t.lessonId],
+      foreignColumns: [lessons.tenant, lessons.id],
+      name: 'lesson_acts_lesson_of',
+    }),
+  ],
+)
+
+/** What a record said before the office put it right, and why they did. */
+export const recordCorrections = pgTable(
+  'record_corrections',
+  {
+    ...ofRecord(),
+    reason: text('reason').notNull(),
+    /** The record as it was. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    correctedBy: integer('corrected_by').notNull().default(sql`app_user()`),
+    correctedAt: instant('corrected_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    ...numbered('record_corrections', t),
+    index('record_corrections_record').on(t.tenant, t.recordId),
+    foreignKey({
+      columns: [t.tenant, t.recordId],
+      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
+      name: 'record_corrections_record_of',
+    }),
+  ],
+)

@@ -1,0 +1,216 @@
+import { allEndpoints } from '@dsms/contract'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
+import { linkGuardian } from '@dsms/contract/people/guardians/calls'
+import { getLesson } from '@dsms/contract/schedule/lessons/calls'
+import * as office from '@dsms/contract/teaching/lessonRecords/office'
+import * as my from '@dsms/contract/teaching/progress/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exampleOf } from '../../../testing/examples.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { callAs, send } from '../../../testing/harness.ts'
+import { query } from '../../../testing/reads.ts'
+import { act, makeTeachingSchool, outcomesOf, teachingOf } from './records.testing.ts'
+
+let school: Awaited<ReturnType<typeof makeTeachingSchool>>
+let trainer: TestPerson
+let colleague: TestPerson
+let student: TestPerson & { enrolment: number }
+let mother: TestPerson
+let skill: number
+const mine = teachingOf(() => trainer)
+const theirs = teachingOf(() => colleague)
+
+beforeAll(async () => {
+  school = await makeTeachingSchool()
+  trainer = await school.trainerWith()
+  colleague = await school.trainerWith()
+  student = await school.studentWith()
+  skill = await school.skill()
+  mother = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
+  await callAs(school.owner.token, linkGuardian, {
+    params: { id: student.id },
+    body: { guardian_id: mother.id, relation: 'mother', rights: ['view_progress', 'sign'] },
+  })
+})
+
+const usual = () => [
+  act({ kind: 'start' }),
+  act({ kind: 'rate', skill_id: skill, level: 3 }),
+  act({ kind: 'mark', error_type_id: school.error, severity: 'minor' }),
+  act({ kind: 'note', which: 'shared', text: 'أحسنت عند الدوّار' }),
+  act({ kind: 'note', which: 'internal', text: 'يتوتر مع الشاحنات' }),
+  act({ kind: 'finish' }),
+]
+const mapOf = (parts: Record<string, Endpoint['query']>, example: (schema: NonNullable<Endpoint['query']>) => object) =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, schema]) => (schema ? [[name, example(schema)]] : [])))
+const record = async (id: number) =>
+  (await callAs(school.owner.token, office.getLessonRecord, { params: { id }, query: {} })).body
+/** Minutes on the road that count for the student. */
+const minutes = async () => {
+  const { status, body } = await send(school.owner.token, enrolments.calls.get, {
+    params: { id: student.enrolment },
+    query: {},
+  })
+  expect(status).toBe(200)
+  return (body as { done_minutes: number }).done_minutes
+}
+
+describe('a day of a trainer', () => {
+  it('has their own lessons alone, with whom they meet, and is nowhere for others', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    const substitute = await school.lesson(colleague, student.enrolment)
+    expect((await mine.found(id))?.student).toMatchObject({ id: student.id })
+    expect(await mine.found(substitute)).toBeUndefined()
+    expect((await theirs.found(substitute))?.student?.name).toBeTruthy()
+    expect((await theirs.send(id, [act({ kind: 'start' })])).status).toBe(404)
+    const elsewhere = await makeSchoolAdmin()
+    for (const { token } of [student, mother, elsewhere, school.owner])
+      expect((await send(token, allEndpoints.getTeachingDay as never, { params: { day: 'today' } })).status).toBe(404)
+  })
+})
+
+describe('acts of a lesson', () => {
+  it('begin it, write it up and complete it, and the student reads what was shared', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    const sent = await mine.send(id, usual())
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    expect(outcomesOf(sent)).toEqual(['applied', 'applied', 'applied', 'applied', 'applied', 'applied'])
+    const lesson = (await callAs(school.owner.token, getLesson, { params: { id }, query: {} })).body
+    expect(lesson).toMatchObject({ status: 'completed', bookings: [{ attendance: 'present' }] })
+    expect((await mine.found(id))?.skills).toMatchObject([{ skill_id: skill, level: 3 }])
+    const progress = (await callAs(student.token, my.getMyProgress, { params: { id: student.id } })).body
+    expect(progress.lessons[0]).toMatchObject({ id, shared_note: 'أحسنت عند الدوّار', may_sign: true })
+    expect(progress.skills).toMatchObject([{ skill_id: skill, level: 3, is_stale: false }])
+  })
+
+  it('finished twice with the same keys are one record, and count minutes and kilometres once', async () => {
+    const vehicle = await school.vehicle()
+    await query(sql`update vehicles set odometer_km = 1000 where id = ${vehicle}`)
+    const id = await school.lesson(trainer, student.enrolment, { vehicle })
+    const before = await minutes()
+    const acts = [act({ kind: 'start' }), act({ kind: 'km', start: 1000, end: 1025 }), act({ kind: 'finish' })]
+    const [one, two] = await Promise.all([mine.send(id, acts), mine.send(id, acts)])
+    const third = await mine.send(id, acts)
+    expect([one, two, third].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(outcomesOf(third)).toEqual(['known', 'known', 'known'])
+    expect((await minutes()) - before).toBe(10)
+    expect(await query(sql`select km_end from lesson_records where lesson_id = ${id}`)).toEqual([{ km_end: 1025 }])
+    expect(
+      await query(sql`select km, source from vehicle_odometer where vehicle_id = ${vehicle} and source = 'lesson'`),
+    ).toEqual([{ km: 1025, source: 'lesson' }])
+    // what was read since is higher, and stays
+    const later = await school.lesson(trainer, student.enrolment, { vehicle })
+    await mine.send(later, [
+      act({ kind: 'start' }),
+      act({ kind: 'km', start: 1000, end: 1010 }),
+      act({ kind: 'finish' }),
+    ])
+    expect(await query(sql`select odometer_km from vehicles where id = ${vehicle}`)).toEqual([{ odometer_km: 1025 }])
+  })
+
+  it('that contradict another device change nothing until somebody has decided', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    const first = act({ kind: 'note', which: 'shared', text: 'one' })
+    await mine.send(id, [act({ kind: 'start' }), first])
+    const other = act({ kind: 'note', which: 'shared', text: 'two' })
+    expect(outcomesOf(await mine.send(id, [other]))).toEqual(['changed'])
+    expect((await record(id)).record.shared_note).toBe('one')
+    expect(outcomesOf(await mine.send(id, [{ ...other, over: first.key }]))).toEqual(['applied'])
+    const aside = act({ kind: 'note', which: 'shared', text: 'three' })
+    expect(outcomesOf(await mine.send(id, [{ ...aside, is_set_aside: true }]))).toEqual(['set_aside'])
+    expect(await record(id)).toMatchObject({
+      record: { shared_note: 'two' },
+      put_aside: [{ kind: 'note', text: 'three' }],
+    })
+  })
+
+  it('of a lesson that the office cancelled meanwhile wait for a person, and count no minutes', async () => {
+    const id = await school.lesson(trainer, student.enrolment, { status: 'cancelled' })
+    const before = await minutes()
+    const acts = usual()
+    expect(new Set(outcomesOf(await mine.send(id, acts)))).toEqual(new Set(['cancelled']))
+    const despite = acts.map((one) => ({ ...one, despite_cancel: true }))
+    expect(new Set(outcomesOf(await mine.send(id, despite)))).toEqual(new Set(['applied']))
+    expect(await minutes()).toBe(before)
+    const listed = await callAs(school.owner.token, office.listLessonRecords, { query: { view: 'to_decide' } })
+    expect(listed.body.rows.map((row) => row.id)).toContain(id)
+  })
+
+  it('ask for a word where a level falls far, and refuse what the school does not have', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    const fallen = act({ kind: 'rate', skill_id: skill, level: 1 })
+    const unknown = act({ kind: 'rate', skill_id: 2_000_000_000, level: 1 })
+    expect(outcomesOf(await mine.send(id, [act({ kind: 'start' }), fallen, unknown]))).toEqual([
+      'applied',
+      'comment',
+      'refused',
+    ])
+    expect(outcomesOf(await mine.send(id, [{ ...fallen, comment: 'مطر شديد' } as never]))).toEqual(['applied'])
+  })
+
+  it('are closed once somebody has signed; the office puts it right with a reason', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(
+      id,
+      usual().filter(({ kind }) => kind !== 'rate'),
+    )
+    const signed = await mine.send(id, [
+      act({ kind: 'sign', role: 'trainer', name: 'سالم المدرب', signature: null }),
+      act({ kind: 'sign', role: 'student', name: 'ليان الحربي', signature: 'M 1 1 L 20 20' }),
+    ])
+    expect(outcomesOf(signed)).toEqual(['applied', 'applied'])
+    expect(outcomesOf(await mine.send(id, [act({ kind: 'note', which: 'internal', text: 'late thought' })]))).toEqual([
+      'closed',
+    ])
+    const found = await record(id)
+    expect(found.status).toBe('signed')
+    const body = { version: found.version, reason: 'رقم خاطئ', shared_note: 'مصحّح' }
+    const corrected = await callAs(school.owner.token, office.correctLessonRecord, { params: { id }, body })
+    expect(corrected.body).toMatchObject({ record: { shared_note: 'مصحّح' }, corrections: [{ reason: 'رقم خاطئ' }] })
+    await query(sql`update lesson_records set finished_at = now() - interval '25 hours' where lesson_id = ${id}`)
+    expect((await record(id)).status).toBe('locked')
+  })
+})
+
+describe('a signature', () => {
+  it('is given once for the student, by themselves or by who may sign for them', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(
+      id,
+      usual().filter(({ kind }) => kind !== 'rate'),
+    )
+    const body = { name: 'هدى الحربي', signature: null }
+    expect((await send(colleague.token, my.signMyLesson, { params: { id }, body })).status).toBe(404)
+    for (const { token } of [mother, student])
+      expect((await send(token, my.signMyLesson, { params: { id }, body })).status).toBe(200)
+    expect((await record(id)).record.signatures).toMatchObject([{ role: 'guardian', name: 'هدى الحربي' }])
+  })
+})
+
+describe('what the school notes for itself', () => {
+  it('is in no call that a student or guardian may make', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, [
+      ...usual().filter(({ kind }) => kind !== 'rate' && kind !== 'note'),
+      act({ kind: 'note', which: 'internal', text: 'سرّ-المدرسة' }),
+    ])
+    const reads = Object.values(allEndpoints).filter(
+      ({ method, answers, access }) => method === 'GET' && !answers && access === 'session',
+    )
+    for (const { token } of [student, mother])
+      for (const endpoint of reads)
+        for (const named of endpoint.params ? [id, student.id, student.enrolment] : [id]) {
+          const known = { id: named, lesson_id: id, student_id: student.id }
+          const parts = { params: endpoint.params, query: endpoint.query }
+          const reply = await send(
+            token,
+            endpoint,
+            mapOf(parts, (schema) => exampleOf(schema, known)),
+          )
+          expect(JSON.stringify(reply.body) ?? '', endpoint.path).not.toContain('سرّ-المدرسة')
+        }
+    expect((await record(id)).record.internal_note).toBe('سرّ-المدرسة')
+  })
+})

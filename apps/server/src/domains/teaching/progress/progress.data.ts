@@ -1,0 +1,61 @@
+import { isStale, type RecordStatus, recordStatus, type SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
+import type { Progress, ProgressLesson } from '@dsms/contract/teaching/progress/calls'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { at } from '../lessonRecords/records.data.ts'
+
+type Skill = Progress['skills'][number]
+
+/** The skills of a student with their names; one that was never rated is not among them. */
+export async function skillsOf({ db, tenant, language }: Actor, studentId: number, now: number): Promise<Skill[]> {
+  const { rows } = await db.execute<Record<string, unknown> & Omit<Skill, 'is_stale'>>(sql`
+    select s.skill_id, s.level, s.trend, ${at(sql`s.last_seen`)} as last_seen, s.times, text_in(k.name, ${language}) as name,
+           k.stage, k.target_level, coalesce(text_in(v.name, ${language}), '') as level_name
+      from skill_states(${tenant}, array[${studentId}::integer]) s
+      join skills k on k.tenant = ${tenant} and k.id = s.skill_id
+      left join skill_levels v on v.tenant = ${tenant} and v.level = s.level
+     order by k.place, k.id`)
+  return rows.map((row) => ({ ...row, is_stale: isStale(row.last_seen, now) }))
+}
+
+type Row = Record<string, unknown> &
+  Omit<ProgressLesson, 'status' | 'may_sign'> & { started_at: string | null; finished_at: string | null }
+
+/** Finished lessons of a student as they may read them, the latest first. The columns are named, so that no note of the school slips in. */
+export async function lessonsOf(
+  { db, tenant, language }: Actor,
+  studentId: number,
+  now: number,
+): Promise<(Omit<ProgressLesson, 'may_sign'> & { status: RecordStatus })[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as type,
+           (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c) as trainer,
+           r.shared_note, r.focus_ids as focus, ${at(sql`r.started_at`)} as started_at, ${at(sql`r.finished_at`)} as finished_at,
+           coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level) order by s.skill_id)
+              from skill_ratings s where s.tenant = r.tenant and s.record_id = r.id), '[]') as ratings,
+           coalesce((select json_agg(json_build_object('name', seen.name, 'severity', seen.severity, 'count', seen.count) order by seen.name)
+              from (select text_in(e.name, ${language}) as name, m.severity, count(*)::integer as count
+                      from error_marks m join error_types e on e.tenant = m.tenant and e.id = m.error_type_id
+                     where m.tenant = r.tenant and m.record_id = r.id group by 1, 2) seen), '[]') as errors,
+           array(select g.role from record_signatures g where g.tenant = r.tenant and g.record_id = r.id order by g.id) as signed_by
+      from bookings b
+      join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id and r.finished_at is not null
+      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+     where b.tenant = ${tenant} and b.student_id = ${studentId}
+     order by l.starts_at desc, l.id desc limit 50`)
+  return rows.map(({ started_at, finished_at, ...row }) => {
+    const signatures = row.signed_by.map((role: SignerRole) => ({ role }))
+    return { ...row, status: recordStatus({ started_at, finished_at, signatures }, now) }
+  })
+}
+
+/** Enrolments of a student that are or were under way. */
+export async function enrolmentsOf({ db, tenant, language }: Actor, studentId: number) {
+  const { rows } = await db.execute<{ id: number; course: string }>(sql`
+    select e.id, text_in(c.name, ${language}) as course
+      from enrolments e join courses c on c.tenant = e.tenant and c.id = e.course_id
+     where e.tenant = ${tenant} and e.student_id = ${studentId} and e.archived_at is null and e.status not in ('cancelled', 'transferred')
+     order by e.start_on desc, e.id desc limit 10`)
+  return rows
+}

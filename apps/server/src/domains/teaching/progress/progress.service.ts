@@ -1,0 +1,74 @@
+import type { Input } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'
+import type { Progress, signMyLesson } from '@dsms/contract/teaching/progress/calls'
+import { practise } from '@dsms/contract/teaching/progress/rules'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { minutesTaught, ownStudent, progressOf, readPlan } from '../../people/public.ts'
+import { zoneOf } from '../../schedule/public.ts'
+import { enrolmentsOf, lessonsOf, skillsOf } from './progress.data.ts'
+
+/** How far a student is whom the caller looks after. A guardian needs the right to see it. */
+export async function readProgress(actor: Actor, studentId: number): Promise<Progress> {
+  const own = await ownStudent(actor, studentId, 'view_progress')
+  const now = Date.now()
+  const [time_zone, courses, skills, lessons] = await together([
+    () => zoneOf(actor),
+    () => coursesOf(actor, studentId),
+    () => skillsOf(actor, studentId, now),
+    () => lessonsOf(actor, studentId, now),
+  ])
+  const maySign = own.is_self || own.rights.includes('sign')
+  return {
+    time_zone,
+    courses,
+    skills,
+    practise: practise(skills, lessons[0]?.focus ?? []),
+    lessons: lessons.map((lesson) => ({
+      ...lesson,
+      may_sign: maySign && !hasStudentSigned({ signatures: lesson.signed_by.map((role) => ({ role })) }),
+    })),
+  }
+}
+
+async function coursesOf(actor: Actor, studentId: number): Promise<Progress['courses']> {
+  const found = await enrolmentsOf(actor, studentId)
+  const all = await together(
+    found.map(({ id, course }) => async () => {
+      const [plan, taught] = await together([() => readPlan(actor, id), () => minutesTaught(actor, id)])
+      const stages = plan ? progressOf(plan, taught).stages : []
+      return {
+        enrolment_id: id,
+        course,
+        stages: stages.map(({ stage, minutes, done }) => ({ stage, owed: minutes, done })),
+      }
+    }),
+  )
+  return all
+}
+
+/** Signs as the student, or as a guardian who may. Whose lesson it is not, for them it is not there. */
+export async function signLesson(
+  actor: Actor,
+  lessonId: number,
+  { name, signature }: Input<typeof signMyLesson>['body'],
+): Promise<Progress> {
+  const { db, tenant } = actor
+  const { rows } = await db.execute<{ id: number; student_id: number; is_finished: boolean }>(sql`
+    select r.id, b.student_id, r.finished_at is not null as is_finished
+      from lesson_records r join bookings b on b.tenant = r.tenant and b.id = r.booking_id
+     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} for update of r`)
+  const [record] = rows
+  if (!record) throw new AppError('not_found')
+  const own = await ownStudent(actor, record.student_id)
+  if (!own.is_self && !own.rights.includes('sign')) throw new AppError('not_to_sign')
+  if (!record.is_finished) throw new AppError('lesson_not_begun')
+  await db.execute(sql`
+    insert into record_signatures (tenant, record_id, role, person_id, name, how, signature)
+    select ${tenant}, ${record.id}, ${own.is_self ? 'student' : 'guardian'}, ${actor.id}, ${name}, 'account', ${signature}
+     where not exists (select from record_signatures g where g.tenant = ${tenant} and g.record_id = ${record.id}
+                          and g.role in ('student', 'guardian'))`)
+  return readProgress(actor, record.student_id)
+}

@@ -1,0 +1,53 @@
+import { getLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
+import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import type { MenuEntry } from '../../kernel/menu.ts'
+import { listed, page, plain, useId, areaWords as words } from '../../kit/screens.tsx'
+
+declare module '../../kernel/address/address.ts' {
+  interface Screens {
+    teaching: typeof teachingScreens
+  }
+}
+
+declare module '../../kernel/i18n/words.ts' {
+  interface Words {
+    lessonRecords: typeof import('./lessonRecords/words/en.json')
+    progress: typeof import('./progress/words/en.json')
+  }
+}
+
+const recordPage = lazyScreen(
+  async () => (await import('./lessonRecords/office/RecordPage.tsx')).RecordPage,
+  words('lessonRecords', 'drivingErrors', 'contracts', 'form'),
+  () => ({ id: useId() }),
+)
+
+export const teachingScreens = {
+  '/my/day': () => listed(plain(async () => (await import('./lessonRecords/DayPage.tsx')).DayPage, ['lessonRecords'])),
+  '/my/day/$lesson': () =>
+    page(
+      'session',
+      plain(
+        async () => (await import('./lessonRecords/LessonPage.tsx')).LessonPage,
+        ['lessonRecords', 'drivingErrors', 'contracts'],
+      ),
+    ),
+  '/my/progress': () =>
+    listed(
+      plain(
+        async () => (await import('./progress/ProgressPage.tsx')).ProgressPage,
+        ['progress', 'lessonRecords', 'portal', 'licences', 'drivingErrors', 'contracts'],
+      ),
+    ),
+  '/school/teaching': () =>
+    listed(
+      plain(async () => (await import('./lessonRecords/office/RecordsPage.tsx')).RecordsPage, words('lessonRecords')),
+    ),
+  '/school/teaching/$id': () => page(getLessonRecord.access, recordPage),
+}
+
+export const teachingMenu: MenuEntry[] = [
+  { group: 'overview', place: 1.5, target: 'myDay', for: ['trainer'] },
+  { group: 'overview', place: 5.7, target: 'myProgress', for: ['student', 'guardian'] },
+  { group: 'training', place: 0.7, target: 'lessonRecords' },
+]

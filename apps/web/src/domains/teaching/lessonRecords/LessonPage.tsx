@@ -1,0 +1,81 @@
+import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
+import { isClosed } from '@dsms/contract/teaching/lessonRecords/rules'
+import { Button, Text } from '@mantine/core'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { useParam } from '../../../kernel/address/links.tsx'
+import { text, useSearchOf } from '../../../kernel/address/search.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Empty } from '../../../kit/list/Empty.tsx'
+import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
+import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { Page } from '../../../ui/page/Page.tsx'
+import { Briefing } from './lesson/Briefing.tsx'
+import { Clashes } from './lesson/Clashes.tsx'
+import { Drive } from './lesson/Drive.tsx'
+import { ErrorPad } from './lesson/ErrorPad.tsx'
+import { FinishCard } from './lesson/FinishCard.tsx'
+import { FocusPad } from './lesson/FocusPad.tsx'
+import { Notes } from './lesson/Notes.tsx'
+import { RatingPad } from './lesson/RatingPad.tsx'
+import { SignCard } from './lesson/SignCard.tsx'
+import { NetworkNote } from './NetworkNote.tsx'
+import classes from './Teaching.module.css'
+import { useDay, useDesk } from './useTeaching.ts'
+
+const readers = { day: text }
+
+/** One lesson: the briefing before it, the pad while it is given, and the signatures after it. */
+export function LessonPage() {
+  const t = useText('lessonRecords')
+  const { day } = useSearchOf(readers)
+  const id = Number(useParam('lesson'))
+  const { data, isError, error, refetch } = useDay(day || 'today')
+  const lesson = data?.lessons.find((one) => one.id === id)
+  const title = lesson?.student?.name ?? t('lesson.title')
+  return (
+    <Page title={title} breadcrumbs={[{ label: t('day.title'), to: '/my/day' }]}>
+      <div className={classes.narrow}>
+        <NetworkNote isKept={Boolean(data?.isKept)} />
+        {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
+        {!data && !isError && <ListSkeleton rows={6} />}
+        {data && !lesson?.student && <Empty icon={<IconPlayerPlay size={48} stroke={1} />} text={t('lesson.gone')} />}
+        {data && lesson?.student && <Lesson key={id} day={data} lesson={lesson} />}
+      </div>
+    </Page>
+  )
+}
+
+function Lesson({ day, lesson }: { day: TeachingDay; lesson: DayLesson }) {
+  const t = useText('lessonRecords')
+  const { record, act, desk } = useDesk(lesson)
+  const pad = { day, lesson, isClosed: isClosed(record, Date.now()) }
+  const isOff = (lesson.status === 'cancelled' || lesson.status === 'no_show') && !lesson.is_despite_cancel
+  return (
+    <>
+      {desk.clashes.length > 0 && <Clashes {...pad} />}
+      <Briefing day={day} lesson={lesson} isOpen={record.started_at === null} />
+      {record.started_at === null && isOff && <Text>{t('lesson.off')}</Text>}
+      {record.started_at === null && !isOff && (
+        <Button
+          size="xl"
+          fullWidth
+          leftSection={<IconPlayerPlay size={24} stroke={1.5} />}
+          onClick={() => act({ kind: 'start' })}
+        >
+          {t('lesson.start')}
+        </Button>
+      )}
+      {record.started_at !== null && (
+        <>
+          {pad.isClosed && <Text size="sm">{t('lesson.closed')}</Text>}
+          <RatingPad {...pad} />
+          <ErrorPad {...pad} />
+          <FocusPad {...pad} />
+          <Notes {...pad} />
+          <Drive {...pad} />
+          {record.finished_at === null ? <FinishCard {...pad} /> : <SignCard {...pad} />}
+        </>
+      )}
+    </>
+  )
+}

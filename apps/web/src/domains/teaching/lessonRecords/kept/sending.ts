@@ -1,0 +1,65 @@
+import { type DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
+import { createStore, useStore } from '../../../../kernel/browser/store.ts'
+import { CallError, call } from '../../../../kernel/call/call.ts'
+import { allWaiting, queueOf, take } from './desks.ts'
+
+/** How telling the server goes: `offline` waits for a network, `failed` for a person to look at what the server refused. */
+export type Sending = 'idle' | 'sending' | 'offline' | 'failed'
+
+const state = createStore<Sending>('idle')
+export const useSending = (): Sending => useStore(state)
+/** Why the server took nothing, for the words on the screen. */
+export const failure = createStore<unknown>(undefined)
+
+/** The most acts that one call takes. */
+const most = 100
+const retryMs = 15_000
+
+let running: Promise<void> | undefined
+let isAskedAgain = false
+const heard = new Set<(lesson: DayLesson) => void>()
+
+/** Follows what the server answers of a lesson. */
+export function onTold(listener: (lesson: DayLesson) => void): () => void {
+  heard.add(listener)
+  return () => heard.delete(listener)
+}
+
+/** Tells the server everything that waits, one lesson after the other, each in its order. */
+export function send(): void {
+  if (running) {
+    isAskedAgain = true
+    return
+  }
+  running = tellAll().finally(() => {
+    running = undefined
+    if (isAskedAgain) {
+      isAskedAgain = false
+      send()
+    }
+  })
+}
+
+async function tellAll(): Promise<void> {
+  try {
+    for (const id of allWaiting()) await tellOne(id)
+    state.set('idle')
+    failure.set(undefined)
+  } catch (error) {
+    const isAway = error instanceof CallError && (error.status === 0 || error.status >= 500)
+    failure.set(isAway ? undefined : error)
+    state.set(isAway ? 'offline' : 'failed')
+    if (isAway) setTimeout(send, retryMs)
+  }
+}
+
+async function tellOne(id: number): Promise<void> {
+  for (let acts = queueOf(id); acts.length > 0; acts = queueOf(id)) {
+    state.set('sending')
+    const { results, lesson } = await call(sendLessonActs, { params: { id }, body: { acts: acts.slice(0, most) } })
+    take(id, results, lesson)
+    for (const listener of heard) listener(lesson)
+  }
+}
+
+addEventListener('online', send)

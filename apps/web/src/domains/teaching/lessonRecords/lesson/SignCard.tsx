@@ -1,0 +1,81 @@
+import { hasStudentSigned, hasTrainerSigned } from '@dsms/contract/teaching/lessonRecords/rules'
+import type { Signed } from '@dsms/contract/teaching/lessonRecords/state'
+import { Button, Stack, Text } from '@mantine/core'
+import { IconCircleCheck, IconSignature } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { SignaturePad } from '../../../people/public.ts'
+import type { PadProps } from '../pad.ts'
+import classes from '../Teaching.module.css'
+import { useDesk } from '../useTeaching.ts'
+
+/** Both sign on the trainer's device; the student may also do so later by their own account. */
+export function SignCard({ day, lesson }: PadProps) {
+  const t = useText('lessonRecords')
+  const { record, act } = useDesk(lesson)
+  const [path, setPath] = useState('')
+  const name = lesson.student?.name ?? ''
+  return (
+    <section className="card" aria-labelledby="sign">
+      <h2 id="sign" className={classes.heading}>
+        {t('sign.title')}
+      </h2>
+      <Stack gap="md">
+        <SignatureList signatures={record.signatures} />
+        {!hasTrainerSigned(record) && (
+          <Button
+            size="lg"
+            fullWidth
+            leftSection={<IconSignature size={22} stroke={1.5} />}
+            onClick={() => act({ kind: 'sign', role: 'trainer', name: day.me.name, signature: null })}
+          >
+            {t('sign.trainer', { name: day.me.name })}
+          </Button>
+        )}
+        {!hasStudentSigned(record) && (
+          <>
+            <SignaturePad value={path} onChange={setPath} help={t('sign.help')} />
+            <Button
+              size="lg"
+              fullWidth
+              variant="default"
+              disabled={path === ''}
+              onClick={() => act({ kind: 'sign', role: 'student', name, signature: path })}
+            >
+              {t('sign.student', { name })}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {t('sign.later')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+/** Who signed, and when. */
+export function SignatureList({ signatures }: { signatures: readonly Signed[] }) {
+  const t = useText('lessonRecords')
+  const format = useFormat()
+  if (signatures.length === 0) return null
+  return (
+    <ul className={classes.rows} aria-label={t('sign.done')}>
+      {signatures.map(({ role, name, signature, signed_at }) => (
+        <li key={role} className={classes.row}>
+          <IconCircleCheck size={20} stroke={1.5} aria-hidden />
+          <span className={classes.grow}>
+            {t(`role.${role}`)}: <bdi>{name}</bdi>
+            <span className={classes.quiet}>{format.dateTime(signed_at)}</span>
+          </span>
+          {signature && (
+            <svg viewBox="0 0 300 100" className={classes.drawn} role="img" aria-label={t('sign.drawn', { name })}>
+              <path d={signature} fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { type RecordRow, recordViews } from '@dsms/contract/teaching/lessonRecords/office'
+import { Pagination, SegmentedControl, Stack, Table } from '@mantine/core'
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { oneOf, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
+import { useText } from '../../../../kernel/i18n/index.ts'
+import { Empty } from '../../../../kit/list/Empty.tsx'
+import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
+import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
+import type { School } from '../../../../kit/school/useSchool.ts'
+import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
+import { LinkAnchor } from '../../../../ui/page/links.tsx'
+import { Page } from '../../../../ui/page/Page.tsx'
+import { WideTable } from '../../../../ui/page/WideTable.tsx'
+import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
+import classes from '../Teaching.module.css'
+import { useRecords } from './useRecords.ts'
+
+const readers = { page: whole, view: oneOf(recordViews) }
+const pageSize = 25
+
+/** Records of lessons: first of all those that are over and that nobody finished. */
+export function RecordsPage() {
+  const t = useText('lessonRecords')
+  return (
+    <SchoolGate scope="school" title={t('office.title')}>
+      {(school) => <Records school={school} />}
+    </SchoolGate>
+  )
+}
+
+function Records({ school: { school_id, search } }: { school: School }) {
+  const t = useText('lessonRecords')
+  const format = useFormat()
+  const change = useChangeSearch()
+  const { page = 1, view = 'unfinished' } = useSearchOf(readers)
+  const { data, isError, error, refetch } = useRecords({ view, page, perPage: pageSize, school_id })
+  return (
+    <Page title={t('office.title')} count={data && format.number(data.total)}>
+      <Stack gap="md">
+        <SegmentedControl
+          className={classes.views}
+          aria-label={t('office.view')}
+          value={view}
+          onChange={(next) => void change({ view: next === 'unfinished' ? undefined : next, page: undefined })}
+          data={recordViews.map((value) => ({ value, label: t(`office.view.${value}`) }))}
+        />
+        {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
+        {!data && !isError && <ListSkeleton rows={8} />}
+        {data?.total === 0 && <Empty icon={<IconClipboardCheck size={48} stroke={1} />} text={t('office.empty')} />}
+        {data && data.total > 0 && <Rows rows={data.rows} zone={data.time_zone} search={search} />}
+        {data && data.total > pageSize && (
+          <Pagination
+            total={Math.ceil(data.total / pageSize)}
+            value={page}
+            onChange={(next) => change({ page: next === 1 ? undefined : next })}
+          />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function Rows({ rows, zone, search }: { rows: RecordRow[]; zone: string; search: School['search'] }) {
+  const t = useText('lessonRecords')
+  const format = useFormat()
+  return (
+    <WideTable label={t('office.title')} minWidth={720} highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('office.when')}</Table.Th>
+          <Table.Th>{t('office.student')}</Table.Th>
+          <Table.Th>{t('office.trainer')}</Table.Th>
+          <Table.Th>{t('office.type')}</Table.Th>
+          <Table.Th>{t('office.status')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <LinkAnchor to="/school/teaching/$id" params={{ id: String(row.id) }} search={search}>
+                {format.dateTime(row.start, zone)}
+              </LinkAnchor>
+            </Table.Td>
+            <Table.Td>
+              <bdi>{row.student.name}</bdi>
+            </Table.Td>
+            <Table.Td>
+              <bdi>{row.trainer?.name ?? '–'}</bdi>
+            </Table.Td>
+            <Table.Td>{row.type.name}</Table.Td>
+            <Table.Td>
+              <RecordStatusBadge status={row.status} />
+              {row.is_despite_cancel && <span className={classes.quiet}>{t('office.despite')}</span>}
+              {row.set_aside > 0 && (
+                <span className={classes.quiet}>{t('office.aside', { count: row.set_aside })}</span>
+              )}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </WideTable>
+  )
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { id, instant } from '../../../kernel/shared.ts'
+import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
+import { mostKm } from './rules.ts'
+
+/** What is done in a lesson, with a key that the device made: sent again it is the same act. */
+const said = {
+  key: z.uuid(),
+  /** When, on the clock of the device. */
+  at: instant,
+  /** The act that spoke last of the same thing, as the device saw it; null where nothing had been said. */
+  over: z.uuid().nullable(),
+  /** Is not to count: somebody decided for what was there already. It is kept for the office all the same. */
+  is_set_aside: z.boolean().default(false),
+  /** Counts although the office has cancelled the lesson meanwhile. */
+  despite_cancel: z.boolean().default(false),
+}
+
+const km = z.int().min(0).max(9_999_999).nullable()
+export const longestNote = 4000
+/** The data of an SVG path in a box of 300 by 100; null where the name alone was given. */
+export const drawn = z
+  .string()
+  .max(20_000)
+  .regex(/^[ML0-9 .,-]*$/, 'invalid_format')
+  .nullable()
+
+export const act = z.discriminatedUnion('kind', [
+  z.object({ ...said, kind: z.literal('start') }),
+  z.object({
+    ...said,
+    kind: z.literal('rate'),
+    skill_id: id,
+    level: z.int().min(0).max(5),
+    /** Shown with help of the trainer's words. */
+    prompted: z.boolean().default(false),
+    comment: z.string().trim().max(500).nullable().default(null),
+  }),
+  z.object({
+    ...said,
+    kind: z.literal('mark'),
+    error_type_id: id,
+    severity: z.enum(severities),
+    intervention: z.enum(interventions).default('none'),
+  }),
+  /** Takes a mark back, by the key of the act that made it. */
+  z.object({ ...said, kind: z.literal('unmark'), mark: z.uuid() }),
+  z.object({ ...said, kind: z.literal('focus'), skill_ids: z.array(id).max(10) }),
+  z.object({
+    ...said,
+    kind: z.literal('note'),
+    /** `shared` is read by the student, `internal` by the school alone. */
+    which: z.enum(['shared', 'internal']),
+    text: z.string().trim().max(longestNote),
+  }),
+  z
+    .object({ ...said, kind: z.literal('km'), start: km, end: km })
+    .refine(({ start, end }) => start === null || end === null || (end >= start && end - start <= mostKm), {
+      path: ['end'],
+      message: 'invalid_format',
+    }),
+  z.object({ ...said, kind: z.literal('vehicle'), is_fit: z.boolean() }),
+  z.object({ ...said, kind: z.literal('finish'), late_minutes: z.int().min(1).max(600).nullable().default(null) }),
+  z.object({
+    ...said,
+    kind: z.literal('sign'),
+    role: z.enum(['trainer', 'student']),
+    name: z.string().trim().min(3).max(120),
+    signature: drawn,
+  }),
+])
+export type Act = z.infer<typeof act>
+export type ActKind = Act['kind']
+
+/** What an act speaks of: two that speak of the same thing may contradict each other. Marks stand each for itself. */
+export function slotOf(one: Act): string {
+  switch (one.kind) {
+    case 'rate':
+      return `rate:${one.skill_id}`
+    case 'note':
+      return `note:${one.which}`
+    case 'sign':
+      return `sign:${one.role}`
+    case 'mark':
+      return `mark:${one.key}`
+    case 'unmark':
+      return `mark:${one.mark}`
+    default:
+      return one.kind
+  }
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { keysOf } from '../../../kernel/choices/lists.ts'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { day, id, idText, instant } from '../../../kernel/shared.ts'
+import { errorGroups } from '../../curriculum/drivingErrors/calls.ts'
+import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
+import { skillStages } from '../../curriculum/skills/calls.ts'
+import { lessonStatuses } from '../../schedule/lessons/statuses.ts'
+import { lessonKinds } from '../../schedule/lessonTypes/calls.ts'
+import { act } from './acts.ts'
+import { clashReasons, outcomes } from './merge.ts'
+import { signerRoles } from './rules.ts'
+
+// What trainers see and do of the lessons that they give. Whoever gives none of them finds nothing here.
+
+const of = { tag: 'my-teaching', access: 'session' } as const
+const key = z.string()
+
+export const recordState = z.object({
+  started_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  late_minutes: z.int().nullable(),
+  km_start: z.int().nullable(),
+  km_end: z.int().nullable(),
+  is_fit: z.boolean().nullable(),
+  /** Skills that the next lesson is about. */
+  focus: z.array(id),
+  shared_note: z.string().nullable(),
+  internal_note: z.string().nullable(),
+  ratings: z.array(z.object({ skill_id: id, level: z.int(), prompted: z.boolean(), comment: z.string().nullable() })),
+  marks: z.array(
+    z.object({
+      key,
+      error_type_id: id,
+      severity: z.enum(severities),
+      intervention: z.enum(interventions),
+      at: instant,
+    }),
+  ),
+  signatures: z.array(
+    z.object({
+      role: z.enum(signerRoles),
+      name: z.string(),
+      signature: z.string().nullable(),
+      signed_at: instant,
+    }),
+  ),
+  slots: z.record(z.string(), key),
+})
+
+/** Where a student stands with a skill, by the lessons that were finished. */
+export const skillState = z.object({
+  skill_id: id,
+  level: z.int(),
+  /** Against the time before: 1 is better, -1 is worse. */
+  trend: z.int().min(-1).max(1),
+  last_seen: instant,
+  /** In how many lessons it was rated. */
+  times: z.int(),
+})
+export type SkillState = z.infer<typeof skillState>
+
+export const skillOfCatalogue = z.object({
+  id,
+  name: z.string(),
+  group: z.string().nullable(),
+  stage: z.enum(skillStages),
+  target_level: z.int(),
+  /** None means all. */
+  licence_type_ids: z.array(id),
+})
+export type CatalogueSkill = z.infer<typeof skillOfCatalogue>
+
+const errorOfCatalogue = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  group: z.enum(errorGroups),
+  default_severity: z.enum(severities),
+  allowed_severities: z.array(z.enum(severities)),
+  points: z.int(),
+  repeat_escalates_after: z.int().nullable(),
+  immediate_fail: z.boolean(),
+  licence_type_ids: z.array(id),
+})
+export type CatalogueError = z.infer<typeof errorOfCatalogue>
+
+const named = z.object({ id, name: z.string() })
+
+const lessonOfDay = z.object({
+  id,
+  status: z.enum(keysOf(lessonStatuses)),
+  type: z.object({ ...named.shape, kind: z.enum(lessonKinds), colour: z.string(), stage: z.string() }),
+  branch: z.string(),
+  start: instant,
+  end: instant,
+  meeting_point: z.string().nullable(),
+  meeting_at: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  /** Circuit, room or simulator. */
+  place: z.string().nullable(),
+  vehicle: z.object({ ...named.shape, plate: z.string(), odometer_km: z.int().nullable() }).nullable(),
+  notes: z.string().nullable(),
+  /** A lesson for a group: who was there is noted on its own page, and it has no record. */
+  is_class: z.boolean(),
+  booked: z.int(),
+  /** The one whom a lesson is for that is no class. */
+  student: z
+    .object({
+      id,
+      booking_id: id,
+      name: z.string(),
+      phone: z.string().nullable(),
+      photo: z.string().nullable(),
+      licence_type_id: id,
+      licence_type: z.string(),
+      /** Which of the lessons of this course it is, those to come among them. */
+      nth: z.int(),
+      of: z.int(),
+    })
+    .nullable(),
+  /** What the lesson before was to be followed by, and what was written of it. */
+  last: z
+    .object({
+      start: instant,
+      trainer: z.string().nullable(),
+      focus: z.array(id),
+      shared_note: z.string().nullable(),
+      internal_note: z.string().nullable(),
+    })
+    .nullable(),
+  skills: z.array(skillState),
+  record: recordState,
+  /** The lesson was given although the office had cancelled it. */
+  is_despite_cancel: z.boolean(),
+})
+export type DayLesson = z.infer<typeof lessonOfDay>
+
+export const getTeachingDay = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/my/teaching/days/:day',
+  summary: 'The lessons that I give on a day, with all that is needed to give them where there is no network',
+  params: z.object({ day: z.union([day, z.literal('today')]) }),
+  response: z.object({
+    day,
+    today: day,
+    now: instant,
+    time_zone: z.string(),
+    me: named,
+    lessons: z.array(lessonOfDay),
+    skills: z.array(skillOfCatalogue),
+    levels: z.array(z.object({ level: z.int(), name: z.string() })),
+    errors: z.array(errorOfCatalogue),
+  }),
+})
+export type TeachingDay = z.infer<typeof getTeachingDay.response>
+
+export const sendLessonActs = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/my/teaching/lessons/:id/acts',
+  summary:
+    'Tell what I did in a lesson, in its order; an act that came before counts once. Each is answered by what became of it',
+  params: z.object({ id: idText }),
+  body: z.object({ acts: z.array(act).min(1).max(100) }),
+  response: z.object({
+    results: z.array(z.object({ key, outcome: z.enum(outcomes), reason: z.enum(clashReasons).nullable() })),
+    lesson: lessonOfDay,
+  }),
+  bodyLimit: 1_048_576,
+})
+
+export const listUnfinishedOfMine = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/my/teaching/unfinished',
+  summary: 'Lessons that I gave or was to give in the last two weeks and that nobody finished or signed',
+  response: z.array(
+    z.object({
+      id,
+      day,
+      start: instant,
+      end: instant,
+      type: z.string(),
+      student: z.string().nullable(),
+      is_finished: z.boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Act } from './acts.ts'
+import { play } from './merge.testing.ts'
+import { answered, deskOf, done, judge, mayKeepMine, settle, shown } from './merge.ts'
+import { isClosed, isStale, needsComment, recordStatus } from './rules.ts'
+import { apply, emptyState } from './state.ts'
+
+const seeds = Array.from({ length: 500 }, (_, seed) => seed + 1)
+const around = { isCancelled: false, now: 0, lastLevel: () => undefined }
+const note = (key: string, text: string, over: string | null = null): Act => ({
+  key,
+  at: '2026-03-01T08:00:00Z',
+  over,
+  is_set_aside: false,
+  despite_cancel: false,
+  kind: 'note',
+  which: 'shared',
+  text,
+})
+
+describe('acts of two devices, a network that loses things and an office that cancels', () => {
+  const games = seeds.map((seed) => ({ seed, ...play(seed) }))
+
+  it('are all told once, whatever became of them', () => {
+    for (const { seed, server, made } of games)
+      expect(server.log.map(({ act }) => act.key).toSorted(), `seed ${seed}`).toEqual(
+        made.map(({ key }) => key).toSorted(),
+      )
+  })
+
+  it('leave nothing behind on a device, which shows in the end what the server has', () => {
+    for (const { seed, server, desks } of games)
+      for (const desk of desks) {
+        expect([desk.queue, desk.clashes], `seed ${seed}`).toEqual([[], []])
+        expect(shown(desk), `seed ${seed}`).toEqual(server.state())
+      }
+  })
+
+  it('make the record that those which count make in their order, and finish it once', () => {
+    for (const { seed, server } of games) {
+      const counted = server.log.filter(({ outcome }) => outcome === 'applied').map(({ act }) => act)
+      expect(counted.reduce(apply, emptyState), `seed ${seed}`).toEqual(server.state())
+      expect(counted.filter(({ kind }) => kind === 'finish').length, `seed ${seed}`).toBeLessThanOrEqual(1)
+      const takenBack = new Set(counted.flatMap((act) => (act.kind === 'unmark' ? [act.mark] : [])))
+      const marks = counted.flatMap(({ kind, key }) => (kind === 'mark' && !takenBack.has(key) ? [key] : []))
+      expect(
+        server
+          .state()
+          .marks.map(({ key }) => key)
+          .toSorted(),
+        `seed ${seed}`,
+      ).toEqual(marks.toSorted())
+    }
+  })
+
+  it('meet every kind of contradiction among them', () => {
+    const finals = games.flatMap(({ server }) => server.log.map(({ outcome }) => outcome))
+    expect(new Set(finals)).toEqual(new Set(['applied', 'known', 'set_aside']))
+    expect(games.some(({ server }) => server.log.some(({ act }) => act.despite_cancel))).toBe(true)
+  })
+})
+
+describe('a contradiction', () => {
+  const state = apply(emptyState, note('k1', 'one'))
+
+  it('is what was said over something that the device had not seen, unless it says the same', () => {
+    expect(judge(state, note('k2', 'two'), around)).toEqual({ outcome: 'clash', reason: 'changed' })
+    expect(judge(state, note('k2', 'two', 'k1'), around).outcome).toBe('applied')
+    expect(judge(state, note('k2', 'one'), around).outcome).toBe('applied')
+  })
+
+  it('takes along what the device said of the same thing later, and mine puts the last word over theirs', () => {
+    const desk = done(done(deskOf(emptyState), note('k2', 'two')), note('k3', 'three'))
+    const told = [{ key: 'k2', outcome: 'clash' as const, reason: 'changed' as const }]
+    const clashing = answered(desk, told, state)
+    expect(clashing.queue).toEqual([])
+    expect(clashing.clashes).toMatchObject([{ slot: 'note:shared', acts: [{ key: 'k2' }, { key: 'k3' }] }])
+    expect(done(clashing, note('k4', 'four')).clashes[0]?.acts).toHaveLength(3)
+    expect(settle(clashing, 'note:shared', 'mine').queue).toMatchObject([
+      { key: 'k2', is_set_aside: true },
+      { key: 'k3', is_set_aside: false, over: 'k1' },
+    ])
+    expect(settle(clashing, 'note:shared', 'theirs').queue.every((one) => one.is_set_aside)).toBe(true)
+  })
+
+  it('with a record that is closed is for the office', () => {
+    expect(mayKeepMine({ slot: 'km', reason: 'closed', acts: [] })).toBe(false)
+    const signed = { ...state, started_at: '2026-03-01T08:00:00Z', finished_at: '2026-03-01T09:00:00Z' }
+    const late = { ...around, now: Date.parse('2026-03-02T09:00:00Z') }
+    expect(judge(signed, note('k2', 'two', 'k1'), late)).toEqual({ outcome: 'clash', reason: 'closed' })
+    expect(judge(signed, note('k2', 'two', 'k1'), { ...late, now: late.now - 1 }).outcome).toBe('applied')
+  })
+})
+
+describe('a record', () => {
+  const finished = { started_at: '2026-03-01T08:00:00Z', finished_at: '2026-03-01T09:00:00Z' }
+  const at = (time: string) => Date.parse(`2026-03-${time}Z`)
+
+  it('is signed when both have, and locked a day after it was finished', () => {
+    const both = [{ role: 'office' as const }, { role: 'guardian' as const }]
+    expect(recordStatus({ ...finished, finished_at: null, signatures: [] }, at('01T10:00'))).toBe('draft')
+    expect(recordStatus({ ...finished, signatures: both.slice(1) }, at('01T10:00'))).toBe('finished')
+    expect(recordStatus({ ...finished, signatures: both }, at('02T08:59'))).toBe('signed')
+    expect(recordStatus({ ...finished, signatures: [] }, at('02T09:00'))).toBe('locked')
+    expect(isClosed({ ...finished, signatures: both.slice(1) }, at('01T10:00'))).toBe(true)
+  })
+
+  it('asks for a word from a fall of two levels on, and a skill is stale after thirty days', () => {
+    expect([needsComment(4, 3), needsComment(4, 2), needsComment(undefined, 0)]).toEqual([false, true, false])
+    expect(isStale('2026-03-01T09:00:00Z', Date.parse('2026-03-31T09:00:00Z'))).toBe(false)
+    expect(isStale('2026-03-01T09:00:00Z', Date.parse('2026-03-31T09:00:01Z'))).toBe(true)
+  })
+})

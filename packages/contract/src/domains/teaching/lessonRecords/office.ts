@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText, instant, pageOf, rowVersion } from '../../../kernel/shared.ts'
+import { longestNote } from './acts.ts'
+import { recordState } from './calls.ts'
+import { mostKm, recordStatuses } from './rules.ts'
+
+const of = { tag: 'lesson-records', inSchool: true } as const
+const mayView = { school: 'session_records.view', platform: 'schools.view' } as const
+const params = z.object({ id: idText })
+const inQuery = { school_id: idText.optional() }
+const named = z.object({ id, name: z.string() })
+
+/** Lessons that are over without a finished record, those that somebody has not signed, those that need a decision, all. */
+export const recordViews = ['unfinished', 'unsigned', 'to_decide', 'all'] as const
+
+const row = z.object({
+  /** The lesson's. */
+  id,
+  start: instant,
+  end: instant,
+  type: named,
+  trainer: named.nullable(),
+  student: named,
+  status: z.enum(recordStatuses),
+  /** It was given although the office had cancelled it. */
+  is_despite_cancel: z.boolean(),
+  /** Things that were typed and do not count, since somebody decided so or the record was closed. */
+  set_aside: z.int(),
+})
+export type RecordRow = z.infer<typeof row>
+
+export const listLessonRecords = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/lesson-records',
+  summary: 'Records of lessons with one student, the latest lesson first',
+  access: mayView,
+  query: z.object({
+    view: z.enum(recordViews).default('unfinished'),
+    trainer_id: idText.optional(),
+    page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+    perPage: z.coerce.number<string | number>().int().min(1).max(100).default(25),
+    ...inQuery,
+  }),
+  response: pageOf(row).extend({ time_zone: z.string() }),
+})
+
+const whole = row.extend({
+  version: rowVersion,
+  time_zone: z.string(),
+  record: recordState.omit({ slots: true }),
+  /** Names of the skills and errors that the record speaks of. */
+  skills: z.array(named),
+  errors: z.array(named),
+  corrections: z.array(z.object({ at: instant, by: z.string().nullable(), reason: z.string() })),
+  put_aside: z.array(z.object({ at: instant, by: z.string().nullable(), kind: z.string(), text: z.string() })),
+  may_correct: z.boolean(),
+  may_sign: z.boolean(),
+})
+export type LessonRecord = z.infer<typeof whole>
+
+export const getLessonRecord = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/lesson-records/:id',
+  summary: 'The record of a lesson, by the key of the lesson',
+  access: mayView,
+  params,
+  query: z.object(inQuery),
+  response: whole,
+})
+
+const km = z.int().min(0).max(9_999_999).nullish()
+
+export const correctLessonRecord = endpoint({
+  ...of,
+  method: 'PATCH',
+  path: '/api/school/lesson-records/:id',
+  summary: 'Put a finished record right, with a reason; what it said before is kept',
+  access: { school: 'session_records.correct', platform: 'schools.edit' },
+  params,
+  body: z
+    .object({
+      version: rowVersion,
+      reason: z.string().trim().min(3).max(500),
+      shared_note: z.string().trim().max(longestNote).nullish(),
+      internal_note: z.string().trim().max(longestNote).nullish(),
+      km_start: km,
+      km_end: km,
+      ratings: z
+        .array(z.object({ skill_id: id, level: z.int().min(0).max(5) }))
+        .max(200)
+        .optional(),
+      school_id: id.optional(),
+    })
+    .refine(
+      ({ km_start, km_end }) =>
+        km_start == null || km_end == null || (km_end >= km_start && km_end - km_start <= mostKm),
+      {
+        path: ['km_end'],
+        message: 'invalid_format',
+      },
+    ),
+  response: whole,
+  errors: ['stale_version', 'lesson_not_begun', 'unknown_choice'],
+})
+
+export const signLessonRecord = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lesson-records/:id/signature',
+  summary: 'Sign a finished record for the school, where whoever gave the lesson cannot; done twice it is done once',
+  access: { school: 'session_records.sign' },
+  params,
+  body: z.object({ name: z.string().trim().min(3).max(120), school_id: id.optional() }),
+  response: whole,
+  errors: ['lesson_not_begun'],
+})

@@ -1,0 +1,50 @@
+// What makes a lesson record; server and device ask the same functions.
+
+/** So long after it was finished a record may still be changed by whoever gave the lesson. */
+export const recordLockHours = 24
+/** A skill that was rated so long ago may have been lost. */
+export const staleDays = 30
+/** So long before its start a lesson may be begun: whoever comes earlier has another lesson in mind. */
+export const earliestStartHours = 12
+/** More than this in one lesson is a slip of the finger. */
+export const mostKm = 1000
+
+const hourMs = 3_600_000
+
+export const recordStatuses = ['none', 'draft', 'finished', 'signed', 'locked'] as const
+export type RecordStatus = (typeof recordStatuses)[number]
+
+export const signerRoles = ['trainer', 'student', 'guardian', 'office'] as const
+export type SignerRole = (typeof signerRoles)[number]
+
+interface Standing {
+  started_at: string | null
+  finished_at: string | null
+  signatures: readonly { role: SignerRole }[]
+}
+
+/** The one who gave the lesson, or the office for them. */
+export const hasTrainerSigned = ({ signatures }: Pick<Standing, 'signatures'>): boolean =>
+  signatures.some(({ role }) => role === 'trainer' || role === 'office')
+
+/** The student, or whoever may sign for them. */
+export const hasStudentSigned = ({ signatures }: Pick<Standing, 'signatures'>): boolean =>
+  signatures.some(({ role }) => role === 'student' || role === 'guardian')
+
+/** How a record stands; `now` in milliseconds. After a day it is locked, whoever has signed by then. */
+export function recordStatus(record: Standing, now: number): RecordStatus {
+  const { started_at, finished_at } = record
+  if (finished_at === null) return started_at === null ? 'none' : 'draft'
+  if (now >= Date.parse(finished_at) + recordLockHours * hourMs) return 'locked'
+  return hasTrainerSigned(record) && hasStudentSigned(record) ? 'signed' : 'finished'
+}
+
+/** Whether what a record says stays as it is, but for the office's corrections: somebody has signed it, or it is locked. */
+export const isClosed = (record: Standing, now: number): boolean =>
+  record.signatures.length > 0 || recordStatus(record, now) === 'locked'
+
+/** Whoever falls by two levels or more was judged so for a reason, which has to be said. */
+export const needsComment = (last: number | undefined, level: number): boolean =>
+  last !== undefined && last - level >= 2
+
+export const isStale = (lastSeen: string, now: number): boolean => now - Date.parse(lastSeen) > staleDays * 24 * hourMs

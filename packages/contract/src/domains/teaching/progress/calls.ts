@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { id, idText, instant } from '../../../kernel/shared.ts'
+import { severities } from '../../curriculum/drivingErrors/marking.ts'
+import { trainingStages } from '../../curriculum/licences/requirements.ts'
+import { skillStages } from '../../curriculum/skills/calls.ts'
+import { drawn } from '../lessonRecords/acts.ts'
+import { skillState } from '../lessonRecords/calls.ts'
+import { recordStatuses, signerRoles } from '../lessonRecords/rules.ts'
+
+// What students read of their lessons, and guardians who may see progress. What the school notes for itself is in none of it.
+
+const of = { tag: 'my-progress', access: 'session' } as const
+const params = z.object({ id: idText })
+
+const lesson = z.object({
+  /** Of the lesson. */
+  id,
+  start: instant,
+  end: instant,
+  type: z.string(),
+  trainer: z.string().nullable(),
+  status: z.enum(recordStatuses),
+  shared_note: z.string().nullable(),
+  /** Skills by their keys, with the level that was reached. */
+  ratings: z.array(z.object({ skill_id: id, level: z.int() })),
+  errors: z.array(z.object({ name: z.string(), severity: z.enum(severities), count: z.int() })),
+  focus: z.array(id),
+  signed_by: z.array(z.enum(signerRoles)),
+  may_sign: z.boolean(),
+})
+export type ProgressLesson = z.infer<typeof lesson>
+
+const progress = z.object({
+  time_zone: z.string(),
+  courses: z.array(
+    z.object({
+      enrolment_id: id,
+      course: z.string(),
+      stages: z.array(z.object({ stage: z.enum(trainingStages), owed: z.int(), done: z.int() })),
+    }),
+  ),
+  skills: z.array(
+    z.object({
+      ...skillState.shape,
+      name: z.string(),
+      stage: z.enum(skillStages),
+      target_level: z.int(),
+      level_name: z.string(),
+      is_stale: z.boolean(),
+    }),
+  ),
+  /** What to practise: what the trainer named for the next lesson, then what is below its aim or was not seen for long. */
+  practise: z.array(z.object({ skill_id: id, name: z.string(), why: z.enum(['focus', 'below', 'stale']) })),
+  /** The latest first, fifty at most. */
+  lessons: z.array(lesson),
+})
+export type Progress = z.infer<typeof progress>
+
+export const getMyProgress = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/my/students/:id/progress',
+  summary: 'How far a student is whom I look after: by stage and skill, what to practise, and what the trainers wrote',
+  params,
+  response: progress,
+})
+
+export const signMyLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/my/lessons/:id/signature',
+  summary:
+    'Sign the record of a lesson as the student, or as a guardian who may sign for them; done twice it is done once',
+  params,
+  body: z.object({ name: z.string().trim().min(3).max(120), signature: drawn }),
+  response: progress,
+  errors: ['not_to_sign', 'lesson_not_begun'],
+})

@@ -204,6 +204,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/schedule/classes',
     '/school/schedule/classes/1',
     '/school/schedule/classes/1/kiosk',
+    '/school/teaching',
     '/school/lesson-types',
     '/school/lesson-types/new',
     '/school/lesson-types/1',
@@ -258,6 +259,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/my/hours',
     '/my/leave',
     '/my/students',
+    '/my/day',
   ],
   student: [
     '/home',

@@ -3,6 +3,7 @@
 export { SignaturePad } from './contracts/SignaturePad.tsx'
 export { StudentHome } from './portal/lazyHome.ts'
 export { MineScreen } from './portal/MineScreen.tsx'
+export { chosenIn, useChosen, useMyStudents } from './portal/mine.ts'
 export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
 export { PersonSelect } from './shared/PersonSelect.tsx'
 export { StudentCharges, StudentMessages, StudentTasks } from './students/card/slots.ts'

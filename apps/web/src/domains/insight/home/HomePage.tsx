@@ -6,6 +6,8 @@ import { useRoleName } from '../../../kit/records/useRoleName.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StudentHome, TrainerHome } from '../../people/public.ts'
+import { StudentNextLesson } from '../../schedule/public.ts'
+import { StudentPractice, TrainerNow } from '../../teaching/public.ts'
 import classes from './HomePage.module.css'
 import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
 
@@ -18,11 +20,16 @@ export function HomePage() {
   const name = user.fullName || user.username
   return (
     <Page title={t('greeting', { name })}>
+      {user.kind === 'trainer' && <TrainerNow />}
       {user.kind === 'trainer' && <TrainerHome />}
       {user.kind === 'student' || user.kind === 'guardian' ? (
-        <Suspense fallback={<ListSkeleton rows={5} />}>
-          <StudentHome />
-        </Suspense>
+        <>
+          <StudentNextLesson />
+          <StudentPractice />
+          <Suspense fallback={<ListSkeleton rows={5} />}>
+            <StudentHome />
+          </Suspense>
+        </>
       ) : (
         <section className={`card ${classes.account}`} aria-labelledby="own-account">
           <PersonAvatar name={name} src={user.avatar} size={64} />

@@ -15,6 +15,7 @@ import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { NetworkNote } from './NetworkNote.tsx'
+import { isOff, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
 import classes from './Teaching.module.css'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
@@ -62,20 +63,11 @@ function DaySwitch({ day, today }: { day: string; today: string }) {
   )
 }
 
-const isOff = ({ status }: DayLesson) => status === 'cancelled' || status === 'no_show'
-
 function Lessons({ day }: { day: TeachingDay }) {
   const t = useText('lessonRecords')
   const shown = useShown()
   const now = Date.now()
-  const open = day.lessons.filter(
-    (lesson) =>
-      !lesson.is_class && !isOff(lesson) && shown(lesson).finished_at === null && lesson.status !== 'completed',
-  )
-  const next =
-    day.day === day.today
-      ? (open.find((lesson) => shown(lesson).started_at !== null) ?? open.find(({ end }) => Date.parse(end) > now))
-      : undefined
+  const next = nextOf(day, shown)
   return (
     <>
       {next && (

@@ -1,0 +1,2 @@
+/** What other domains, further right in the order, may use of this one. */
+export { StudentNextLesson } from './booking/home.tsx'

@@ -1,0 +1,43 @@
+import { getMyProgress } from '@dsms/contract/teaching/progress/calls'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../kernel/call/call.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { Typed } from '../../../ui/Bidi.tsx'
+import { LinkAnchor } from '../../../ui/page/links.tsx'
+import { chosenIn, useChosen, useMyStudents } from '../../people/public.ts'
+import classes from './Progress.module.css'
+
+/** So much of what to practise stands on the first screen. */
+const shown = 3
+
+/** What a student should practise; nothing where nobody said anything yet, or the guardian may not see it. */
+export function PracticeCard() {
+  const t = useText('progress')
+  const mine = useMyStudents()
+  const student = useChosen(mine.data)
+  const sees = student !== undefined && (student.is_self || student.rights.includes('view_progress'))
+  const { data } = useQuery({
+    enabled: sees,
+    queryKey: ['my', 'progress', student?.id],
+    queryFn: ({ signal }) => call(getMyProgress, { params: { id: Number(student?.id) } }, signal),
+  })
+  if (!data?.practise.length) return null
+  return (
+    <section className="card" aria-labelledby="practise" style={{ marginBlockEnd: 16 }}>
+      <h2 id="practise" className={classes.heading}>
+        {t('practise')}
+      </h2>
+      <ul className={classes.rows}>
+        {data.practise.slice(0, shown).map(({ skill_id, name, why }) => (
+          <li key={skill_id} className={classes.row}>
+            <Typed>{name}</Typed>
+            <span className={classes.quiet}>{t(`why.${why}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <LinkAnchor to="/my/progress" search={chosenIn(mine.data, student)} size="sm">
+        {t('title')}
+      </LinkAnchor>
+    </section>
+  )
+}

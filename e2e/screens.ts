@@ -275,8 +275,10 @@ export const screens: Record<DemoAccount, string[]> = {
     '/my/check-in',
     '/my/lessons',
     '/my/lessons/book',
+    '/my/charges',
+    '/my/progress',
   ],
-  guardian: ['/home', '/my/papers', '/my/details', '/my/contracts', '/my/lessons', '/my/lessons/book'],
+  guardian: ['/home', '/my/papers', '/my/details', '/my/contracts', '/my/lessons', '/my/charges'],
   client: ['/access-control'],
 }
 /** Those of people who have not signed in. */

@@ -358,6 +358,7 @@ export const errors = {
   booking_closed: { status: 409, message: 'Students cannot book this by themselves. Ask the office.' },
   slot_gone: { status: 409, message: 'Somebody was faster: this time is gone. Choose another one.' },
   hold_over: { status: 409, message: 'This time is not held for you any more. Choose it again.' },
+  no_show_too_soon: { status: 409, message: 'Nobody counts as absent before {minutes} minutes have passed.' },
   lesson_settled: { status: 409, message: 'This lesson has begun or is over, so it stays as it is.' },
   series_unresolved: { status: 409, message: 'Decide on each lesson that a rule is against first: {count} are left.' },
   same_day: { status: 422, message: 'Choose another day than the one that is copied.' },

@@ -10,6 +10,10 @@ CREATE TABLE "charges" (
 	"currency" text NOT NULL,
 	"due_on" date NOT NULL,
 	"note" text,
+	"freed_from" timestamp (3) with time zone,
+	"freed_until" timestamp (3) with time zone,
+	"freed_trainer_id" integer,
+	"freed_vehicle_id" integer,
 	"settled_at" timestamp (3) with time zone,
 	"settled_by" integer,
 	"status" text NOT NULL,
@@ -25,6 +29,7 @@ CREATE TABLE "charges" (
 	CONSTRAINT "charges_kind" CHECK ("charges"."kind" in ('exam_fee', 'late_cancellation', 'no_show')),
 	CONSTRAINT "charges_amount" CHECK ("charges"."amount_minor" > 0),
 	CONSTRAINT "charges_booking" CHECK (("charges"."kind" = 'exam_fee') = ("charges"."booking_id" is null)),
+	CONSTRAINT "charges_freed" CHECK ("charges"."freed_until" > "charges"."freed_from"),
 	CONSTRAINT "charges_settled" CHECK (("charges"."status" = 'open') = ("charges"."settled_at" is null)),
 	CONSTRAINT "charges_reason" CHECK (("charges"."status" in ('waived', 'reversed')) <= ("charges"."status_reason" is not null))
 );
@@ -140,6 +145,7 @@ CREATE TABLE "skill_ratings" (
 ALTER TABLE "enrolments" ADD COLUMN "prepaid_minutes" integer;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "price_minor" bigint;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "currency" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "booked_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "exam_result" text;--> statement-breakpoint
 ALTER TABLE "lesson_types" ADD COLUMN "price_minor" bigint;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -163,6 +169,7 @@ ALTER TABLE "skill_ratings" ADD CONSTRAINT "skill_ratings__skill_id" FOREIGN KEY
 CREATE INDEX "charges_id" ON "charges" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "charges_once" ON "charges" USING btree ("tenant","booking_id") WHERE booking_id is not null and status <> 'reversed';--> statement-breakpoint
 CREATE INDEX "charges_booking_of" ON "charges" USING btree ("tenant","booking_id") WHERE booking_id is not null;--> statement-breakpoint
+CREATE INDEX "charges_freed" ON "charges" USING btree ("tenant","freed_from") WHERE kind = 'late_cancellation' and status in ('open', 'paid');--> statement-breakpoint
 CREATE INDEX "charges_student" ON "charges" USING btree ("tenant","student_id");--> statement-breakpoint
 CREATE INDEX "charges_enrolment" ON "charges" USING btree ("tenant","enrolment_id");--> statement-breakpoint
 CREATE INDEX "error_marks_id" ON "error_marks" USING btree ("id");--> statement-breakpoint

@@ -12,6 +12,7 @@ import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
+import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
@@ -25,6 +26,7 @@ export const schedule: Domain = {
     copyingRoutes,
     chargeRoutes,
     bookingRoutes,
+    policyRoutes,
   ],
 }
 

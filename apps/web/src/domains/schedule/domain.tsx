@@ -21,6 +21,7 @@ declare module '../../kernel/i18n/words.ts' {
     charges: typeof import('./charges/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
+    policies: typeof import('./policies/words/en.json')
   }
 }
 
@@ -38,7 +39,7 @@ const lessonSeriesPage = lazyScreen(
 
 const classPage = lazyScreen(
   async () => (await import('./classes/ClassPage.tsx')).ClassPage,
-  words('schedule', 'classes'),
+  words('schedule', 'classes', 'policies'),
   () => ({ id: useId() }),
 )
 
@@ -63,7 +64,7 @@ export const scheduleScreens = {
     listed(
       plain(
         async () => (await import('./board/SchedulePage.tsx')).SchedulePage,
-        words('schedule', 'series', 'copying'),
+        words('schedule', 'series', 'copying', 'policies'),
       ),
     ),
   '/school/schedule/series': () =>

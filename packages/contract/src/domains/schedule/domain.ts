@@ -8,10 +8,11 @@ import * as roster from './classes/roster.ts'
 import * as copying from './copying/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
+import * as policies from './policies/calls.ts'
 import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges, booking],
+  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges, booking, policies],
   pages: [
     page(
       293,

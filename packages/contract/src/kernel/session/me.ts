@@ -153,6 +153,8 @@ export const notificationKinds = [
   'class_cancelled',
   'lesson_recorded',
   'lesson_despite_cancel',
+  'charge_added',
+  'charge_reversed',
 ] as const
 
 const notification = z

@@ -26,6 +26,11 @@ export const charges = pgTable(
     currency: text('currency').notNull(),
     dueOn: date('due_on').notNull(),
     note: text('note'),
+    /** The hour that was given up, and with whom and what: the fee goes back when somebody else takes it. */
+    freedFrom: instant('freed_from'),
+    freedUntil: instant('freed_until'),
+    freedTrainerId: integer('freed_trainer_id'),
+    freedVehicleId: integer('freed_vehicle_id'),
     settledAt: instant('settled_at'),
     /** Nobody for what happened by itself. */
     settledBy: integer('settled_by'),
@@ -36,12 +41,17 @@ export const charges = pgTable(
     check('charges_kind', sql`${t.kind} in ('exam_fee', 'late_cancellation', 'no_show')`),
     check('charges_amount', sql`${t.amountMinor} > 0`),
     check('charges_booking', sql`(${t.kind} = 'exam_fee') = (${t.bookingId} is null)`),
+    check('charges_freed', sql`${t.freedUntil} > ${t.freedFrom}`),
     check('charges_settled', sql`(${t.status} = 'open') = (${t.settledAt} is null)`),
     check('charges_reason', sql`(${t.status} in ('waived', 'reversed')) <= (${t.statusReason} is not null)`),
     ...numbered('charges', t),
     // who booked again after a charge was given back may owe another one
     uniqueIndex('charges_once').on(t.tenant, t.bookingId).where(sql`booking_id is not null and status <> 'reversed'`),
     index('charges_booking_of').on(t.tenant, t.bookingId).where(sql`booking_id is not null`),
+    // fees that may still go back, by the hour that was given up
+    index('charges_freed')
+      .on(t.tenant, t.freedFrom)
+      .where(sql`kind = 'late_cancellation' and status in ('open', 'paid')`),
     index('charges_student').on(t.tenant, t.studentId),
     index('charges_enrolment').on(t.tenant, t.enrolmentId),
     foreignKey({

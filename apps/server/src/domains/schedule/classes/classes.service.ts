@@ -18,6 +18,7 @@ import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { factsOf } from '../rules/facts.ts'
 import { type Told, tellSeatGiven } from './classes.notices.ts'
 import {
@@ -94,21 +95,24 @@ export async function bookSeat(
   }
 }
 
-/** Cancels a booking, and gives the seat to the first who waits and may come. */
+/** Cancels a booking, notes what that costs, and gives the seat to the first who waits and may come. */
 export async function cancelSeat(
   app: Told,
   actor: Actor,
   { id, booking_id }: Given<typeof cancelCall>['params'],
-  { reason }: Given<typeof cancelCall>['body'],
+  { reason, has_proof }: Given<typeof cancelCall>['body'],
 ): Promise<Answer<typeof cancelCall>> {
   const row = await lockClass(actor, id)
   const booking = (await bookingsOf(actor, id)).find((one) => one.id === booking_id)
   if (!booking) throw new AppError('not_found')
   if (booking.status === 'cancelled') throw new AppError('illegal_transition', { from: 'cancelled', allowed: '–' })
+  const costs = booking.status === 'booked' ? await cancellationCosts(actor, id, { reason, has_proof, booking_id }) : []
   await actor.db.execute(sql`
     update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}, waiting_since = null
      where tenant = ${actor.tenant} and id = ${booking_id}`)
+  await noteCosts(actor, 'late_cancellation', costs)
   const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
+  // whoever got the seat gives the fee back
   await claimLesson(actor, id)
   await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
   return { lesson: await readLesson(actor, id), promoted }

@@ -8,10 +8,12 @@ import type {
 import { type LessonStatus, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { type Told, tellClassCancelled } from '../classes/classes.notices.ts'
+import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 
@@ -39,11 +41,13 @@ export const cancelLesson = (
   app: Told,
   actor: Actor,
   id: number,
-  { version, reason, note }: Given<typeof cancelCall>['body'],
+  { version, reason, note, has_proof }: Given<typeof cancelCall>['body'],
 ) =>
-  change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null }, () =>
-    tellClassCancelled(app, actor, [id]),
-  )
+  change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null }, async ({ status }) => {
+    // what it costs hangs on how the lesson stood
+    const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
+    await together([() => noteCosts(actor, 'late_cancellation', costs), () => tellClassCancelled(app, actor, [id])])
+  })
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
 export const confirmLesson = (actor: Actor, id: number, version: number) =>
@@ -58,16 +62,19 @@ export const declineLesson = (actor: Actor, id: number, version: number, note: s
 export const startLesson = (actor: Actor, id: number, version: number) =>
   change(actor, id, version, 'in_progress', { startedAt: sql`now()` })
 
+/** Notes that nobody came, once the grace of the school is over; who did not come owes what its policy says. */
 export const missLesson = (actor: Actor, id: number, version: number, note: string | null | undefined) =>
-  change(actor, id, version, 'no_show', { statusReason: note ?? null }, async () => {
+  change(actor, id, version, 'no_show', { statusReason: note ?? null }, async (row) => {
+    await checkGrace(actor, row)
     await actor.db.execute(sql`
       update bookings set attendance = 'absent', late_minutes = null, marked_by = ${actor.id}, marked_at = now()
        where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked'`)
+    await noteAbsent(actor, id)
   })
 
 /**
  * Ends a lesson, and notes who was there; of whom nobody says anything, now or before, was present. Of an exam it needs what
- * came of it for everybody who sat it.
+ * came of it for everybody who sat it. Who was absent owes what the school's policy says.
  */
 export const completeLesson = (
   actor: Actor,
@@ -98,7 +105,7 @@ export const completeLesson = (
     const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
     if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
     const open = rows.find(({ lacks_result }) => lacks_result)
-    if (!open) return
+    if (!open) return noteAbsent(actor, id)
     const place = attendance.findIndex(({ booking_id }) => booking_id === open.id)
     throw fieldError(place < 0 ? 'attendance' : `attendance.${place}.exam_result`, 'required')
   })

@@ -193,6 +193,8 @@ export const bookings = pgTable(
     /** What the lesson costs, fixed when the seat was given: in the smallest unit of its currency. A trigger sees to it. */
     priceMinor: bigint('price_minor', { mode: 'number' }),
     currency: text('currency'),
+    /** When the seat was given; a trigger sees to it. */
+    bookedAt: instant('booked_at').notNull().default(sql`now()`),
     /** What came of an exam. */
     examResult: text('exam_result'),
     cancelReason: text('cancel_reason'),

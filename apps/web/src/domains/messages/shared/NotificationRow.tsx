@@ -34,6 +34,8 @@ import {
   IconMessageReply,
   IconPackage,
   IconPackageExport,
+  IconReceipt,
+  IconReceiptRefund,
   IconSchool,
   IconShieldLock,
   IconShieldOff,
@@ -128,6 +130,8 @@ const icons: Record<Notification['kind'], Icon> = {
   class_cancelled: IconCalendarX,
   lesson_recorded: IconSignature,
   lesson_despite_cancel: IconAlertTriangle,
+  charge_added: IconReceipt,
+  charge_reversed: IconReceiptRefund,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

@@ -81,6 +81,7 @@ export const settings = {
   'booking.late_fee': { ...common('booking'), ...percent(50) },
   'booking.last_minute': { ...common('booking'), ...lasting('hours', 6, 0, 72) },
   'booking.last_minute_fee': { ...common('booking'), ...percent(100) },
+  'booking.no_show_grace': { ...common('booking'), ...lasting('minutes', 15, 0, 120) },
   'booking.block_debt': { ...common('booking'), ...yes },
   // in whole units of the school's money
   'booking.debt_limit': { ...common('booking'), ...int(0, 0, 10_000_000) },

@@ -44,7 +44,7 @@ export const cancelSeat = endpoint({
   summary: 'Cancel a student’s booking; the first on the waiting list who may come gets the seat',
   access: mayEdit,
   params: params.extend({ booking_id: idText }),
-  body: z.object({ reason: z.enum(cancelReasons), ...inBody }),
+  body: z.object({ reason: z.enum(cancelReasons), has_proof: z.boolean().default(false), ...inBody }),
   response: z.object({
     lesson,
     /** Bookings of the waiting list that got a seat. */

@@ -264,12 +264,14 @@ const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Pa
     params,
     body: z.object({ version: rowVersion, ...body, ...inBody }),
     response: lesson,
-    errors: ['illegal_transition', 'stale_version', 'reason_required'],
+    errors: ['illegal_transition', 'stale_version', 'reason_required', 'no_show_too_soon'],
   })
 
-export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free at once', {
+export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free at once, and what it costs is owed', {
   reason: z.enum(cancelReasons),
   note: reason.nullish(),
+  /** A doctor's note is there, so that an illness costs nothing. */
+  has_proof: z.boolean().default(false),
 })
 export const confirmLesson = change('confirm', 'Accept a lesson that was requested, or confirm one that is planned', {})
 export const declineLesson = change('decline', 'Decline a lesson that was requested', { note: reason })

@@ -1,4 +1,5 @@
--- What a lesson costs is fixed when a seat in it is given: the price of its type, by its minutes, in the school's currency.
+-- What a lesson costs is fixed when a seat in it is given: the price of its type, by its minutes, in the school's currency. When
+-- that was is noted, since a seat may be given to who waited long.
 CREATE OR REPLACE FUNCTION price_booking() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   SELECT round(y.price_minor * extract(epoch FROM l.ends_at - l.starts_at) / 60 / y.default_minutes),
@@ -8,6 +9,7 @@ BEGIN
     JOIN lesson_types y ON y.tenant = l.tenant AND y.id = l.type_id
     JOIN schools s ON s.id = l.tenant
    WHERE l.tenant = NEW.tenant AND l.id = NEW.lesson_id;
+  NEW.booked_at := clock_timestamp();
   RETURN NEW;
 END $$;
 

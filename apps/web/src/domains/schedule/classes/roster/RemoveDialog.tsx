@@ -1,7 +1,7 @@
 import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import type { Roster, RosterRow } from '@dsms/contract/schedule/classes/roster'
 import { type CancelReason, cancelReasons } from '@dsms/contract/schedule/lessons/statuses'
-import { Select } from '@mantine/core'
+import { Select, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx
 import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { cancelWords } from '../../lessons/card/cancelWords.ts'
+import { CancelCosts } from '../../policies/CancelCosts.tsx'
 import { rowsOf } from './rosterOf.ts'
 
 interface Props {
@@ -24,10 +25,12 @@ interface Props {
 export function RemoveDialog({ roster, row, school_id, close }: Props) {
   const t = useText('classes')
   const schedule = useText('schedule')
+  const policies = useText('policies')
   const format = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
   const [reason, setReason] = useState<CancelReason | null>(null)
+  const [hasProof, setProof] = useState(false)
   const [isTried, setTried] = useState(false)
   const { id } = roster.lesson
   const name = row.student ?? schedule('hiddenStudent')
@@ -46,7 +49,7 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
   }
   const remove = async (why: CancelReason) => {
     const params = { id, booking_id: row.booking_id }
-    const { promoted } = await call(cancelSeat, { params, body: { reason: why, school_id } })
+    const { promoted } = await call(cancelSeat, { params, body: { reason: why, has_proof: hasProof, school_id } })
     const next = waiting.filter(({ booking_id }) => promoted.includes(booking_id))
     if (next.length > 0) {
       const names = format.list(next.map(({ student }) => student ?? schedule('hiddenStudent')))
@@ -78,6 +81,22 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
         onChange={setReason}
         error={isTried && !reason && codeText('required')}
       />
+      {reason === 'student_sick' && (
+        <Switch
+          label={policies('hasProof')}
+          checked={hasProof}
+          onChange={(event) => setProof(event.currentTarget.checked)}
+        />
+      )}
+      {reason && row.status === 'booked' && (
+        <CancelCosts
+          lessonId={id}
+          reason={reason}
+          has_proof={hasProof}
+          bookingId={row.booking_id}
+          school_id={school_id}
+        />
+      )}
     </ConfirmDialog>
   )
 }

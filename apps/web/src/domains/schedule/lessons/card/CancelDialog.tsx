@@ -1,7 +1,9 @@
 import { cancelLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { Switch } from '@mantine/core'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { CancelCosts } from '../../policies/CancelCosts.tsx'
 import { CancelFields, useCancelReason } from './CancelFields.tsx'
 
 interface Props {
@@ -11,9 +13,10 @@ interface Props {
   done: () => Promise<void>
 }
 
-/** Cancels a lesson; its time is free at once. */
+/** Cancels a lesson; its time is free at once, and what that costs stands there before. */
 export function CancelDialog({ lesson: { id, version, type }, school_id, close, done }: Props) {
   const t = useText('schedule')
+  const policies = useText('policies')
   const reason = useCancelReason()
   return (
     <ConfirmDialog
@@ -27,11 +30,21 @@ export function CancelDialog({ lesson: { id, version, type }, school_id, close, 
       run={async () => {
         const said = reason.said()
         if (!said) return
-        await call(cancelLesson, { params: { id }, body: { version, ...said, school_id } })
+        await call(cancelLesson, { params: { id }, body: { version, ...said, has_proof: reason.hasProof, school_id } })
         await done()
       }}
     >
       <CancelFields {...reason} />
+      {reason.reason === 'student_sick' && (
+        <Switch
+          label={policies('hasProof')}
+          checked={reason.hasProof}
+          onChange={(event) => reason.setProof(event.currentTarget.checked)}
+        />
+      )}
+      {reason.reason && (
+        <CancelCosts lessonId={id} reason={reason.reason} has_proof={reason.hasProof} school_id={school_id} />
+      )}
     </ConfirmDialog>
   )
 }

@@ -9,12 +9,15 @@ import { cancelWords } from './cancelWords.ts'
 export function useCancelReason() {
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [note, setNote] = useState('')
+  const [hasProof, setProof] = useState(false)
   const [isTried, setTried] = useState(false)
   return {
     reason,
     setReason,
     note,
     setNote,
+    hasProof,
+    setProof,
     isTried,
     /** What a call takes; undefined, and told at the field, while there is no reason. */
     said: () => {

@@ -1,0 +1,30 @@
+-- Charges students for seats that they gave up late or left empty: `said` is a list of objects with `booking`, `amount`, and of
+-- an hour that somebody else may take `from` and `until`. A seat is charged once; what it costs in which money is the booking's.
+-- Whoever may cancel a lesson may be beyond a student of it, so this looks over the wall of reach. Answers what is new.
+CREATE OR REPLACE FUNCTION note_charges(tenant_id integer, what text, due integer, said jsonb) RETURNS SETOF integer
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  noted integer[];
+BEGIN
+  IF NOT (app_sees_all() OR tenant_id = app_tenant()) THEN
+    RAISE EXCEPTION 'another school''s charge';
+  END IF;
+  WITH made AS (
+    INSERT INTO charges (tenant, enrolment_id, student_id, booking_id, kind, amount_minor, currency, due_on, status,
+                         freed_from, freed_until, freed_trainer_id, freed_vehicle_id)
+    SELECT b.tenant, b.enrolment_id, b.student_id, b.id, what, s.amount, b.currency, app_today() + due, 'open',
+           s."from", s.until, CASE WHEN s."from" IS NOT NULL THEN coalesce(l.actual_trainer_id, l.trainer_id) END,
+           CASE WHEN s."from" IS NOT NULL THEN l.vehicle_id END
+      FROM jsonb_to_recordset(said) AS s (booking integer, amount bigint, "from" timestamptz, until timestamptz)
+      JOIN bookings b ON b.tenant = tenant_id AND b.id = s.booking AND b.currency IS NOT NULL
+      JOIN lessons l ON l.tenant = b.tenant AND l.id = b.lesson_id
+     WHERE s.amount > 0
+    ON CONFLICT DO NOTHING
+    RETURNING id)
+  SELECT array_agg(id) INTO noted FROM made;
+  PERFORM tell_charges(tenant_id, noted, 'charge_added');
+  RETURN QUERY SELECT unnest(noted);
+END $$;
+
+REVOKE ALL ON FUNCTION note_charges(integer, text, integer, jsonb) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION note_charges(integer, text, integer, jsonb) TO dsms_app;

@@ -1,0 +1,62 @@
+import type { Policy } from '@dsms/contract/schedule/policies/cost'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { settingsOf } from '../../platform/public.ts'
+
+/** What a policy asks of a seat in a lesson. Instants are milliseconds since 1970. */
+export interface Seat {
+  booking_id: number
+  lesson_id: number
+  branch_id: number
+  student_id: number
+  /** Null where the reader does not reach the student. */
+  student: string | null
+  lesson_status: string
+  /** How many students the lesson has. */
+  booked: number
+  now: number
+  start: number
+  end: number
+  cancel_hours: number | null
+  price_minor: number | null
+  currency: string | null
+}
+
+/** Seats that a condition names, `b` being the booking and `l` its lesson. */
+export async function selectSeats({ db, tenant, language }: Actor, which: SQL): Promise<Seat[]> {
+  const { rows } = await db.execute<Record<string, unknown> & Seat>(sql`
+    select b.id as booking_id, l.id as lesson_id, l.branch_id, b.student_id, text_in(s.name, ${language}) as student,
+           l.status as lesson_status, y.cancel_hours, b.price_minor::float8 as price_minor, b.currency,
+           (select count(*)::integer from bookings o
+             where o.tenant = b.tenant and o.lesson_id = b.lesson_id and o.status = 'booked') as booked,
+           (extract(epoch from now()) * 1000)::float8 as now,
+           (extract(epoch from l.starts_at) * 1000)::float8 as start, (extract(epoch from l.ends_at) * 1000)::float8 as "end"
+      from bookings b
+      join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      left join students s on s.tenant = b.tenant and s.id = b.student_id
+     where b.tenant = ${tenant} and b.status = 'booked' and ${which} order by b.id`)
+  return rows
+}
+
+const keys = [
+  'booking.notice',
+  'booking.late_fee',
+  'booking.last_minute',
+  'booking.last_minute_fee',
+  'booking.free_moves',
+  'booking.no_show_grace',
+] as const
+
+/** What holds at a branch. */
+export async function policyOf(actor: Actor, branchId: number): Promise<Policy> {
+  const said = await settingsOf(actor, keys, branchId)
+  return {
+    notice_hours: said['booking.notice'],
+    late_fee: said['booking.late_fee'],
+    last_minute_hours: said['booking.last_minute'],
+    last_minute_fee: said['booking.last_minute_fee'],
+    free_moves: said['booking.free_moves'],
+    grace_minutes: said['booking.no_show_grace'],
+  }
+}

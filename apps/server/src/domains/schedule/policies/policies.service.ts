@@ -1,0 +1,112 @@
+import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { ChargeKind } from '@dsms/contract/schedule/charges/statuses'
+import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'
+import type { LessonCost, previewCancellation as previewCall } from '@dsms/contract/schedule/policies/calls'
+import { type Act, type Cost, costOf, feeDueDays, isPastGrace } from '@dsms/contract/schedule/policies/cost'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { zoneOf } from '../lessons/lessons.data.ts'
+import { policyOf, type Seat, selectSeats } from './policies.data.ts'
+
+export interface Costed {
+  seat: Seat
+  cost: Cost
+}
+
+/** Nobody owes for a lesson that the school had not agreed to yet. */
+const agreed = ['scheduled', 'confirmed', 'in_progress', 'interrupted']
+
+/** What seats of a lesson cost by the policy of its branch. */
+export async function costsOf(
+  actor: Actor,
+  seats: readonly Seat[],
+  act: Pick<Act, 'deed' | 'reason' | 'has_proof'> & { moves?: number },
+): Promise<Costed[]> {
+  const [first] = seats
+  if (!first) return []
+  const policy = await policyOf(actor, first.branch_id)
+  return seats.map((seat) => {
+    const cost = costOf({ moves: 0, ...act, ...seat }, policy)
+    return agreed.includes(seat.lesson_status)
+      ? { seat, cost }
+      : { seat, cost: { ...cost, cause: 'not_agreed', percent: 0, amount_minor: 0, may_prove: false } }
+  })
+}
+
+/**
+ * What cancelling costs: a lesson of several students that is called off as a whole is nobody's of them to pay for. `status` is
+ * the lesson's before, where it is cancelled already.
+ */
+export async function cancellationCosts(
+  actor: Actor,
+  lessonId: number,
+  { reason, has_proof, booking_id }: { reason: CancelReason; has_proof: boolean; booking_id?: number | undefined },
+  status?: string,
+): Promise<Costed[]> {
+  const one = booking_id === undefined ? sql`` : sql`and b.id = ${booking_id}`
+  const found = await selectSeats(actor, sql`b.lesson_id = ${lessonId} ${one}`)
+  const seats = found.map((seat) => ({ ...seat, lesson_status: status ?? seat.lesson_status }))
+  const isShared = booking_id === undefined && seats.length > 1
+  return costsOf(actor, seats, { deed: 'cancel', reason: isShared ? 'other' : reason, has_proof })
+}
+
+/** Notes what is owed, once for a seat, and tells who owes it. The hour of what is called off or moved may be filled by others. */
+export async function noteCosts({ db, tenant }: Actor, kind: ChargeKind, costs: readonly Costed[]): Promise<void> {
+  const isFreed = kind === 'late_cancellation'
+  const said = costs
+    .filter(({ cost }) => cost.amount_minor > 0)
+    .map(({ seat, cost }) => ({
+      booking: seat.booking_id,
+      amount: cost.amount_minor,
+      from: isFreed ? new Date(seat.start).toISOString() : null,
+      until: isFreed ? new Date(seat.end).toISOString() : null,
+    }))
+  if (said.length === 0) return
+  await db.execute(sql`select note_charges(${tenant}, ${kind}, ${feeDueDays}, ${JSON.stringify(said)}::jsonb)`)
+}
+
+/** Throws `no_show_too_soon` before the grace of a lesson is over. */
+export async function checkGrace(actor: Actor, { startsAt, branchId }: { startsAt: string; branchId: number }) {
+  const policy = await policyOf(actor, branchId)
+  if (!isPastGrace(Date.parse(startsAt), Date.now(), policy))
+    throw new AppError('no_show_too_soon', { minutes: policy.grace_minutes })
+}
+
+/** Charges those who did not come; whoever missed a class is not charged, since it went on without them. */
+export async function noteAbsent(actor: Actor, lessonId: number): Promise<void> {
+  const seats = await selectSeats(
+    actor,
+    sql`b.lesson_id = ${lessonId} and b.attendance = 'absent' and y.kind <> 'theory_class'`,
+  )
+  const given = seats.map((seat) => ({ ...seat, lesson_status: 'in_progress' }))
+  const costs = await costsOf(actor, given, { deed: 'no_show', reason: null, has_proof: false })
+  await noteCosts(actor, 'no_show', costs)
+}
+
+export async function previewCancellation(
+  actor: Actor,
+  id: number,
+  said: Given<typeof previewCall>['body'],
+): Promise<Answer<typeof previewCall>> {
+  const { rows } = await actor.db.execute(sql`select from lessons where tenant = ${actor.tenant} and id = ${id}`)
+  if (rows.length === 0) throw new AppError('not_found')
+  const [costs, time_zone] = await together([() => cancellationCosts(actor, id, said), () => zoneOf(actor)])
+  const seesMoney = holds(actor, 'fee_payments.view')
+  return {
+    time_zone,
+    costs: costs.map((one) => ({
+      booking_id: one.seat.booking_id,
+      student: one.seat.student,
+      cost: toldCost(one, seesMoney),
+    })),
+  }
+}
+
+export const toldCost = ({ seat, cost }: Costed, seesMoney: boolean): LessonCost => ({
+  ...cost,
+  free_until: new Date(cost.free_until).toISOString(),
+  amount_minor: seesMoney ? cost.amount_minor : null,
+  currency: seat.currency,
+})

@@ -1,0 +1,169 @@
+import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
+import { cancelLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
+import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'
+import { previewCancellation } from '@dsms/contract/schedule/policies/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../../testing/factories.ts'
+import { callAs, send } from '../../../testing/harness.ts'
+import { query, refusal } from '../../../testing/reads.ts'
+import { lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+type Changes = Record<string, unknown>
+
+let school: Awaited<ReturnType<typeof makeLessonSchool>>
+let type_id: number
+const lessons = lessonsOf(() => school.owner)
+
+/** A lesson of an hour for 120.00, so far from now, with a student and a trainer who have no other. */
+async function lessonIn(ms: number, more: Changes = {}) {
+  const start = Date.now() + ms
+  const trainer_id = Number(more.trainer_id ?? (await school.trainer()))
+  const made = await lessons.create({
+    type_id,
+    branch_id: school.branch_id,
+    enrolment_ids: [await school.enrolment()],
+    start: new Date(start).toISOString(),
+    end: new Date(start + hour).toISOString(),
+    ...more,
+    trainer_id,
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return { ...made.body.lesson, trainer_id, from: start }
+}
+const cancel = ({ id, version }: { id: number; version: number }, reason: CancelReason, more: Changes = {}) =>
+  send(school.owner.token, cancelLesson, { params: { id }, body: { version, reason, ...more } })
+const preview = async (id: number, reason: CancelReason, more: Changes = {}) =>
+  (await callAs(school.owner.token, previewCancellation, { params: { id }, body: { reason, ...more } })).body.costs
+interface Charge extends Record<string, unknown> {
+  kind: string
+  amount: number
+  status: string
+  reason: string | null
+}
+const chargesOf = (id: number) =>
+  query<Charge>(sql`
+    select c.kind, c.amount_minor::integer as amount, c.status, c.status_reason as reason
+      from charges c join bookings b on b.id = c.booking_id where b.lesson_id = ${id} order by c.id`)
+
+beforeAll(async () => {
+  school = await makeLessonSchool()
+  await query(sql`update schools set currency = 'SAR' where id = ${school.owner.schoolId}`)
+  type_id = await school.type({ price_minor: 12_000 })
+})
+
+describe('Annex A 16: calling a lesson off', () => {
+  it.each([
+    ['is free a minute before the notice', 24 * hour + minute, 'student_other', {}, []],
+    ['costs half of it a minute after', 24 * hour - minute, 'student_other', {}, [6000]],
+    ['costs all of it at the last minute', 6 * hour - minute, 'student_sick', {}, [12_000]],
+    ['is free with a doctor’s note', 6 * hour - minute, 'student_sick', { has_proof: true }, []],
+    ['is free when the trainer is ill', hour, 'school_trainer_sick', {}, []],
+    ['is free when there is no vehicle', hour, 'school_vehicle', {}, []],
+  ] as [string, number, CancelReason, Changes, number[]][])('%s', async (_, ahead, reason, more, amounts) => {
+    const lesson = await lessonIn(ahead)
+    const [told] = await preview(lesson.id, reason, more)
+    expect(told?.cost.amount_minor).toBe(amounts[0] ?? 0)
+    expect((await cancel(lesson, reason, more)).status).toBe(200)
+    const open = { kind: 'late_cancellation', status: 'open', reason: null }
+    expect(await chargesOf(lesson.id)).toEqual(amounts.map((amount) => ({ ...open, amount })))
+  })
+
+  it('follows the notice of the lesson’s own type, and costs nothing that was not agreed upon', async () => {
+    const lenient = await school.type({ price_minor: 12_000, cancel_hours: 2 })
+    expect(await preview((await lessonIn(3 * hour, { type_id: lenient })).id, 'student_other')).toMatchObject([
+      { cost: { cause: 'in_time', amount_minor: 0 } },
+    ])
+    const asked = await lessonIn(3 * hour, { status: 'requested' })
+    expect(await preview(asked.id, 'student_other')).toMatchObject([{ cost: { cause: 'not_agreed', amount_minor: 0 } }])
+    await cancel(asked, 'student_other')
+    expect(await chargesOf(asked.id)).toEqual([])
+  })
+
+  it('gives the fee back once the hour is filled by half or more, and only once', async () => {
+    const person = await makePerson({ schoolId: school.owner.schoolId, kind: 'student' })
+    await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
+    const enrolment = await school.enrolment({ student_id: person.id })
+    const first = await lessonIn(10 * hour, { enrolment_ids: [enrolment] })
+    await cancel(first, 'student_other')
+    const told = async () =>
+      (
+        await query<{ kind: string }>(sql`
+          select kind from notifications where user_id = ${person.id} and kind like 'charge%' order by id`)
+      ).map(({ kind }) => kind)
+    expect([await chargesOf(first.id), await told()]).toMatchObject([[{ status: 'open' }], ['charge_added']])
+    const after = (ms: number) => ({
+      trainer_id: first.trainer_id,
+      start: new Date(first.from + ms).toISOString(),
+      end: new Date(first.from + ms + hour).toISOString(),
+    })
+    // less than half of it, and with nobody in it
+    await lessonIn(0, after(31 * minute))
+    await lessonIn(0, {
+      ...after(-30 * minute),
+      enrolment_ids: [],
+      end: new Date(first.from + 30 * minute).toISOString(),
+    })
+    expect(await chargesOf(first.id)).toMatchObject([{ status: 'open' }])
+    await query(
+      sql`update lessons set status = 'cancelled' where trainer_id = ${first.trainer_id} and status = 'scheduled'`,
+    )
+    await query(sql`update claims set occupies = false where tenant = ${school.owner.schoolId}`)
+    const second = await lessonIn(0, after(30 * minute))
+    expect(await chargesOf(first.id)).toMatchObject([{ status: 'reversed', reason: 'refilled' }])
+    const version = sql`select version from charges where enrolment_id = ${enrolment}`
+    const [reversed] = await query<{ version: number }>(version)
+    await cancel(second, 'school_vehicle')
+    await lessonIn(0, after(0))
+    expect(await query(version)).toEqual([reversed])
+    expect(await told()).toEqual(['charge_added', 'charge_reversed'])
+  })
+
+  it('gives the fee for a seat back to who gave it up, when somebody else gets it', async () => {
+    const seats = await school.type({ price_minor: 3000, needs_vehicle: 'none', max_students: 2 })
+    const stays = await school.enrolment()
+    const goes = await school.enrolment()
+    const shared = await lessonIn(3 * hour, { type_id: seats, enrolment_ids: [stays, goes] })
+    const booking_id = shared.bookings.find(({ enrolment_id }) => enrolment_id === goes)?.id ?? 0
+    expect(await preview(shared.id, 'student_other')).toMatchObject([
+      { cost: { amount_minor: 0 } },
+      { cost: { amount_minor: 0 } },
+    ])
+    expect(await preview(shared.id, 'student_other', { booking_id })).toMatchObject([{ cost: { amount_minor: 3000 } }])
+    await send(school.owner.token, cancelSeat, {
+      params: { id: shared.id, booking_id },
+      body: { reason: 'student_other' },
+    })
+    expect(await chargesOf(shared.id)).toMatchObject([{ amount: 3000, status: 'open' }])
+    const enrolment_id = await school.enrolment()
+    await send(school.owner.token, bookSeat, { params: { id: shared.id }, body: { enrolment_id } })
+    expect(await chargesOf(shared.id)).toMatchObject([{ status: 'reversed' }])
+  })
+})
+
+it('charges who stays away, once the grace is over', async () => {
+  const lesson = await lessonIn(minute)
+  const miss = ({ id, version }: { id: number; version: number }) =>
+    send(school.owner.token, missLesson, { params: { id }, body: { version } })
+  await query(sql`update lessons set starts_at = now() - interval '14 minutes' where id = ${lesson.id}`)
+  const version = (await lessons.get(lesson.id)).body.version
+  expect(refusal(await miss({ id: lesson.id, version }))).toMatchObject({ status: 409, code: 'no_show_too_soon' })
+  await query(sql`update lessons set starts_at = now() - interval '15 minutes' where id = ${lesson.id}`)
+  expect((await miss({ id: lesson.id, version: version + 1 })).status).toBe(200)
+  expect(await chargesOf(lesson.id)).toMatchObject([{ kind: 'no_show', status: 'open' }])
+})
+
+it('tells no amounts to who may not see payments', async () => {
+  const { id } = await lessonIn(hour)
+  const planner = await makePerson({
+    schoolId: school.owner.schoolId,
+    permissions: ['schedules.view', 'schedules.status'],
+  })
+  const { body } = await callAs(planner.token, previewCancellation, {
+    params: { id },
+    body: { reason: 'student_sick' },
+  })
+  expect(body.costs).toMatchObject([{ cost: { cause: 'last_minute', amount_minor: null, may_prove: true } }])
+})

@@ -59,6 +59,7 @@ export async function makeClassSchool(size: number) {
       for (const table of ['claims', 'bookings', 'notifications'])
         await query(sql`delete from ${sql.identifier(table)} where tenant = ${owner.schoolId}`)
     },
+    clearTold: () => query(sql`delete from notifications where tenant = ${owner.schoolId}`),
     lessons,
     learners,
     type_id,

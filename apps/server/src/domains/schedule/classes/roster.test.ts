@@ -135,6 +135,21 @@ describe('a seat given by hand', () => {
     expect((await mailsTo(one)).some(({ subject }) => /cancelled/.test(subject))).toBe(false)
   })
 
+  it('is told where the lesson itself is saved with who waited', async () => {
+    const { id } = await school.makeClass(1)
+    await school.book(id, one)
+    await school.book(id, two)
+    await school.clearTold()
+    const { version } = (await school.lessons.get(id)).body
+    const saved = await school.lessons.update(id, {
+      version,
+      enrolment_ids: [one.enrolment, two.enrolment],
+      capacity: 2,
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect([await kindsTold(one), await kindsTold(two)]).toEqual([[], ['seat_given']])
+  })
+
   it('comes by the rule too, and is told', async () => {
     const { id } = await school.makeClass(1)
     const seat = await school.book(id, one)

@@ -162,12 +162,12 @@ export async function changeLesson(app: Told, actor: Actor, id: number, { versio
       capacity: patch.capacity ?? undefined,
       overridden: passed,
     })
-    await saveBookings(actor, id, draft.enrolment_ids)
+    const seated = await saveBookings(actor, id, draft.enrolment_ids)
     // a seat that was given up is for whoever waits
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
     await claimLesson(actor, id)
-    await tellSeatGiven(app, actor, promoted)
+    await tellSeatGiven(app, actor, [...seated, ...promoted])
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }

@@ -200,6 +200,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/schedule',
     '/school/schedule?view=month',
     '/school/schedule/series',
+    '/school/schedule/moves',
     '/school/schedule/series/new',
     '/school/schedule/classes',
     '/school/schedule/classes/1',

@@ -6,6 +6,7 @@ import { packVersionStatuses } from '@dsms/contract/curriculum/countryPacks/call
 import { subscriptionStatuses } from '@dsms/contract/platform/subscriptions/calls'
 import { chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
 import { lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
+import { moveStatuses } from '@dsms/contract/schedule/moves/statuses'
 import { root } from './process.ts'
 
 const file = join(root, 'apps/server/src/db/sql/kernel/areas/status_changes.sql')
@@ -16,6 +17,7 @@ const statusesOf: Record<string, Record<string, readonly string[]>> = {
   charges: chargeStatuses,
   country_pack_versions: packVersionStatuses,
   lessons: lessonStatuses,
+  move_requests: moveStatuses,
   reviews: reviewStatuses,
   subscriptions: subscriptionStatuses,
 }

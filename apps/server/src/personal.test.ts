@@ -100,6 +100,8 @@ const ofTheTenant = [
   // those of their lessons: schedule/booking
   ...['saveMyLesson', 'releaseMyHold'],
   ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
+  // the same of their lessons: schedule/moves
+  ...['previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],
   // of trainers: people/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
   // of lessons: teaching/lessonRecords and teaching/progress

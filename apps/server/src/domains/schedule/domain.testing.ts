@@ -47,6 +47,8 @@ export const schedule: DomainSamples = {
       },
     },
     'my-charges': { isNowhere: true },
+    'my-lesson-changes': { isNowhere: true, values: () => ({ start: '2099-03-03T09:00:00Z' }) },
+    'move-requests': { isNowhere: true },
     board: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
   },
   areas: {

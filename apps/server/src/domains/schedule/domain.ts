@@ -12,11 +12,13 @@ import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
+import { seedMoves } from './moves/demo/moves.ts'
+import { moveRoutes } from './moves/moves.routes.ts'
 import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
 export const schedule: Domain = {
-  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges, seedMoves],
   routes: [
     lessonTypeRoutes,
     boardRoutes,
@@ -27,6 +29,7 @@ export const schedule: Domain = {
     chargeRoutes,
     bookingRoutes,
     policyRoutes,
+    moveRoutes,
   ],
 }
 

@@ -22,6 +22,7 @@ declare module '../../kernel/i18n/words.ts' {
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
     policies: typeof import('./policies/words/en.json')
+    moves: typeof import('./moves/words/en.json')
   }
 }
 
@@ -54,7 +55,12 @@ export const scheduleScreens = {
     listed(plain(async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage, ['booking'])),
   '/my/lessons/book': () => listed(plain(async () => (await import('./booking/BookPage.tsx')).BookPage, ['booking'])),
   '/my/check-in': () =>
-    listed(plain(async () => (await import('./classes/CheckInPage.tsx')).CheckInPage, ['schedule', 'classes'])),
+    listed(
+      plain(
+        async () => (await import('./classes/CheckInPage.tsx')).CheckInPage,
+        ['schedule', 'classes', 'policies', 'moves'],
+      ),
+    ),
   '/my/charges': () =>
     listed(plain(async () => (await import('./charges/MyChargesPage.tsx')).MyChargesPage, ['charges', 'portal'])),
   '/school/schedule/classes': () =>
@@ -66,6 +72,10 @@ export const scheduleScreens = {
         async () => (await import('./board/SchedulePage.tsx')).SchedulePage,
         words('schedule', 'series', 'copying', 'policies'),
       ),
+    ),
+  '/school/schedule/moves': () =>
+    listed(
+      plain(async () => (await import('./moves/MovesPage.tsx')).MovesPage, words('schedule', 'moves', 'policies')),
     ),
   '/school/schedule/series': () =>
     listed(
@@ -104,6 +114,7 @@ export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0, target: 'schedule', for: workers },
   { group: 'training', place: 0.3, target: 'classes', for: workers },
   { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
+  { group: 'training', place: 0.6, target: 'moveRequests', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },
   { group: 'overview', place: 5.2, target: 'myLessons', for: ['student', 'guardian'] },
   { group: 'overview', place: 5.3, target: 'bookLesson', for: ['student', 'guardian'] },

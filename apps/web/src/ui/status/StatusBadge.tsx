@@ -96,6 +96,8 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   stopped: { tone: 'bad', icon: IconLock },
   replaced: { tone: 'quiet', icon: IconArchive },
   open: { tone: 'info', icon: IconClock },
+  declined: { tone: 'bad', icon: IconCircleOff },
+  lapsed: { tone: 'quiet', icon: IconClock },
   waived: { tone: 'quiet', icon: IconCircleCheck },
   reversed: { tone: 'quiet', icon: IconCircleOff },
   missing: { tone: 'quiet', icon: IconCircleOff },

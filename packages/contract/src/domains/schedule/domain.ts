@@ -8,11 +8,12 @@ import * as roster from './classes/roster.ts'
 import * as copying from './copying/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
+import * as moves from './moves/calls.ts'
 import * as policies from './policies/calls.ts'
 import * as series from './series/calls.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges, booking, policies],
+  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges, booking, policies, moves],
   pages: [
     page(
       293,
@@ -106,6 +107,18 @@ export const schedule = {
         'Mes frais',
         'As minhas taxas',
       ),
+    ),
+    page(
+      341,
+      'moveRequests',
+      'calendar-event',
+      '/school/schedule/moves',
+      moves.listMoves.access,
+      'طلبات نقل الدروس',
+      'Requests to move',
+      'Verlegungswünsche',
+      'Demandes de déplacement',
+      'Pedidos de alteração',
     ),
     page(
       294,

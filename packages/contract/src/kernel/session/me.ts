@@ -155,6 +155,11 @@ export const notificationKinds = [
   'lesson_despite_cancel',
   'charge_added',
   'charge_reversed',
+  'lesson_called_off',
+  'move_asked',
+  'move_accepted',
+  'move_declined',
+  'move_lapsed',
 ] as const
 
 const notification = z

@@ -132,6 +132,11 @@ const icons: Record<Notification['kind'], Icon> = {
   lesson_despite_cancel: IconAlertTriangle,
   charge_added: IconReceipt,
   charge_reversed: IconReceiptRefund,
+  lesson_called_off: IconCalendarX,
+  move_asked: IconCalendarTime,
+  move_accepted: IconCalendarTime,
+  move_declined: IconCalendarX,
+  move_lapsed: IconCalendarX,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

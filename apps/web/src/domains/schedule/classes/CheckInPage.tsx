@@ -16,6 +16,7 @@ import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
+import { MyLessonChanges } from '../moves/MyLessonChanges.tsx'
 import classes from './Classes.module.css'
 import { useMyClasses } from './classes.ts'
 
@@ -160,6 +161,7 @@ function Mine({ one, zone }: { one: MyClass; zone: string }) {
       <span className={classes.state} data-open={one.is_open || undefined}>
         {state()}
       </span>
+      {one.place === null && <MyLessonChanges lesson={{ id: one.lesson_id, ...one }} zone={zone} isShared />}
     </li>
   )
 }

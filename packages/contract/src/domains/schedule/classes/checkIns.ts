@@ -79,6 +79,7 @@ export const listMyClasses = endpoint({
     classes: z.array(
       z.object({
         booking_id: id,
+        lesson_id: id,
         ...place,
         /** On the waiting list, 1 for who comes next; null for who has a seat. */
         place: z.int().nullable(),

@@ -24,6 +24,7 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'lookup_values' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'maintenance_orders' THEN ARRAY['planned>in_progress', 'planned>cancelled', 'in_progress>done', 'in_progress>cancelled']
     WHEN 'marking_schemes' THEN ARRAY['draft>published', 'published>retired']
+    WHEN 'move_requests' THEN ARRAY['pending>accepted', 'pending>declined', 'pending>withdrawn', 'pending>lapsed']
     WHEN 'organizations' THEN ARRAY['draft>active', 'active>suspended', 'active>closed', 'suspended>active']
     WHEN 'platform_holidays' THEN ARRAY['draft>published', 'published>draft']
     WHEN 'reviews' THEN ARRAY['pending>published', 'pending>rejected', 'published>hidden', 'rejected>published', 'hidden>published']

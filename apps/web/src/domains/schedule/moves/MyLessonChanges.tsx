@@ -1,0 +1,38 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { CancelMyLesson } from './CancelMyLesson.tsx'
+import { MoveMyLesson } from './MoveMyLesson.tsx'
+import { useWhen } from './useMine.ts'
+
+interface Props {
+  lesson: { id: number; name: string; start: string; end: string }
+  zone: string
+  /** Whose place in it is meant, for who looks after several. */
+  studentId?: number
+  /** Others are in it too, so that it is not moved for one. */
+  isShared?: boolean
+}
+
+/** What a student, or a guardian who may cancel, can do about a lesson to come: another time, or none. */
+export function MyLessonChanges({ lesson, zone, studentId, isShared = false }: Props) {
+  const t = useText('moves')
+  const when = useWhen()
+  const [open, setOpen] = useState<'move' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const named = { lesson: lesson.name, when: when(lesson, zone) }
+  return (
+    <Group gap="xs">
+      {!isShared && (
+        <Button variant="default" aria-label={t('askOf', named)} onClick={() => setOpen('move')}>
+          {t('ask')}
+        </Button>
+      )}
+      <Button variant="subtle" color="red" aria-label={t('cancelOf', named)} onClick={() => setOpen('cancel')}>
+        {t('cancel')}
+      </Button>
+      {open === 'move' && <MoveMyLesson lessonId={lesson.id} studentId={studentId} close={close} />}
+      {open === 'cancel' && <CancelMyLesson lessonId={lesson.id} studentId={studentId} close={close} />}
+    </Group>
+  )
+}

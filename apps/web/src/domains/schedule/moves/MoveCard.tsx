@@ -1,5 +1,5 @@
 import { acceptMove, declineMove, type OfficeMove } from '@dsms/contract/schedule/moves/calls'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
@@ -90,10 +90,10 @@ export function MoveCard({ row, zone, school_id }: Props) {
         </Text>
       )}
       {status === 'pending' && (
-        <>
+        <Stack gap="md" mt="md">
           <CostNote cost={row.cost} zone={zone} />
           {may(acceptMove) && (
-            <Group mt="md" gap="sm">
+            <Group gap="sm">
               <Button loading={isSending} onClick={() => void accept()}>
                 {t('office.accept')}
               </Button>
@@ -102,7 +102,7 @@ export function MoveCard({ row, zone, school_id }: Props) {
               </Button>
             </Group>
           )}
-        </>
+        </Stack>
       )}
       {refused && (
         <RefusedDialog

@@ -24,14 +24,14 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
     insert into charges (tenant, enrolment_id, student_id, kind, amount_minor, currency, due_on, status, created_at)
     select e.tenant, e.id, 0, 'exam_fee', ${examFeeMinor}, s.currency,
            (now() + case when e.status = 'on_hold' then interval '-12 days' else interval '10 days' end)::date, 'open', now() - interval '20 days'
-      from enrolments e join schools s on s.id = e.tenant
-     where e.tenant = ${schoolId} and e.status in ('on_hold', 'exam_phase', 'training_complete')
+      from enrolments e join schools s on s.id = e.tenant join users u on u.tenant = e.tenant and u.id = e.student_id
+     where e.tenant = ${schoolId} and (e.status in ('on_hold', 'exam_phase', 'training_complete') or u.account_id is not null)
        and not exists (select from charges c where c.tenant = e.tenant and c.enrolment_id = e.id)
-     order by e.id limit 4`)
+     order by u.account_id is null, e.id limit 6`)
   await db.execute(sql`
     with missed as (
       select b.tenant, b.id, b.enrolment_id, b.price_minor, b.currency, l.starts_at, l.status = 'no_show' as is_no_show,
-             row_number() over (partition by l.status order by l.starts_at desc, b.id) % 4 as nth
+             row_number() over (partition by l.status order by l.starts_at desc, b.id) - 1 as nth
         from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
        where b.tenant = ${schoolId} and b.status = 'booked' and b.price_minor > 1 and l.starts_at < now()
          and (l.status = 'no_show' or (l.status = 'cancelled' and l.cancel_reason in ('student_other', 'student_sick'))))
@@ -42,8 +42,8 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
            state.status, state.reason, case when state.status <> 'open' then m.starts_at + interval '2 hours' end, m.starts_at
       from missed m
      cross join lateral (
-       select case m.nth when 1 then 'open' when 2 then case when m.is_no_show then 'waived' else 'reversed' end
-                         when 3 then 'waived' else 'paid' end as status) as of
+       select case when m.is_no_show then (array['open', 'waived', 'paid'])[m.nth % 3 + 1]
+                   else (array['reversed', 'open', 'paid', 'waived'])[m.nth % 4 + 1] end as status) as of
      cross join lateral (
        select of.status, case of.status when 'waived' then ${waivedBecause}::text when 'reversed' then ${reversedBecause}::text end as reason) as state
      order by m.starts_at, m.id`)

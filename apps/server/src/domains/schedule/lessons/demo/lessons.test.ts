@@ -1,3 +1,4 @@
+import { chargeStatuses } from '@dsms/contract/schedule/charges/statuses'
 import { cancelReasons, lessonStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import { type SQL, sql } from 'drizzle-orm'
@@ -41,6 +42,12 @@ describe('the demonstration’s lessons', () => {
       'late',
       'present',
     ])
+    expect(await keys(sql`status as key from charges`)).toEqual(Object.keys(chargeStatuses).sort())
+    expect(await keys(sql`exam_result as key from bookings where exam_result is not null`)).toEqual([
+      'failed',
+      'passed',
+    ])
+    expect(await keys(sql`status as key from move_requests`)).toEqual(['declined', 'pending'])
     const [shown] = await read(sql`
       select count(*) filter (where overridden <> '[]')::int as overridden,
              count(distinct kind)::int > 5 as kinds, count(*) between 150 and 700 as size,

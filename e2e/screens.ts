@@ -203,6 +203,7 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/schedule/moves',
     '/school/schedule/series/new',
     '/school/schedule/classes',
+    '/school/waiting-list',
     '/school/schedule/classes/1',
     '/school/schedule/classes/1/kiosk',
     '/school/teaching',

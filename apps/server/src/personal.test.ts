@@ -97,8 +97,8 @@ const ofTheTenant = [
   // of students, whoever looks after them has these as well: people/portal and people/contracts try them
   ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile', 'exportMyData'],
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
-  // those of their lessons: schedule/booking
-  ...['saveMyLesson', 'releaseMyHold'],
+  // those of their lessons: schedule/booking and schedule/waiting
+  ...['saveMyLesson', 'releaseMyHold', 'stopWaiting', 'acceptOffer', 'declineOffer'],
   ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
   // the same of their lessons: schedule/moves
   ...['previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],

@@ -106,10 +106,15 @@ export const asServerIn = <T>(
     database,
     `select enter_system($1), set_config('app.tenant', $2, true), ${asApplication}`,
     [options.requestId ?? null, String(schoolId)],
-    (connection, _, afterCommit) =>
-      work({ ...nobody, schoolId, tenant: schoolId, language, db: connection.db, afterCommit }),
+    (connection, _, afterCommit) => work(serverIn({ db: connection.db, afterCommit }, { schoolId, language })),
     options,
   )
+
+/** The server at work for one school, in a transaction that is open: it holds no permission, and what it writes has no author. */
+export const serverIn = (
+  context: SystemContext,
+  { schoolId, language }: { schoolId: number; language: Language },
+): Actor => ({ ...nobody, ...context, schoolId, tenant: schoolId, language })
 
 const nobody = {
   id: 0,

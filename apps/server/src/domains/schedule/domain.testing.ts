@@ -35,6 +35,16 @@ export const schedule: DomainSamples = {
     'lesson-copies': {
       values: () => ({ from: '2099-03-02', to: '2099-03-02', target: '2099-03-09' }),
     },
+    'waiting-list': {
+      record: async (owner) => {
+        if (!owner.schoolId) return 0
+        const [made] = await query<{ id: number }>(sql`
+          insert into freed_slots (tenant, lesson_id, starts_at)
+          select tenant, id, starts_at from lessons where tenant = ${owner.schoolId} order by id limit 1 returning id`)
+        return Number(made?.id)
+      },
+      values: () => ({ mode: 'one_by_one' }),
+    },
     classes: { values: () => ({ from: '2099-03-02', to: '2099-03-03' }) },
     charges: {
       record: async (owner, { person }) => {

@@ -17,8 +17,11 @@ import { moveRoutes } from './moves/moves.routes.ts'
 import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
+import { seedWaiting } from './waiting/demo/waiting.ts'
+import { waitingRoutes } from './waiting/waiting.routes.ts'
+
 export const schedule: Domain = {
-  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges, seedMoves],
+  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges, seedMoves, seedWaiting],
   routes: [
     lessonTypeRoutes,
     boardRoutes,
@@ -30,6 +33,7 @@ export const schedule: Domain = {
     bookingRoutes,
     policyRoutes,
     moveRoutes,
+    waitingRoutes,
   ],
 }
 

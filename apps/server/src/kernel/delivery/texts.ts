@@ -212,4 +212,20 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'Olá {name},\n\nA escola cancelou esta aula, por isso não venha:\n\n{lesson}\n{when}\n{place}\n\nAs suas outras aulas estão aqui:\n{link}\n',
     },
   },
+  slot_offered: {
+    subject: {
+      ar: 'موعد شاغر لك: {lesson}',
+      en: 'A free hour for you: {lesson}',
+      de: 'Freie Zeit für Sie: {lesson}',
+      fr: 'Une heure libre pour vous : {lesson}',
+      pt: 'Uma hora livre para si: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nشغر موعد يناسب ما طلبته، وهو معروض عليك حتى الساعة {until}:\n\n{lesson}\n{when}\n{place}\n\nاقبله أو اتركه لغيرك من هنا:\n{link}\n',
+      en: 'Hello {name},\n\nAn hour became free that you would take. It is offered to you until {until}:\n\n{lesson}\n{when}\n{place}\n\nTake it, or leave it to others, here:\n{link}\n',
+      de: 'Guten Tag {name},\n\neine Zeit ist frei geworden, die Ihnen passt. Sie ist Ihnen bis {until} angeboten:\n\n{lesson}\n{when}\n{place}\n\nNehmen Sie sie an oder überlassen Sie sie anderen:\n{link}\n',
+      fr: 'Bonjour {name},\n\nUne heure s’est libérée qui vous convient. Elle vous est proposée jusqu’à {until} :\n\n{lesson}\n{when}\n{place}\n\nPrenez-la ou laissez-la à d’autres ici :\n{link}\n',
+      pt: 'Olá {name},\n\nFicou livre uma hora que lhe convém. É-lhe oferecida até às {until}:\n\n{lesson}\n{when}\n{place}\n\nAceite-a ou deixe-a para outros aqui:\n{link}\n',
+    },
+  },
 }

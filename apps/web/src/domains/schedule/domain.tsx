@@ -19,6 +19,7 @@ declare module '../../kernel/i18n/words.ts' {
     copying: typeof import('./copying/words/en.json')
     classes: typeof import('./classes/words/en.json')
     charges: typeof import('./charges/words/en.json')
+    waiting: typeof import('./waiting/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
     policies: typeof import('./policies/words/en.json')
@@ -52,8 +53,10 @@ const kioskPage = lazyScreen(
 
 export const scheduleScreens = {
   '/my/lessons': () =>
-    listed(plain(async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage, ['booking'])),
+    listed(plain(async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage, ['booking', 'waiting'])),
   '/my/lessons/book': () => listed(plain(async () => (await import('./booking/BookPage.tsx')).BookPage, ['booking'])),
+  '/school/waiting-list': () =>
+    listed(plain(async () => (await import('./waiting/WaitingPage.tsx')).WaitingPage, words('schedule', 'waiting'))),
   '/my/check-in': () =>
     listed(
       plain(
@@ -113,6 +116,7 @@ StudentCharges.fill(async () => {
 export const scheduleMenu: MenuEntry[] = [
   { group: 'training', place: 0, target: 'schedule', for: workers },
   { group: 'training', place: 0.3, target: 'classes', for: workers },
+  { group: 'training', place: 0.4, target: 'waitingList', for: workers },
   { group: 'training', place: 0.5, target: 'lessonSeries', for: workers },
   { group: 'training', place: 0.6, target: 'moveRequests', for: workers },
   { group: 'training', place: 10, target: 'lessonTypes', for: workers },

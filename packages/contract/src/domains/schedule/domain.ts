@@ -11,9 +11,26 @@ import * as lessonTypes from './lessonTypes/calls.ts'
 import * as moves from './moves/calls.ts'
 import * as policies from './policies/calls.ts'
 import * as series from './series/calls.ts'
+import * as waiting from './waiting/calls.ts'
+import * as waitingOwn from './waiting/own.ts'
 
 export const schedule = {
-  calls: [lessonTypes, lessons, classes, roster, checkIns, series, copying, board, charges, booking, policies, moves],
+  calls: [
+    lessonTypes,
+    lessons,
+    classes,
+    roster,
+    checkIns,
+    series,
+    copying,
+    board,
+    charges,
+    booking,
+    policies,
+    moves,
+    waiting,
+    waitingOwn,
+  ],
   pages: [
     page(
       293,
@@ -51,6 +68,18 @@ export const schedule = {
       'Cours théoriques',
       'Aulas teóricas',
     ),
+    page(
+      332,
+      'waitingList',
+      'clock',
+      '/school/waiting-list',
+      waiting.listWaiting.access,
+      'قائمة الانتظار',
+      'Waiting list',
+      'Warteliste',
+      'Liste d’attente',
+      'Lista de espera',
+    ),
     ...pagesFor(
       ['student', 'guardian'],
       page(
@@ -68,7 +97,7 @@ export const schedule = {
       page(
         331,
         'bookLesson',
-        'calendar-plus',
+        'calendar-event',
         '/my/lessons/book',
         'session',
         'حجز درس',

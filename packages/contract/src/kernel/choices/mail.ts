@@ -13,5 +13,6 @@ export const mailTemplates = [
   'digest',
   'seat_given',
   'class_cancelled',
+  'slot_offered',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -160,6 +160,7 @@ export const notificationKinds = [
   'move_accepted',
   'move_declined',
   'move_lapsed',
+  'slot_offered',
 ] as const
 
 const notification = z

@@ -1,3 +1,4 @@
+import { AppError } from '@dsms/contract/kernel/errors'
 import { type MyLesson, toldStatuses } from '@dsms/contract/schedule/booking/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -44,6 +45,13 @@ export async function selectMyLessons(
      where k.tenant = ${tenant} and k.student_id = any(${`{${students.join(',')}}`}::integer[]) and k.status <> 'waiting' and ${which}
      order by ${order} limit ${most}`)
   return rows
+}
+
+/** One lesson of a student. Throws `not_found`. */
+export async function readMyLesson(actor: Actor, studentId: number, id: number): Promise<MyLesson> {
+  const [lesson] = await selectMyLessons(actor, [studentId], { which: sql`l.id = ${id}`, order: sql`k.id`, most: 1 })
+  if (!lesson) throw new AppError('not_found')
+  return lesson
 }
 
 /** Those that are neither over nor called off. */

@@ -18,7 +18,7 @@ import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lesson
 import { lessons } from '../lessons/lessons.table.ts'
 import { draftOfLesson } from '../lessons/replan.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
-import { selectMyLessons } from './booking.data.ts'
+import { readMyLesson } from './booking.data.ts'
 import { findStarts, toldSlots } from './booking.slots.ts'
 
 /** How far ahead the next free times are looked for when one is gone, and how many are told. */
@@ -45,7 +45,7 @@ export async function holdMyLesson(
       const id = await kept(actor, draft, minutes)
       if (id === undefined) continue
       await tellLessons(actor)
-      return myLesson(actor, enrolment.student_id, id)
+      return readMyLesson(actor, enrolment.student_id, id)
     }
     throw await goneError(actor, enrolment, type_id, from)
   })
@@ -104,7 +104,7 @@ export async function bookMyLesson(actor: Actor, { hold_id }: Given<typeof bookC
     await admit(actor, draftOfLesson(lesson), null)
     await update(actor, lessons, row, { status: isAskedFor ? 'requested' : 'scheduled', holdUntil: null })
     await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
-    return myLesson(actor, studentId, row.id)
+    return readMyLesson(actor, studentId, row.id)
   })
 }
 
@@ -129,14 +129,4 @@ async function ownHold(actor: Actor, id: number): Promise<{ row: LessonRow; stud
   if (row.source !== 'student') throw new AppError('not_found')
   if (row.status !== 'held' || isOver(row)) throw new AppError('hold_over')
   return { row, studentId }
-}
-
-async function myLesson(actor: Actor, studentId: number, id: number): Promise<MyLesson> {
-  const [lesson] = await selectMyLessons(actor, [studentId], {
-    which: sql`l.id = ${id}`,
-    order: sql`l.starts_at`,
-    most: 1,
-  })
-  if (!lesson) throw new AppError('not_found')
-  return lesson
 }

@@ -81,7 +81,7 @@ async function addressees({ db, tenant }: Actor, which: SQL, fallback: Language)
 }
 
 /** With Latin digits and the usual calendar in Arabic too, as the screens have them. */
-const whenText = (language: Language, start: string, zone: string): string =>
+export const whenText = (language: Language, start: string, zone: string): string =>
   dateFormat(language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : language, {
     dateStyle: 'full',
     timeStyle: 'short',

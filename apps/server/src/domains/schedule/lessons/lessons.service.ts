@@ -97,6 +97,8 @@ interface NewLesson {
   source: (typeof lessonSources)[number]
   /** How long it is held, where that is its status. */
   holdMinutes: number
+  /** A lesson whose places, course and notes it has. */
+  of?: LessonRow
   /** What the draft does not say of it. */
   said?: Partial<Given<typeof createCall>['body']>
   /** Why rules are passed that may be. */
@@ -107,12 +109,13 @@ interface NewLesson {
 export async function keepDraft(
   actor: Actor,
   draft: Draft,
-  { status, source, holdMinutes: minutes, said, reason }: NewLesson,
+  { status, source, holdMinutes: minutes, said, of, reason }: NewLesson,
 ): Promise<{ id: number; warnings: Violation[] }> {
   const { passed, warnings, facts } = await admit(actor, draft, reason)
   const id = await orRefused(actor, draft, async () => {
     const made = await insert(actor, lessons, {
       ...columnsOf({
+        ...(of && { ...saidPlacesOf(of), course_id: of.courseId, session_id: of.sessionId }),
         ...said,
         ...draft,
         start: new Date(draft.start).toISOString(),
@@ -171,6 +174,34 @@ export async function changeLesson(app: Told, actor: Actor, id: number, { versio
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }
+}
+
+/** Gives a lesson that stands to students besides those who have it, or throws `lesson_refused`; its row has to be locked. */
+export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: readonly number[]): Promise<void> {
+  const all = [...new Set([...(await bookedOf(actor, row.id)), ...enrolmentIds])]
+  const draft = draftOf(
+    {
+      type_id: row.typeId,
+      branch_id: row.branchId,
+      start: row.startsAt,
+      end: row.endsAt,
+      trainer_id: row.trainerId,
+      vehicle_id: row.vehicleId,
+      room_id: row.roomId,
+      simulator_id: row.simulatorId,
+      circuit_id: row.circuitId,
+      zone_id: row.zoneId,
+      enrolment_ids: all,
+      capacity: row.capacity,
+      ...saidPlacesOf(row),
+    },
+    row.id,
+  )
+  await admit(actor, draft, null)
+  await orRefused(actor, draft, async () => {
+    await saveBookings(actor, row.id, all)
+    await claimLesson(actor, row.id)
+  })
 }
 
 /** A hold that nobody has ended yet is over all the same; whoever plans next ends it. */

@@ -137,6 +137,7 @@ const icons: Record<Notification['kind'], Icon> = {
   move_accepted: IconCalendarTime,
   move_declined: IconCalendarX,
   move_lapsed: IconCalendarX,
+  slot_offered: IconCalendarPlus,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

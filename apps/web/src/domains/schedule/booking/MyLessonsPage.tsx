@@ -9,6 +9,9 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { MyWaiting } from '../waiting/MyWaiting.tsx'
+import { OfferCards } from '../waiting/OfferCards.tsx'
+import { useMyOffers } from '../waiting/waiting.ts'
 import classes from './Booking.module.css'
 import { studentReader, useMyLessons } from './booking.ts'
 import { HoldCard } from './HoldCard.tsx'
@@ -22,6 +25,7 @@ export function MyLessonsPage() {
   const { student } = useSearchOf(studentReader)
   const mine = useMyLessons(student)
   const all = useMyLessons(undefined)
+  const offers = useMyOffers(student)
   const students = all.data?.students ?? []
   const shown = mine.data?.students[0]
   return (
@@ -41,9 +45,11 @@ export function MyLessonsPage() {
     >
       <div className={classes.page}>
         <StudentSwitch students={students} chosen={student ?? shown?.id} />
+        {offers.data && <OfferCards offers={offers.data.offers} zone={offers.data.time_zone} />}
         {mine.isError && <ErrorBox error={mine.error} onRetry={() => mine.refetch()} />}
         {!mine.data && !mine.isError && <ListSkeleton rows={4} />}
         {mine.data && <Lessons coming={mine.data.coming} past={mine.data.past} zone={mine.data.time_zone} />}
+        {offers.data && shown?.may_book && <MyWaiting student_id={student ?? shown.id} waiting={offers.data.waiting} />}
       </div>
     </Page>
   )

@@ -74,6 +74,10 @@ export const settings = {
   // how long a student holds a time while they decide, and whether the office looks at what they book
   'booking.hold': { ...common('booking'), ...lasting('minutes', 10, 2, 60) },
   'booking.needs_approval': { ...common('booking'), ...no },
+  // whom hours that become free are offered to, for how long each, and how many a student is offered in a day
+  'booking.offers': { ...common('booking'), ...choice(['by_hand', 'one_by_one', 'to_many'], 'one_by_one') },
+  'booking.offer_minutes': { ...common('booking'), ...lasting('minutes', 20, 5, 240) },
+  'booking.offers_day': { ...common('booking'), ...int(3, 1, 10) },
   'booking.notice': { ...common('booking'), ...lasting('hours', 24, 0, 168) },
   'booking.step': { ...common('booking'), ...lasting('minutes', 30, 5, 120) },
   'booking.max_open': { ...common('booking'), ...int(6, 1, 50) },

@@ -40,6 +40,11 @@ export function statesOf(planned: readonly Draft[], school: DemoSchool): State[]
   change(later[6], { status: 'scheduled', source: 'waitlist' })
   change(later[7], { status: 'scheduled', overridden: [passed(school)] })
   change(later[8], { status: 'requested', source: 'student' })
+  // hours that students gave up, so that somebody who waits can have them
+  for (const [nth, place] of [9, 11, 13].entries()) {
+    const [cancelReason, statusReason] = cancellations[nth === 0 ? 0 : 3] ?? []
+    change(later[place], { status: 'cancelled', cancelReason, statusReason })
+  }
   change(later[10], { status: 'draft', source: 'optimizer' })
   change(later[12], { status: 'draft', source: 'optimizer' })
   const now = planned.findIndex(({ start, end }) => start <= school.now && school.now < end)

@@ -1,0 +1,98 @@
+import type { Ranked } from '@dsms/contract/schedule/waiting/ranking'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/client.ts'
+import { serverIn } from '../../../../db/transaction.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import type { DemoWorld } from '../../../../kernel/demo/world.ts'
+import type { LessonRow } from '../../lessons/lessons.service.ts'
+import { lessons } from '../../lessons/lessons.table.ts'
+import { firstWhoMay, type OfferedHour, rankedFor } from '../offers.rank.ts'
+
+type OfferStatus = 'sent' | 'accepted' | 'declined' | 'expired' | 'lost'
+interface Story {
+  status: 'open' | 'filled' | 'closed'
+  mode: 'one_by_one' | 'to_many' | null
+  /** What each of those who were asked said, in their order. */
+  offers: OfferStatus[]
+}
+
+/** Hours to come, and hours that are over, each as it can turn out. */
+const ahead: Story[] = [
+  { status: 'open', mode: 'to_many', offers: ['sent', 'sent', 'declined'] },
+  { status: 'filled', mode: 'to_many', offers: ['accepted', 'lost'] },
+  { status: 'open', mode: null, offers: [] },
+]
+const behind: Story[] = [
+  { status: 'filled', mode: 'one_by_one', offers: ['declined', 'accepted'] },
+  { status: 'closed', mode: 'one_by_one', offers: ['expired', 'declined'] },
+  { status: 'filled', mode: 'to_many', offers: ['lost', 'accepted'] },
+]
+const mostWaiting = 14
+
+/** Students who wait, hours that became free, and offers in every state; chosen by the ranking that the product has. */
+export async function seedWaiting(db: Db, { schoolId }: Pick<DemoWorld, 'schoolId'>): Promise<void> {
+  const actor = serverIn({ db, afterCommit: () => {} }, { schoolId, language: 'ar' })
+  await seedEntries(actor)
+  for (const [stories, when] of [
+    [ahead, sql`starts_at > now() + interval '1 day' order by starts_at`],
+    [behind, sql`starts_at between now() - interval '20 days' and now() - interval '1 day' order by starts_at desc`],
+  ] as const) {
+    const found = await db
+      .select()
+      .from(lessons)
+      .where(
+        sql`id in (select id from lessons where tenant = ${schoolId} and status = 'cancelled' and capacity = 1
+                      and cancel_reason in ('student_sick', 'student_other', 'other') and ${when} limit ${stories.length})`,
+      )
+      .orderBy(lessons.id)
+    for (const [nth, lesson] of found.entries()) await tell(actor, lesson as LessonRow, stories[nth] as Story)
+  }
+}
+
+/** Those who know the demonstration's account come first; what they take differs. */
+const seedEntries = ({ db, tenant }: Actor) =>
+  db.execute(sql`
+    insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, weekdays, from_time, to_time, notice_hours, only_own_trainer, waiting_since)
+    select ${tenant}, e.id, 0, y.ids, case when e.nth % 3 = 0 then '{1,2,3,4,7}' else '{}' end::smallint[],
+           case when e.nth % 4 = 1 then '15:00' end, case when e.nth % 4 = 1 then '21:00' end, (array[2, 6, 12, 24])[1 + e.nth % 4],
+           e.nth % 5 = 4, now() - make_interval(days => e.nth, hours => 3 * e.nth)
+      from (select e.id, (row_number() over (order by u.account_id is null, e.id))::integer as nth
+              from enrolments e join users u on u.tenant = e.tenant and u.id = e.student_id
+             where e.tenant = ${tenant} and e.status = 'active' and e.archived_at is null) e,
+           (select array_agg(id) as ids from lesson_types where tenant = ${tenant} and kind not in ('theory_class', 'exam', 'mock_exam')) y
+     where e.nth <= ${mostWaiting} and y.ids is not null`)
+
+async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: Story): Promise<void> {
+  const { db, tenant } = actor
+  const start = Date.parse(lesson.startsAt)
+  // as it was two days before the lesson, or now
+  const asked = Math.min(Date.now(), start - 2 * 86_400_000)
+  const { rows } = await db.execute<{ id: number; zone: string }>(sql`
+    insert into freed_slots (tenant, lesson_id, starts_at, status, mode, freed_at, filled_at)
+    values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${status}, ${mode}, ${at(asked - 3_600_000)},
+            ${status === 'filled' ? at(asked) : null})
+    returning id, (select time_zone from schools where id = ${tenant}) as zone`)
+  const [slot] = rows
+  if (!slot || offers.length === 0) return
+  const hour: OfferedHour = {
+    id: slot.id,
+    lesson,
+    zone: slot.zone,
+    now: asked,
+    start,
+    end: Date.parse(lesson.endsAt),
+  }
+  const ranked = await rankedFor(actor, hour, 3)
+  const chosen = await firstWhoMay(actor, hour, ranked, offers.length)
+  // hours that are over suit nobody any more by the rules: who would have been asked is the ranking's word alone
+  const people: Ranked[] = chosen.length === offers.length ? chosen : ranked.slice(0, offers.length)
+  for (const [nth, one] of people.entries()) {
+    const said = offers[nth] as OfferStatus
+    await db.execute(sql`
+      insert into slot_offers (tenant, slot_id, entry_id, enrolment_id, student_id, rank, reasons, status, sent_at, expires_at, answered_at)
+      values (${tenant}, ${slot.id}, ${one.waiting.entry_id}, ${one.waiting.enrolment_id}, 0, ${nth + 1}, ${JSON.stringify(one.reasons)}::jsonb,
+              ${said}, ${at(asked - 1_800_000)}, ${at(start - 3_600_000)}, ${said === 'sent' || said === 'expired' ? null : at(asked)})`)
+  }
+}
+
+const at = (instant: number): string => new Date(instant).toISOString()

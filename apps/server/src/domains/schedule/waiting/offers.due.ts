@@ -1,0 +1,147 @@
+import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
+import type { OfferMode } from '@dsms/contract/schedule/waiting/statuses'
+import { and, eq, sql } from 'drizzle-orm'
+import { type SystemContext, serverIn } from '../../../db/transaction.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { DueWork } from '../../../kernel/due/due.ts'
+import { settingsOf } from '../../platform/public.ts'
+import type { Told } from '../classes/classes.notices.ts'
+import { isOver, type LessonRow } from '../lessons/lessons.service.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+import { firstWhoMay, type OfferedHour, rankedFor } from './offers.rank.ts'
+import { at } from './waiting.data.ts'
+import { tellOffered } from './waiting.notices.ts'
+
+/** An offer to many goes to so many at once, and ends so long before the lesson, as does every other. */
+const mostAtOnce = 5
+const lastMinutes = 60
+const [minuteMs, hourMs] = [60_000, 3_600_000]
+
+/** Asks those who wait for hours that became free, one after another or several at once, and ends offers that nobody answered. */
+export const slotOffering = (app: Told): DueWork => ({
+  name: 'offers of freed hours',
+  async next(db) {
+    const { rows } = await db.execute<{ at: string | null }>(sql`
+      select ${at(sql`min(next_offer_at)`)} as at from freed_slots where status = 'open'`)
+    return rows[0]?.at ?? null
+  },
+  async run(context) {
+    const { rows } = await context.db.execute<{
+      id: number
+      tenant: number
+      mode: OfferMode | null
+      start: string
+    }>(sql`
+      select id, tenant, mode, ${at(sql`starts_at`)} as start from freed_slots
+       where status = 'open' and next_offer_at <= now() order by next_offer_at, id limit 1 for update skip locked`)
+    const [slot] = rows
+    if (!slot) return false
+    const next = await offerNext(app, context, slot)
+    await context.db.execute(sql`
+      update freed_slots set next_offer_at = ${next === 'closed' ? null : next}, status = ${next === 'closed' ? 'closed' : 'open'}
+       where tenant = ${slot.tenant} and id = ${slot.id}`)
+    await tellOffices(context, slot.tenant)
+    return true
+  },
+})
+
+interface Slot {
+  id: number
+  tenant: number
+  mode: OfferMode | null
+  start: string
+}
+
+/** Does what is due for an hour whose row is locked. When it is looked at next, as an instant; null for when somebody more waits. */
+async function offerNext(app: Told, context: SystemContext, slot: Slot): Promise<string | null | 'closed'> {
+  await context.db.execute(sql`select set_config('app.tenant', ${String(slot.tenant)}, true)`)
+  const actor = serverIn(context, { schoolId: slot.tenant, language: app.env.DEFAULT_LANGUAGE })
+  await context.db.execute(sql`
+    update slot_offers set status = 'expired' where tenant = ${slot.tenant} and slot_id = ${slot.id} and status = 'sent' and expires_at <= now()`)
+  const hour = await hourOf(actor, slot)
+  const last = Date.parse(slot.start) - lastMinutes * minuteMs
+  if (!hour || hour.now >= last) return 'closed'
+  const said = await settingsOf(actor, offerSettings, hour.lesson.branchId)
+  const mode = slot.mode ?? said['booking.offers']
+  if (mode === 'by_hand') return null
+  const running = await runningUntil(actor, slot.id)
+  if (running) return running
+  const quiet = quietUntil(hour.now, hour.zone, {
+    from: said['notices.quiet_from'],
+    until: said['notices.quiet_until'],
+  })
+  if (quiet > hour.now) return new Date(Math.min(quiet, last)).toISOString()
+  const ranked = await rankedFor(actor, hour, said['booking.offers_day'])
+  const chosen = await firstWhoMay(actor, hour, ranked, mode === 'to_many' ? mostAtOnce : 1)
+  if (chosen.length === 0) return null
+  const ends = mode === 'to_many' ? last : Math.min(last, hour.now + said['booking.offer_minutes'] * minuteMs)
+  const { rows } = await context.db.execute<{ id: number }>(sql`
+    insert into slot_offers (tenant, slot_id, entry_id, enrolment_id, student_id, rank, reasons, expires_at)
+    select ${slot.tenant}, ${slot.id}, c.entry, c.enrolment, 0, c.rank, c.reasons, ${new Date(ends).toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(
+        chosen.map((one) => ({
+          entry: one.waiting.entry_id,
+          enrolment: one.waiting.enrolment_id,
+          rank: ranked.indexOf(one) + 1,
+          reasons: one.reasons,
+        })),
+      )}::jsonb) as c (entry integer, enrolment integer, rank smallint, reasons jsonb)
+    returning id`)
+  await tellOffered(
+    app,
+    actor,
+    rows.map(({ id }) => id),
+  )
+  // several at once answer as they like; should all decline, the next ones are asked when the last one does
+  return new Date(mode === 'to_many' ? Math.min(last, hour.now + hourMs) : ends).toISOString()
+}
+
+const offerSettings = [
+  'booking.offers',
+  'booking.offer_minutes',
+  'booking.offers_day',
+  'notices.quiet_from',
+  'notices.quiet_until',
+] as const
+
+/** When the offers end that wait for an answer. */
+async function runningUntil({ db, tenant }: Actor, slotId: number): Promise<string | null> {
+  const { rows } = await db.execute<{ until: string | null }>(sql`
+    select ${at(sql`max(expires_at)`)} as until from slot_offers where tenant = ${tenant} and slot_id = ${slotId} and status = 'sent'`)
+  return rows[0]?.until ?? null
+}
+
+/** The hour as it could be given now; undefined where its lesson went elsewhere, began, or has a student again. */
+export async function hourOf(actor: Actor, slot: Pick<Slot, 'id' | 'start'>): Promise<OfferedHour | undefined> {
+  const { db, tenant } = actor
+  const found = await db
+    .select()
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.tenant, tenant),
+        sql`${lessons.id} = (select lesson_id from freed_slots where tenant = ${tenant} and id = ${slot.id})`,
+      ),
+    )
+  const lesson = found[0] as LessonRow | undefined
+  if (!lesson || Date.parse(lesson.startsAt) !== Date.parse(slot.start) || isOver(lesson)) return undefined
+  const { rows } = await db.execute<{ zone: string; now: number; is_taken: boolean }>(sql`
+    select time_zone as zone, (extract(epoch from now()) * 1000)::float8 as now,
+           ${lesson.status} <> 'cancelled' and exists (
+             select from bookings where tenant = ${tenant} and lesson_id = ${lesson.id} and status = 'booked') as is_taken
+      from schools where id = ${tenant}`)
+  const [school] = rows
+  const isFree = ['cancelled', 'requested', 'scheduled', 'confirmed'].includes(lesson.status)
+  if (!school || !isFree || school.is_taken) return undefined
+  return {
+    id: slot.id,
+    lesson,
+    zone: school.zone,
+    now: school.now,
+    start: Date.parse(lesson.startsAt),
+    end: Date.parse(lesson.endsAt),
+  }
+}
+
+const tellOffices = ({ db }: Pick<SystemContext, 'db'>, tenant: number) =>
+  db.execute(sql`select publish_event(jsonb_build_object('tenant', ${tenant}::integer), '{"type":"lessons"}', false)`)

@@ -1,0 +1,87 @@
+import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import { type FreedHour, type Ranked, rankWaiting, type Waiting } from '@dsms/contract/schedule/waiting/ranking'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { draftWith } from '../classes/classes.seats.ts'
+import type { LessonRow } from '../lessons/lessons.service.ts'
+import { factsOf } from '../rules/facts.ts'
+
+/** An hour that may be offered: its lesson as it stands, and the clock where the school is. */
+export interface OfferedHour extends FreedHour {
+  id: number
+  lesson: LessonRow
+  zone: string
+  now: number
+}
+
+/** At most so many are looked at by the rules at a time. */
+const judgedAtOnce = 25
+
+/**
+ * Everybody who waits for a lesson of this type and has not been asked for this hour, in one statement, in the order in which they
+ * come. Rules are not looked at yet.
+ */
+export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: number): Promise<Ranked[]> {
+  const { db, tenant } = actor
+  const { lesson } = hour
+  const { rows } = await db.execute<Record<string, unknown> & Waiting>(sql`
+    select w.id as entry_id, w.enrolment_id, w.student_id, w.weekdays, w.from_time, w.to_time, w.until_day::text, w.notice_hours,
+           w.only_own_trainer, coalesce(e.trainer_id = ${lesson.trainerId}, false) as is_own_trainer,
+           (extract(epoch from w.waiting_since) * 1000)::float8 as waiting_since, e.deadline_on::text,
+           coalesce(k.faults, 0) as school_faults, k.last_lesson_on, coalesce(o.lost, 0) as lost, coalesce(o.won, 0) as won
+      from waitlist_entries w
+      join enrolments e on e.tenant = w.tenant and e.id = w.enrolment_id and e.status in ('active', 'exam_phase') and e.archived_at is null
+      left join (
+        select b.student_id,
+               (count(*) filter (where l.status = 'cancelled' and l.cancel_reason like 'school%'
+                                   and l.starts_at > now() - interval '60 days'))::integer as faults,
+               app_today(max(l.starts_at) filter (where l.status = 'completed' and b.status = 'booked'))::text as last_lesson_on
+          from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+         where b.tenant = ${tenant}
+         group by b.student_id) k on k.student_id = w.student_id
+      left join (
+        select student_id, (count(*) filter (where status = 'lost' and sent_at > now() - interval '30 days'))::integer as lost,
+               (count(*) filter (where status = 'accepted' and sent_at > now() - interval '30 days'))::integer as won,
+               (count(*) filter (where app_today(sent_at) = app_today()))::integer as today
+          from slot_offers where tenant = ${tenant} and sent_at > now() - interval '31 days'
+         group by student_id) o on o.student_id = w.student_id
+     where w.tenant = ${tenant} and w.status = 'waiting' and w.archived_at is null and ${lesson.typeId} = any (w.type_ids)
+       and (w.branch_id is null or w.branch_id = ${lesson.branchId}) and coalesce(o.today, 0) < ${mostToday}
+       and not exists (select from slot_offers x where x.tenant = w.tenant and x.entry_id = w.id and x.slot_id = ${hour.id})
+       and not exists (select from bookings b where b.tenant = w.tenant and b.lesson_id = ${lesson.id} and b.student_id = w.student_id)`)
+  return rankWaiting(hour, rows, hour.now, hour.zone)
+}
+
+/** The first of them to whom the lesson could be given without passing a rule; facts of several come in one wait. */
+export async function firstWhoMay(
+  actor: Actor,
+  { lesson }: OfferedHour,
+  ranked: readonly Ranked[],
+  most: number,
+): Promise<Ranked[]> {
+  const found: Ranked[] = []
+  for (let from = 0; from < ranked.length && found.length < most; from += judgedAtOnce) {
+    const some = ranked.slice(from, from + judgedAtOnce)
+    const draft = draftWith(
+      lesson,
+      some.map(({ waiting }) => waiting.enrolment_id),
+    )
+    const facts = await factsOf(actor, [draft])
+    found.push(
+      ...some.filter(({ waiting: { enrolment_id } }) => {
+        const student = facts.enrolments[enrolment_id]
+        const trainer = draft.trainer_id === undefined ? undefined : facts.trainers[draft.trainer_id]
+        // of whom nobody knows the gender nobody knows that they are whom the student asked for
+        const suits =
+          student !== undefined &&
+          (student.trainer_gender === 'any' ||
+            trainer === undefined ||
+            trainer.gender === student.trainer_gender ||
+            student.consents.includes(trainer.id))
+        const against = evaluate({ ...draft, enrolment_ids: [enrolment_id] }, facts)
+        return suits && against.every(({ severity, code }) => severity === 'warning' && code !== 'language_mismatch')
+      }),
+    )
+  }
+  return found.slice(0, most)
+}

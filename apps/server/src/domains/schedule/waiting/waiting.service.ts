@@ -1,0 +1,134 @@
+import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type {
+  closeFreedSlot,
+  FreedSlot,
+  listWaiting as listCall,
+  offerFreedSlot,
+  listFreedSlots as slotsCall,
+  WaitingEntry,
+  waitingWish,
+} from '@dsms/contract/schedule/waiting/calls'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
+import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { zoneOf } from '../lessons/lessons.data.ts'
+import { selectEntries, selectSlots } from './waiting.data.ts'
+import { waitlistEntries } from './waiting.table.ts'
+
+type Wish = z.output<typeof waitingWish>
+
+export async function listWaiting(actor: Actor): Promise<Answer<typeof listCall>> {
+  const [time_zone, entries, { rows }] = await together([
+    () => zoneOf(actor),
+    () => selectEntries(actor, sql`w.status = 'waiting'`),
+    () =>
+      actor.db.execute<{ total: number }>(sql`
+        select count(*)::integer as total from waitlist_entries where tenant = ${actor.tenant} and status = 'waiting'`),
+  ])
+  return { time_zone, entries, total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * Notes what somebody in a course would take, in place of what was said before; since when they wait stays. Hours that are free
+ * now are offered to them as well.
+ */
+export async function saveWish(actor: Actor, wish: Wish): Promise<WaitingEntry> {
+  await checkWish(actor, wish)
+  const values = sql`
+    ${`{${[...new Set(wish.type_ids)].join(',')}}`}::integer[], ${wish.branch_id ?? null}::integer,
+    ${`{${[...new Set(wish.weekdays)].sort().join(',')}}`}::smallint[], ${wish.from_time ?? null}, ${wish.to_time ?? null},
+    ${wish.until_day ?? null}::date, ${wish.only_own_trainer}, ${wish.notice_hours}::smallint`
+  const columns = sql.raw(
+    'type_ids, branch_id, weekdays, from_time, to_time, until_day, only_own_trainer, notice_hours',
+  )
+  const { rows } = await actor.db.execute<{ id: number }>(sql`
+    insert into waitlist_entries (tenant, enrolment_id, student_id, ${columns})
+    values (${actor.tenant}, ${wish.enrolment_id}, 0, ${values})
+    on conflict (tenant, enrolment_id) where status = 'waiting' do update set (${columns}) = (${values})
+    returning id`)
+  await actor.db.execute(sql`select ask_again(${actor.tenant})`)
+  return readEntry(actor, Number(rows[0]?.id))
+}
+
+async function checkWish({ db, tenant }: Actor, wish: Wish): Promise<void> {
+  if (wish.from_time && wish.to_time && wish.to_time <= wish.from_time) throw fieldError('to_time', 'end_before_start')
+  const { rows } = await db.execute<{ enrolment: boolean; types: boolean; branch: boolean }>(sql`
+    select exists (select from enrolments where tenant = ${tenant} and id = ${wish.enrolment_id} and archived_at is null
+                      and status in ('active', 'exam_phase')) as enrolment,
+           not exists (select from unnest(${`{${wish.type_ids.join(',')}}`}::integer[]) as t (id)
+                        where not exists (select from lesson_types y where y.tenant = ${tenant} and y.id = t.id and y.status = 'active'
+                                             and y.archived_at is null and y.kind <> 'theory_class')) as types,
+           ${wish.branch_id ?? null}::integer is null
+             or exists (select from branches where tenant = ${tenant} and id = ${wish.branch_id ?? null}::integer and archived_at is null) as branch`)
+  const [known] = rows
+  if (!known?.enrolment) throw fieldError('enrolment_id', 'unknown_choice')
+  if (!known.types) throw fieldError('type_ids', 'unknown_choice')
+  if (!known.branch) throw fieldError('branch_id', 'unknown_choice')
+}
+
+export async function readEntry(actor: Actor, id: number): Promise<WaitingEntry> {
+  const [entry] = await selectEntries(actor, sql`w.id = ${id}`, 1)
+  if (!entry) throw new AppError('not_found')
+  return entry
+}
+
+/** Takes somebody off the list. What they were offered is theirs to answer until it ends. */
+export async function withdrawEntry(actor: Actor, id: number, version?: number): Promise<WaitingEntry> {
+  const row = await lock(actor, waitlistEntries, id)
+  await checkVersion(actor, waitlistEntries, row, version)
+  if (row.status !== 'waiting') throw new AppError('illegal_transition', { from: row.status, allowed: '–' })
+  await update(actor, waitlistEntries, row, { status: 'withdrawn' })
+  return readEntry(actor, id)
+}
+
+export async function listFreedSlots(actor: Actor): Promise<Answer<typeof slotsCall>> {
+  const [time_zone, slots, { rows }] = await together([
+    () => zoneOf(actor),
+    () => selectSlots(actor, sql`(f.starts_at > now() or f.freed_at > now() - interval '14 days')`),
+    () =>
+      actor.db.execute<Answer<typeof slotsCall>['refilled']>(sql`
+        select count(*)::integer as freed, (count(*) filter (where f.status = 'filled'))::integer as filled,
+               coalesce(sum(extract(epoch from l.ends_at - l.starts_at) / 60) filter (where f.status = 'filled'), 0)::integer as minutes
+          from freed_slots f join lessons l on l.tenant = f.tenant and l.id = f.lesson_id
+         where f.tenant = ${actor.tenant} and f.freed_at > now() - interval '30 days'`),
+  ])
+  return { time_zone, slots, refilled: rows[0] ?? { freed: 0, filled: 0, minutes: 0 } }
+}
+
+export async function readSlot(actor: Actor, id: number): Promise<FreedSlot> {
+  const [slot] = await selectSlots(actor, sql`f.id = ${id}`, 1)
+  if (!slot) throw new AppError('not_found')
+  return slot
+}
+
+/** Has an hour offered now, whatever the school's setting says; due work asks the first within the moment. */
+export async function offerSlot(
+  actor: Actor,
+  id: number,
+  { mode }: Pick<Given<typeof offerFreedSlot>['body'], 'mode'>,
+): Promise<Answer<typeof offerFreedSlot>> {
+  await lockOpen(actor, id)
+  await actor.db.execute(sql`
+    update freed_slots set mode = ${mode}, next_offer_at = now() where tenant = ${actor.tenant} and id = ${id}`)
+  return readSlot(actor, id)
+}
+
+/** Ends the offering of an hour; whoever was asked is told that it is over when they answer. */
+export async function closeSlot(actor: Actor, id: number): Promise<Answer<typeof closeFreedSlot>> {
+  await lockOpen(actor, id)
+  await actor.db.execute(sql`
+    update freed_slots set status = 'closed', next_offer_at = null where tenant = ${actor.tenant} and id = ${id}`)
+  await actor.db.execute(sql`
+    update slot_offers set status = 'expired' where tenant = ${actor.tenant} and slot_id = ${id} and status = 'sent'`)
+  return readSlot(actor, id)
+}
+
+async function lockOpen({ db, tenant }: Actor, id: number): Promise<void> {
+  const { rows } = await db.execute<{ is_open: boolean }>(sql`
+    select status = 'open' and starts_at > now() as is_open from freed_slots where tenant = ${tenant} and id = ${id} for update`)
+  if (!rows[0]) throw new AppError('not_found')
+  if (!rows[0].is_open) throw new AppError('slot_settled')
+}

@@ -1,0 +1,150 @@
+import type { Ranked } from '@dsms/contract/schedule/waiting/ranking'
+import { entryStatuses, offerModes, offerStatuses, slotStatuses } from '@dsms/contract/schedule/waiting/statuses'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
+import { branches } from '../../../db/tables/branches.ts'
+import { enrolments } from '../../people/public.ts'
+import { lessons } from '../lessons/lessons.table.ts'
+
+const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** What somebody in a course would take, should it become free. An enrolment waits once. */
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: rowId(),
+    schoolId: schoolId().notNull(),
+    tenant: tenant(),
+    enrolmentId: integer('enrolment_id').notNull(),
+    /** That of the enrolment; a trigger sees to it. */
+    studentId: integer('student_id').notNull(),
+    status: text('status').notNull().default('waiting'),
+    typeIds: integer('type_ids').array().notNull(),
+    /** Any unless said. */
+    branchId: integer('branch_id'),
+    weekdays: smallint('weekdays').array().notNull().default(sql`'{}'`),
+    fromTime: text('from_time'),
+    toTime: text('to_time'),
+    untilDay: date('until_day'),
+    onlyOwnTrainer: boolean('only_own_trainer').notNull().default(false),
+    noticeHours: smallint('notice_hours').notNull(),
+    waitingSince: instant('waiting_since').notNull().default(sql`now()`),
+    ...recordColumns(),
+  },
+  (t) => [
+    statusCheck('waitlist_entries', t, entryStatuses),
+    check('waitlist_entries_types', sql`cardinality(${t.typeIds}) > 0`),
+    check('waitlist_entries__to_time__end_before_start', sql`${t.toTime} > ${t.fromTime}`),
+    ...numbered('waitlist_entries', t),
+    uniqueIndex('waitlist_entries_once').on(t.tenant, t.enrolmentId).where(sql`status = 'waiting'`),
+    index('waitlist_entries_student').on(t.tenant, t.studentId),
+    index('waitlist_entries_waiting').on(t.tenant, t.waitingSince).where(sql`status = 'waiting'`),
+    foreignKey({
+      columns: [t.tenant, t.enrolmentId],
+      foreignColumns: [enrolments.tenant, enrolments.id],
+      name: 'waitlist_entries__enrolment_id',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.branchId],
+      foreignColumns: [branches.tenant, branches.id],
+      name: 'waitlist_entries__branch_id',
+    }),
+  ],
+)
+
+/** An hour that became free: of a lesson that was cancelled, or whose student stepped back. */
+export const freedSlots = pgTable(
+  'freed_slots',
+  {
+    id: rowId(),
+    schoolId: schoolId().notNull(),
+    tenant: tenant(),
+    lessonId: integer('lesson_id').notNull(),
+    /** When the lesson began as it was freed: one that is moved afterwards is another hour. */
+    startsAt: instant('starts_at').notNull(),
+    status: text('status').notNull().default('open'),
+    /** How it is offered; the school's setting decides where nobody said. */
+    mode: text('mode'),
+    /** When somebody is asked next; null while nobody is. */
+    nextOfferAt: instant('next_offer_at'),
+    freedAt: instant('freed_at').notNull().default(sql`now()`),
+    filledAt: instant('filled_at'),
+    filledLessonId: integer('filled_lesson_id'),
+  },
+  (t) => [
+    statusCheck('freed_slots', t, slotStatuses),
+    check('freed_slots_mode', sql`${t.mode} in (${listed(offerModes)})`),
+    ...numbered('freed_slots', t),
+    uniqueIndex('freed_slots_open').on(t.tenant, t.lessonId).where(sql`status = 'open'`),
+    index('freed_slots_freed').on(t.tenant, t.freedAt),
+    // looked at over all schools
+    index('freed_slots_next').on(t.nextOfferAt).where(sql`status = 'open'`),
+    foreignKey({
+      columns: [t.tenant, t.lessonId],
+      foreignColumns: [lessons.tenant, lessons.id],
+      name: 'freed_slots_lesson',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.filledLessonId],
+      foreignColumns: [lessons.tenant, lessons.id],
+      name: 'freed_slots_filled',
+    }),
+  ],
+)
+
+/** An hour as it was offered to somebody who waits, with why they came first. */
+export const slotOffers = pgTable(
+  'slot_offers',
+  {
+    id: rowId(),
+    schoolId: schoolId().notNull(),
+    tenant: tenant(),
+    slotId: integer('slot_id').notNull(),
+    entryId: integer('entry_id').notNull(),
+    enrolmentId: integer('enrolment_id').notNull(),
+    /** That of the enrolment; a trigger sees to it. */
+    studentId: integer('student_id').notNull(),
+    status: text('status').notNull().default('sent'),
+    rank: smallint('rank').notNull(),
+    reasons: jsonb('reasons').$type<Ranked['reasons']>().notNull().default([]),
+    sentAt: instant('sent_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    answeredAt: instant('answered_at'),
+    answeredBy: integer('answered_by'),
+  },
+  (t) => [
+    statusCheck('slot_offers', t, offerStatuses),
+    ...numbered('slot_offers', t),
+    uniqueIndex('slot_offers_once').on(t.tenant, t.slotId, t.entryId),
+    index('slot_offers_student').on(t.tenant, t.studentId, t.sentAt),
+    index('slot_offers_entry').on(t.tenant, t.entryId),
+    foreignKey({
+      columns: [t.tenant, t.slotId],
+      foreignColumns: [freedSlots.tenant, freedSlots.id],
+      name: 'slot_offers_slot',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.entryId],
+      foreignColumns: [waitlistEntries.tenant, waitlistEntries.id],
+      name: 'slot_offers_entry',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.enrolmentId],
+      foreignColumns: [enrolments.tenant, enrolments.id],
+      name: 'slot_offers_enrolment',
+    }),
+  ],
+)

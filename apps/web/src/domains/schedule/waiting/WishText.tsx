@@ -1,0 +1,30 @@
+import type { WaitingEntry } from '@dsms/contract/schedule/waiting/calls'
+import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import classes from './Waiting.module.css'
+
+/** What somebody would take, in a line. */
+export function WishText({ entry }: { entry: WaitingEntry }) {
+  const t = useText('waiting')
+  const format = useFormat()
+  const calendar = useCalendarFormat()
+  const { weekdays } = format
+  const days = entry.weekdays.map((day) => weekdays[day % 7] ?? '')
+  return (
+    <span className={classes.facets}>
+      <bdi>{format.list(entry.types.map(({ name }) => name))}</bdi>
+      <span>{days.length > 0 ? format.list(days) : t('anyDay')}</span>
+      {entry.from_time && entry.to_time && (
+        <span>
+          {calendar.wallTime(entry.from_time)} – {calendar.wallTime(entry.to_time)}
+        </span>
+      )}
+      {entry.until_day && <span>{t('until', { day: calendar.dayMonth(entry.until_day) })}</span>}
+      <span>
+        {t('noticeOf', { hours: t('hours', { count: entry.notice_hours, hours: format.number(entry.notice_hours) }) })}
+      </span>
+      {entry.only_own_trainer && <span>{t('field.onlyOwn')}</span>}
+    </span>
+  )
+}

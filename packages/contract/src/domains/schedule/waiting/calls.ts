@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { endpoint } from '../../../kernel/endpoint.ts'
+import { day, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
+import { rankReasons } from './ranking.ts'
+import { entryStatuses, offerModes, offerStatuses, slotStatuses } from './statuses.ts'
+
+const named = z.object({ id, name: z.string() })
+const params = z.object({ id: idText })
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid_format')
+
+/** What somebody would take. Nothing said of days or times means any. */
+export const waitingWish = z.object({
+  enrolment_id: id,
+  type_ids: z.array(id).min(1).max(20),
+  branch_id: id.nullish(),
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
+  from_time: clock.nullish(),
+  to_time: clock.nullish(),
+  until_day: day.nullish(),
+  only_own_trainer: z.boolean().default(false),
+  /** They still take a lesson so many hours before it begins. */
+  notice_hours: z.int().min(1).max(168).default(12),
+})
+
+const entry = z
+  .object({
+    id,
+    version: rowVersion,
+    enrolment_id: id,
+    student_id: id,
+    /** Null where the reader does not reach the student. */
+    student: z.string().nullable(),
+    status: z.enum(entryStatuses),
+    types: z.array(named),
+    branch: named.nullable(),
+    trainer: z.string().nullable(),
+    weekdays: z.array(z.int()),
+    from_time: z.string().nullable(),
+    to_time: z.string().nullable(),
+    until_day: day.nullable(),
+    only_own_trainer: z.boolean(),
+    notice_hours: z.int(),
+    waiting_since: instant,
+    /** Offers so far, and those of today. */
+    offers: z.int(),
+    offers_today: z.int(),
+  })
+  .meta({ id: 'WaitingEntry' })
+export type WaitingEntry = z.infer<typeof entry>
+
+const reasons = z.array(z.object({ code: z.enum(rankReasons), points: z.int() }))
+
+const offer = z.object({
+  id,
+  student_id: id,
+  student: z.string().nullable(),
+  status: z.enum(offerStatuses),
+  /** 1 is who comes first. */
+  rank: z.int(),
+  reasons,
+  sent_at: instant,
+  expires_at: instant,
+  answered_at: instant.nullable(),
+})
+
+const slot = z
+  .object({
+    id,
+    status: z.enum(slotStatuses),
+    lesson_id: id,
+    /** Which lesson took the hour, once one did. */
+    filled_lesson_id: id.nullable(),
+    start: instant,
+    end: instant,
+    type: named,
+    branch: named,
+    trainer: z.string().nullable(),
+    freed_at: instant,
+    filled_at: instant.nullable(),
+    mode: z.enum(offerModes).nullable(),
+    /** When the next offer goes out; null where nobody is asked by itself. */
+    next_offer_at: instant.nullable(),
+    offers: z.array(offer),
+  })
+  .meta({ id: 'FreedSlot' })
+export type FreedSlot = z.infer<typeof slot>
+
+const of = { tag: 'waiting-list', inSchool: true } as const
+const mayView = { school: 'waiting_list.view', platform: 'schools.view' } as const
+const mayCreate = { school: 'waiting_list.create', platform: 'schools.edit' } as const
+const mayEdit = { school: 'waiting_list.edit', platform: 'schools.edit' } as const
+const mayOffer = { school: 'waiting_list.offer', platform: 'schools.edit' } as const
+const inQuery = z.object({ school_id: idText.optional() })
+const inBody = { school_id: id.optional() }
+
+export const listWaiting = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/waiting-list',
+  summary: 'Who waits for an hour that becomes free, who waits longest first: five hundred at most',
+  access: mayView,
+  query: inQuery,
+  response: z.object({ time_zone: z.string(), total: z.int(), entries: z.array(entry) }),
+})
+
+export const addWaiting = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/waiting-list',
+  summary: 'Note what a student would take; an enrolment waits once, and what is said anew replaces what was',
+  access: mayCreate,
+  status: 201,
+  body: waitingWish.extend(inBody),
+  response: entry,
+  errors: ['unknown_choice', 'end_before_start'],
+})
+
+export const withdrawWaiting = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/waiting-list/:id/withdraw',
+  summary: 'Take somebody off the waiting list',
+  access: mayEdit,
+  params,
+  body: z.object({ version: rowVersion, ...inBody }),
+  response: entry,
+  errors: ['stale_version', 'illegal_transition'],
+})
+
+export const listFreedSlots = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/freed-slots',
+  summary:
+    'Hours that became free and are still to come or were in the last two weeks, with their offers; and how many are taken again',
+  access: mayView,
+  query: inQuery,
+  response: z.object({
+    time_zone: z.string(),
+    slots: z.array(slot),
+    /** Of the last thirty days: hours that became free, those that were taken again, and the minutes of these. */
+    refilled: z.object({ freed: z.int(), filled: z.int(), minutes: z.int() }),
+  }),
+})
+
+export const rankFreedSlot = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/freed-slots/:id/ranking',
+  summary: 'Who of those who wait would be asked for an hour, who comes first before others, and why: thirty at most',
+  access: mayView,
+  params,
+  query: inQuery,
+  response: z.object({
+    ranked: z.array(
+      z.object({ entry_id: id, student_id: id, student: z.string().nullable(), score: z.int(), reasons }),
+    ),
+  }),
+})
+
+export const offerFreedSlot = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/freed-slots/:id/offer',
+  summary: 'Offer an hour to those who wait, now',
+  access: mayOffer,
+  params,
+  body: z.object({ mode: z.enum(offerModes), ...inBody }),
+  response: slot,
+  errors: ['slot_settled'],
+})
+
+export const closeFreedSlot = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/freed-slots/:id/close',
+  summary: 'Offer an hour to nobody any more',
+  access: mayOffer,
+  params,
+  body: z.object(inBody),
+  response: slot,
+  errors: ['slot_settled'],
+})

@@ -1,7 +1,16 @@
-// Keeps one plain page that says there is no connection, and nothing else: the application and its answers are always the
-// server's own, so that nobody looks at an earlier release or at somebody else's data.
-const kept = 'dsms-offline-3'
+// Keeps one plain page that says there is no connection. The application and its answers are the server's own, so that nobody
+// looks at an earlier release or at somebody else's data, but for one screen: a trainer's day, whose files the screen itself
+// put into a cache of its build. These hold no answers; what the day says the screen keeps elsewhere.
+const kept = 'dsms-offline-4'
 const page = '/offline.html'
+const day = '/my/day'
+const ofDay = (name) => name.startsWith('dsms-day-')
+/** Until it is known, files are looked for in case there is one. */
+let keepsDay = true
+const look = async () => {
+  keepsDay = (await caches.keys()).some(ofDay)
+}
+void look()
 
 addEventListener('install', (event) => {
   const keep = async () => {
@@ -14,7 +23,7 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   const clear = async () => {
-    for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+    for (const name of await caches.keys()) if (name !== kept && !ofDay(name)) await caches.delete(name)
     // navigations go on as the browser makes them, beside this worker and not after it
     await registration.navigationPreload?.enable()
     await clients.claim()
@@ -23,15 +32,36 @@ addEventListener('activate', (event) => {
 })
 
 addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return
-  const answer = async () => {
-    try {
-      return (await event.preloadResponse) ?? (await fetch(event.request))
-    } catch {
-      return plainPage()
-    }
+  const { request } = event
+  if (request.mode === 'navigate') return event.respondWith(visit(event))
+  const { origin, pathname } = new URL(request.url)
+  const isFile = request.method === 'GET' && origin === location.origin && !/^\/(api|jwt)\//.test(pathname)
+  if (keepsDay && isFile) event.respondWith(fetch(request).catch((error) => keptFile(request, error)))
+})
+
+async function visit(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    await look()
+    const { pathname } = new URL(event.request.url)
+    // where the application starts, and where its own starting page sends people
+    if (keepsDay && ['/', '/home'].includes(pathname)) return Response.redirect(day, 302)
+    const isDay = pathname === day || pathname.startsWith(`${day}/`)
+    return (isDay && (await caches.match(day))) || plainPage()
   }
-  event.respondWith(answer())
+}
+
+/** A file of the day's screen; what was not kept fails as it does without this worker. */
+async function keptFile(request, error) {
+  const found = await caches.match(request)
+  if (found) return found
+  throw error
+}
+
+// the screen of the day says when it has kept its files, or that they are gone
+addEventListener('message', ({ data }) => {
+  if (data === 'day') void look()
 })
 
 /** It stands alone: its own style and script, which the policy it was kept with refuses, and nothing from anywhere else. */

@@ -15,8 +15,11 @@ export function Toaster() {
   const isShown = useStore(isWanted)
   useEffect(() => {
     const want = () => {
-      isWanted.set(true)
-      // without a connection there are none, and what fails then has its words
+      // without a connection neither is there: the screen goes on, and what fails then has its words
+      load().then(
+        () => isWanted.set(true),
+        () => undefined,
+      )
       loadTexts(['problems']).catch(() => undefined)
     }
     const events = ['pointerdown', 'keydown'] as const

@@ -1,6 +1,7 @@
 import { getLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import type { MenuEntry } from '../../kernel/menu.ts'
+import { userStore } from '../../kernel/session/sessionStore.ts'
 import { listed, page, plain, useId, areaWords as words } from '../../kit/screens.tsx'
 
 declare module '../../kernel/address/address.ts' {
@@ -51,3 +52,8 @@ export const teachingMenu: MenuEntry[] = [
   { group: 'overview', place: 5.7, target: 'myProgress', for: ['student', 'guardian'] },
   { group: 'training', place: 0.7, target: 'lessonRecords' },
 ]
+
+// whoever signs out leaves no day on the device, from whatever screen
+userStore.subscribe(() => {
+  if (!userStore.get()) void import('./lessonRecords/kept/forget.ts').then(({ forgetDays }) => forgetDays())
+})

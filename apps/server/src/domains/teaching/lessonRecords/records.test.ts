@@ -110,6 +110,29 @@ describe('acts of a lesson', () => {
     expect(await query(sql`select odometer_km from vehicles where id = ${vehicle}`)).toEqual([{ odometer_km: 1025 }])
   })
 
+  it('of a whole lesson that was given without a network come at once, in their order', async () => {
+    const vehicle = await school.vehicle()
+    const id = await school.lesson(trainer, student.enrolment, { vehicle })
+    const sent = await mine.send(id, [
+      act({ kind: 'start' }),
+      act({ kind: 'rate', skill_id: skill, level: 3 }),
+      act({ kind: 'mark', error_type_id: school.error, severity: 'serious', intervention: 'verbal' }),
+      act({ kind: 'focus', skill_ids: [skill] }),
+      act({ kind: 'km', start: 5, end: 25 }),
+      act({ kind: 'vehicle', is_fit: false }),
+      act({ kind: 'finish', late_minutes: 10 }),
+      act({ kind: 'sign', role: 'trainer', name: 'سالم المدرب', signature: null }),
+      act({ kind: 'sign', role: 'student', name: 'ليان الحربي', signature: 'M 1 1 L 20 20' }),
+    ])
+    expect(new Set(outcomesOf(sent))).toEqual(new Set(['applied']))
+    expect(await record(id)).toMatchObject({
+      status: 'signed',
+      record: { focus: [skill], late_minutes: 10, is_fit: false },
+    })
+    const lesson = (await callAs(school.owner.token, getLesson, { params: { id }, query: {} })).body
+    expect(lesson.bookings).toMatchObject([{ attendance: 'late', late_minutes: 10 }])
+  })
+
   it('that contradict another device change nothing until somebody has decided', async () => {
     const id = await school.lesson(trainer, student.enrolment)
     const first = act({ kind: 'note', which: 'shared', text: 'one' })

@@ -3,6 +3,7 @@ import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecor
 import { recordStatus } from '@dsms/contract/teaching/lessonRecords/rules'
 import { ActionIcon, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSteeringWheel } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { text, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -14,6 +15,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { keepScreens } from './kept/screens.ts'
 import { NetworkNote } from './NetworkNote.tsx'
 import { isOff, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
@@ -28,6 +30,10 @@ export function DayPage() {
   const { day } = useSearchOf(readers)
   const asked = /^\d{4}-\d\d-\d\d$/.test(day) ? day : 'today'
   const { data, isError, error, refetch } = useDay(asked)
+  const isFresh = data !== undefined && !data.isKept
+  useEffect(() => {
+    if (isFresh) void keepScreens(() => import('./LessonPage.tsx'))
+  }, [isFresh])
   return (
     <Page title={t('day.title')}>
       <div className={classes.narrow}>
@@ -100,7 +106,7 @@ function LessonLine({ lesson, day, isLink = false }: { lesson: DayLesson; day: T
   const { student, vehicle, last, type } = lesson
   const name = student?.name ?? t('day.group', { count: lesson.booked, name: type.name })
   const focus = day.skills.filter(({ id }) => last?.focus.includes(id)).map((skill) => skill.name)
-  const where = lesson.meeting_point ?? lesson.place ?? lesson.branch
+  const where = lesson.meeting_point || lesson.place || lesson.branch
   const status = recordStatus(shown(lesson), Date.parse(day.now))
   return (
     <div className={classes.line}>

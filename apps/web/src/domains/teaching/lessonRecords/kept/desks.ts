@@ -38,7 +38,9 @@ function change(lessonId: number, next: Desk): void {
   const { owner, desks } = store.get()
   store.set({ owner, desks: { ...desks, [lessonId]: next } })
   const isSettled = next.queue.length + next.clashes.length === 0
-  void writeKept(keyOf(owner, lessonId), isSettled ? undefined : next)
+  void writeKept(keyOf(owner, lessonId), isSettled ? undefined : next).then(() =>
+    tabs?.postMessage({ owner, lessonId }),
+  )
 }
 
 /** The desk of a lesson: what is waiting stands on what the server said last. */
@@ -92,15 +94,18 @@ export function decide(lessonId: number, slots: readonly string[], choice: 'mine
 export const queueOf = (lessonId: number): readonly Act[] => store.get().desks[lessonId]?.queue ?? []
 export const allWaiting = (): number[] => waitingOf(store.get())
 
-// who signs out takes along what was read of the day; what was not told yet stays for them alone
+// somebody else sees nothing of it
 userStore.subscribe(() => {
   const user = userStore.get()
-  if (user && user.id === store.get().owner) return
-  const { owner } = store.get()
-  store.set({ owner: 0, desks: {} })
-  if (owner) void forgetDays(owner)
+  if (user?.id !== store.get().owner) store.set({ owner: 0, desks: {} })
 })
 
-async function forgetDays(owner: number): Promise<void> {
-  for (const key of await keysOfKept(`${owner} day `)) await writeKept(key, undefined)
-}
+// other tabs of the same person do something in a lesson as well
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dsms.desks') : undefined
+if (tabs)
+  tabs.onmessage = async ({ data: { owner, lessonId } }: MessageEvent<{ owner: number; lessonId: number }>) => {
+    if (owner !== store.get().owner) return
+    const desk = await readKept<Desk>(keyOf(owner, lessonId))
+    const { [lessonId]: _, ...desks } = store.get().desks
+    if (owner === store.get().owner) store.set({ owner, desks: desk ? { ...desks, [lessonId]: desk } : desks })
+  }

@@ -1,5 +1,6 @@
 import { type DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
 import { createStore, useStore } from '../../../../kernel/browser/store.ts'
+import { backoff } from '../../../../kernel/call/backoff.ts'
 import { CallError, call } from '../../../../kernel/call/call.ts'
 import { allWaiting, queueOf, take } from './desks.ts'
 
@@ -13,7 +14,7 @@ export const failure = createStore<unknown>(undefined)
 
 /** The most acts that one call takes. */
 const most = 100
-const retryMs = 15_000
+const wait = backoff()
 
 let running: Promise<void> | undefined
 let isAskedAgain = false
@@ -40,16 +41,25 @@ export function send(): void {
   })
 }
 
+let planned: ReturnType<typeof setTimeout> | undefined
+
+/** Tries once more after a while, a longer one each time. */
+function again(): void {
+  clearTimeout(planned)
+  planned = setTimeout(send, wait.next())
+}
+
 async function tellAll(): Promise<void> {
   try {
     for (const id of allWaiting()) await tellOne(id)
+    wait.reset()
     state.set('idle')
     failure.set(undefined)
   } catch (error) {
     const isAway = error instanceof CallError && (error.status === 0 || error.status >= 500)
     failure.set(isAway ? undefined : error)
     state.set(isAway ? 'offline' : 'failed')
-    if (isAway) setTimeout(send, retryMs)
+    if (isAway) again()
   }
 }
 
@@ -62,4 +72,7 @@ async function tellOne(id: number): Promise<void> {
   }
 }
 
-addEventListener('online', send)
+addEventListener('online', () => {
+  wait.reset()
+  send()
+})

@@ -24,7 +24,7 @@ export function Briefing({ day, lesson, isOpen }: Props) {
   const calendar = useCalendarFormat()
   const { student, vehicle, meeting_at: at } = lesson
   if (!student) return null
-  const where = lesson.meeting_point ?? lesson.place ?? lesson.branch
+  const where = lesson.meeting_point || lesson.place || lesson.branch
   return (
     <details className="card" open={isOpen}>
       <summary className={classes.heading}>{t('briefing.title')}</summary>

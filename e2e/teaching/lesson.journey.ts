@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
+import type { Calls } from '../calls.ts'
+import { expect, test } from '../fixtures.ts'
+import { typeInto } from '../keyboard.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar', timezoneId: 'Asia/Riyadh' }
+
+interface Arranged {
+  id: number
+  version: number
+  student: string
+  day: string
+}
+
+/** A lesson of the trainer that has just begun, whatever the day: the office writes it down afterwards, and says why. */
+async function arrange(school: Calls, trainer: Calls): Promise<Arranged> {
+  const known = await knownLesson(trainer)
+  const { type, branch, vehicle, trainer: teacher, bookings } = await school.get(`/api/school/lessons/${known}`)
+  for (let ago = 20; ago < 600; ago += 15) {
+    const start = new Date(Date.now() - ago * 60_000).toISOString()
+    const end = new Date(Date.parse(start) + 60 * 60_000).toISOString()
+    const wish = {
+      type_id: type.id,
+      branch_id: branch.id,
+      trainer_id: teacher.id,
+      vehicle_id: vehicle.id,
+      enrolment_ids: [bookings[0].enrolment_id],
+      start,
+      end,
+      override_reason: 'كُتب بعد الموعد',
+    }
+    const { violations } = await school.post('/api/school/lessons/check', wish)
+    if (violations.some(({ severity }: { severity: string }) => severity === 'hard')) continue
+    const { lesson } = await school.post('/api/school/lessons', wish)
+    const day = new Date(Date.parse(start) + 3 * 3_600_000).toISOString().slice(0, 10)
+    return { id: lesson.id, version: lesson.version, student: lesson.bookings[0].student, day }
+  }
+  throw new Error('no time in the last hours is free')
+}
+
+/** A lesson on the road that the trainer gives in these days. */
+async function knownLesson(trainer: Calls): Promise<number> {
+  for (let ago = 0; ago < 14; ago++) {
+    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    const { lessons } = await trainer.get(`/api/my/teaching/days/${day}`)
+    const found = lessons.find(
+      (one: { student: unknown; vehicle: unknown; type: { kind: string } }) =>
+        one.student && one.vehicle && one.type.kind === 'road',
+    )
+    if (found) return found.id
+  }
+  throw new Error('the trainer gives no lesson in two weeks')
+}
+
+async function signInByForm(page: Page, address: string) {
+  await page.goto(`${address}/login`)
+  await typeInto(page, page.getByLabel('البريد الإلكتروني'), 'trainer@demo.com')
+  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), 'trainer')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Whether the device has all that the day needs to start by itself. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('dsms-day-'))
+    return names.length > 0 && (await caches.match('/my/day')) !== undefined
+  })
+
+test('a lesson is given and signed without a network, through a reload and a restart, and counts once', async ({
+  baseURL,
+  callsAs,
+}) => {
+  const address = String(baseURL)
+  const [school, trainer] = [await callsAs('school'), await callsAs('trainer')]
+  const lesson = await arrange(school, trainer)
+  const folder = mkdtempSync(join(tmpdir(), 'dsms-phone-'))
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(folder, {
+      ...phone,
+      executablePath: findChromium(),
+      args: chromiumArgs,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    })
+    return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  }
+  let { context, page } = await open()
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps++
+    await what.tap()
+  }
+  try {
+    await signInByForm(page, address)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(`${address}/my/day?day=${lesson.day}`)
+    const line = page
+      .getByRole('list', { name: 'دروس اليوم' })
+      .locator(`a[href^="/my/day/${lesson.id}?"], a[href="/my/day/${lesson.id}"]`)
+    await expect(line).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
+
+    await context.setOffline(true)
+    await tap(line)
+    await tap(page.getByRole('button', { name: 'بدء الدرس' }))
+    await expect(page.getByText('لا اتصال بالشبكة', { exact: false }).first()).toBeVisible()
+    const skill = page.getByRole('radiogroup').first()
+    await tap(skill.getByRole('radio').nth(3))
+    await tap(page.getByRole('radiogroup').nth(1).getByRole('radio').nth(2))
+    // the page is read anew, and what was done is there
+    await page.reload()
+    await expect(skill.getByRole('radio').nth(3)).toBeChecked()
+    await tap(page.getByText('التقاطعات', { exact: true }))
+    await tap(page.getByRole('button', { name: /: بسيط$/ }).first())
+    await tap(page.getByRole('region', { name: 'محور الدرس القادم' }).locator('label').first())
+    const end = page.getByLabel('العداد عند الانتهاء (كم)')
+    await tap(end)
+    const start = Number(await page.getByLabel('العداد عند البدء (كم)').inputValue())
+    await end.fill(String(start + 24))
+    await tap(page.getByRole('button', { name: 'إنهاء الدرس' }))
+    await tap(page.getByRole('button', { name: /^أوقّع باسم/ }))
+
+    // the browser is started anew, still without a network
+    await context.close()
+    ;({ context, page } = await open())
+    await context.setOffline(true)
+    await page.goto(`${address}/home`)
+    await expect(page).toHaveURL(/\/my\/day$/)
+    await page.goto(`${address}/my/day/${lesson.id}?day=${lesson.day}`)
+    const pad = page.locator('svg[viewBox="0 0 300 100"]').first()
+    await pad.scrollIntoViewIfNeeded()
+    const box = await pad.boundingBox()
+    taps++
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 60, { steps: 4 })
+    await page.mouse.up()
+    await tap(page.getByRole('button', { name: new RegExp(`^توقيع ${lesson.student}`) }))
+    await expect(page.getByRole('list', { name: 'من وقّع' }).getByRole('listitem')).toHaveCount(2)
+    expect(taps, 'taps from the list of the day to both signatures').toBeLessThanOrEqual(12)
+    expect((await school.get(`/api/school/lesson-records/${lesson.id}`)).status).toBe('none')
+
+    await context.setOffline(false)
+    await expect.poll(async () => (await school.get(`/api/school/lesson-records/${lesson.id}`)).status).toBe('signed')
+    const { record } = await school.get(`/api/school/lesson-records/${lesson.id}`)
+    expect(record).toMatchObject({ km_start: start, km_end: start + 24, ratings: [{ level: 3 }, { level: 2 }] })
+    expect([record.marks.length, record.focus.length, record.signatures.length]).toEqual([1, 1, 2])
+    expect((await school.get(`/api/school/lessons/${lesson.id}`)).status).toBe('completed')
+    await expect(page.getByText('بانتظار الإرسال', { exact: false })).toHaveCount(0)
+
+    // who signs out leaves no day behind
+    await page.evaluate(() => {
+      for (const name of ['userData', 'accessToken', 'refreshToken']) localStorage.removeItem(name)
+      dispatchEvent(new StorageEvent('storage', { key: 'userData', newValue: null }))
+    })
+    await expect.poll(() => isKept(page)).toBe(false)
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('what the office cancelled meanwhile waits for a person, and nothing that was typed is lost', async ({
+    page,
+    signIn,
+    callsAs,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    const [school, trainer] = [await callsAs('school'), await callsAs('trainer')]
+    const lesson = await arrange(school, trainer)
+    await signIn('trainer')
+    await page.goto(`/my/day/${lesson.id}?day=${lesson.day}`)
+    await expect(page.getByRole('button', { name: 'بدء الدرس' })).toBeVisible()
+    await expectAccessible()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'بدء الدرس' }).tap()
+    await page.getByLabel('للطالب').fill('أحسنت في الدوّار')
+    await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
+    await school.post(`/api/school/lessons/${lesson.id}/cancel`, { version: lesson.version, reason: 'weather' })
+    await page.context().setOffline(false)
+    const clash = page.getByRole('alert').filter({ hasText: 'يلزم قرارك' })
+    await expect(clash).toBeVisible()
+    await expectAccessible()
+    await clash.getByRole('button', { name: 'أُعطي الدرس' }).tap()
+    await expect(clash).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^أوقّع باسم/ })).toBeVisible()
+    const { rows } = await school.get('/api/school/lesson-records?view=to_decide')
+    expect(rows).toContainEqual(expect.objectContaining({ id: lesson.id, is_despite_cancel: true }))
+    expect((await school.get(`/api/school/lesson-records/${lesson.id}`)).record.shared_note).toBe('أحسنت في الدوّار')
+    // what failed while there was no connection
+    consoleErrors.length = 0
+  })
+})

@@ -58,16 +58,17 @@ export function StudentCharges({ student, school_id }: { student: { id: number }
         )}
       </Group>
       <OpenSums sums={data.sums} />
-      <SegmentedControl
-        aria-label={t('shelf')}
-        mt="sm"
-        data={shelves.map((value) => ({ value, label: value === 'all' ? t('all') : t(`status.${value}`) }))}
-        value={shelf}
-        onChange={(value) => {
-          setShelf(value)
-          setPage(1)
-        }}
-      />
+      <div className={classes.shelves}>
+        <SegmentedControl
+          aria-label={t('shelf')}
+          data={shelves.map((value) => ({ value, label: value === 'all' ? t('all') : t(`status.${value}`) }))}
+          value={shelf}
+          onChange={(value) => {
+            setShelf(value)
+            setPage(1)
+          }}
+        />
+      </div>
       {data.rows.length === 0 ? (
         <Empty icon={<IconReceipt size={48} stroke={1} />} text={t(shelf === 'all' ? 'none' : 'noneOf')} />
       ) : (

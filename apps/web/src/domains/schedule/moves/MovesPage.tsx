@@ -14,6 +14,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { lessonsKey } from '../board/useBoard.ts'
 import { MoveCard } from './MoveCard.tsx'
+import classes from './Moves.module.css'
 
 const shelves = keysOf(moveStatuses)
 const readers = { status: oneOf(shelves), page: whole }
@@ -44,12 +45,14 @@ function Moves({ school_id }: { school_id: number | undefined }) {
   })
   return (
     <Stack gap="md">
-      <SegmentedControl
-        aria-label={t('office.shelf')}
-        data={shelves.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={status}
-        onChange={(value) => void change({ status: value === 'pending' ? undefined : value, page: undefined })}
-      />
+      <div className={classes.shelves}>
+        <SegmentedControl
+          aria-label={t('office.shelf')}
+          data={shelves.map((value) => ({ value, label: t(`status.${value}`) }))}
+          value={status}
+          onChange={(value) => void change({ status: value === 'pending' ? undefined : value, page: undefined })}
+        />
+      </div>
       {error && <ErrorBox error={error} onRetry={() => refetch()} />}
       {isPending && <ListSkeleton rows={4} />}
       {data?.rows.length === 0 && (

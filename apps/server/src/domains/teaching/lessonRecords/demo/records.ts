@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/client.ts'
+import type { DemoWorld } from '../../../../kernel/demo/world.ts'
+import { drawnName, internalNotes, sharedNotes } from './content.ts'
+
+/**
+ * Records of the lessons that were given, each a step further than the one before. The latest one of each trainer was not
+ * written up yet, and the two before wait for the student's signature.
+ */
+export async function seedRecords(db: Db, { schoolId }: DemoWorld): Promise<void> {
+  await db.execute(sql`
+    create temporary table demo_taught on commit drop as
+    select l.id as lesson_id, b.id as booking_id, b.student_id, e.licence_type_id, l.starts_at, l.ends_at, y.stage,
+           coalesce(l.actual_trainer_id, l.trainer_id) as trainer_id, b.late_minutes,
+           row_number() over (partition by b.student_id order by l.starts_at)::integer as nth,
+           row_number() over (partition by coalesce(l.actual_trainer_id, l.trainer_id) order by l.starts_at desc) as ago
+      from lessons l
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
+      join bookings b on b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked' and b.attendance in ('present', 'late')
+      join enrolments e on e.tenant = b.tenant and e.id = b.enrolment_id
+     where l.tenant = ${schoolId} and l.status = 'completed' and l.capacity = 1`)
+  // skills of the lowest level that are no theory, by their place; each licence has those that are for all or for it
+  await db.execute(sql`
+    create temporary table demo_skills on commit drop as
+    select k.id as licence_type_id, s.id, row_number() over (partition by k.id order by g.place, s.place, s.id)::integer as place
+      from licence_types k
+      join skills s on s.tenant = k.tenant and s.level > 0 and s.status = 'active' and s.archived_at is null and s.stage <> 'theory'
+      left join skills g on g.tenant = s.tenant and g.id = s.parent_id
+     where k.tenant = ${schoolId} and not exists (select from skills d where d.tenant = s.tenant and d.parent_id = s.id)
+       and (not exists (select from skill_licence_types x where x.tenant = s.tenant and x.skill_id = s.id)
+         or exists (select from skill_licence_types x where x.tenant = s.tenant and x.skill_id = s.id and x.licence_type_id = k.id))`)
+  await writeRecords(db, schoolId)
+  await rateAndMark(db, schoolId)
+  await signAll(db, schoolId)
+  await db.execute(sql`drop table demo_taught, demo_skills`)
+}
+
+const textArray = (texts: readonly string[]) => sql`${JSON.stringify(texts)}::jsonb`
+
+const writeRecords = (db: Db, schoolId: number) =>
+  db.execute(sql`
+    insert into lesson_records (tenant, lesson_id, booking_id, started_at, ended_at, finished_at, finished_by, late_minutes,
+                                focus_ids, shared_note, internal_note, created_by)
+    select ${schoolId}, t.lesson_id, t.booking_id, t.starts_at, t.ends_at, least(t.ends_at + interval '4 minutes', now()), t.trainer_id,
+           t.late_minutes,
+           array(select s.id from demo_skills s where s.licence_type_id = t.licence_type_id
+                   and s.place in ((t.nth * 2) % 15 + 1, (t.nth * 2) % 15 + 2) order by s.place),
+           ${textArray(sharedNotes)} ->> (least(t.nth, ${sharedNotes.length}) - 1),
+           case when t.nth % 3 = 1 then ${textArray(internalNotes)} ->> (t.student_id % ${internalNotes.length}) end,
+           t.trainer_id
+      from demo_taught t where t.ago > 1 order by t.starts_at`)
+
+/** Levels rise by half a step a lesson; an error or two is seen in every other one on the road. */
+async function rateAndMark(db: Db, schoolId: number): Promise<void> {
+  await db.execute(sql`
+    insert into skill_ratings (tenant, record_id, skill_id, level, prompted)
+    select r.tenant, r.id, s.id, least(5, (t.nth + 1) / 2 + s.place % 2), s.place % 4 = 0
+      from demo_taught t
+      join lesson_records r on r.tenant = ${schoolId} and r.booking_id = t.booking_id
+      join demo_skills s on s.licence_type_id = t.licence_type_id and (s.place <= 3 or (s.place + t.nth) % 6 = 0)
+     order by r.id, s.place`)
+  await db.execute(sql`
+    insert into error_marks (tenant, record_id, key, error_type_id, severity, marked_at)
+    select r.tenant, r.id, gen_random_uuid(), e.id, e.default_severity, t.starts_at + make_interval(mins => 10 + e.nth::integer % 30)
+      from demo_taught t
+      join lesson_records r on r.tenant = ${schoolId} and r.booking_id = t.booking_id
+      join (select id, default_severity, row_number() over (order by place, id) as nth from error_types
+             where tenant = ${schoolId} and status = 'active' and archived_at is null) e
+        on e.nth in (t.nth * 3 % 17 + 1, t.nth * 5 % 23 + 1)
+     where t.stage = 'road' and t.nth % 2 = 1
+     order by r.id, e.nth`)
+}
+
+const signAll = (db: Db, schoolId: number) =>
+  db.execute(sql`
+    insert into record_signatures (tenant, record_id, role, person_id, name, how, witnessed_by, signature, signed_at)
+    select r.tenant, r.id, signer.role, u.id, coalesce(nullif(u.full_name, ''), u.username), signer.how,
+           case when signer.role = 'student' then t.trainer_id end, case when signer.role = 'student' then ${drawnName} end, r.finished_at
+      from demo_taught t
+      join lesson_records r on r.tenant = ${schoolId} and r.booking_id = t.booking_id
+     cross join lateral (values ('trainer', 'account', t.trainer_id), ('student', 'beside', t.student_id)) as signer (role, how, id)
+      join users u on u.tenant = r.tenant and u.id = signer.id
+     where signer.role = 'trainer' or t.ago > 3
+     order by r.id, signer.role desc`)

@@ -53,7 +53,12 @@ const kioskPage = lazyScreen(
 
 export const scheduleScreens = {
   '/my/lessons': () =>
-    listed(plain(async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage, ['booking', 'waiting'])),
+    listed(
+      plain(
+        async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage,
+        ['booking', 'waiting', 'moves', 'policies', 'schedule'],
+      ),
+    ),
   '/my/lessons/book': () => listed(plain(async () => (await import('./booking/BookPage.tsx')).BookPage, ['booking'])),
   '/school/waiting-list': () =>
     listed(plain(async () => (await import('./waiting/WaitingPage.tsx')).WaitingPage, words('schedule', 'waiting'))),

@@ -6,6 +6,7 @@ import { clockAt, minuteOf } from '../board/time/axis.ts'
 import classes from './Booking.module.css'
 import { LessonActions } from './LessonActions.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
+import { OwnChanges } from './OwnChanges.tsx'
 
 const settled = new Set(['completed', 'cancelled', 'declined', 'no_show'])
 
@@ -38,6 +39,7 @@ export function LessonLine({ lesson, zone }: { lesson: MyLesson; zone: string })
             {lesson.vehicle && <Typed>{lesson.vehicle.name}</Typed>}
           </span>
           <LessonActions lesson={lesson} />
+          <OwnChanges lesson={lesson} zone={zone} />
         </div>
       </details>
     </li>

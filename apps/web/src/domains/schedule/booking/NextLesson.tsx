@@ -9,6 +9,7 @@ import { useNow } from '../board/time/useNow.ts'
 import classes from './Booking.module.css'
 import { LessonActions } from './LessonActions.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
+import { OwnChanges } from './OwnChanges.tsx'
 
 /** The lesson that comes next: when, how long until then, with whom, in what and where. */
 export function NextLesson({ lesson, zone }: { lesson: MyLesson; zone: string }) {
@@ -70,6 +71,7 @@ export function NextLesson({ lesson, zone }: { lesson: MyLesson; zone: string })
         )}
       </dl>
       <LessonActions lesson={lesson} />
+      <OwnChanges lesson={lesson} zone={zone} />
     </section>
   )
 }

@@ -174,6 +174,7 @@ CREATE TABLE "lesson_records" (
 	"focus_ids" integer[] DEFAULT '{}' NOT NULL,
 	"shared_note" text,
 	"internal_note" text,
+	"exam" jsonb,
 	"slots" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"is_despite_cancel" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,

@@ -1,8 +1,11 @@
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
+import { examOf, schemeFor } from '@dsms/contract/teaching/lessonRecords/exam'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { addReading } from '../../resources/public.ts'
 import { completeLesson, startLesson } from '../../schedule/public.ts'
+import { readCatalogue } from './day.data.ts'
+import { readRecord } from './records.data.ts'
 
 interface Standing extends Record<string, unknown> {
   status: string
@@ -48,4 +51,15 @@ export async function feedOdometer(actor: Actor, { id }: DayLesson): Promise<voi
        for update of v`)
   const [read] = rows
   if (read) await addReading(actor, read.vehicle_id, { km: read.km }, 'lesson')
+}
+
+/** How a mock exam ended, by the scheme of today; a school without one has no result. */
+export async function keepExam(actor: Actor, { id, student }: DayLesson): Promise<void> {
+  const record = await readRecord(actor, id)
+  const { schemes, errors } = await readCatalogue(actor)
+  const scheme = student && schemeFor(schemes, student.licence_type_id)
+  if (!record || !scheme) return
+  const exam = examOf(record, scheme, errors)
+  await actor.db.execute(sql`
+    update lesson_records set exam = ${JSON.stringify(exam)}::jsonb where tenant = ${actor.tenant} and id = ${record.id}`)
 }

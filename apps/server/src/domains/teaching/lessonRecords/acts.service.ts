@@ -10,7 +10,7 @@ import { lock } from '../../../kit/records/verbs.ts'
 import { ownTrainer } from '../../people/public.ts'
 import { lessons, tellLessons } from '../../schedule/public.ts'
 import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
-import { beginLesson, endLesson, feedOdometer } from './acts.effects.ts'
+import { beginLesson, endLesson, feedOdometer, keepExam } from './acts.effects.ts'
 import { writeRecord } from './acts.write.ts'
 import { readMine } from './day.service.ts'
 import { type Told as Services, tellDespite, tellFinished } from './records.notices.ts'
@@ -110,6 +110,8 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
   if (!isDespite && hasFinished) await endLesson(actor, lesson)
   if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)
+  const isMarked = lesson.record.finished_at !== null && (kinds.has('mark') || kinds.has('unmark'))
+  if (lesson.type.kind === 'mock_exam' && (hasFinished || isMarked)) await keepExam(actor, lesson)
   if (hasFinished) await tellFinished(app, actor, lesson.id)
   if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id)
 }

@@ -1,10 +1,11 @@
 import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { zoneHere } from '../../../kernel/time/today.ts'
 import { at, recordJson, type StoredRecord, stateOf } from './records.data.ts'
 
 type Row = Record<string, unknown> &
-  Omit<DayLesson, 'record' | 'skills' | 'is_despite_cancel'> & {
+  Omit<DayLesson, 'record' | 'skills' | 'is_despite_cancel' | 'exam'> & {
     stored: StoredRecord | null
     skills: DayLesson['skills']
   }
@@ -60,22 +61,21 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
   return rows.map(({ stored, ...row }) => ({
     ...row,
     record: stateOf(stored),
+    exam: stored?.exam ?? null,
     is_despite_cancel: stored?.is_despite_cancel ?? false,
   }))
 }
 
+type Catalogue = Pick<TeachingDay, 'skills' | 'levels' | 'errors' | 'schemes'>
+
 /** What a lesson can be rated and marked by, as the school has it today. */
-export async function readCatalogue({
-  db,
-  tenant,
-  language,
-}: Actor): Promise<Pick<TeachingDay, 'skills' | 'levels' | 'errors'>> {
+export async function readCatalogue({ db, tenant, language }: Actor): Promise<Catalogue> {
   const text = (name: string) => sql`text_in(${sql.raw(name)}, ${language})`
   const licences = (table: string, column: string, row: string) =>
     sql.raw(
       `array(select x.licence_type_id from ${table} x where x.tenant = ${row}.tenant and x.${column} = ${row}.id order by 1)`,
     )
-  const { rows } = await db.execute<Record<string, unknown> & Pick<TeachingDay, 'skills' | 'levels' | 'errors'>>(sql`
+  const { rows } = await db.execute<Record<string, unknown> & Catalogue>(sql`
     select coalesce((
              select json_agg(json_build_object('id', s.id, 'name', ${text('s.name')}, 'group', ${text('g.name')}, 'stage', s.stage,
                       'target_level', s.target_level, 'licence_type_ids', ${licences('skill_licence_types', 'skill_id', 's')})
@@ -93,7 +93,19 @@ export async function readCatalogue({
                       'default_severity', e.default_severity, 'allowed_severities', e.allowed_severities, 'points', e.points,
                       'repeat_escalates_after', e.repeat_escalates_after, 'immediate_fail', e.immediate_fail,
                       'licence_type_ids', ${licences('error_type_licence_types', 'error_type_id', 'e')}) order by e.place, e.id)
-               from error_types e where e.tenant = ${tenant} and e.status = 'active' and e.archived_at is null), '[]') as errors`)
+               from error_types e where e.tenant = ${tenant} and e.status = 'active' and e.archived_at is null), '[]') as errors,
+           coalesce((
+             select json_agg(json_build_object('id', m.id, 'name', ${text('m.name')}, 'max_minor', m.max_minor,
+                      'max_serious', m.max_serious, 'max_dangerous', m.max_dangerous, 'max_points', m.max_points,
+                      'per_group_max', m.per_group_max, 'min_score', m.min_score, 'min_minutes', m.min_minutes,
+                      'licence_type_ids', ${licences('marking_scheme_licence_types', 'marking_scheme_id', 'm')},
+                      'eliminatory', array(select e.code from marking_scheme_eliminations x
+                                             join error_types e on e.tenant = x.tenant and e.id = x.error_type_id
+                                            where x.tenant = m.tenant and x.marking_scheme_id = m.id order by 1))
+                      order by m.exam_kind = 'mock' desc, m.effective_from desc, m.id desc)
+               from marking_schemes m
+              where m.tenant = ${tenant} and m.status = 'published' and m.archived_at is null and m.exam_kind in ('mock', 'practical')
+                and m.effective_from <= (now() at time zone ${zoneHere})::date), '[]') as schemes`)
   const [found] = rows
   if (!found) throw new Error('a statement without a table has one row')
   return found

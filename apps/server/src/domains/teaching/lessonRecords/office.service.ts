@@ -42,6 +42,7 @@ export async function readLessonRecord(actor: Actor, id: number): Promise<Lesson
     version: stored?.version ?? 0,
     time_zone,
     record,
+    exam: stored?.exam ?? null,
     ...around,
     may_correct: isFinished && holds(actor, 'session_records.correct'),
     may_sign:

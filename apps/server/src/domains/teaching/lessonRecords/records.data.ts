@@ -1,3 +1,4 @@
+import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
 import type { Mark, Rating, Signed } from '@dsms/contract/teaching/lessonRecords/state'
 import { emptyState, type RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 import { type SQL, sql } from 'drizzle-orm'
@@ -11,7 +12,7 @@ const column = (name: string) => at(sql.raw(`r.${name}`))
 
 /** A record as JSON, `r` being its row: what `RecordState` says, and its version. */
 export const recordJson = sql`json_build_object(
-  'id', r.id, 'version', r.version, 'is_despite_cancel', r.is_despite_cancel,
+  'id', r.id, 'version', r.version, 'is_despite_cancel', r.is_despite_cancel, 'exam', r.exam,
   'started_at', ${column('started_at')}, 'ended_at', ${column('ended_at')}, 'finished_at', ${column('finished_at')},
   'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'focus', r.focus_ids,
   'shared_note', r.shared_note, 'internal_note', r.internal_note, 'slots', r.slots,
@@ -30,6 +31,7 @@ export interface StoredRecord extends RecordState {
   id: number
   version: number
   is_despite_cancel: boolean
+  exam: ExamResult | null
   ratings: Rating[]
   marks: Mark[]
   signatures: Signed[]
@@ -38,7 +40,7 @@ export interface StoredRecord extends RecordState {
 /** What is kept of a record without the columns that only the server knows. */
 export function stateOf(stored: StoredRecord | null): RecordState {
   if (!stored) return emptyState
-  const { id: _, version: __, is_despite_cancel: ___, ...state } = stored
+  const { id: _, version: __, is_despite_cancel: ___, exam: ____, ...state } = stored
   return state
 }
 

@@ -1,4 +1,5 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
+import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
 import type { SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import { sql } from 'drizzle-orm'
 import {
@@ -47,6 +48,8 @@ export const lessonRecords = pgTable(
     focusIds: integer('focus_ids').array().notNull().default(sql`'{}'`),
     sharedNote: text('shared_note'),
     internalNote: text('internal_note'),
+    /** How a mock exam ended, by the scheme of that day. */
+    exam: jsonb('exam').$type<ExamResult>(),
     /** Which act spoke last of each thing. */
     slots: jsonb('slots').$type<Record<string, string>>().notNull().default({}),
     /** It was given although the office had cancelled it. */

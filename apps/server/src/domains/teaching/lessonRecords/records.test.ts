@@ -7,6 +7,7 @@ import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
 import { exampleOf } from '../../../testing/examples.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
@@ -131,6 +132,18 @@ describe('acts of a lesson', () => {
     })
     const lesson = (await callAs(school.owner.token, getLesson, { params: { id }, query: {} })).body
     expect(lesson.bookings).toMatchObject([{ attendance: 'late', late_minutes: 10 }])
+  })
+
+  it('of a mock exam are marked by the scheme of the day, and the result is kept', async () => {
+    const scheme = await makeRecord('markingSchemes', school.owner, { exam_kind: 'mock', max_minor: 1 })
+    await query(sql`update marking_schemes set status = 'published' where id = ${scheme.id}`)
+    const id = await school.lesson(trainer, student.enrolment, { of: await school.type({ kind: 'mock_exam' }) })
+    const seen = () => act({ kind: 'mark', error_type_id: school.error, severity: 'minor' })
+    const sent = await mine.send(id, [act({ kind: 'start' }), seen(), seen(), act({ kind: 'finish' })])
+    expect(sent.body.lesson.exam).toMatchObject({ passed: false, minor: 2, reasons: ['minor'] })
+    await query(sql`update marking_schemes set status = 'retired' where id = ${scheme.id}`)
+    const progress = (await callAs(student.token, my.getMyProgress, { params: { id: student.id } })).body
+    expect(progress.lessons.find((one) => one.id === id)?.exam).toMatchObject({ passed: false, minor: 2 })
   })
 
   it('that contradict another device change nothing until somebody has decided', async () => {

@@ -34,12 +34,12 @@ export async function makeTeachingSchool() {
   const lesson = async (
     trainer: TestPerson,
     enrolment: number,
-    { vehicle = null as number | null, status = 'scheduled' } = {},
+    { vehicle = null as number | null, status = 'scheduled', of = type } = {},
   ): Promise<number> => {
     const ago = 20 * ++made
     const [row] = await query<{ id: number }>(sql`
       insert into lessons (tenant, type_id, branch_id, trainer_id, vehicle_id, starts_at, ends_at, capacity, status)
-      values (${schoolId}, ${type}, ${school.branch_id}, ${trainer.id}, ${vehicle}::integer, now() - make_interval(mins => ${ago}),
+      values (${schoolId}, ${of}, ${school.branch_id}, ${trainer.id}, ${vehicle}::integer, now() - make_interval(mins => ${ago}),
               now() - make_interval(mins => ${ago - 10}), 1, ${status}) returning id`)
     const id = Number(row?.id)
     await query(sql`

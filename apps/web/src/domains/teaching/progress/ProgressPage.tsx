@@ -20,6 +20,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { useRequirementWords } from '../../curriculum/public.ts'
 import { MineScreen, SignaturePad } from '../../people/public.ts'
+import { ExamLine } from '../lessonRecords/ExamLine.tsx'
 import classes from './Progress.module.css'
 
 const keyOf = (id: number) => ['my', 'progress', id] as const
@@ -156,6 +157,7 @@ function Lessons({ student, progress: { lessons, skills, time_zone } }: { studen
                 <Typed>{lesson.shared_note}</Typed>
               </Text>
             )}
+            {lesson.exam && <ExamLine exam={lesson.exam} />}
             {lesson.ratings.length > 0 && (
               <span className={classes.quiet}>
                 {format.list(lesson.ratings.map((one) => `${nameOf(one.skill_id)} ${format.number(one.level)}`))}

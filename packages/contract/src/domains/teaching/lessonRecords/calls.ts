@@ -8,6 +8,7 @@ import { skillStages } from '../../curriculum/skills/calls.ts'
 import { lessonStatuses } from '../../schedule/lessons/statuses.ts'
 import { lessonKinds } from '../../schedule/lessonTypes/calls.ts'
 import { act } from './acts.ts'
+import { examResult, examScheme } from './exam.ts'
 import { clashReasons, outcomes } from './merge.ts'
 import { signerRoles } from './rules.ts'
 
@@ -131,6 +132,8 @@ const lessonOfDay = z.object({
     .nullable(),
   skills: z.array(skillState),
   record: recordState,
+  /** How it ended, of a mock exam that was finished. */
+  exam: examResult.nullable(),
   /** The lesson was given although the office had cancelled it. */
   is_despite_cancel: z.boolean(),
 })
@@ -152,6 +155,8 @@ export const getTeachingDay = endpoint({
     skills: z.array(skillOfCatalogue),
     levels: z.array(z.object({ level: z.int(), name: z.string() })),
     errors: z.array(errorOfCatalogue),
+    /** Published schemes that hold today, the latest first. */
+    schemes: z.array(examScheme),
   }),
 })
 export type TeachingDay = z.infer<typeof getTeachingDay.response>

@@ -3,6 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, pageOf, rowVersion } from '../../../kernel/shared.ts'
 import { longestNote } from './acts.ts'
 import { recordState } from './calls.ts'
+import { examResult } from './exam.ts'
 import { mostKm, recordStatuses } from './rules.ts'
 
 const of = { tag: 'lesson-records', inSchool: true } as const
@@ -50,6 +51,7 @@ const whole = row.extend({
   version: rowVersion,
   time_zone: z.string(),
   record: recordState.omit({ slots: true }),
+  exam: examResult.nullable(),
   /** Names of the skills and errors that the record speaks of. */
   skills: z.array(named),
   errors: z.array(named),

@@ -6,6 +6,7 @@ import { trainingStages } from '../../curriculum/licences/requirements.ts'
 import { skillStages } from '../../curriculum/skills/calls.ts'
 import { drawn } from '../lessonRecords/acts.ts'
 import { skillState } from '../lessonRecords/calls.ts'
+import { examResult } from '../lessonRecords/exam.ts'
 import { recordStatuses, signerRoles } from '../lessonRecords/rules.ts'
 
 // What students read of their lessons, and guardians who may see progress. What the school notes for itself is in none of it.
@@ -26,6 +27,7 @@ const lesson = z.object({
   ratings: z.array(z.object({ skill_id: id, level: z.int() })),
   errors: z.array(z.object({ name: z.string(), severity: z.enum(severities), count: z.int() })),
   focus: z.array(id),
+  exam: examResult.nullable(),
   signed_by: z.array(z.enum(signerRoles)),
   may_sign: z.boolean(),
 })

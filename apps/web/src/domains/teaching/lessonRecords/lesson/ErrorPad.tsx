@@ -1,5 +1,6 @@
 import { type Intervention, interventions } from '@dsms/contract/curriculum/drivingErrors/marking'
 import type { CatalogueError } from '@dsms/contract/teaching/lessonRecords/calls'
+import { examOf, schemeFor } from '@dsms/contract/teaching/lessonRecords/exam'
 import type { Mark } from '@dsms/contract/teaching/lessonRecords/state'
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
+import { ExamLine } from '../ExamLine.tsx'
 import { errorsFor, grouped, type PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
@@ -19,12 +21,16 @@ export function ErrorPad({ day, lesson, isClosed }: PadProps) {
   const [intervention, setIntervention] = useState<Intervention>('none')
   const errors = errorsFor(day, lesson)
   const marked = grouped(record.marks, (one) => `${one.error_type_id} ${one.severity}`)
+  const scheme = lesson.student ? schemeFor(day.schemes, lesson.student.licence_type_id) : undefined
+  const exam =
+    lesson.exam ?? (lesson.type.kind === 'mock_exam' && scheme ? examOf(record, scheme, day.errors) : undefined)
   if (errors.length === 0) return null
   return (
     <section className="card" aria-labelledby="errors">
       <h2 id="errors" className={classes.heading}>
         {t('errors.title')}
       </h2>
+      {exam && <ExamLine exam={exam} />}
       {marked.length > 0 && (
         <ul className={classes.rows} aria-label={t('errors.marked')}>
           {marked.map(([key, marks]) => (

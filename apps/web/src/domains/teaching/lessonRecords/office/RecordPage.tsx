@@ -12,6 +12,7 @@ import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
+import { ExamLine } from '../ExamLine.tsx'
 import { SignatureList } from '../lesson/SignCard.tsx'
 import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
 import classes from '../Teaching.module.css'
@@ -62,7 +63,7 @@ function Loaded({ id, school_id }: { id: number; school_id: number | undefined }
 }
 
 function Said({
-  data: { record, trainer, type, skills, errors, is_despite_cancel, time_zone },
+  data: { record, trainer, type, skills, errors, is_despite_cancel, time_zone, exam },
 }: {
   data: LessonRecord
 }) {
@@ -75,6 +76,7 @@ function Said({
   return (
     <section className="card">
       {is_despite_cancel && <Text fw={600}>{t('office.despite')}</Text>}
+      {exam && <ExamLine exam={exam} />}
       <dl className={classes.facts}>
         <Fact label={t('office.type')}>{type.name}</Fact>
         <Fact label={t('office.trainer')}>{trainer?.name ?? '–'}</Fact>

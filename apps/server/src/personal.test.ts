@@ -98,7 +98,7 @@ const ofTheTenant = [
   ...['updateMyDetails', 'listMyDocuments', 'addMyDocument', 'readMyDocumentFile', 'exportMyData'],
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
   // those of their lessons: schedule/booking and schedule/waiting
-  ...['saveMyLesson', 'releaseMyHold', 'stopWaiting', 'acceptOffer', 'declineOffer'],
+  ...['saveMyLesson', 'releaseMyHold', 'confirmMyLesson', 'stopWaiting', 'acceptOffer', 'declineOffer'],
   ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
   // the same of their lessons: schedule/moves
   ...['previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],

@@ -360,6 +360,7 @@ export const errors = {
   offer_lost: { status: 409, message: 'Somebody was faster with this hour. You keep your place on the list.' },
   offer_over: { status: 409, message: 'This offer is over.' },
   slot_settled: { status: 409, message: 'This hour is taken, or nobody is asked for it any more.' },
+  too_early: { status: 409, message: 'It is too early for this: {hours} hours before at the earliest.' },
   hold_over: { status: 409, message: 'This time is not held for you any more. Choose it again.' },
   lesson_shared: { status: 409, message: 'Others are in this lesson too, so it is not moved for one of them.' },
   same_time: { status: 422, message: 'It is at this time already.' },

@@ -30,6 +30,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   live_people: 'What the processes of the server tell one another.',
   sessions: 'Found by a token before anybody is known.',
   calendar_feeds: 'Found by a token before anybody is known.',
+  lesson_feeds: 'Found by a token before anybody is known.',
 }
 
 /** Trigger functions that look beyond the tenant of their row, each with why. */

@@ -7,6 +7,7 @@ import { chargeRoutes } from './charges/charges.routes.ts'
 import { seedCharges } from './charges/demo/charges.ts'
 import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
+import { feedRoutes } from './feeds/feeds.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
 import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
@@ -34,6 +35,7 @@ export const schedule: Domain = {
     policyRoutes,
     moveRoutes,
     waitingRoutes,
+    feedRoutes,
   ],
 }
 

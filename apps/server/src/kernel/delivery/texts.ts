@@ -228,4 +228,36 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'Olá {name},\n\nFicou livre uma hora que lhe convém. É-lhe oferecida até às {until}:\n\n{lesson}\n{when}\n{place}\n\nAceite-a ou deixe-a para outros aqui:\n{link}\n',
     },
   },
+  lesson_reminder: {
+    subject: {
+      ar: 'تذكير بدرسك: {lesson}',
+      en: 'Reminder of your lesson: {lesson}',
+      de: 'Erinnerung an Ihre Fahrstunde: {lesson}',
+      fr: 'Rappel de votre leçon : {lesson}',
+      pt: 'Lembrete da sua aula: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nموعد درسك قريب:\n\n{lesson}\n{when}\n{place}\n\nقل من هنا إنك ستحضر:\n{link}\n',
+      en: 'Hello {name},\n\nYour lesson is near:\n\n{lesson}\n{when}\n{place}\n\nSay here that you will be there:\n{link}\n',
+      de: 'Guten Tag {name},\n\nIhre Fahrstunde steht bevor:\n\n{lesson}\n{when}\n{place}\n\nSagen Sie hier zu:\n{link}\n',
+      fr: 'Bonjour {name},\n\nVotre leçon approche :\n\n{lesson}\n{when}\n{place}\n\nConfirmez ici votre venue :\n{link}\n',
+      pt: 'Olá {name},\n\nA sua aula está próxima:\n\n{lesson}\n{when}\n{place}\n\nDiga aqui que vai estar lá:\n{link}\n',
+    },
+  },
+  lesson_booked: {
+    subject: {
+      ar: 'حُجز الدرس: {lesson}',
+      en: 'Lesson booked: {lesson}',
+      de: 'Fahrstunde gebucht: {lesson}',
+      fr: 'Leçon réservée : {lesson}',
+      pt: 'Aula marcada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nحُجز هذا الدرس:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThis lesson is booked:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndiese Fahrstunde ist gebucht:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nCette leçon est réservée :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nEsta aula está marcada:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
 }

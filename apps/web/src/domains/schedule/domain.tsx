@@ -19,6 +19,7 @@ declare module '../../kernel/i18n/words.ts' {
     copying: typeof import('./copying/words/en.json')
     classes: typeof import('./classes/words/en.json')
     charges: typeof import('./charges/words/en.json')
+    feeds: typeof import('./feeds/words/en.json')
     waiting: typeof import('./waiting/words/en.json')
     lessonTypes: typeof import('./lessonTypes/words/en.json')
     series: typeof import('./series/words/en.json')
@@ -56,7 +57,7 @@ export const scheduleScreens = {
     listed(
       plain(
         async () => (await import('./booking/MyLessonsPage.tsx')).MyLessonsPage,
-        ['booking', 'waiting', 'moves', 'policies', 'schedule'],
+        ['booking', 'waiting', 'feeds', 'moves', 'policies', 'schedule'],
       ),
     ),
   '/my/lessons/book': () => listed(plain(async () => (await import('./booking/BookPage.tsx')).BookPage, ['booking'])),

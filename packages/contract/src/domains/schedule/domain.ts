@@ -6,6 +6,7 @@ import * as classes from './classes/calls.ts'
 import * as checkIns from './classes/checkIns.ts'
 import * as roster from './classes/roster.ts'
 import * as copying from './copying/calls.ts'
+import * as feeds from './feeds/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as moves from './moves/calls.ts'
@@ -30,6 +31,7 @@ export const schedule = {
     moves,
     waiting,
     waitingOwn,
+    feeds,
   ],
   pages: [
     page(

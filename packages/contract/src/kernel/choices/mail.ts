@@ -14,5 +14,7 @@ export const mailTemplates = [
   'seat_given',
   'class_cancelled',
   'slot_offered',
+  'lesson_reminder',
+  'lesson_booked',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

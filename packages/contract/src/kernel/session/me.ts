@@ -161,6 +161,8 @@ export const notificationKinds = [
   'move_declined',
   'move_lapsed',
   'slot_offered',
+  'lesson_reminder',
+  'lesson_booked',
 ] as const
 
 const notification = z

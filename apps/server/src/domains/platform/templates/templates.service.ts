@@ -77,6 +77,7 @@ const exampleValues = {
   lesson: 'Theory class',
   when: '2026-03-31 09:00',
   place: 'Al Noor · Room 1',
+  until: '09:20',
   news: '• DSMS\nhttps://example.org/news',
 }
 

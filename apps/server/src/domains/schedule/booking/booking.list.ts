@@ -93,7 +93,7 @@ export async function readMyBooking(
 }
 
 /** A lesson as a calendar has it, in the reader's language. */
-const calendarLesson = (lesson: MyLesson): CalendarLesson => ({
+export const calendarLesson = (lesson: MyLesson): CalendarLesson => ({
   id: lesson.id,
   start: lesson.start,
   end: lesson.end,

@@ -2,8 +2,9 @@ import * as calls from '@dsms/contract/schedule/booking/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { listMyLessons, readMyBooking, saveMyLesson } from './booking.list.ts'
-import { bookMyLesson, holdMyLesson, releaseMyHold } from './booking.service.ts'
+import { bookMyLesson, confirmMyLesson, holdMyLesson, releaseMyHold } from './booking.service.ts'
 import { listMyFreeSlots } from './booking.slots.ts'
+import { lessonReminders } from './reminders.due.ts'
 
 export function bookingRoutes(app: App) {
   serve(app, calls.listMyLessons, ({ actor, query }) => listMyLessons(actor, query))
@@ -11,6 +12,8 @@ export function bookingRoutes(app: App) {
   serve(app, calls.readMyBooking, ({ actor, query }) => readMyBooking(actor, query))
   serve(app, calls.listMyFreeSlots, ({ actor, query }) => listMyFreeSlots(actor, query))
   serve(app, calls.holdMyLesson, ({ actor, body }) => holdMyLesson(actor, body))
-  serve(app, calls.bookMyLesson, ({ actor, body }) => bookMyLesson(actor, body))
+  serve(app, calls.bookMyLesson, ({ actor, body }) => bookMyLesson(app, actor, body))
+  serve(app, calls.confirmMyLesson, ({ actor, params }) => confirmMyLesson(actor, params.id))
   serve(app, calls.releaseMyHold, ({ actor, params }) => releaseMyHold(actor, params.id))
+  app.due.add(lessonReminders(app))
 }

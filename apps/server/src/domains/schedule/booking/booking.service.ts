@@ -1,24 +1,27 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type {
-  bookMyLesson as bookCall,
-  holdMyLesson as holdCall,
-  MyLesson,
+import {
+  type bookMyLesson as bookCall,
+  confirmableHours,
+  type holdMyLesson as holdCall,
+  type MyLesson,
 } from '@dsms/contract/schedule/booking/calls'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock, update } from '../../../kit/records/verbs.ts'
-import { ownStudent, students } from '../../people/public.ts'
+import { ownStudent, ownStudents, students } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import type { Told } from '../classes/classes.notices.ts'
 import { admit } from '../lessons/lessons.check.ts'
 import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { draftOfLesson } from '../lessons/replan.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
+import { tellStudents } from './booking.notices.ts'
 import { findStarts, toldSlots } from './booking.slots.ts'
 
 /** How far ahead the next free times are looked for when one is gone, and how many are told. */
@@ -94,7 +97,11 @@ async function endHolds(actor: Actor, studentId: number): Promise<void> {
 }
 
 /** Books what a student holds. The limits of self-booking were looked at when it was held; everything else is looked at again. */
-export async function bookMyLesson(actor: Actor, { hold_id }: Given<typeof bookCall>['body']): Promise<MyLesson> {
+export async function bookMyLesson(
+  app: Told,
+  actor: Actor,
+  { hold_id }: Given<typeof bookCall>['body'],
+): Promise<MyLesson> {
   const { row, studentId } = await ownHold(actor, hold_id)
   return lookingAround(actor, studentId, 'book', async () => {
     const [isAskedFor, lesson] = await together([
@@ -104,7 +111,30 @@ export async function bookMyLesson(actor: Actor, { hold_id }: Given<typeof bookC
     await admit(actor, draftOfLesson(lesson), null)
     await update(actor, lessons, row, { status: isAskedFor ? 'requested' : 'scheduled', holdUntil: null })
     await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
-    return readMyLesson(actor, studentId, row.id)
+    const kept = await readMyLesson(actor, studentId, row.id)
+    if (kept.status === 'scheduled') await tellStudents(app, actor, 'lesson_booked', [kept.booking_id])
+    return kept
+  })
+}
+
+/** Notes that a student will be there; a lesson that is planned counts as confirmed then. Saying it twice is saying it once. */
+export async function confirmMyLesson(actor: Actor, id: number): Promise<MyLesson> {
+  const { rows } = await actor.db.execute<{ student: number; booking: number }>(sql`
+    select k.student_id as student, k.id as booking from bookings k
+     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked'`)
+  const mine = (await ownStudents(actor)).filter(({ rights }) => rights.includes('book'))
+  const booking = rows.find(({ student }) => mine.some((one) => one.id === student))
+  if (!booking) throw new AppError('not_found')
+  return lookingAround(actor, booking.student, 'book', async () => {
+    const row = await lock(actor, lessons, id)
+    const ahead = Date.parse(row.startsAt) - Date.now()
+    if ((row.status !== 'scheduled' && row.status !== 'confirmed') || ahead <= 0) throw new AppError('lesson_settled')
+    if (ahead > confirmableHours * 3_600_000) throw new AppError('too_early', { hours: confirmableHours })
+    await actor.db.execute(sql`
+      update bookings set confirmed_at = coalesce(confirmed_at, now()) where tenant = ${actor.tenant} and id = ${booking.booking}`)
+    if (row.status === 'scheduled' && row.capacity === 1) await update(actor, lessons, row, { status: 'confirmed' })
+    await tellLessons(actor)
+    return readMyLesson(actor, booking.student, id)
   })
 }
 

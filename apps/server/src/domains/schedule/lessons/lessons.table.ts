@@ -197,6 +197,9 @@ export const bookings = pgTable(
     bookedAt: instant('booked_at').notNull().default(sql`now()`),
     /** What came of an exam. */
     examResult: text('exam_result'),
+    /** When the student was reminded, and when they said that they will be there. */
+    remindedAt: instant('reminded_at'),
+    confirmedAt: instant('confirmed_at'),
     cancelReason: text('cancel_reason'),
     cancelledAt: instant('cancelled_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
@@ -211,6 +214,7 @@ export const bookings = pgTable(
     ...numbered('bookings', t),
     unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),
     index('bookings_student').on(t.tenant, t.studentId),
+    index('bookings_reminded').on(t.tenant, t.lessonId).where(sql`reminded_at is null and status = 'booked'`),
     index('bookings_enrolment').on(t.tenant, t.enrolmentId),
     foreignKey({
       columns: [t.tenant, t.lessonId],

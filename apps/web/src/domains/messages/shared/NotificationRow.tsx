@@ -138,6 +138,8 @@ const icons: Record<Notification['kind'], Icon> = {
   move_declined: IconCalendarX,
   move_lapsed: IconCalendarX,
   slot_offered: IconCalendarPlus,
+  lesson_reminder: IconCalendarTime,
+  lesson_booked: IconCalendarPlus,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

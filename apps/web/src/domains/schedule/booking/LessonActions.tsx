@@ -1,25 +1,45 @@
-import { type MyLesson, saveMyLesson } from '@dsms/contract/schedule/booking/calls'
-import { Button, Group } from '@mantine/core'
-import { IconCalendarDown, IconMapPin } from '@tabler/icons-react'
+import { confirmableHours, confirmMyLesson, type MyLesson, saveMyLesson } from '@dsms/contract/schedule/booking/calls'
+import { Button, Group, Text } from '@mantine/core'
+import { IconCalendarDown, IconCheck, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
-import { download } from '../../../kernel/call/call.ts'
+import { call, download } from '../../../kernel/call/call.ts'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
+import { useLessonsChanged } from '../board/useBoard.ts'
 import { mapOf } from './booking.ts'
 
 /** What a student does with a lesson to come. Whatever changes it hangs here as well, by the lesson's key. */
 export function LessonActions({ lesson }: { lesson: MyLesson }) {
   const t = useText('booking')
   const errorText = useErrorText()
+  const changed = useLessonsChanged()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     await download(saveMyLesson, { params: { id: lesson.id } }).catch((error) => showFailure(errorText(error)))
     setBusy(false)
   }
+  const confirm = async () => {
+    setBusy(true)
+    await call(confirmMyLesson, { params: { id: lesson.id } }).catch((error) => showFailure(errorText(error)))
+    await changed()
+    setBusy(false)
+  }
+  const isNear = Date.parse(lesson.start) - Date.now() < confirmableHours * 3_600_000
+  const mayConfirm = isNear && (lesson.status === 'scheduled' || lesson.status === 'confirmed')
   return (
     <Group gap="xs">
+      {mayConfirm && !lesson.confirmed_at && (
+        <Button loading={isBusy} leftSection={<IconCheck size={18} stroke={1.5} />} onClick={() => void confirm()}>
+          {t('confirm')}
+        </Button>
+      )}
+      {lesson.confirmed_at && (
+        <Text size="sm" c="dimmed">
+          {t('confirmed')}
+        </Text>
+      )}
       {lesson.meeting_at && (
         <Button
           component="a"

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { LessonFeed } from '../feeds/LessonFeed.tsx'
 import { MyWaiting } from '../waiting/MyWaiting.tsx'
 import { OfferCards } from '../waiting/OfferCards.tsx'
 import { useMyOffers } from '../waiting/waiting.ts'
@@ -50,6 +51,7 @@ export function MyLessonsPage() {
         {!mine.data && !mine.isError && <ListSkeleton rows={4} />}
         {mine.data && <Lessons coming={mine.data.coming} past={mine.data.past} zone={mine.data.time_zone} />}
         {offers.data && shown?.may_book && <MyWaiting student_id={student ?? shown.id} waiting={offers.data.waiting} />}
+        {mine.data && <LessonFeed />}
       </div>
     </Page>
   )

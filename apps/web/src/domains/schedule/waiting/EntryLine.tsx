@@ -38,7 +38,7 @@ export function EntryLine({ entry, school_id }: { entry: WaitingEntry; school_id
         <WishText entry={entry} />
         <span className={classes.facets}>
           <span>{t('since', { when: format.relative(entry.waiting_since) })}</span>
-          <span>{t('asked', { count: entry.offers, offers: format.number(entry.offers) })}</span>
+          <span>{t('asked', { count: entry.offers })}</span>
           {entry.trainer && <Typed>{entry.trainer}</Typed>}
         </span>
       </span>

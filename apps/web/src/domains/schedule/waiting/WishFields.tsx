@@ -16,7 +16,7 @@ const notices = [2, 6, 12, 24, 48]
 /** What somebody would take: kinds of lessons, days, times, and how shortly before. */
 export function WishFields({ form: { wish, set, errors }, types }: Props) {
   const t = useText('waiting')
-  const { weekdays, number } = useFormat()
+  const { weekdays } = useFormat()
   const isWindow = wish.from_time !== null && wish.to_time !== null
   return (
     <>
@@ -80,7 +80,7 @@ export function WishFields({ form: { wish, set, errors }, types }: Props) {
         allowDeselect={false}
         data={[...new Set([...notices, wish.notice_hours])]
           .sort((one, other) => one - other)
-          .map((hours) => ({ value: String(hours), label: t('hours', { count: hours, hours: number(hours) }) }))}
+          .map((hours) => ({ value: String(hours), label: t('hours', { count: hours }) }))}
         value={String(wish.notice_hours)}
         onChange={(hours) => set({ notice_hours: Number(hours) })}
         error={errors.notice_hours}

@@ -21,9 +21,7 @@ export function WishText({ entry }: { entry: WaitingEntry }) {
         </span>
       )}
       {entry.until_day && <span>{t('until', { day: calendar.dayMonth(entry.until_day) })}</span>}
-      <span>
-        {t('noticeOf', { hours: t('hours', { count: entry.notice_hours, hours: format.number(entry.notice_hours) }) })}
-      </span>
+      <span>{t('noticeOf', { hours: t('hours', { count: entry.notice_hours }) })}</span>
       {entry.only_own_trainer && <span>{t('field.onlyOwn')}</span>}
     </span>
   )

@@ -58,6 +58,8 @@ export const myLesson = z
     meeting_at: point.nullable(),
     end_point: z.string().nullable(),
     attendance: z.enum(attendances).nullable(),
+    /** When somebody said that the student will be there. */
+    confirmed_at: instant.nullable(),
     source: z.enum(lessonSources),
     /** When a lesson that is held for the student ends by itself. */
     hold_until: instant.nullable(),
@@ -174,6 +176,19 @@ export const bookMyLesson = endpoint({
   body: z.object({ hold_id: id }),
   response: myLesson,
   errors: ['hold_over', 'lesson_refused'],
+})
+
+/** So many hours before a lesson a student may say that they will be there. */
+export const confirmableHours = 72
+
+export const confirmMyLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/my/lessons/:id/confirm',
+  summary: 'Say that I will be there; three days before at the earliest',
+  params,
+  response: myLesson,
+  errors: ['lesson_settled', 'too_early'],
 })
 
 export const releaseMyHold = endpoint({

@@ -70,6 +70,7 @@ BEGIN
   DELETE FROM event_guests WHERE user_id = person;
   DELETE FROM events WHERE owner_id = person;
   DELETE FROM calendar_feeds WHERE user_id = person;
+  DELETE FROM lesson_feeds WHERE user_id = person;
 
   -- why somebody was away is nobody's business any more
   UPDATE leave_requests SET note = NULL, status_reason = NULL WHERE trainer_id = person;

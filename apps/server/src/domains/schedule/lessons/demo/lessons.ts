@@ -79,7 +79,9 @@ function bookingsOf(
   const choose = random(lessonId)
   const isClass = enrolment_ids.length > 1
   return enrolment_ids.map((enrolmentId, nth) => {
-    const row = { lessonId, enrolmentId, studentId: 0, createdAt }
+    // nobody is written to on the first day of the demonstration
+    const remindedAt = start < Date.now() + 3 * dayMs ? createdAt : null
+    const row = { lessonId, enrolmentId, studentId: 0, createdAt, remindedAt }
     if (status === 'no_show') return { ...row, attendance: 'absent' }
     if (status === 'completed' && type_id === typeOf.get('EXAM')?.id)
       return { ...row, attendance: 'present', examResult: choose.chance(0.4) ? 'failed' : 'passed' }

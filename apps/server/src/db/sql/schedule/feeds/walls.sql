@@ -1,0 +1,1 @@
+CALL personal_wall('lesson_feeds');

@@ -1,2 +1,3 @@
 /** What other domains, further right in the order, may use of this one. */
 export { StudentNextLesson } from './booking/home.tsx'
+export { LessonFeed } from './feeds/LessonFeed.tsx'

@@ -24,7 +24,8 @@ const recordPage = lazyScreen(
 )
 
 export const teachingScreens = {
-  '/my/day': () => listed(plain(async () => (await import('./lessonRecords/DayPage.tsx')).DayPage, ['lessonRecords'])),
+  '/my/day': () =>
+    listed(plain(async () => (await import('./lessonRecords/DayPage.tsx')).DayPage, ['lessonRecords', 'feeds'])),
   '/my/day/$lesson': () =>
     page(
       'session',

@@ -140,7 +140,7 @@ export const schedule = {
       ),
     ),
     page(
-      341,
+      344,
       'moveRequests',
       'calendar-event',
       '/school/schedule/moves',

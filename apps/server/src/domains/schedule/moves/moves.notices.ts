@@ -7,7 +7,7 @@ import { notify } from '../../../kernel/notify/notify.ts'
 import type { Told } from '../classes/classes.notices.ts'
 
 const officePage = '/school/schedule/moves'
-const ownPage = '/home'
+const ownPage = '/my/lessons'
 
 interface When extends Record<string, unknown> {
   tenant: number

@@ -21,16 +21,22 @@ export async function claimFacts(
 ): Promise<Claim[]> {
   if (!taken.length && !enrolmentIds.length) return []
   const { rows } = await db.execute<Record<string, unknown> & Claim>(sql`
-    select w.kind, w.ref as id, c.lesson_id, (extract(epoch from lower(c.during)) * 1000)::float8 as start,
+    with w (kind, ref) as materialized (
+      select * from unnest(${`{${taken.map(({ kind }) => kind).join(',')}}`}::text[], ${`{${taken.map(({ id }) => id).join(',')}}`}::integer[])
+       union select 'student', student_id from enrolments
+              where tenant = ${tenant} and id = any(${`{${enrolmentIds.join(',')}}`}::integer[])),
+    -- found first: joined in one step with what follows, a plan for any parameters reads all lessons for each of them
+    c as materialized (
+      select w.kind, w.ref, k.tenant, k.lesson_id, k.during
+        from w
+        join resources r on r.tenant = ${tenant} and r.kind = w.kind and r.ref_id = w.ref
+        join claims k on k.tenant = r.tenant and k.resource_id = r.id and k.occupies
+                     and k.during && tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000})))
+    select c.kind, c.ref as id, c.lesson_id, (extract(epoch from lower(c.during)) * 1000)::float8 as start,
            (extract(epoch from upper(c.during)) * 1000)::float8 as "end", y.kind as lesson_kind, y.stage, y.buffer_minutes, b.enrolment_id,
            place.begins_at, case when l.end_lat is not null then json_build_object('lat', l.end_lat, 'lng', l.end_lng)
                                  when l.end_point is not null then null else place.begins_at end as ends_at
-      from (select * from unnest(${`{${taken.map(({ kind }) => kind).join(',')}}`}::text[], ${`{${taken.map(({ id }) => id).join(',')}}`}::integer[])
-             union select 'student', student_id from enrolments
-             where tenant = ${tenant} and id = any(${`{${enrolmentIds.join(',')}}`}::integer[])) as w (kind, ref)
-      join resources r on r.tenant = ${tenant} and r.kind = w.kind and r.ref_id = w.ref
-      join claims c on c.tenant = r.tenant and c.resource_id = r.id and c.occupies
-                   and c.during && tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000}))
+      from c
       join lessons l on l.tenant = c.tenant and l.id = c.lesson_id
                     and (l.status <> 'held' or l.hold_until > now())
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
@@ -41,7 +47,7 @@ export async function claimFacts(
                    when l.meeting_point is not null or y.is_online then null
                    when i.latitude is not null then json_build_object('lat', i.latitude, 'lng', i.longitude)
                    when h.latitude is not null then json_build_object('lat', h.latitude, 'lng', h.longitude) end as begins_at) as place
-      left join bookings b on w.kind = 'student' and b.tenant = l.tenant and b.lesson_id = l.id and b.student_id = w.ref
+      left join bookings b on c.kind = 'student' and b.tenant = l.tenant and b.lesson_id = l.id and b.student_id = c.ref
                           and b.status = 'booked'
      order by c.during`)
   return rows

@@ -15,6 +15,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { LessonFeed } from '../../schedule/public.ts'
 import { keepScreens } from './kept/screens.ts'
 import { NetworkNote } from './NetworkNote.tsx'
 import { isOff, nextOf } from './nextOf.ts'
@@ -46,6 +47,7 @@ export function DayPage() {
         )}
         {data && data.lessons.length > 0 && <Lessons day={data} />}
         {data && data.day === data.today && !data.isKept && <Unfinished />}
+        {data && data.day === data.today && !data.isKept && <LessonFeed />}
       </div>
     </Page>
   )

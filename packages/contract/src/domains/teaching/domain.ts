@@ -7,7 +7,7 @@ export const teaching = {
   calls: [records, office, progress],
   pages: [
     ...pagesFor(
-      ['trainer', 'staff'],
+      ['trainer'],
       page(
         341,
         'myDay',

@@ -35,6 +35,22 @@ const sources: Record<ActionKind, Source> = {
         left join trainers t on t.tenant = l.tenant and t.id = l.trainer_id
        where l.tenant = ${tenant} and l.status = 'requested' and l.starts_at > now()`,
   },
+  move_requested: {
+    permission: 'schedules.edit',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves'
+        from d, move_requests m join students s on s.tenant = m.tenant and s.id = m.student_id
+       where m.tenant = ${tenant} and m.status = 'pending' and m.lapses_at > now()`,
+  },
+  hour_free: {
+    permission: 'waiting_list.offer',
+    rows: (text, tenant) => sql`
+      select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')}, '/school/waiting-list'
+        from d, freed_slots f join lessons l on l.tenant = f.tenant and l.id = f.lesson_id
+        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+        left join trainers t on t.tenant = l.tenant and t.id = l.trainer_id
+       where f.tenant = ${tenant} and f.status = 'open' and l.starts_at > now()`,
+  },
   lesson_unfinished: {
     permission: 'schedules.status',
     rows: (text, tenant) => sql`

@@ -3,11 +3,13 @@ import { Text } from '@mantine/core'
 import {
   IconCalendarDue,
   IconCalendarQuestion,
+  IconCalendarTime,
   IconCarCrash,
   IconCertificate,
   IconChecklist,
   IconCircleCheck,
   IconFileSearch,
+  IconHourglassEmpty,
   IconLicense,
   IconPhone,
   IconPlaneDeparture,
@@ -24,6 +26,8 @@ import type { Today } from './today.ts'
 
 const signs = {
   lesson_requested: IconCalendarQuestion,
+  move_requested: IconCalendarTime,
+  hour_free: IconHourglassEmpty,
   lesson_unfinished: IconChecklist,
   document_pending: IconFileSearch,
   correction_pending: IconUserEdit,

@@ -5,6 +5,8 @@ import { day, id, idText, instant } from '../../../kernel/shared.ts'
 /** What waits for somebody of the school. */
 export const actionKinds = [
   'lesson_requested',
+  'move_requested',
+  'hour_free',
   'lesson_unfinished',
   'document_pending',
   'correction_pending',

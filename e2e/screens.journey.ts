@@ -34,6 +34,8 @@ for (const [nth, look] of looks.entries()) {
       await page.addInitScript(({ language, skin }) => {
         // a paper that a screen shows in a frame has no storage
         if (window !== window.top) return
+        // a page that is being printed has the colours of paper while axe looks at those of the screen
+        window.print = () => {}
         localStorage.setItem('dsms.language', JSON.stringify(language))
         localStorage.setItem('dsms.preferences', JSON.stringify({ language, skin }))
       }, look)

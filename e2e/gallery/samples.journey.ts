@@ -1,6 +1,7 @@
 import { type Sample, sampleGroups, samples } from '@dsms/contract/gallery/samples'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { goInside } from '../screens.ts'
 
 test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
@@ -76,7 +77,7 @@ async function tryOut(page: Page, { link }: Sample) {
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText())
     // what an earlier press opened, and no Escape closed, may lie over it
     await press(page, button).catch(async () => {
-      await open(page, link)
+      await load(page, link)
       await press(page, button)
     })
     // looked at with each picture that is drawn: a poll's pauses would be most of the time
@@ -100,7 +101,14 @@ async function press(page: Page, button: Locator) {
   else await button.click(soon)
 }
 
+/** Goes to a sample inside the application, which is half as dear as loading the page anew. */
 async function open(page: Page, link: string) {
+  if (page.url() === 'about:blank') return load(page, link)
+  await goInside(page, link)
+  await expect(page.locator('[data-demo]').first()).toBeVisible()
+}
+
+async function load(page: Page, link: string) {
   await page.goto(link)
   await expect(page.locator('[data-demo]').first()).toBeVisible()
 }

@@ -49,6 +49,10 @@ test('an hour that another student gave up is offered to one who waits, who take
   const { entries } = await school.get('/api/school/waiting-list')
   for (const { id, version } of entries) await school.post(`/api/school/waiting-list/${id}/withdraw`, { version })
 
+  // what the demonstration offers them already
+  const { offers } = await student.get('/api/my/offers')
+  for (const { id, status } of offers) if (status === 'sent') await student.post(`/api/my/offers/${id}/decline`, {})
+
   await signIn('student')
   await page.goto('/my/lessons')
   await page.getByRole('button', { name: 'أخبروني إذا شغر موعد' }).tap()

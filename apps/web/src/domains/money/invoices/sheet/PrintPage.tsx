@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTitle } from '../../../../kernel/browser/useTitle.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
@@ -58,9 +58,9 @@ function usePrintOnce(isReady: boolean) {
   }, [isReady])
 }
 
-/** Paper is light, whatever skin the screen has. */
+/** Paper is light, whatever skin the screen has; before anything is painted, so that it does not flash. */
 function useLightPaper() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { documentElement: top } = document
     const before = top.dataset.mantineColorScheme
     top.dataset.mantineColorScheme = 'light'

@@ -1,24 +1,9 @@
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { notify } from '../../../kernel/notify/notify.ts'
-import { type Told, whenText } from '../classes/classes.notices.ts'
+import { type Addressee, type Told, tellEach } from '../notices.ts'
 
 const page = '/my/lessons'
-
-interface Addressee extends Record<string, unknown> {
-  id: number
-  name: string
-  email: string
-  is_verified: boolean
-  language: Language
-  lesson: string
-  start: string
-  day: string
-  time: string
-  zone: string
-  place: string
-}
 
 /** Tells students of lessons of theirs, and guardians who book for them, on the screen and by mail. */
 export async function tellStudents(
@@ -28,18 +13,7 @@ export async function tellStudents(
   bookingIds: readonly number[],
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  const people = await addressees(actor, bookingIds, app.env.DEFAULT_LANGUAGE)
-  for (const { id, lesson, day, time } of people)
-    await notify(app, actor.db, [{ id, schoolId: actor.schoolId }], { kind, params: { lesson, day, time }, link: page })
-  const written = people.filter(({ is_verified }) => is_verified)
-  for (const { email, name, language, lesson, place, start, zone } of written)
-    await app.mailer.write(actor.db, {
-      to: email,
-      template: kind,
-      language,
-      values: { name, lesson, place, when: whenText(language, start, zone), link: `${app.mailer.baseUrl()}${page}` },
-    })
-  if (written.length > 0) actor.afterCommit(() => void app.mailer.deliver())
+  await tellEach(app, actor, kind, await addressees(actor, bookingIds, app.env.DEFAULT_LANGUAGE), page)
 }
 
 /** People with an account, each with the lesson in the language that they read. */

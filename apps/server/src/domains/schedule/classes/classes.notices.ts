@@ -1,11 +1,7 @@
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { notify } from '../../../kernel/notify/notify.ts'
-import type { Services } from '../../../kernel/services.ts'
-import { dateFormat } from '../../../kernel/text/formats.ts'
-
-export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
+import { type Addressee, type Told, tellEach } from '../notices.ts'
 
 const page = '/my/check-in'
 
@@ -27,34 +23,8 @@ export const tellClassCancelled = (app: Told, actor: Actor, lessonIds: readonly 
             and l.starts_at > now() and (l.capacity > 1 or y.kind = 'theory_class')`,
       )
 
-interface Addressee extends Record<string, unknown> {
-  id: number
-  name: string
-  email: string
-  is_verified: boolean
-  language: Language
-  lesson: string
-  start: string
-  day: string
-  time: string
-  zone: string
-  place: string
-}
-
-async function tell(app: Told, actor: Actor, kind: 'seat_given' | 'class_cancelled', which: SQL): Promise<void> {
-  const people = await addressees(actor, which, app.env.DEFAULT_LANGUAGE)
-  for (const { id, lesson, day, time } of people)
-    await notify(app, actor.db, [{ id, schoolId: actor.schoolId }], { kind, params: { lesson, day, time }, link: page })
-  const written = people.filter(({ is_verified }) => is_verified)
-  for (const { email, name, language, lesson, place, start, zone } of written)
-    await app.mailer.write(actor.db, {
-      to: email,
-      template: kind,
-      language,
-      values: { name, lesson, place, when: whenText(language, start, zone), link: `${app.mailer.baseUrl()}${page}` },
-    })
-  if (written.length > 0) actor.afterCommit(() => void app.mailer.deliver())
-}
+const tell = async (app: Told, actor: Actor, kind: 'seat_given' | 'class_cancelled', which: SQL): Promise<void> =>
+  tellEach(app, actor, kind, await addressees(actor, which, app.env.DEFAULT_LANGUAGE), page)
 
 /** Students with an account, each with the lesson in the language that they read. */
 async function addressees({ db, tenant }: Actor, which: SQL, fallback: Language): Promise<Addressee[]> {
@@ -79,11 +49,3 @@ async function addressees({ db, tenant }: Actor, which: SQL, fallback: Language)
      order by k.id`)
   return rows
 }
-
-/** With Latin digits and the usual calendar in Arabic too, as the screens have them. */
-export const whenText = (language: Language, start: string, zone: string): string =>
-  dateFormat(language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(new Date(start))

@@ -18,9 +18,10 @@ import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import type { Told } from '../notices.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { factsOf } from '../rules/facts.ts'
-import { type Told, tellSeatGiven } from './classes.notices.ts'
+import { tellSeatGiven } from './classes.notices.ts'
 import {
   againstStudent,
   bookingsOf,

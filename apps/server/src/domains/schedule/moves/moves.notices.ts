@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
-import type { Told } from '../classes/classes.notices.ts'
+import type { Told } from '../notices.ts'
 
 const officePage = '/school/schedule/moves'
 const ownPage = '/my/lessons'

@@ -1,60 +1,23 @@
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { notify } from '../../../kernel/notify/notify.ts'
-import { type Told, whenText } from '../classes/classes.notices.ts'
+import { type Addressee, type Told, tellEach } from '../notices.ts'
 
 const page = '/my/lessons'
 
-interface Addressee extends Record<string, unknown> {
-  id: number
-  name: string
-  email: string
-  is_verified: boolean
-  language: Language
-  lesson: string
-  start: string
-  day: string
-  time: string
+interface Offered extends Addressee {
   until: string
-  zone: string
-  place: string
 }
 
 /** Tells those whom an hour is offered, and guardians who book for them, on the screen and by mail. */
 export async function tellOffered(app: Told, actor: Actor, offerIds: readonly number[]): Promise<void> {
   const people = await addressees(actor, offerIds, app.env.DEFAULT_LANGUAGE)
-  for (const { id, lesson, day, time, until } of people)
-    await notify(app, actor.db, [{ id, schoolId: actor.schoolId }], {
-      kind: 'slot_offered',
-      params: { lesson, day, time, until },
-      link: page,
-    })
-  const written = people.filter(({ is_verified }) => is_verified)
-  for (const { email, name, language, lesson, place, start, zone, until } of written)
-    await app.mailer.write(actor.db, {
-      to: email,
-      template: 'slot_offered',
-      language,
-      values: {
-        name,
-        lesson,
-        place,
-        when: whenText(language, start, zone),
-        until,
-        link: `${app.mailer.baseUrl()}${page}`,
-      },
-    })
-  if (written.length > 0) actor.afterCommit(() => void app.mailer.deliver())
+  await tellEach(app, actor, 'slot_offered', people, page, ({ until }) => ({ until }))
 }
 
 /** People with an account, each with the hour in the language that they read. */
-async function addressees(
-  { db, tenant }: Actor,
-  offerIds: readonly number[],
-  fallback: Language,
-): Promise<Addressee[]> {
-  const { rows } = await db.execute<Addressee>(sql`
+async function addressees({ db, tenant }: Actor, offerIds: readonly number[], fallback: Language): Promise<Offered[]> {
+  const { rows } = await db.execute<Offered>(sql`
     select c.id, c.full_name as name, a.email, a.is_verified, a.language, text_in(h.type_name, a.language) as lesson,
            to_char(h.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
            to_char(h.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day,

@@ -1,4 +1,5 @@
 import { listCountries } from '@dsms/contract/platform/countries/calls'
+import { Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { answering } from '../../testing/answers.ts'
 import { show } from '../../testing/show.tsx'
 import { DecimalInput } from './DecimalInput.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
+import { longList } from './longList.ts'
 import { TranslatedInput } from './TranslatedInput.tsx'
 import { DateField } from './time/DateField.tsx'
 import { TimeField } from './time/TimeField.tsx'
@@ -136,4 +138,33 @@ it('a text is written in each language, which tells what is missing', async () =
   await expect.element(screen.getByText('3 لغات لم تُكتب بعد', { exact: false })).toBeVisible()
   await screen.getByText('العربية').click()
   await expect.element(field).toHaveValue('القيادة ليلًا')
+})
+
+it.each([
+  ['it moved up', ['منى', 'هند'], '"هند"'],
+  ['it is gone', ['سلمى', 'منى', 'نورة', 'ريم'], 'null'],
+])('Enter takes the choice that is marked, also once another list came: %s', async (_, next, taken) => {
+  const { screen, value } = await holding<string | null>(null, (now, change) => {
+    const [data, setData] = useState(['سلمى', 'منى', 'هند'])
+    return (
+      <>
+        <Select
+          {...longList}
+          label="الطالبة"
+          searchable
+          filter={({ options }) => options}
+          {...{ data, value: now }}
+          onChange={change}
+        />
+        <output aria-hidden onClick={() => setData(next)} data-answer />
+      </>
+    )
+  })
+  await screen.getByRole('combobox', { name: 'الطالبة' }).click()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'هند' })).toHaveAttribute('data-combobox-selected')
+  document.querySelector<HTMLElement>('[data-answer]')?.click()
+  await expect.element(screen.getByRole('option', { name: next.at(-1) })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(value).toHaveTextContent(taken)
 })

@@ -2,6 +2,7 @@ import type { Contact } from '@dsms/contract/people/directory/calls'
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { takeMarked } from '../../../kit/inputs/longList.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { usePeople } from './usePeople.ts'
 
@@ -120,6 +121,7 @@ export function PeopleInput(props: Props) {
                   addTyped()
                   combobox.closeDropdown()
                 }}
+                onKeyDownCapture={takeMarked}
                 onKeyDown={onKey}
               />
             </Combobox.EventsTarget>

@@ -3,6 +3,7 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { fold } from '../../../kernel/browser/fold.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { takeMarked } from '../../../kit/inputs/longList.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import { usePeople } from './usePeople.ts'
@@ -55,6 +56,7 @@ export function PersonSelect({ label, value, onChange, self, own = false, error,
           placeholder={t('people.nobody')}
           value={text ?? value?.fullName ?? ''}
           dir="auto"
+          onKeyDownCapture={takeMarked}
           onChange={(event) => {
             setText(event.currentTarget.value)
             combobox.openDropdown()

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { takeMarked } from '../../../../kit/inputs/longList.ts'
 import { LinkedRecord, linkIcons } from './LinkedRecord.tsx'
 import type { Link } from './taskValues.ts'
 
@@ -67,6 +68,7 @@ function LinkSearch({ onChange, error }: Omit<Props, 'value'>) {
             combobox.updateSelectedOptionIndex()
           }}
           onBlur={() => combobox.closeDropdown()}
+          onKeyDownCapture={takeMarked}
           onKeyDown={(event) => {
             // a half-typed name is not yet the form
             if (event.key === 'Enter' && text !== '') event.preventDefault()

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { takeMarked } from '../../../../kit/inputs/longList.ts'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { invoicesKey } from '../useInvoices.ts'
@@ -52,6 +53,7 @@ export function ClientSelect({ value, onChange, onBlur, error, addClient, ...res
         <Combobox.Target>
           <InputBase
             {...rest}
+            onKeyDownCapture={takeMarked}
             label={t('field.client')}
             required
             error={error}

@@ -15,8 +15,38 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   ]
 }
 
-/** The whole contract as OpenAPI 3.1. */
+/** The whole contract as OpenAPI 3.1. Its calls are described when somebody first reads them: that takes longer than starting. */
 export function openApiDocument(endpoints: Record<string, Endpoint>, version: string) {
+  let described: ReturnType<typeof describeCalls> | undefined
+  const calls = () => {
+    described ??= describeCalls(endpoints)
+    return described
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'DSMS',
+      version,
+      description:
+        'Driving-school management system. Sign in with POST /jwt/login; send the access token as bearer, or use the session cookie.',
+    },
+    tags: [...new Set(Object.values(endpoints).map((endpoint) => endpoint.tag))].map((tag) => ({ name: tag })),
+    get paths() {
+      return calls().paths
+    },
+    get components() {
+      return {
+        schemas: calls().schemas,
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'dsms_session' },
+        },
+      }
+    },
+  }
+}
+
+function describeCalls(endpoints: Record<string, Endpoint>) {
   const schemas: Record<string, unknown> = {
     Problem: {
       type: 'object',
@@ -36,24 +66,7 @@ export function openApiDocument(endpoints: Record<string, Endpoint>, version: st
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = operation(name, endpoint, schemas)
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'DSMS',
-      version,
-      description:
-        'Driving-school management system. Sign in with POST /jwt/login; send the access token as bearer, or use the session cookie.',
-    },
-    tags: [...new Set(Object.values(endpoints).map((endpoint) => endpoint.tag))].map((tag) => ({ name: tag })),
-    paths,
-    components: {
-      schemas,
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'dsms_session' },
-      },
-    },
-  }
+  return { paths, schemas }
 }
 
 function operation(name: string, endpoint: Endpoint, schemas: Record<string, unknown>) {

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import axe from 'axe-core'
 import { type Calls, callsOf } from './calls.ts'
 import { typeInto } from './keyboard.ts'
-import { openWorld, type Server } from './world.ts'
+import { openWorlds } from './world.ts'
 
 /** The accounts of the demo data. */
 const passwords = {
@@ -49,15 +49,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   addressFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      let current: { file: string; server: Server } | undefined
+      let current: { file: string; address: string } | undefined
+      const worlds = openWorlds(String(process.env.E2E_DATA))
       await use(async (file) => {
-        if (current?.file !== file) {
-          await current?.server.stop()
-          current = { file, server: await openWorld(String(process.env.E2E_DATA)) }
-        }
-        return current.server.address
+        if (current?.file !== file) current = { file, address: await worlds.next() }
+        return current.address
       })
-      await current?.server.stop()
+      worlds.stop()
     },
     { scope: 'worker' },
   ],

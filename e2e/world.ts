@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,21 +43,65 @@ export async function serve(program: string[], folder: string, own: NodeJS.Proce
 
 /** The demonstration as it is on its first day, in a folder and at an address of its own; `own` settings differ. */
 export async function openWorld(template: string, own: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'dsms-world-'))
-  const clear = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', clear)
-  cpSync(template, folder, { recursive: true })
+  const { folder, clear } = copyOf(template)
   const server = await serve(['apps/server/src/main.ts'], folder, own)
   return {
     ...server,
     // nobody wants its data
     async stop() {
       const code = await server.stop('SIGKILL')
-      process.off('exit', clear)
       clear()
       return code
     },
   }
+}
+
+export interface Worlds {
+  /** Ends the world before, and tells the address of a new one. */
+  next: () => Promise<string>
+  stop: () => void
+}
+
+/** Worlds one after another, each the demonstration on its first day, out of a process that loads the server once. */
+export function openWorlds(template: string): Worlds {
+  let clear = () => {}
+  const host = fork('e2e/host.ts', { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] })
+  const kill = () => host.kill('SIGKILL')
+  process.once('exit', kill)
+  return {
+    async next() {
+      const before = clear
+      const copy = copyOf(template)
+      clear = copy.clear
+      const port = await freePort()
+      const address = `http://localhost:${port}`
+      host.send(settings(address, port, copy.folder))
+      await Promise.race([once(host, 'message'), once(host, 'exit').then(fail)])
+      before()
+      return address
+    },
+    stop() {
+      kill()
+      process.off('exit', kill)
+      clear()
+    },
+  }
+}
+
+function fail(): never {
+  throw new Error('the process that serves the worlds ended')
+}
+
+function copyOf(template: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'dsms-world-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  cpSync(template, folder, { recursive: true })
+  const clear = () => {
+    process.off('exit', remove)
+    remove()
+  }
+  return { folder, clear }
 }
 
 const settings = (address: string, port: number, folder: string): NodeJS.ProcessEnv => ({

@@ -1,27 +1,15 @@
-import { createApp } from '../app.ts'
 import { offeredAccounts } from '../domains/identity/signIn/demo/accounts.ts'
-import { portOf, startControl } from '../kernel/backup/control.ts'
-import { tokenSecretOf } from '../kernel/env/secret.ts'
 import { installLastResort } from './lastResort.ts'
-import { envOrExit, openDatabase } from './start.ts'
+import { serve } from './serve.ts'
+import { envOrExit } from './start.ts'
 import { stopper } from './stop.ts'
 
 const env = envOrExit()
 
 try {
-  const database = await openDatabase(env, say)
-  const app = await createApp(env, database, tokenSecretOf(env))
-  // a wrong bucket or key is told now, not at the first upload
-  await app.files.check()
-  await app.http.listen({ host: env.HOST, port: env.PORT })
-  const port = portOf(app.http.server)
-  const address = `http://localhost:${port}`
-  app.mailer.setAddress(address)
-  app.mailer.start()
-  app.due.start()
-  const endControl = database.isEmbedded ? await startControl(env, database) : undefined
+  const { app, address, endControl } = await serve(env, say)
 
-  const stop = stopper(app, async () => endControl?.())
+  const stop = stopper(app, endControl)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
   installLastResort(app, stop)
 

@@ -10,7 +10,7 @@ const lastMs = 20_000
  * not finish in time is cut off, and the database rolls it back; to be told to stop and to do so is a success even then.
  * `before` ends what else listens.
  */
-export function stopper({ http, drain, database }: App, before: () => Promise<void>) {
+export function stopper({ http, drain, database }: App, before: () => void | Promise<void>) {
   let isStopping = false
   return async (reason: string, code: number) => {
     if (isStopping) return

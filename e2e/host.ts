@@ -1,0 +1,30 @@
+import '../apps/server/src/run/quickLoad.ts'
+
+/*
+ * A process that serves one world after another. What a server loads before it can start costs more than the start, and
+ * each file of journeys has a world of its own. The address of a world is as long as the world told; an error ends both.
+ */
+
+const [{ readEnv }, { serve }] = await Promise.all([
+  import('../apps/server/src/kernel/env/env.ts'),
+  import('../apps/server/src/run/serve.ts'),
+])
+
+/** Settings of a world to serve in place of the one before. */
+process.on('message', (settings: NodeJS.ProcessEnv) => {
+  turn = turn.then(async () => {
+    await end()
+    const { app, endControl } = await serve(readEnv(settings), () => {})
+    end = async () => {
+      await endControl()
+      // nobody waits for what is under way, as when the process is killed
+      app.http.server.closeAllConnections()
+      await app.http.close()
+      await app.database.close()
+    }
+    process.send?.('ready')
+  })
+})
+
+let end = async () => {}
+let turn = Promise.resolve()

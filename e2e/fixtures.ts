@@ -81,11 +81,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ address }, use) => use(address),
 
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const errors: string[] = []
       listen(page, errors)
       page.context().on('page', (other) => listen(other, errors))
       await use(errors)
+      // a line in the summary, for a machine whose pictures nobody sees
+      if (info.status !== info.expectedStatus) expect.soft(await saidBy(page), 'what the page said').toBe('')
       expect(errors, 'errors in the console').toEqual([])
     },
     { auto: true },
@@ -187,6 +189,13 @@ declare global {
   interface Window {
     axe: typeof axe
   }
+}
+
+/** Where a page is, and what it tells beside its content: dialogs, what failed, what was done. */
+async function saidBy(page: Page): Promise<string> {
+  const said = page.locator('[role=dialog] :is(h1, h2, h3), [role=alert], [role=status], [aria-invalid=true]')
+  const texts = await said.evaluateAll((all) => all.map((one) => one.textContent || one.getAttribute('name')))
+  return [page.url(), ...texts.filter(Boolean)].join(' | ')
 }
 
 async function delay(page: Page, latency: number): Promise<void> {

@@ -43,12 +43,12 @@ test('a failure is named with its file, its test and the beginning of what it sa
   const spec = (status: string) => ({
     file: 'a.journey.ts',
     title: status,
-    tests: [{ status, results: [{ error: { message: 'not seen' } }] }],
+    tests: [{ status, results: [{ errors: [{ message: 'not seen' }, { message: 'console' }] }] }],
   })
   const suites = [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected'), spec('flaky')] }] }]
   expect(playwrightTally(report({ ...playwright, suites }), 1)).toMatchObject({
     failed: 2,
-    failures: ['a.journey.ts › unexpected: not seen', 'a.journey.ts › flaky: not seen'],
+    failures: ['a.journey.ts › unexpected: not seen · console', 'a.journey.ts › flaky: not seen · console'],
   })
 })
 

@@ -55,7 +55,7 @@ function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => told(spec.file, spec.title, results.find(({ error }) => error)?.error?.message)),
+      .map(({ results }) => told(spec.file, spec.title, ...results.flatMap(({ errors = [] }) => errors.map(saidIn)))),
   )
   return [...own, ...suites.flatMap(failedSpecs)]
 }
@@ -71,10 +71,13 @@ function missing(path: string): Tally {
 
 const LONGEST = 400
 
-function told(file: string, test: string, message = ''): string {
-  const plain = stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, LONGEST)
-  return `${relative(process.cwd(), resolve(file))} › ${test}: ${plain}`
+/** What failed first, and what was found wrong after it, as the console of a page. */
+function told(file: string, test: string, ...messages: (string | undefined)[]): string {
+  const plain = messages.map((message = '') => stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, LONGEST))
+  return `${relative(process.cwd(), resolve(file))} › ${test}: ${plain.join(' · ')}`
 }
+
+const saidIn = ({ message }: { message?: string }) => message
 
 function readReport<T>(path: string): T | undefined {
   try {
@@ -104,7 +107,7 @@ export interface PlaywrightSuite {
   specs?: {
     file: string
     title: string
-    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
+    tests: { status: string; results: { duration: number; errors?: { message?: string }[] }[] }[]
   }[]
   suites?: PlaywrightSuite[]
 }

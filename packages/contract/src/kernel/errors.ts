@@ -381,6 +381,10 @@ export const errors = {
     status: 422,
     message: 'The class begins within {hours} hours. Ask the student, and say that they agreed.',
   },
+  results_locked: {
+    status: 409,
+    message: 'The exam was more than {days} days ago. Only somebody who may unlock lessons can put its results right.',
+  },
   attendance_locked: {
     status: 409,
     message: 'The attendance of this class is locked. Only somebody who may unlock lessons can put it right.',

@@ -85,6 +85,35 @@ describe('Annex A 22: an exam', () => {
     expect((await end({ exam_result: 'failed' })).body.bookings[0]).toMatchObject({ exam_result: 'failed' })
   })
 
+  it('has its result put right: for a week without a reason, later with one, and only of who sat it', async () => {
+    const [exam] = await query<{ id: number; version: number; booking: number }>(sql`
+      select l.id, l.version, b.id as booking from lessons l join bookings b on b.lesson_id = l.id
+       where b.exam_result = 'failed' and l.tenant = ${school.owner.schoolId}`)
+    if (!exam) throw new Error('no exam was failed')
+    let { version } = exam
+    const correct = async (exam_result: string, more: Changes = {}, booking_id = exam.booking) => {
+      const reply = await lessons.correctResults(exam.id, { version, results: [{ booking_id, exam_result }], ...more })
+      version = reply.body.version ?? version
+      return reply
+    }
+    expect((await correct('passed')).body.bookings[0]).toMatchObject({ exam_result: 'passed' })
+    expect(refusal(await correct('failed', {}, exam.booking + 100_000))).toMatchObject({
+      fields: { 'results.0.booking_id': 'unknown_choice' },
+    })
+    await query(sql`update lessons set ended_at = now() - interval '8 days' where id = ${exam.id}`)
+    version += 1
+    expect(refusal(await correct('failed'))).toMatchObject({ fields: { reason: 'required' } })
+    const corrected = await correct('failed', { reason: 'خطأ في النقل' })
+    expect(corrected.body).toMatchObject({ status_reason: 'خطأ في النقل', bookings: [{ exam_result: 'failed' }] })
+    const changes = await query<{ before: Changes; after: Changes }>(sql`
+      select before, after from audit_log where entity = 'bookings' and entity_id = ${exam.booking} and after ? 'exam_result'
+       order by id`)
+    expect(changes.slice(-2)).toMatchObject([
+      { before: { exam_result: 'failed' }, after: { exam_result: 'passed' } },
+      { before: { exam_result: 'passed' }, after: { exam_result: 'failed' } },
+    ])
+  })
+
   it('may be tried again on the tenth working day, holidays and weekends aside', async () => {
     await waive((await add(enrolment)).body, 'منحة')
     // failed on Sunday the 3rd; the 8th, 9th, 15th and 16th are weekends and the 11th is a holiday

@@ -5,6 +5,7 @@ import { findFreeSlots } from './freeSlots.ts'
 import { lessonFacts } from './lessons.check.ts'
 import { lessonHolds } from './lessons.holds.ts'
 import { listPlacesToMeet } from './lessons.places.ts'
+import { correctResults } from './lessons.results.ts'
 import { changeLesson, checkLesson, createLesson, listLessons, readLesson, tellCarried } from './lessons.service.ts'
 import {
   cancelLesson,
@@ -30,6 +31,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.declineLesson, ({ actor, params, body }) => declineLesson(actor, params.id, body.version, body.note))
   serve(app, calls.startLesson, ({ actor, params, body }) => startLesson(actor, params.id, body.version))
   serve(app, calls.completeLesson, ({ actor, params, body }) => completeLesson(actor, params.id, body))
+  serve(app, calls.correctResults, ({ actor, params, body }) => correctResults(actor, params.id, body))
   serve(app, calls.missLesson, ({ actor, params, body }) => missLesson(actor, params.id, body.version, body.note))
   serve(app, calls.listLessonsToReplan, ({ actor, query }) => listLessonsToReplan(actor, query))
   serve(app, calls.listMeetingPoints, ({ actor, query }) => listPlacesToMeet(actor, query.enrolment_ids))

@@ -95,6 +95,7 @@ export const lessonsOf = (who: () => TestPerson) => {
     decline: (id: number, body: Changes) => act(calls.declineLesson, id, { note: 'full', ...body }),
     start: (id: number, body: Changes) => act(calls.startLesson, id, body),
     complete: (id: number, body: Changes) => act(calls.completeLesson, id, body),
+    correctResults: (id: number, body: Changes) => act(calls.correctResults, id, body),
   }
 }
 

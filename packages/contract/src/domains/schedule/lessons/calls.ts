@@ -264,7 +264,7 @@ const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Pa
     params,
     body: z.object({ version: rowVersion, ...body, ...inBody }),
     response: lesson,
-    errors: ['illegal_transition', 'stale_version', 'reason_required', 'no_show_too_soon'],
+    errors: ['illegal_transition', 'stale_version', 'reason_required', 'no_show_too_soon', 'results_locked'],
   })
 
 export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free at once, and what it costs is owed', {
@@ -289,6 +289,15 @@ export const completeLesson = change('complete', 'End a lesson', {
     )
     .max(500)
     .default([]),
+})
+/** How long results are put right by whoever runs the schedule; later it takes the right to unlock lessons, and a reason. */
+export const resultDays = 7
+export const correctResults = change('results', 'Put right what came of an exam', {
+  results: z
+    .array(z.object({ booking_id: id, exam_result: z.enum(examResults) }))
+    .min(1)
+    .max(500),
+  reason: reason.nullish(),
 })
 export const missLesson = change('no-show', 'Note that nobody came', { note: reason.nullish() })
 

@@ -10,6 +10,7 @@ import { useMay } from '../../../../kit/records/useMay.ts'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CompleteDialog } from './CompleteDialog.tsx'
+import { ResultsDialog } from './ResultsDialog.tsx'
 
 interface Props {
   lesson: c.Lesson
@@ -24,7 +25,7 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const may = useMay()
   const changed = useLessonsChanged()
   const attempt = useAttempt(changed)
-  const [open, setOpen] = useState<'cancel' | 'decline' | 'complete' | 'miss'>()
+  const [open, setOpen] = useState<'cancel' | 'decline' | 'complete' | 'results' | 'miss'>()
   const close = () => setOpen(undefined)
   const { id, version, status } = lesson
   const follows: readonly LessonStatus[] = lessonStatuses[status]
@@ -37,8 +38,9 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
     close()
     await attempt(async () => undefined, t(what))
   }
+  const hasResults = mayChange && status === 'completed' && lesson.bookings.some(({ exam_result }) => exam_result)
   // a bar without a button would be an empty box
-  if (follows.length === 0 || !(mayChange || may(c.moveLesson) || may(c.updateLesson))) return null
+  if ((follows.length === 0 && !hasResults) || !(mayChange || may(c.moveLesson) || may(c.updateLesson))) return null
   return (
     <Group gap="xs" className="foot">
       {status === 'requested' && mayChange && (
@@ -65,6 +67,11 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
       {can('completed') && (
         <Button variant={status === 'in_progress' ? 'filled' : 'light'} onClick={() => setOpen('complete')}>
           {t('action.complete')}
+        </Button>
+      )}
+      {hasResults && (
+        <Button variant="default" onClick={() => setOpen('results')}>
+          {t('action.results')}
         </Button>
       )}
       {move && isMovable && may(c.moveLesson) && (
@@ -97,6 +104,9 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
       )}
       {open === 'complete' && (
         <CompleteDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.completed')} />
+      )}
+      {open === 'results' && (
+        <ResultsDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.results')} />
       )}
       {open === 'decline' && (
         <ReasonDialog

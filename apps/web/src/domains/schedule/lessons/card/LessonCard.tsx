@@ -127,6 +127,11 @@ function People({ lesson }: { lesson: Lesson }) {
                 {t(`attendance.${one.attendance}`)}
               </Text>
             )}
+            {one.exam_result && (
+              <Text size="sm" fw={600}>
+                {t(`examResult.${one.exam_result}`)}
+              </Text>
+            )}
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { StatusMark } from '../board/views/StatusMark.tsx'
 import parts from '../shared/Parts.module.css'
-import classes from './Classes.module.css'
 import { FreeSeats } from './FreeSeats.tsx'
 
 interface Props {
@@ -32,13 +31,13 @@ export function ClassCards({ rows, zone, search }: Props) {
             </LinkAnchor>
             <StatusMark status={row.status} />
           </Group>
-          <p className={classes.line}>
+          <p className={parts.line}>
             {calendar.shortDay(clockAt(minuteOf(row.start), zone).day)} · {calendar.times(row.start, row.end, zone)}
           </p>
-          <p className={classes.line}>
+          <p className={parts.line}>
             {[row.trainer, row.room].flatMap((one) => (one ? [<bdi key={one.name}>{one.name}</bdi>] : []))}
           </p>
-          <p className={classes.line}>
+          <p className={parts.line}>
             <span>{t('seatsTaken', { booked: format.number(row.booked), seats: format.number(row.capacity) })}</span>
             <span>
               {t('column.free')}: <FreeSeats row={row} />

@@ -66,7 +66,7 @@ export function MoveCard({ row, zone, school_id }: Props) {
           </strong>{' '}
           · <Typed>{row.lesson}</Typed>
           <Text size="sm" c="dimmed">
-            {format.dateTime(row.created_at)}
+            {format.dateTime(row.created_at, zone)}
             {row.asked_by && ` · ${t('office.by', { name: row.asked_by })}`}
             {status === 'pending' && ` · ${t('office.lapses', { when: format.dateTime(row.lapses_at, zone) })}`}
           </Text>

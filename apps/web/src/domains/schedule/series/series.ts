@@ -5,6 +5,7 @@ import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useIsSchoolKnown } from '../../../kit/school/useSchool.ts'
+import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { lessonsKey } from '../board/useBoard.ts'
 
 export const seriesPageSize = 25
@@ -24,6 +25,13 @@ export function useSeries(id: number, school_id: number | undefined) {
     queryKey: [...lessonsKey, 'series', 'one', id],
     queryFn: ({ signal }) => call(getLessonSeries, { params: { id }, query: { school_id } }, signal),
   })
+}
+
+/** Tells a day and a time by the clocks of the school. */
+export function useStart(zone: string) {
+  const calendar = useCalendarFormat()
+  return (instant: string) =>
+    `${calendar.shortDay(clockAt(minuteOf(instant), zone).day)} ${calendar.time(instant, zone)}`
 }
 
 /** "Monday and Thursday, 9:00 am, every 2 weeks". */

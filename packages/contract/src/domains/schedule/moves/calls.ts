@@ -109,6 +109,7 @@ const inBody = { school_id: id.optional() }
 const officeRequest = moveRequest.extend({
   student_id: id,
   student: z.string().nullable(),
+  /** Who asked where it was not the student. */
   asked_by: z.string().nullable(),
 })
 export type OfficeMove = z.infer<typeof officeRequest>

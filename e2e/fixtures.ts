@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { type Calls, callsOf } from './calls.ts'
-import { typeInto } from './keyboard.ts'
 import { openWorlds } from './world.ts'
 
 /** The accounts of the demo data. */
@@ -21,16 +20,22 @@ export type DemoAccount = keyof typeof passwords
  */
 export const soon = { timeout: process.env.CI ? 10_000 : 5000 }
 
-/** What somebody does by calls, without a browser: of a demo account, or of an address and a password. */
-export type CallsAs = (account: DemoAccount | { email: string; password: string }) => Promise<Calls>
+/** A demo account, or one that a journey made. */
+export type Account = DemoAccount | { email: string; password: string }
+
+const credentials = (account: Account) =>
+  typeof account === 'string' ? { email: `${account}@demo.com`, password: passwords[account] } : account
+
+/** What somebody does by calls, without a browser. */
+export type CallsAs = (account: Account) => Promise<Calls>
 
 interface Fixtures {
   /** Where the server of this file of journeys is found. */
   address: string
   /** Signs this page in without driving the form: `await signIn('admin')`, then go anywhere. */
-  signIn: (account: DemoAccount) => Promise<void>
-  /** Somebody else, signed in by the form in a browser of their own, on a screen; it closes with the journey. */
-  colleague: (account: DemoAccount, path: string) => Promise<Page>
+  signIn: (account: Account) => Promise<void>
+  /** Somebody else, signed in in a browser of their own, on a screen; it closes with the journey. */
+  colleague: (account: Account, path: string) => Promise<Page>
   callsAs: CallsAs
   /** Fails on a serious or critical finding of axe on the page as it stands; `except` names rules to leave out. */
   expectAccessible: (except?: string[]) => Promise<void>
@@ -93,52 +98,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ page, request, baseURL }, use) => {
-    await use(async (account) => {
-      const response = await request.post('/jwt/login', {
-        data: { email: `${account}@demo.com`, password: passwords[account] },
-        headers: { origin: String(baseURL) },
-      })
-      expect(response.status(), await response.text()).toBe(200)
-      const session = (await response.json()) as {
-        userData: object
-        accessToken: string
-        refreshToken: string
-        expiresIn: number
-      }
-      await page.context().addCookies((await request.storageState()).cookies)
-      await page.addInitScript(
-        (kept) => {
-          // what a page shows in a frame has what the page has, or no storage at all
-          if (window !== window.top) return
-          // Only once: a journey that signs out must stay signed out.
-          if (sessionStorage.getItem('e2e-signed-in')) return
-          sessionStorage.setItem('e2e-signed-in', kept.userData)
-          for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-        },
-        {
-          userData: JSON.stringify(session.userData),
-          accessToken: session.accessToken,
-          refreshToken: session.refreshToken,
-          // else the page would take them for old and exchange them at once
-          'dsms.tokenTimes': JSON.stringify({ at: Date.now(), seconds: session.expiresIn }),
-        },
-      )
-    })
+  signIn: async ({ page, baseURL }, use) => {
+    await use((account) => signInto(page, account, String(baseURL)))
   },
 
-  colleague: async ({ browser, consoleErrors }, use) => {
+  colleague: async ({ browser, baseURL, consoleErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (account, path) => {
       const context = await browser.newContext()
       contexts.push(context)
       const page = await context.newPage()
       listen(page, consoleErrors)
-      await page.goto('/login')
-      await typeInto(page, page.getByLabel('البريد الإلكتروني'), `${account}@demo.com`)
-      await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), passwords[account])
-      await page.keyboard.press('Enter')
-      await expect(page).not.toHaveURL(/login/)
+      await signInto(page, account, String(baseURL))
       await page.goto(path)
       return page
     })
@@ -147,11 +118,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   callsAs: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-    await use((account) =>
-      typeof account === 'string'
-        ? callsOf(request, `${account}@demo.com`, passwords[account])
-        : callsOf(request, account.email, account.password),
-    )
+    await use((account) => {
+      const { email, password } = credentials(account)
+      return callsOf(request, email, password)
+    })
     await request.dispose()
   },
 
@@ -196,6 +166,38 @@ async function saidBy(page: Page): Promise<string> {
   const said = page.locator('[role=dialog] :is(h1, h2, h3), [role=alert], [role=status], [aria-invalid=true]')
   const texts = await said.evaluateAll((all) => all.map((one) => one.textContent || one.getAttribute('name')))
   return [page.url(), ...texts.filter(Boolean)].join(' | ')
+}
+
+/** What a page opens from now on is somebody's, as if they had come through the form. */
+async function signInto(page: Page, account: Account, address: string): Promise<void> {
+  const response = await page.context().request.post(`${address}/jwt/login`, {
+    data: credentials(account),
+    headers: { origin: address },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  const session = (await response.json()) as {
+    userData: object
+    accessToken: string
+    refreshToken: string
+    expiresIn: number
+  }
+  await page.addInitScript(
+    (kept) => {
+      // what a page shows in a frame has what the page has, or no storage at all
+      if (window !== window.top) return
+      // Only once: a journey that signs out must stay signed out.
+      if (sessionStorage.getItem('e2e-signed-in')) return
+      sessionStorage.setItem('e2e-signed-in', kept.userData)
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+    },
+    {
+      userData: JSON.stringify(session.userData),
+      accessToken: session.accessToken,
+      refreshToken: session.refreshToken,
+      // else the page would take them for old and exchange them at once
+      'dsms.tokenTimes': JSON.stringify({ at: Date.now(), seconds: session.expiresIn }),
+    },
+  )
 }
 
 async function delay(page: Page, latency: number): Promise<void> {

@@ -1,15 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
 import type { Calls } from '../calls.ts'
 import { expect, soon, test } from '../fixtures.ts'
-import { dayAfter } from './arrange.ts'
+import {
+  accountOf,
+  type FreeTime,
+  freedBy,
+  freeHour,
+  freeTimes,
+  makeLate,
+  offerByHand,
+  onlyWaiting,
+  timeFor,
+  whoMay,
+} from './hours.ts'
+import { idOf, linkTo, taughtMinor } from './minors.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('a student books a lesson on a phone: a kind, a day, a time that is held, and it stands among their own', async ({
+test('a student books a lesson on a phone, has it moved, and calls it off late for a fee that is told before', async ({
   page,
   signIn,
+  callsAs,
   expectAccessible,
   consoleErrors,
 }) => {
+  const [school, student] = [await callsAs('school'), await callsAs('student')]
   await signIn('student')
   await page.goto('/my/lessons')
   await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
@@ -19,8 +34,8 @@ test('a student books a lesson on a phone: a kind, a day, a time that is held, a
   const times = page.getByRole('region', { name: 'اختر يومًا ثم وقتًا' })
   await expect(times).toBeVisible()
   await expectAccessible()
-  const time = times.getByRole('list').getByRole('button').first()
-  await time.tap()
+  const before = await ownLessons(student)
+  await times.getByRole('list').getByRole('button').first().tap()
   const hold = page.getByRole('region', { name: 'هذا الموعد محجوز لك مؤقتًا' })
   await expect(hold.getByRole('timer')).toContainText(/9:\d\d/)
   await expectAccessible()
@@ -28,78 +43,198 @@ test('a student books a lesson on a phone: a kind, a day, a time that is held, a
   await hold.getByRole('button', { name: 'تأكيد الحجز' }).tap()
   await expect(page.getByText('حُجز الدرس.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
+  const { id } = (await ownLessons(student)).find((one) => !before.some((other) => other.id === one.id)) as Own
+
+  // another time costs nothing while there is notice; the lesson stays until the office has moved it
+  const { trainer, branch, type, vehicle, start } = await school.get(`/api/school/lessons/${id}`)
+  const given = { trainer_id: trainer.id, branch_id: branch.id, type_id: type.id, vehicle_id: vehicle.id }
+  const wanted = await timeFor(school, await freeTimes(student), given)
+  const line = await lineOf(page, student, id)
+  await line.getByRole('button', { name: /^طلب موعد آخر/ }).tap()
+  const move = page.getByRole('dialog', { name: /^موعد آخر/ })
+  await expect(move.getByRole('status')).toContainText('دون رسوم')
+  const clock = new Date(Date.parse(wanted.start) + 3 * 3_600_000).toISOString()
+  await move.getByLabel('اليوم').fill(clock.slice(0, 10))
+  await move.getByLabel('الوقت').fill(clock.slice(11, 16))
+  await expectAccessible()
+  await move.getByRole('button', { name: 'إرسال الطلب' }).tap()
+  await expect(page.getByText('وصل طلبك إلى المكتب.')).toBeVisible()
+  const { rows } = await school.get('/api/school/move-requests')
+  const asked = rows.find((one: { lesson_id: number }) => one.lesson_id === id)
+  expect((await school.get(`/api/school/lessons/${id}`)).start).toBe(start)
+  await school.post(`/api/school/move-requests/${asked.id}/accept`, { version: asked.version })
+  expect((await school.get(`/api/school/lessons/${id}`)).start).toBe(wanted.start)
+
+  await makeLate(school, type.id)
+  await page.reload()
+  await (await lineOf(page, student, id)).getByRole('button', { name: /^إلغاء/ }).tap()
+  const dialog = page.getByRole('dialog', { name: /^إلغاء .*؟$/ })
+  await dialog.getByLabel('سبب آخر').tap()
+  const cost = dialog.getByRole('status')
+  await expect(cost).toContainText('من السعر')
+  await expect(cost).toContainText('يُلغى الرسم تلقائيًا إن حُجزت الساعة لطالب آخر.')
+  const fee = String(await cost.locator('bdi').first().textContent())
+  expect(fee).toMatch(/\d|[٠-٩]/)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'إلغاء الدرس' }).tap()
+  await expect(page.getByText('أُلغي الدرس.')).toBeVisible()
+  await page.goto('/my/charges')
+  const charge = page.getByRole('listitem').filter({ hasText: 'إلغاء متأخر' }).filter({ hasText: fee })
+  await expect(charge.first()).toContainText('مستحق')
+  await expectAccessible()
   expect(consoleErrors).toEqual([])
 })
 
-test('an hour that another student gave up is offered to one who waits, who takes it on a phone', async ({
+test('an hour that was called off late is offered to two, taken by one, and the fee goes back', async ({
   page,
   signIn,
   callsAs,
+  colleague,
   expectAccessible,
+  consoleErrors,
 }) => {
-  const [school, student] = [await callsAs('school'), await callsAs('student')]
-  const { courses, now } = await student.get('/api/my/booking')
-  const [{ enrolment_id, types, branches }] = courses
-  const ask = `enrolment_id=${enrolment_id}&type_id=${types[0].id}&branch_id=${branches[0].id}`
-  const [from, to] = [dayAfter(now.slice(0, 10), 4), dayAfter(now.slice(0, 10), 27)]
-  const { days } = await student.get(`/api/my/free-slots?${ask}&from=${from}&to=${to}`)
-  const { start, end, trainer_id } = days.at(-1).slots[0]
-  const wish = { type_id: types[0].id, branch_id: branches[0].id, start, end, trainer_id }
-  const vehicle_id = await vehicleFor(school, { ...wish, enrolment_ids: [enrolment_id] })
-  const { entries } = await school.get('/api/school/waiting-list')
-  for (const { id, version } of entries) await school.post(`/api/school/waiting-list/${id}/withdraw`, { version })
+  const [school, student, guardian] = [await callsAs('school'), await callsAs('student'), await callsAs('guardian')]
+  await offerByHand(school)
+  const [time] = (await freeTimes(student)).filter(({ trainer }) => trainer === 'مدرّب القيادة') as [FreeTime]
+  const held = await student.post('/api/my/lessons/hold', time)
+  const lesson = await student.post('/api/my/lessons', { hold_id: held.id })
+  await makeLate(school, time.type_id)
+  const { cost } = await student.post(`/api/my/lessons/${lesson.id}/cancel`, { reason: 'student_other' })
+  expect(cost.amount_minor).toBeGreaterThan(0)
+  const slot = await freedBy(school, lesson.id)
+  const [first, second] = await whoMay(school, slot, time.type_id)
+  // one of them looks by themselves, for the other one it is their guardian who does
+  const account = await accountOf(callsAs, first.student_id)
+  const { id: guardian_id } = await idOf(guardian)
+  await linkTo(school, second.student_id, guardian_id, ['view_progress', 'book'])
+  await onlyWaiting(school, [second.enrolment_id], time.type_id)
 
-  // what the demonstration offers them already
-  const { offers } = await student.get('/api/my/offers')
-  for (const { id, status } of offers) if (status === 'sent') await student.post(`/api/my/offers/${id}/decline`, {})
-
-  await signIn('student')
+  await signIn(account)
   await page.goto('/my/lessons')
   await page.getByRole('button', { name: 'أخبروني إذا شغر موعد' }).tap()
   await expect(page.getByRole('dialog', { name: 'موعد أقرب إن شغر' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('dialog').getByRole('button', { name: 'حفظ' }).tap()
   await expect(page.getByText('حُفظ ما يناسبك.')).toBeVisible()
+  const other = await colleague('guardian', `/my/lessons?student=${second.student_id}`)
+  const owed = await colleague('student', '/my/charges')
+  const fees = owed.getByRole('listitem').filter({ hasText: 'إلغاء متأخر' })
+  await expect(fees.first()).toBeVisible()
+  const given = fees.filter({ hasText: 'حُجزت الساعة لطالب آخر.' })
+  const before = await given.count()
 
-  const { lesson } = await school.post('/api/school/lessons', { ...wish, vehicle_id, enrolment_ids: [] })
-  await school.post(`/api/school/lessons/${lesson.id}/cancel`, { version: lesson.version, reason: 'student_other' })
-  const freed = (await school.get('/api/school/freed-slots')).slots as { id: number; lesson_id: number }[]
-  const slot = freed.find(({ lesson_id }) => lesson_id === lesson.id)
-  // whatever the hour at which this runs
-  const { settings } = await school.get('/api/settings')
-  const quiet = ['notices.quiet_from', 'notices.quiet_until'].map((key) => {
-    const { version } = (settings as { key: string; version: number }[]).find((one) => one.key === key) ?? {
-      version: 0,
-    }
-    return { key, version, value: '12:00' }
-  })
-  await school.patch('/api/settings', { changes: quiet })
-  await school.post(`/api/school/freed-slots/${slot?.id}/offer`, { mode: 'one_by_one' })
-
-  const offer = page.getByRole('region', { name: 'شغر موعد يناسبك' })
-  await expect(offer).toBeVisible(soon)
+  await school.post(`/api/school/freed-slots/${slot}/offer`, { mode: 'to_many' })
+  const offered = { name: 'شغر موعد يناسبك' }
+  await expect(page.getByRole('region', offered)).toBeVisible(soon)
+  await expect(other.getByRole('region', offered)).toBeVisible(soon)
   await expectAccessible()
-  await offer.getByRole('button', { name: 'أقبل الموعد' }).tap()
+  await page.getByRole('region', offered).getByRole('button', { name: 'أقبل الموعد' }).tap()
   await expect(page.getByText('صار الموعد لك.')).toBeVisible()
-  await expect(offer).toHaveCount(0)
-  const { coming } = await student.get('/api/my/lessons')
-  expect((coming as { start: string; source: string }[]).find((one) => one.start === start)?.source).toBe('waitlist')
+  await expect(page.getByRole('region', offered)).toHaveCount(0)
+  await expect(other.getByRole('region', { name: 'سبقك غيرك إلى هذا الموعد' })).toBeVisible(soon)
+  await expect(other.getByText('تبقى في مكانك من قائمة الانتظار.').first()).toBeVisible()
+  await owed.reload()
+  await expect(given).toHaveCount(before + 1)
+  await expect(given.first()).toContainText('مُلغى')
+  const taken = (await ownLessons(await callsAs(account))).find(({ start }) => start === time.start)
+  expect(taken).toMatchObject({ source: 'waitlist' })
+  expect(consoleErrors).toEqual([])
 })
 
-interface Wish {
-  branch_id: number
+test('a guardian signs the lesson of a minor on a phone, once', async ({ page, signIn, callsAs, expectAccessible }) => {
+  const [school, trainer, guardian] = [await callsAs('school'), await callsAs('trainer'), await callsAs('guardian')]
+  const { id, student_id } = await taughtMinor(school, trainer)
+  await linkTo(school, student_id, (await idOf(guardian)).id, ['view_progress', 'sign'])
+  await signIn('guardian')
+  await page.goto(`/my/progress?student=${student_id}`)
+  const lesson = page.getByRole('region', { name: 'الدروس' }).getByRole('listitem').first()
+  await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()
+  await drawIn(page, lesson.locator('svg[viewBox="0 0 300 100"]'))
+  await expectAccessible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()
+  await expect(lesson).toContainText('وقّعه: وليّ الأمر')
+  await expect(lesson.getByRole('button', { name: 'توقيع الدرس' })).toHaveCount(0)
+  const { record } = await school.get(`/api/school/lesson-records/${id}`)
+  expect(record.signatures).toMatchObject([{ role: 'guardian', signature: expect.stringMatching(/^M/) }])
+})
+
+test('a woman who asked for a woman is never offered a man, neither among free times nor when an hour is free', async ({
+  page,
+  signIn,
+  callsAs,
+}) => {
+  const [school, student] = [await callsAs('school'), await callsAs('student')]
+  await offerByHand(school)
+  const { id, trainer_gender } = await school.get('/api/school/students/14')
+  expect(trainer_gender).toBe('female')
+  // until now she had agreed in writing to be taught by one man, who is free when she looks
+  const times = await freeTimes(student)
+  const his = times.find(({ trainer }) => trainer === 'مدرّب القيادة') as FreeTime
+  const hers = times.find(({ trainer_id }) => trainer_id !== his.trainer_id) as FreeTime
+  const [consent] = await school.get(`/api/school/students/${id}/consents`)
+  const withdrawn_on = new Date().toISOString().slice(0, 10)
+  await school.post(`/api/school/consents/${consent.id}/withdraw`, { version: consent.version, withdrawn_on })
+  const genders = new Map<number, string>()
+  const left = await freeTimes(student)
+  for (const trainer of new Set(left.map(({ trainer_id }) => trainer_id)))
+    genders.set(trainer, (await school.get(`/api/school/trainers/${trainer}`)).gender)
+  expect([...genders.values()]).toEqual([...genders.values()].map(() => 'female'))
+  expect(genders.size).toBeGreaterThan(0)
+
+  await signIn('student')
+  await page.goto(`/my/lessons/book?branch=${his.branch_id}`)
+  await expect(page.getByText(/^لا مواعيد متاحة حتى/).or(page.getByText(hers.trainer).first())).toBeVisible()
+  await expect(page.getByText(his.trainer)).toHaveCount(0)
+  await page.goto(`/my/lessons/book?branch=${hers.branch_id}`)
+  await expect(page.getByText(hers.trainer).first()).toBeVisible()
+  await expect(page.getByText(his.trainer)).toHaveCount(0)
+
+  const [man] = await whoMay(school, await freeHour(school, his), his.type_id)
+  await onlyWaiting(school, [man.enrolment_id, his.enrolment_id], his.type_id)
+  await page.goto('/my/lessons')
+  await expect(page.getByRole('heading', { level: 2, name: 'درسك القادم' })).toBeVisible()
+  const free = (await school.get('/api/school/freed-slots')).slots as { id: number; start: string; trainer: string }[]
+  const slotOf = (time: FreeTime) => free.find(({ start, trainer }) => start === time.start && trainer === time.trainer)
+  const offersOf = async (slot: number) =>
+    (await school.get('/api/school/freed-slots')).slots.find((one: { id: number }) => one.id === slot).offers
+  const hisSlot = Number(slotOf(his)?.id)
+  await school.post(`/api/school/freed-slots/${hisSlot}/offer`, { mode: 'to_many' })
+  await expect.poll(() => offersOf(hisSlot)).toMatchObject([{ student_id: man.student_id }])
+  await school.post(`/api/school/freed-slots/${await freeHour(school, hers)}/offer`, { mode: 'to_many' })
+  const offer = page.getByRole('region', { name: 'شغر موعد يناسبك' })
+  await expect(offer).toHaveCount(1, soon)
+  await expect(offer).toContainText(hers.trainer)
+})
+
+interface Own {
+  id: number
   start: string
-  enrolment_ids: number[]
+  source: string
+  status: string
 }
 
-/** A vehicle that nothing is against at that time. */
-async function vehicleFor(school: Calls, wish: Wish): Promise<number> {
-  const day = wish.start.slice(0, 10)
-  const { lanes } = await school.get(`/api/school/board?from=${day}&to=${day}&by=vehicle`)
-  for (const { id, branch_ids } of lanes as { id: number; branch_ids: number[] }[]) {
-    if (!branch_ids.includes(wish.branch_id)) continue
-    const { violations } = await school.post('/api/school/lessons/check', { ...wish, vehicle_id: id })
-    if ((violations as { severity: string }[]).every(({ severity }) => severity === 'warning')) return id
-  }
-  throw new Error('no vehicle is free')
+const ownLessons = async (student: Calls): Promise<Own[]> =>
+  (await student.get('/api/my/lessons')).coming.filter(({ status }: Own) => status !== 'held')
+
+/** A lesson of the student where it stands on the screen of their lessons, with what can be done about it. */
+async function lineOf(page: Page, student: Calls, id: number): Promise<Locator> {
+  const nth = (await ownLessons(student)).findIndex((one) => one.id === id)
+  if (nth === 0) return page.getByRole('region', { name: 'درسك القادم' })
+  const line = page
+    .getByRole('list', { name: /^الدروس التالية/ })
+    .locator(':scope > li')
+    .nth(nth - 1)
+  await line.locator('summary').tap()
+  return line
+}
+
+async function drawIn(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  const [x, y] = [box?.x ?? 0, box?.y ?? 0]
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y + 60, { steps: 4 })
+  await page.mouse.up()
 }

@@ -26,14 +26,27 @@ export function CancelMyLesson({ lessonId, studentId, close }: Props) {
   const [reason, setReason] = useState<StudentReason>()
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
-  const { data, error, refetch } = useMyPreview({ lessonId, studentId, deed: 'cancel', ...(reason && { reason }) })
+  const [isDone, setDone] = useState(false)
+  const { data, error, refetch } = useMyPreview({
+    lessonId,
+    studentId,
+    deed: 'cancel',
+    isDone,
+    ...(reason && { reason }),
+  })
   const run = async () => {
     setTried(true)
     if (!reason) return
-    await call(cancelMyLesson, {
-      params: { id: lessonId },
-      body: { reason, note: note.trim() || null, student_id: studentId },
-    })
+    setDone(true)
+    try {
+      await call(cancelMyLesson, {
+        params: { id: lessonId },
+        body: { reason, note: note.trim() || null, student_id: studentId },
+      })
+    } catch (failure) {
+      setDone(false)
+      throw failure
+    }
     close()
     showDone(t('cancelled'))
     await changed()

@@ -10,11 +10,14 @@ interface Ask {
   studentId: number | undefined
   deed: 'cancel' | 'move'
   reason?: StudentReason
+  /** Once it is being done there is nothing to tell any more: an event may come before the answer. */
+  isDone?: boolean
 }
 
 /** What calling a lesson off or moving it costs me now, and what waits for the office. */
-export const useMyPreview = ({ lessonId, studentId, deed, reason }: Ask) =>
+export const useMyPreview = ({ lessonId, studentId, deed, reason, isDone = false }: Ask) =>
   useQuery({
+    enabled: !isDone,
     queryKey: [...lessonsKey, 'my cost', lessonId, studentId, deed, reason],
     queryFn: ({ signal }) =>
       call(

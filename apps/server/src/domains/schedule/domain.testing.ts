@@ -39,8 +39,8 @@ export const schedule: DomainSamples = {
       record: async (owner) => {
         if (!owner.schoolId) return 0
         const [made] = await query<{ id: number }>(sql`
-          insert into freed_slots (tenant, lesson_id, starts_at)
-          select tenant, id, starts_at from lessons where tenant = ${owner.schoolId} order by id limit 1 returning id`)
+          insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id)
+          select tenant, id, starts_at, ends_at, type_id from lessons where tenant = ${owner.schoolId} order by id limit 1 returning id`)
         return Number(made?.id)
       },
       values: () => ({ mode: 'one_by_one' }),

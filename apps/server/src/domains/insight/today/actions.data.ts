@@ -45,11 +45,10 @@ const sources: Record<ActionKind, Source> = {
   hour_free: {
     permission: 'waiting_list.offer',
     rows: (text, tenant) => sql`
-      select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')}, '/school/waiting-list'
-        from d, freed_slots f join lessons l on l.tenant = f.tenant and l.id = f.lesson_id
-        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-        left join trainers t on t.tenant = l.tenant and t.id = l.trainer_id
-       where f.tenant = ${tenant} and f.status = 'open' and l.starts_at > now()`,
+      select ${text('y.name')}, ${local('f.starts_at')}, ${text('t.name')}, '/school/waiting-list'
+        from d, freed_slots f join lesson_types y on y.tenant = f.tenant and y.id = f.type_id
+        left join trainers t on t.tenant = f.tenant and t.id = f.trainer_id
+       where f.tenant = ${tenant} and f.status = 'open' and f.starts_at > now()`,
   },
   lesson_unfinished: {
     permission: 'schedules.status',

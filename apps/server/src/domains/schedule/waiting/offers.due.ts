@@ -1,14 +1,13 @@
 import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
 import type { OfferMode } from '@dsms/contract/schedule/waiting/statuses'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type SystemContext, serverIn } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { settingsOf } from '../../platform/public.ts'
-import { isOver, type LessonRow } from '../lessons/lessons.service.ts'
-import { lessons } from '../lessons/lessons.table.ts'
 import type { Told } from '../notices.ts'
-import { firstWhoMay, type OfferedHour, rankedFor } from './offers.rank.ts'
+import { hourOf } from './offers.hour.ts'
+import { firstWhoMay, rankedFor } from './offers.rank.ts'
 import { at } from './waiting.data.ts'
 import { tellOffered } from './waiting.notices.ts'
 
@@ -58,7 +57,7 @@ async function offerNext(app: Told, context: SystemContext, slot: Slot): Promise
   const actor = serverIn(context, { schoolId: slot.tenant, language: app.env.DEFAULT_LANGUAGE })
   await context.db.execute(sql`
     update slot_offers set status = 'expired' where tenant = ${slot.tenant} and slot_id = ${slot.id} and status = 'sent' and expires_at <= now()`)
-  const hour = await hourOf(actor, slot)
+  const hour = await hourOf(actor, slot.id)
   const last = Date.parse(slot.start) - lastMinutes * minuteMs
   if (!hour || hour.now >= last) return 'closed'
   const said = await settingsOf(actor, offerSettings, hour.lesson.branchId)
@@ -109,38 +108,6 @@ async function runningUntil({ db, tenant }: Actor, slotId: number): Promise<stri
   const { rows } = await db.execute<{ until: string | null }>(sql`
     select ${at(sql`max(expires_at)`)} as until from slot_offers where tenant = ${tenant} and slot_id = ${slotId} and status = 'sent'`)
   return rows[0]?.until ?? null
-}
-
-/** The hour as it could be given now; undefined where its lesson went elsewhere, began, or has a student again. */
-export async function hourOf(actor: Actor, slot: Pick<Slot, 'id' | 'start'>): Promise<OfferedHour | undefined> {
-  const { db, tenant } = actor
-  const found = await db
-    .select()
-    .from(lessons)
-    .where(
-      and(
-        eq(lessons.tenant, tenant),
-        sql`${lessons.id} = (select lesson_id from freed_slots where tenant = ${tenant} and id = ${slot.id})`,
-      ),
-    )
-  const lesson = found[0] as LessonRow | undefined
-  if (!lesson || Date.parse(lesson.startsAt) !== Date.parse(slot.start) || isOver(lesson)) return undefined
-  const { rows } = await db.execute<{ zone: string; now: number; is_taken: boolean }>(sql`
-    select time_zone as zone, (extract(epoch from now()) * 1000)::float8 as now,
-           ${lesson.status} <> 'cancelled' and exists (
-             select from bookings where tenant = ${tenant} and lesson_id = ${lesson.id} and status = 'booked') as is_taken
-      from schools where id = ${tenant}`)
-  const [school] = rows
-  const isFree = ['cancelled', 'requested', 'scheduled', 'confirmed'].includes(lesson.status)
-  if (!school || !isFree || school.is_taken) return undefined
-  return {
-    id: slot.id,
-    lesson,
-    zone: school.zone,
-    now: school.now,
-    start: Date.parse(lesson.startsAt),
-    end: Date.parse(lesson.endsAt),
-  }
 }
 
 const tellOffices = ({ db }: Pick<SystemContext, 'db'>, tenant: number) =>

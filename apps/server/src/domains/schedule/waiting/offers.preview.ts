@@ -3,7 +3,7 @@ import type { rankFreedSlot as rankCall } from '@dsms/contract/schedule/waiting/
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { settingOf } from '../../platform/public.ts'
-import { hourOf } from './offers.due.ts'
+import { hourOf } from './offers.hour.ts'
 import { firstWhoMay, rankedFor } from './offers.rank.ts'
 import { readSlot } from './waiting.service.ts'
 
@@ -11,8 +11,8 @@ const mostTold = 30
 
 /** Who would be asked for an hour, in their order and with the reasons; nobody for one that is taken. */
 export async function rankSlot(actor: Actor, id: number): Promise<Answer<typeof rankCall>> {
-  const { start, status } = await readSlot(actor, id)
-  const hour = status === 'open' ? await hourOf(actor, { id, start }) : undefined
+  const { status } = await readSlot(actor, id)
+  const hour = status === 'open' ? await hourOf(actor, id) : undefined
   if (!hour) return { ranked: [] }
   const mostToday = await settingOf(actor, 'booking.offers_day', hour.lesson.branchId)
   const may = await firstWhoMay(actor, hour, await rankedFor(actor, hour, mostToday), mostTold)

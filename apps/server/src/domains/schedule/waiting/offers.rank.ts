@@ -10,6 +10,8 @@ import { factsOf } from '../rules/facts.ts'
 export interface OfferedHour extends FreedHour {
   id: number
   lesson: LessonRow
+  /** The lesson that had the hour is given elsewhere, and counts like any other that somebody has. */
+  isMoved: boolean
   zone: string
   now: number
 }
@@ -55,17 +57,15 @@ export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: numb
 /** The first of them to whom the lesson could be given without passing a rule; facts of several come in one wait. */
 export async function firstWhoMay(
   actor: Actor,
-  { lesson }: OfferedHour,
+  { lesson, isMoved }: OfferedHour,
   ranked: readonly Ranked[],
   most: number,
 ): Promise<Ranked[]> {
   const found: Ranked[] = []
   for (let from = 0; from < ranked.length && found.length < most; from += judgedAtOnce) {
     const some = ranked.slice(from, from + judgedAtOnce)
-    const draft = draftWith(
-      lesson,
-      some.map(({ waiting }) => waiting.enrolment_id),
-    )
+    const enrolments = some.map(({ waiting }) => waiting.enrolment_id)
+    const draft = { ...draftWith(lesson, enrolments), ...(isMoved && { lesson_id: undefined }) }
     const facts = await factsOf(actor, [draft])
     found.push(
       ...some.filter(({ waiting: { enrolment_id } }) => {

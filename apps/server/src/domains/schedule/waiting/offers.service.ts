@@ -14,7 +14,7 @@ import { draftWith } from '../classes/classes.seats.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { keepDraft, seatStudents } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import { hourOf } from './offers.due.ts'
+import { hourOf } from './offers.hour.ts'
 import { at, selectEntries } from './waiting.data.ts'
 import { readEntry, saveWish, withdrawEntry } from './waiting.service.ts'
 
@@ -80,8 +80,8 @@ async function ownOffer(actor: Actor, id: number): Promise<OwnOffer> {
 export async function acceptOffer(actor: Actor, id: number): Promise<MyLesson> {
   const offer = await ownOffer(actor, id)
   return lookingAround(actor, offer.student_id, 'book', async () => {
-    const start = await lockSlot(actor, offer)
-    const hour = await hourOf(actor, { id: offer.slot_id, start })
+    await lockSlot(actor, offer)
+    const hour = await hourOf(actor, offer.slot_id)
     if (!hour) throw new AppError('offer_lost')
     const lessonId = await giveHour(actor, offer, hour.lesson)
     await actor.db.execute(sql`
@@ -98,10 +98,10 @@ export async function acceptOffer(actor: Actor, id: number): Promise<MyLesson> {
   })
 }
 
-/** Locks the hour of an offer and answers when it begins. Throws where somebody else has it, or the offer is over. */
-async function lockSlot({ db, tenant }: Actor, offer: OwnOffer): Promise<string> {
-  const { rows } = await db.execute<{ status: string; start: string }>(sql`
-    select status, ${at(sql`starts_at`)} as start from freed_slots where tenant = ${tenant} and id = ${offer.slot_id} for update`)
+/** Locks the hour of an offer. Throws where somebody else has it, or the offer is over. */
+async function lockSlot({ db, tenant }: Actor, offer: OwnOffer): Promise<void> {
+  const { rows } = await db.execute<{ status: string }>(sql`
+    select status from freed_slots where tenant = ${tenant} and id = ${offer.slot_id} for update`)
   const [slot] = rows
   // read once the hour is locked: whoever was faster has written that this one lost
   const { rows: now } = await db.execute<{ status: string; is_over: boolean }>(sql`
@@ -109,7 +109,6 @@ async function lockSlot({ db, tenant }: Actor, offer: OwnOffer): Promise<string>
   const status = now[0]?.status
   if (!slot || slot.status === 'filled' || status === 'lost') throw new AppError('offer_lost')
   if (slot.status !== 'open' || status !== 'sent' || now[0]?.is_over) throw new AppError('offer_over')
-  return slot.start
 }
 
 /** The lesson that stands without a student gets this one; one that was cancelled is given again as another. */

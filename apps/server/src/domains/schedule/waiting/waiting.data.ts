@@ -26,15 +26,15 @@ export async function selectEntries({ db, tenant, language }: Actor, which: SQL,
   return rows
 }
 
-/** Freed hours that a condition names, `f` being the hour and `l` its lesson, the next ones first. Hours of lessons moved since are left out. */
+/** Freed hours that a condition names, `f` being the hour and `l` its lesson, the next ones first. */
 export async function selectSlots({ db, tenant, language }: Actor, which: SQL, most = 200): Promise<FreedSlot[]> {
   const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
   const { rows } = await db.execute<Record<string, unknown> & FreedSlot>(sql`
     select f.id, f.status, f.lesson_id, f.filled_lesson_id, ${at(sql`f.starts_at`)} as start,
-           ${at(sql`f.starts_at + (l.ends_at - l.starts_at)`)} as "end",
+           ${at(sql`f.ends_at`)} as "end",
            json_build_object('id', y.id, 'name', ${text('y.name')}) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
-           (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c) as trainer,
+           (select c.full_name from people_cards(array[f.trainer_id]) c) as trainer,
            ${at(sql`f.freed_at`)} as freed_at, ${at(sql`f.filled_at`)} as filled_at, f.mode, ${at(sql`f.next_offer_at`)} as next_offer_at,
            coalesce((
              select json_agg(json_build_object('id', o.id, 'student_id', o.student_id, 'student', ${text('s.name')}, 'status', o.status,
@@ -44,7 +44,7 @@ export async function selectSlots({ db, tenant, language }: Actor, which: SQL, m
               where o.tenant = f.tenant and o.slot_id = f.id), '[]') as offers
       from freed_slots f
       join lessons l on l.tenant = f.tenant and l.id = f.lesson_id
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join lesson_types y on y.tenant = f.tenant and y.id = f.type_id
       join branches b on b.tenant = l.tenant and b.id = l.branch_id
      where f.tenant = ${tenant} and ${which}
      order by f.starts_at, f.id limit ${most}`)

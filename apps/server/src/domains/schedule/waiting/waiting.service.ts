@@ -91,8 +91,8 @@ export async function listFreedSlots(actor: Actor): Promise<Answer<typeof slotsC
     () =>
       actor.db.execute<Answer<typeof slotsCall>['refilled']>(sql`
         select count(*)::integer as freed, (count(*) filter (where f.status = 'filled'))::integer as filled,
-               coalesce(sum(extract(epoch from l.ends_at - l.starts_at) / 60) filter (where f.status = 'filled'), 0)::integer as minutes
-          from freed_slots f join lessons l on l.tenant = f.tenant and l.id = f.lesson_id
+               coalesce(sum(extract(epoch from f.ends_at - f.starts_at) / 60) filter (where f.status = 'filled'), 0)::integer as minutes
+          from freed_slots f
          where f.tenant = ${actor.tenant} and f.freed_at > now() - interval '30 days'`),
   ])
   return { time_zone, slots, refilled: rows[0] ?? { freed: 0, filled: 0, minutes: 0 } }

@@ -18,6 +18,7 @@ import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant 
 import { branches } from '../../../db/tables/branches.ts'
 import { enrolments } from '../../people/public.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
@@ -65,7 +66,7 @@ export const waitlistEntries = pgTable(
   ],
 )
 
-/** An hour that became free: of a lesson that was cancelled, or whose student stepped back. */
+/** An hour that became free: of a lesson that was cancelled, that went elsewhere, or whose student stepped back. */
 export const freedSlots = pgTable(
   'freed_slots',
   {
@@ -75,6 +76,13 @@ export const freedSlots = pgTable(
     lessonId: integer('lesson_id').notNull(),
     /** When the lesson began as it was freed: one that is moved afterwards is another hour. */
     startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** What can be given in it, by whom and with what: of a lesson that only became shorter it may be another type. */
+    typeId: integer('type_id').notNull(),
+    trainerId: integer('trainer_id'),
+    vehicleId: integer('vehicle_id'),
+    /** The lesson itself is given at another time, or by somebody else. */
+    isMoved: boolean('is_moved').notNull().default(false),
     status: text('status').notNull().default('open'),
     /** How it is offered; the school's setting decides where nobody said. */
     mode: text('mode'),
@@ -88,7 +96,11 @@ export const freedSlots = pgTable(
     statusCheck('freed_slots', t, slotStatuses),
     check('freed_slots_mode', sql`${t.mode} in (${listed(offerModes)})`),
     ...numbered('freed_slots', t),
-    uniqueIndex('freed_slots_open').on(t.tenant, t.lessonId).where(sql`status = 'open'`),
+    // a lesson that moves twice leaves two hours
+    uniqueIndex('freed_slots_open')
+      .on(t.tenant, t.lessonId, t.startsAt, sql`coalesce(trainer_id, 0)`)
+      .where(sql`status = 'open'`),
+    check('freed_slots_span', sql`${t.endsAt} > ${t.startsAt}`),
     index('freed_slots_freed').on(t.tenant, t.freedAt),
     // looked at over all schools
     index('freed_slots_next').on(t.nextOfferAt).where(sql`status = 'open'`),
@@ -96,6 +108,11 @@ export const freedSlots = pgTable(
       columns: [t.tenant, t.lessonId],
       foreignColumns: [lessons.tenant, lessons.id],
       name: 'freed_slots_lesson',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.typeId],
+      foreignColumns: [lessonTypes.tenant, lessonTypes.id],
+      name: 'freed_slots_type',
     }),
     foreignKey({
       columns: [t.tenant, t.filledLessonId],

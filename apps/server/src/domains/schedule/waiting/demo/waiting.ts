@@ -68,8 +68,8 @@ async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: S
   // as it was two days before the lesson, or now
   const asked = Math.min(Date.now(), start - 2 * 86_400_000)
   const { rows } = await db.execute<{ id: number; zone: string }>(sql`
-    insert into freed_slots (tenant, lesson_id, starts_at, status, mode, freed_at, filled_at)
-    values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${status}, ${mode}, ${at(asked - 3_600_000)},
+    insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status, mode, freed_at, filled_at)
+    values (${tenant}, ${lesson.id}, ${lesson.startsAt}, ${lesson.endsAt}, ${lesson.typeId}, ${lesson.trainerId}, ${lesson.vehicleId}, ${status}, ${mode}, ${at(asked - 3_600_000)},
             ${status === 'filled' ? at(asked) : null})
     returning id, (select time_zone from schools where id = ${tenant}) as zone`)
   const [slot] = rows
@@ -81,6 +81,7 @@ async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: S
     now: asked,
     start,
     end: Date.parse(lesson.endsAt),
+    isMoved: false,
   }
   const ranked = await rankedFor(actor, hour, 3)
   const chosen = await firstWhoMay(actor, hour, ranked, offers.length)

@@ -1,0 +1,15 @@
+DROP INDEX "freed_slots_open";--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD COLUMN "ends_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD COLUMN "type_id" integer;--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD COLUMN "trainer_id" integer;--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD COLUMN "vehicle_id" integer;--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD COLUMN "is_moved" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- hours that were free before this are those of their lessons
+UPDATE "freed_slots" f SET "ends_at" = f."starts_at" + (l."ends_at" - l."starts_at"), "type_id" = l."type_id",
+       "trainer_id" = coalesce(l."actual_trainer_id", l."trainer_id"), "vehicle_id" = l."vehicle_id"
+  FROM "lessons" l WHERE l."tenant" = f."tenant" AND l."id" = f."lesson_id";--> statement-breakpoint
+ALTER TABLE "freed_slots" ALTER COLUMN "ends_at" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "freed_slots" ALTER COLUMN "type_id" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD CONSTRAINT "freed_slots_type" FOREIGN KEY ("tenant","type_id") REFERENCES "public"."lesson_types"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "freed_slots_open" ON "freed_slots" USING btree ("tenant","lesson_id","starts_at",coalesce(trainer_id, 0)) WHERE status = 'open';--> statement-breakpoint
+ALTER TABLE "freed_slots" ADD CONSTRAINT "freed_slots_span" CHECK ("freed_slots"."ends_at" > "freed_slots"."starts_at");

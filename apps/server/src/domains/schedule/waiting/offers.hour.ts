@@ -52,6 +52,8 @@ export async function hourOf(actor: Actor, slotId: number): Promise<OfferedHour 
     now: freed.now,
     start: Date.parse(freed.start),
     end: Date.parse(freed.end),
+    trainer_id: freed.trainer_id,
+    branch_id: lesson.branchId,
   }
 }
 

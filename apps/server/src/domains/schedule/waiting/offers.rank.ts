@@ -1,4 +1,5 @@
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import { whenOf } from '@dsms/contract/schedule/rules/when'
 import { type FreedHour, type Ranked, rankWaiting, type Waiting } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -26,9 +27,10 @@ const judgedAtOnce = 25
 export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: number): Promise<Ranked[]> {
   const { db, tenant } = actor
   const { lesson } = hour
+  const { week } = whenOf(hour, hour.zone)
   const { rows } = await db.execute<Record<string, unknown> & Waiting>(sql`
     select w.id as entry_id, w.enrolment_id, w.student_id, w.weekdays, w.from_time, w.to_time, w.until_day::text, w.notice_hours,
-           w.only_own_trainer, coalesce(e.trainer_id = ${lesson.trainerId}, false) as is_own_trainer,
+           w.trainers, w.trainer_ids, w.branch_ids, w.max_per_week, coalesce(k.week, 0) as week_lessons, coalesce(e.trainer_id = ${lesson.trainerId}, false) as is_own_trainer,
            (extract(epoch from w.waiting_since) * 1000)::float8 as waiting_since, e.deadline_on::text,
            coalesce(k.faults, 0) as school_faults, k.last_lesson_on, coalesce(o.lost, 0) as lost, coalesce(o.won, 0) as won
       from waitlist_entries w
@@ -37,8 +39,12 @@ export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: numb
         select b.student_id,
                (count(*) filter (where l.status = 'cancelled' and l.cancel_reason like 'school%'
                                    and l.starts_at > now() - interval '60 days'))::integer as faults,
+               (count(*) filter (where b.status = 'booked' and y.kind <> 'theory_class' and l.starts_at >= ${new Date(week.from).toISOString()}::timestamptz
+                                   and l.starts_at < ${new Date(week.to).toISOString()}::timestamptz
+                                   and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')))::integer as week,
                app_today(max(l.starts_at) filter (where l.status = 'completed' and b.status = 'booked'))::text as last_lesson_on
           from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+          join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
          where b.tenant = ${tenant}
          group by b.student_id) k on k.student_id = w.student_id
       left join (
@@ -48,7 +54,7 @@ export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: numb
           from slot_offers where tenant = ${tenant} and sent_at > now() - interval '31 days'
          group by student_id) o on o.student_id = w.student_id
      where w.tenant = ${tenant} and w.status = 'waiting' and w.archived_at is null and ${lesson.typeId} = any (w.type_ids)
-       and (w.branch_id is null or w.branch_id = ${lesson.branchId}) and coalesce(o.today, 0) < ${mostToday}
+       and coalesce(o.today, 0) < ${mostToday}
        and not exists (select from slot_offers x where x.tenant = w.tenant and x.entry_id = w.id and x.slot_id = ${hour.id})
        and not exists (select from bookings b where b.tenant = w.tenant and b.lesson_id = ${lesson.id} and b.student_id = w.student_id)`)
   return rankWaiting(hour, rows, hour.now, hour.zone)

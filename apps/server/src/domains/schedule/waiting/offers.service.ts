@@ -1,7 +1,12 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { MyLesson } from '@dsms/contract/schedule/booking/calls'
-import type { listMyOffers as listCall, MyOffer, waitForLesson as waitCall } from '@dsms/contract/schedule/waiting/own'
+import type {
+  listMyWaitingChoices as choicesCall,
+  listMyOffers as listCall,
+  MyOffer,
+  waitForLesson as waitCall,
+} from '@dsms/contract/schedule/waiting/own'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -16,7 +21,7 @@ import { keepDraft, seatStudents } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { hourOf } from './offers.hour.ts'
 import { at, selectEntries } from './waiting.data.ts'
-import { readEntry, saveWish, withdrawEntry } from './waiting.service.ts'
+import { listChoices, readEntry, saveWish, withdrawEntry } from './waiting.service.ts'
 
 export async function listMyOffers(
   actor: Actor,
@@ -44,8 +49,16 @@ export async function listMyOffers(
 }
 
 export async function waitForLesson(actor: Actor, wish: Given<typeof waitCall>['body']) {
-  await ownEnrolment(actor, wish.enrolment_id)
-  return saveWish(actor, wish)
+  const { student_id } = await ownEnrolment(actor, wish.enrolment_id)
+  return lookingAround(actor, student_id, 'book', () => saveWish(actor, wish))
+}
+
+export async function listMyChoices(
+  actor: Actor,
+  { enrolment_id }: Given<typeof choicesCall>['query'],
+): Promise<Answer<typeof choicesCall>> {
+  const { id, student_id } = await ownEnrolment(actor, enrolment_id)
+  return lookingAround(actor, student_id, 'book', () => listChoices(actor, id))
 }
 
 export async function stopWaiting(actor: Actor, id: number) {

@@ -9,15 +9,17 @@ export async function selectEntries({ db, tenant, language }: Actor, which: SQL,
   const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
   const { rows } = await db.execute<Record<string, unknown> & WaitingEntry>(sql`
     select w.id, w.version, w.enrolment_id, w.student_id, ${text('s.name')} as student, w.status, w.weekdays, w.from_time, w.to_time,
-           w.until_day::text, w.only_own_trainer, w.notice_hours, ${at(sql`w.waiting_since`)} as waiting_since,
+           w.until_day::text, w.trainers, w.max_per_week, w.notice_hours, ${at(sql`w.waiting_since`)} as waiting_since,
            coalesce((select json_agg(json_build_object('id', y.id, 'name', ${text('y.name')}) order by y.id) from lesson_types y
                       where y.tenant = w.tenant and y.id = any (w.type_ids)), '[]') as types,
-           case when b.id is not null then json_build_object('id', b.id, 'name', ${text('b.name')}) end as branch,
+           coalesce((select json_agg(json_build_object('id', b.id, 'name', ${text('b.name')}) order by b.id) from branches b
+                      where b.tenant = w.tenant and b.id = any (w.branch_ids)), '[]') as branches,
+           coalesce((select json_agg(json_build_object('id', c.id, 'name', c.full_name) order by c.id)
+                       from people_cards(w.trainer_ids) c), '[]') as named_trainers,
            (select c.full_name from people_cards(array[e.trainer_id]) c) as trainer, o.offers, o.offers_today
       from waitlist_entries w
       join enrolments e on e.tenant = w.tenant and e.id = w.enrolment_id
       left join students s on s.tenant = w.tenant and s.id = w.student_id
-      left join branches b on b.tenant = w.tenant and b.id = w.branch_id
      cross join lateral (
        select count(*)::integer as offers, (count(*) filter (where app_today(o.sent_at) = app_today()))::integer as offers_today
          from slot_offers o where o.tenant = w.tenant and o.entry_id = w.id) o

@@ -1,6 +1,7 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type {
+  listWaitingChoices as choicesCall,
   closeFreedSlot,
   FreedSlot,
   listWaiting as listCall,
@@ -9,7 +10,7 @@ import type {
   WaitingEntry,
   waitingWish,
 } from '@dsms/contract/schedule/waiting/calls'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -19,6 +20,9 @@ import { selectEntries, selectSlots } from './waiting.data.ts'
 import { waitlistEntries } from './waiting.table.ts'
 
 type Wish = z.output<typeof waitingWish>
+
+/** So many trainers are there to choose from. */
+const mostChoices = 200
 
 export async function listWaiting(actor: Actor): Promise<Answer<typeof listCall>> {
   const [time_zone, entries, { rows }] = await together([
@@ -38,11 +42,12 @@ export async function listWaiting(actor: Actor): Promise<Answer<typeof listCall>
 export async function saveWish(actor: Actor, wish: Wish): Promise<WaitingEntry> {
   await checkWish(actor, wish)
   const values = sql`
-    ${`{${[...new Set(wish.type_ids)].join(',')}}`}::integer[], ${wish.branch_id ?? null}::integer,
+    ${list(wish.type_ids)}, ${list(wish.branch_ids)},
     ${`{${[...new Set(wish.weekdays)].sort().join(',')}}`}::smallint[], ${wish.from_time ?? null}, ${wish.to_time ?? null},
-    ${wish.until_day ?? null}::date, ${wish.only_own_trainer}, ${wish.notice_hours}::smallint`
+    ${wish.until_day ?? null}::date, ${wish.trainers}, ${list(wish.trainers === 'named' ? wish.trainer_ids : [])},
+    ${wish.max_per_week ?? null}::smallint, ${wish.notice_hours}::smallint`
   const columns = sql.raw(
-    'type_ids, branch_id, weekdays, from_time, to_time, until_day, only_own_trainer, notice_hours',
+    'type_ids, branch_ids, weekdays, from_time, to_time, until_day, trainers, trainer_ids, max_per_week, notice_hours',
   )
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     insert into waitlist_entries (tenant, enrolment_id, student_id, ${columns})
@@ -53,20 +58,45 @@ export async function saveWish(actor: Actor, wish: Wish): Promise<WaitingEntry> 
   return readEntry(actor, Number(rows[0]?.id))
 }
 
+const list = (ids: readonly number[]) => sql`${`{${[...new Set(ids)].join(',')}}`}::integer[]`
+
 async function checkWish({ db, tenant }: Actor, wish: Wish): Promise<void> {
   if (wish.from_time && wish.to_time && wish.to_time <= wish.from_time) throw fieldError('to_time', 'end_before_start')
-  const { rows } = await db.execute<{ enrolment: boolean; types: boolean; branch: boolean }>(sql`
+  if (wish.trainers === 'named' && wish.trainer_ids.length === 0) throw fieldError('trainer_ids', 'required')
+  const areKnown = (ids: readonly number[], table: string, which: SQL) => sql`
+    not exists (select from unnest(${list(ids)}) as t (id)
+                 where not exists (select from ${sql.raw(table)} x where x.tenant = ${tenant} and x.id = t.id and x.status = 'active'
+                                      and x.archived_at is null and ${which}))`
+  const { rows } = await db.execute<Record<'enrolment_id' | 'type_ids' | 'branch_ids' | 'trainer_ids', boolean>>(sql`
     select exists (select from enrolments where tenant = ${tenant} and id = ${wish.enrolment_id} and archived_at is null
-                      and status in ('active', 'exam_phase')) as enrolment,
-           not exists (select from unnest(${`{${wish.type_ids.join(',')}}`}::integer[]) as t (id)
-                        where not exists (select from lesson_types y where y.tenant = ${tenant} and y.id = t.id and y.status = 'active'
-                                             and y.archived_at is null and y.kind <> 'theory_class')) as types,
-           ${wish.branch_id ?? null}::integer is null
-             or exists (select from branches where tenant = ${tenant} and id = ${wish.branch_id ?? null}::integer and archived_at is null) as branch`)
-  const [known] = rows
-  if (!known?.enrolment) throw fieldError('enrolment_id', 'unknown_choice')
-  if (!known.types) throw fieldError('type_ids', 'unknown_choice')
-  if (!known.branch) throw fieldError('branch_id', 'unknown_choice')
+                      and status in ('active', 'exam_phase')) as enrolment_id,
+           ${areKnown(wish.type_ids, 'lesson_types', sql`x.kind <> 'theory_class'`)} as type_ids,
+           ${areKnown(wish.branch_ids, 'branches', sql`true`)} as branch_ids,
+           ${areKnown(wish.trainers === 'named' ? wish.trainer_ids : [], 'trainers', sql`true`)} as trainer_ids`)
+  const strange = Object.entries(rows[0] ?? {}).find(([, isKnown]) => !isKnown)
+  if (strange) throw fieldError(strange[0], 'unknown_choice')
+}
+
+/** Trainers and branches to name: of all, or for somebody in a course those whom they may be given. */
+export async function listChoices(
+  { db, tenant, language }: Actor,
+  enrolmentId?: number,
+): Promise<Answer<typeof choicesCall>> {
+  const suits =
+    enrolmentId === undefined
+      ? sql`true`
+      : sql`exists (select from enrolments e join students s on s.tenant = e.tenant and s.id = e.student_id
+                     where e.tenant = t.tenant and e.id = ${enrolmentId}
+                       and (s.trainer_gender = 'any' or s.trainer_gender = (select code from genders where id = t.gender_id)
+                            or exists (select from trainer_consents c where c.tenant = s.tenant and c.student_id = s.id and c.trainer_id = t.id
+                                          and c.withdrawn_on is null)))`
+  const { rows } = await db.execute<Record<string, unknown> & Answer<typeof choicesCall>>(sql`
+    select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.full_name) order by c.full_name, c.id)
+                       from people_cards(array(select t.id from trainers t where t.tenant = ${tenant} and t.status = 'active'
+                                                  and t.archived_at is null and ${suits} order by t.id limit ${mostChoices})) c), '[]') as trainers,
+           coalesce((select json_agg(json_build_object('id', b.id, 'name', text_in(b.name, ${language})) order by b.is_main desc, b.id)
+                       from branches b where b.tenant = ${tenant} and b.status = 'active' and b.archived_at is null), '[]') as branches`)
+  return rows[0] ?? { trainers: [], branches: [] }
 }
 
 export async function readEntry(actor: Actor, id: number): Promise<WaitingEntry> {

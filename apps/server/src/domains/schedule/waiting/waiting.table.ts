@@ -1,5 +1,12 @@
 import type { Ranked } from '@dsms/contract/schedule/waiting/ranking'
-import { entryStatuses, offerModes, offerStatuses, slotStatuses } from '@dsms/contract/schedule/waiting/statuses'
+import {
+  entryStatuses,
+  mostAWeek,
+  offerModes,
+  offerStatuses,
+  slotStatuses,
+  trainerWishes,
+} from '@dsms/contract/schedule/waiting/statuses'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,7 +22,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant, numbered, recordColumns, rowId, schoolId, statusCheck, tenant } from '../../../db/columns.ts'
-import { branches } from '../../../db/tables/branches.ts'
 import { enrolments } from '../../people/public.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { lessonTypes } from '../lessonTypes/lessonTypes.table.ts'
@@ -35,18 +41,28 @@ export const waitlistEntries = pgTable(
     status: text('status').notNull().default('waiting'),
     typeIds: integer('type_ids').array().notNull(),
     /** Any unless said. */
-    branchId: integer('branch_id'),
+    branchIds: integer('branch_ids').array().notNull().default(sql`'{}'`),
     weekdays: smallint('weekdays').array().notNull().default(sql`'{}'`),
     fromTime: text('from_time'),
     toTime: text('to_time'),
     untilDay: date('until_day'),
-    onlyOwnTrainer: boolean('only_own_trainer').notNull().default(false),
+    trainers: text('trainers').notNull().default('any'),
+    /** Whom they name, where that is what they wish. */
+    trainerIds: integer('trainer_ids').array().notNull().default(sql`'{}'`),
+    /** Lessons a week, those counted that they have. */
+    maxPerWeek: smallint('max_per_week'),
     noticeHours: smallint('notice_hours').notNull(),
     waitingSince: instant('waiting_since').notNull().default(sql`now()`),
     ...recordColumns(),
   },
   (t) => [
     statusCheck('waitlist_entries', t, entryStatuses),
+    check('waitlist_entries_trainers', sql`${t.trainers} in (${listed(trainerWishes)})`),
+    check(
+      'waitlist_entries__trainer_ids__required',
+      sql`(${t.trainers} = 'named') = (cardinality(${t.trainerIds}) > 0)`,
+    ),
+    check('waitlist_entries_week', sql`${t.maxPerWeek} between 1 and ${sql.raw(String(mostAWeek))}`),
     check('waitlist_entries_types', sql`cardinality(${t.typeIds}) > 0`),
     check('waitlist_entries__to_time__end_before_start', sql`${t.toTime} > ${t.fromTime}`),
     ...numbered('waitlist_entries', t),
@@ -57,11 +73,6 @@ export const waitlistEntries = pgTable(
       columns: [t.tenant, t.enrolmentId],
       foreignColumns: [enrolments.tenant, enrolments.id],
       name: 'waitlist_entries__enrolment_id',
-    }),
-    foreignKey({
-      columns: [t.tenant, t.branchId],
-      foreignColumns: [branches.tenant, branches.id],
-      name: 'waitlist_entries__branch_id',
     }),
   ],
 )

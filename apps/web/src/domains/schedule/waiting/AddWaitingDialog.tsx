@@ -11,6 +11,7 @@ import { useLessonsChanged } from '../board/useBoard.ts'
 import { EnrolmentSelect, type Found } from '../classes/roster/EnrolmentSelect.tsx'
 import { useWish } from './useWish.ts'
 import { WishFields } from './WishFields.tsx'
+import { useWaitingChoices } from './waiting.ts'
 
 /** Classes have lists of their own. */
 const isAwaited = (row: object): boolean => !('kind' in row) || row.kind !== 'theory_class'
@@ -20,6 +21,7 @@ export function AddWaitingDialog({ school_id, close }: { school_id: number | und
   const t = useText('waiting')
   const changed = useLessonsChanged()
   const types = useRecordChoices(lessonTypes, school_id, { status: 'active' }, isAwaited)
+  const { data: choices } = useWaitingChoices(school_id)
   const form = useWish(undefined, undefined)
   const [student, setStudent] = useState<Found>()
   const [error, setError] = useState<string>()
@@ -49,7 +51,7 @@ export function AddWaitingDialog({ school_id, close }: { school_id: number | und
         school_id={school_id}
         error={error}
       />
-      <WishFields form={form} types={types} />
+      <WishFields form={form} types={types} choices={choices} />
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,7 @@ import { useWish } from './useWish.ts'
 import classes from './Waiting.module.css'
 import { WishFields } from './WishFields.tsx'
 import { WishText } from './WishText.tsx'
+import { useMyWaitingChoices } from './waiting.ts'
 
 interface Props {
   student_id: number | undefined
@@ -78,6 +79,7 @@ interface DialogProps {
 function WishDialog({ enrolment_id, types, before, close }: DialogProps) {
   const t = useText('waiting')
   const changed = useLessonsChanged()
+  const { data: choices } = useMyWaitingChoices(enrolment_id)
   const form = useWish(before, types.length === 1 ? types[0]?.id : undefined)
   return (
     <ConfirmDialog
@@ -93,7 +95,11 @@ function WishDialog({ enrolment_id, types, before, close }: DialogProps) {
         close()
       }}
     >
-      <WishFields form={form} types={types.map(({ id, name }) => ({ value: String(id), label: name }))} />
+      <WishFields
+        form={form}
+        types={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={choices}
+      />
     </ConfirmDialog>
   )
 }

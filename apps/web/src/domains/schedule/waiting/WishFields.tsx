@@ -5,16 +5,20 @@ import { longList } from '../../../kit/inputs/longList.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
 import type { WishForm } from './useWish.ts'
+import { type WaitingChoices, WithWhom } from './WithWhom.tsx'
 
 interface Props {
   form: WishForm
   types: { value: string; label: string }[]
+  /** Whom and which branches they can name; undefined while that is looked up. */
+  choices: WaitingChoices | undefined
 }
 
 const notices = [2, 6, 12, 24, 48]
 
-/** What somebody would take: kinds of lessons, days, times, and how shortly before. */
-export function WishFields({ form: { wish, set, errors }, types }: Props) {
+/** What somebody would take: kinds of lessons, days, times, how shortly before, with whom and where. */
+export function WishFields({ form, types, choices }: Props) {
+  const { wish, set, errors } = form
   const t = useText('waiting')
   const { weekdays } = useFormat()
   const isWindow = wish.from_time !== null && wish.to_time !== null
@@ -85,11 +89,7 @@ export function WishFields({ form: { wish, set, errors }, types }: Props) {
         onChange={(hours) => set({ notice_hours: Number(hours) })}
         error={errors.notice_hours}
       />
-      <Switch
-        label={t('field.onlyOwn')}
-        checked={wish.only_own_trainer}
-        onChange={(event) => set({ only_own_trainer: event.currentTarget.checked })}
-      />
+      <WithWhom form={form} choices={choices} />
     </>
   )
 }

@@ -22,7 +22,14 @@ export function WishText({ entry }: { entry: WaitingEntry }) {
       )}
       {entry.until_day && <span>{t('until', { day: calendar.dayMonth(entry.until_day) })}</span>}
       <span>{t('noticeOf', { hours: t('hours', { count: entry.notice_hours }) })}</span>
-      {entry.only_own_trainer && <span>{t('field.onlyOwn')}</span>}
+      {entry.trainers === 'own' && <span>{t('trainers.own')}</span>}
+      {entry.named_trainers.length > 0 && (
+        <span>
+          {t('withNames')} <bdi>{format.list(entry.named_trainers.map(({ name }) => name))}</bdi>
+        </span>
+      )}
+      {entry.branches.length > 0 && <bdi>{format.list(entry.branches.map(({ name }) => name))}</bdi>}
+      {entry.max_per_week !== null && <span>{t('aWeek', { count: entry.max_per_week })}</span>}
     </span>
   )
 }

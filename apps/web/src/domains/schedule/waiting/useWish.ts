@@ -1,4 +1,5 @@
 import type { WaitingEntry } from '@dsms/contract/schedule/waiting/calls'
+import type { TrainerWish } from '@dsms/contract/schedule/waiting/statuses'
 import { useState } from 'react'
 import { CallError } from '../../../kernel/call/callError.ts'
 import { codeText } from '../../../kernel/i18n/errorText.ts'
@@ -9,7 +10,10 @@ export interface Wish {
   from_time: string | null
   to_time: string | null
   until_day: string | null
-  only_own_trainer: boolean
+  trainers: TrainerWish
+  trainer_ids: number[]
+  branch_ids: number[]
+  max_per_week: number | null
   notice_hours: number
 }
 
@@ -21,7 +25,10 @@ export function useWish(before: WaitingEntry | undefined, only: number | undefin
     from_time: before?.from_time ?? null,
     to_time: before?.to_time ?? null,
     until_day: before?.until_day ?? null,
-    only_own_trainer: before?.only_own_trainer ?? false,
+    trainers: before?.trainers ?? 'any',
+    trainer_ids: before?.named_trainers.map(({ id }) => id) ?? [],
+    branch_ids: before?.branches.map(({ id }) => id) ?? [],
+    max_per_week: before?.max_per_week ?? null,
     notice_hours: before?.notice_hours ?? 12,
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -34,8 +41,12 @@ export function useWish(before: WaitingEntry | undefined, only: number | undefin
     },
     /** Sends it; what is wrong lands on its input. True when it was kept. */
     send: async (work: (wish: Wish) => Promise<unknown>): Promise<boolean> => {
-      if (wish.type_ids.length === 0) {
-        setErrors({ type_ids: codeText('required') })
+      const lacking = [
+        wish.type_ids.length === 0 && 'type_ids',
+        wish.trainers === 'named' && wish.trainer_ids.length === 0 && 'trainer_ids',
+      ].filter((field) => field !== false)
+      if (lacking.length > 0) {
+        setErrors(Object.fromEntries(lacking.map((field) => [field, codeText('required')])))
         return false
       }
       try {

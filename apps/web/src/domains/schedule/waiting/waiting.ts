@@ -1,5 +1,5 @@
-import { listFreedSlots, listWaiting, rankFreedSlot } from '@dsms/contract/schedule/waiting/calls'
-import { listMyOffers } from '@dsms/contract/schedule/waiting/own'
+import { listFreedSlots, listWaiting, listWaitingChoices, rankFreedSlot } from '@dsms/contract/schedule/waiting/calls'
+import { listMyOffers, listMyWaitingChoices } from '@dsms/contract/schedule/waiting/own'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
 import { useIsSchoolKnown } from '../../../kit/school/useSchool.ts'
@@ -23,6 +23,20 @@ export const useRanking = (id: number, school_id: number | undefined) =>
   useQuery({
     queryKey: [...lessonsKey, 'ranking', id, school_id],
     queryFn: ({ signal }) => call(rankFreedSlot, { params: { id }, query: { school_id } }, signal),
+  })
+
+/** Whom and which branches somebody can name, at the desk. */
+export const useWaitingChoices = (school_id: number | undefined) =>
+  useQuery({
+    queryKey: ['waiting-choices', school_id],
+    queryFn: ({ signal }) => call(listWaitingChoices, { query: { school_id } }, signal),
+  })
+
+/** The same for a student in a course. */
+export const useMyWaitingChoices = (enrolment_id: number) =>
+  useQuery({
+    queryKey: ['waiting-choices', 'my', enrolment_id],
+    queryFn: ({ signal }) => call(listMyWaitingChoices, { query: { enrolment_id } }, signal),
   })
 
 export const useMyOffers = (student_id: number | undefined) =>

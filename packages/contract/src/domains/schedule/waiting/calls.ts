@@ -2,22 +2,27 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 import { rankReasons } from './ranking.ts'
-import { entryStatuses, offerModes, offerStatuses, slotStatuses } from './statuses.ts'
+import { entryStatuses, mostAWeek, offerModes, offerStatuses, slotStatuses, trainerWishes } from './statuses.ts'
 
 const named = z.object({ id, name: z.string() })
 const params = z.object({ id: idText })
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'invalid_format')
 
-/** What somebody would take. Nothing said of days or times means any. */
+/** What somebody would take. Nothing said of days, times, trainers or branches means any. */
 export const waitingWish = z.object({
   enrolment_id: id,
   type_ids: z.array(id).min(1).max(20),
-  branch_id: id.nullish(),
+  /** Any branch unless said. */
+  branch_ids: z.array(id).max(50).default([]),
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
   from_time: clock.nullish(),
   to_time: clock.nullish(),
   until_day: day.nullish(),
-  only_own_trainer: z.boolean().default(false),
+  trainers: z.enum(trainerWishes).default('any'),
+  /** Whom they name, where that is what they wish. */
+  trainer_ids: z.array(id).max(50).default([]),
+  /** No more lessons in a week than that, those counted that they have. */
+  max_per_week: z.int().min(1).max(mostAWeek).nullish(),
   /** They still take a lesson so many hours before it begins. */
   notice_hours: z.int().min(1).max(168).default(12),
 })
@@ -32,13 +37,16 @@ const entry = z
     student: z.string().nullable(),
     status: z.enum(entryStatuses),
     types: z.array(named),
-    branch: named.nullable(),
+    branches: z.array(named),
+    /** The trainer of the course. */
     trainer: z.string().nullable(),
     weekdays: z.array(z.int()),
     from_time: z.string().nullable(),
     to_time: z.string().nullable(),
     until_day: day.nullable(),
-    only_own_trainer: z.boolean(),
+    trainers: z.enum(trainerWishes),
+    named_trainers: z.array(named),
+    max_per_week: z.int().nullable(),
     notice_hours: z.int(),
     waiting_since: instant,
     /** Offers so far, and those of today. */
@@ -103,6 +111,19 @@ export const listWaiting = endpoint({
   response: z.object({ time_zone: z.string(), total: z.int(), entries: z.array(entry) }),
 })
 
+/** Whom and which branches somebody who waits can name. */
+export const waitingChoices = z.object({ trainers: z.array(named), branches: z.array(named) })
+
+export const listWaitingChoices = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/school/waiting-list/choices',
+  summary: 'Trainers and branches that somebody who waits can name',
+  access: mayCreate,
+  query: inQuery,
+  response: waitingChoices,
+})
+
 export const addWaiting = endpoint({
   ...of,
   method: 'POST',
@@ -112,7 +133,7 @@ export const addWaiting = endpoint({
   status: 201,
   body: waitingWish.extend(inBody),
   response: entry,
-  errors: ['unknown_choice', 'end_before_start'],
+  errors: ['unknown_choice', 'end_before_start', 'required'],
 })
 
 export const withdrawWaiting = endpoint({

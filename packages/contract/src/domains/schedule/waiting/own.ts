@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant } from '../../../kernel/shared.ts'
 import { myLesson } from '../booking/calls.ts'
-import { listWaiting, waitingWish } from './calls.ts'
+import { listWaiting, waitingChoices, waitingWish } from './calls.ts'
 import { offerStatuses } from './statuses.ts'
 
 // What students say that they would take, and the hours that they are offered; guardians with the right for their wards.
@@ -35,6 +35,15 @@ export const listMyOffers = endpoint({
   response: z.object({ time_zone: z.string(), offers: z.array(offer), waiting: z.array(entry) }),
 })
 
+export const listMyWaitingChoices = endpoint({
+  ...of,
+  method: 'GET',
+  path: '/api/my/waiting-list/choices',
+  summary: 'Trainers and branches that I can name as what I would take: those whom I may be given',
+  query: z.object({ enrolment_id: idText }),
+  response: waitingChoices,
+})
+
 export const waitForLesson = endpoint({
   ...of,
   method: 'POST',
@@ -43,7 +52,7 @@ export const waitForLesson = endpoint({
   status: 201,
   body: waitingWish,
   response: entry,
-  errors: ['unknown_choice', 'end_before_start'],
+  errors: ['unknown_choice', 'end_before_start', 'required'],
 })
 
 export const stopWaiting = endpoint({

@@ -5,7 +5,7 @@ import { quietUntil, rankWaiting, type Waiting } from './ranking.ts'
 const zone = 'Asia/Riyadh'
 const now = at('2026-03-01T12:00')
 /** A Tuesday. */
-const hour = { start: at('2026-03-03T10:00'), end: at('2026-03-03T11:00') }
+const hour = { start: at('2026-03-03T10:00'), end: at('2026-03-03T11:00'), trainer_id: 7, branch_id: 3 }
 const one = (entry_id: number, more: Partial<Waiting> = {}): Waiting => ({
   entry_id,
   enrolment_id: entry_id,
@@ -15,7 +15,11 @@ const one = (entry_id: number, more: Partial<Waiting> = {}): Waiting => ({
   to_time: null,
   until_day: null,
   notice_hours: 12,
-  only_own_trainer: false,
+  trainers: 'any',
+  trainer_ids: [],
+  branch_ids: [],
+  max_per_week: null,
+  week_lessons: 0,
   is_own_trainer: false,
   waiting_since: now,
   school_faults: 0,
@@ -39,8 +43,15 @@ describe('who waits for an hour', () => {
     ['until the day before', { until_day: '2026-03-02' }, false],
     ['with just the notice they ask for', { notice_hours: 46 }, true],
     ['with more notice', { notice_hours: 47 }, false],
-    ['with their own trainer alone, who it is', { only_own_trainer: true, is_own_trainer: true }, true],
-    ['with their own trainer alone, who it is not', { only_own_trainer: true }, false],
+    ['with their own trainer alone, who it is', { trainers: 'own', is_own_trainer: true }, true],
+    ['with their own trainer alone, who it is not', { trainers: 'own' }, false],
+    ['with trainers whom they name, of whom it is one', { trainers: 'named', trainer_ids: [6, 7] }, true],
+    ['with others whom they name', { trainers: 'named', trainer_ids: [6, 8] }, false],
+    ['with whom they named before they took anybody', { trainers: 'any', trainer_ids: [6] }, true],
+    ['at its branch', { branch_ids: [2, 3] }, true],
+    ['at other branches', { branch_ids: [2, 4] }, false],
+    ['with one lesson less in the week than they ask for', { max_per_week: 2, week_lessons: 1 }, true],
+    ['with as many lessons in the week as they ask for', { max_per_week: 2, week_lessons: 2 }, false],
   ])('%s', (_, wish, would) => {
     expect(order(one(1, wish))).toEqual(would ? [1] : [])
   })
@@ -49,6 +60,7 @@ describe('who waits for an hour', () => {
     ['whom the school let down', { school_faults: 1 }],
     ['whose deadline is near', { deadline_on: '2026-03-15' }],
     ['whose own trainer it is', { is_own_trainer: true }],
+    ['who named the trainer', { trainers: 'named', trainer_ids: [7] }],
     ['who lost an offer before', { lost: 1 }],
     ['who has had no lesson for long', { last_lesson_on: '2026-02-14' }],
     ['who waits longer, by days', { waiting_since: now - 86_400_000 }],

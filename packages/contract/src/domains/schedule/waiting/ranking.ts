@@ -2,12 +2,14 @@ import { addDays, daysBetween } from '../../../kernel/time/days.ts'
 import { minutesOf } from '../../../kernel/time/spans.ts'
 import { isoWeekday } from '../../people/availability/rules.ts'
 import { whenOf } from '../rules/when.ts'
+import type { TrainerWish } from './statuses.ts'
 
 /** Why somebody comes before others, in the order in which it is told. */
 export const rankReasons = [
   'school_fault',
   'deadline_near',
   'own_trainer',
+  'named_trainer',
   'lost_before',
   'long_pause',
   'last_minute',
@@ -20,6 +22,9 @@ export type RankReason = (typeof rankReasons)[number]
 export interface FreedHour {
   start: number
   end: number
+  /** Null where nobody gives it. */
+  trainer_id: number | null
+  branch_id: number
 }
 
 /** Somebody who waits, what they would take, and what counts for them. Days are texts. */
@@ -35,7 +40,13 @@ export interface Waiting {
   until_day: string | null
   /** So many hours before a lesson they still take it. */
   notice_hours: number
-  only_own_trainer: boolean
+  trainers: TrainerWish
+  trainer_ids: readonly number[]
+  /** None means any branch. */
+  branch_ids: readonly number[]
+  /** Null for as many as come; `week_lessons` are those that they have in the week of the hour. */
+  max_per_week: number | null
+  week_lessons: number
   is_own_trainer: boolean
   waiting_since: number
   /** Lessons that the school had to cancel lately. */
@@ -64,12 +75,18 @@ export function wouldTake(hour: FreedHour, one: Waiting, now: number, zone: stri
   const { day, from, to } = whenOf(hour, zone)
   if (one.weekdays.length > 0 && !one.weekdays.includes(isoWeekday(day))) return false
   if (one.until_day !== null && day > one.until_day) return false
-  if (one.only_own_trainer && !one.is_own_trainer) return false
+  if (one.trainers === 'own' && !one.is_own_trainer) return false
+  if (one.trainers === 'named' && !isNamed(hour, one)) return false
+  if (one.branch_ids.length > 0 && !one.branch_ids.includes(hour.branch_id)) return false
+  if (one.max_per_week !== null && one.week_lessons >= one.max_per_week) return false
   if (hour.start - now < one.notice_hours * hourMs) return false
   // one that ends on the next day ends after any time of its own
   const ends = to.slice(0, 10) > day ? '24:00' : to.slice(11)
   return (one.from_time === null || from.slice(11) >= one.from_time) && (one.to_time === null || ends <= one.to_time)
 }
+
+const isNamed = ({ trainer_id }: FreedHour, { trainers, trainer_ids }: Waiting): boolean =>
+  trainers === 'named' && trainer_id !== null && trainer_ids.includes(trainer_id)
 
 /**
  * Those who would take an hour, who comes first before others, each with the reasons and their points. Of equals who waits
@@ -96,6 +113,7 @@ function reasonsOf(hour: FreedHour, one: Waiting, now: number, today: string): R
     school_fault: Math.min(one.school_faults, 2) * 40,
     deadline_near: nearness(one.deadline_on, today),
     own_trainer: one.is_own_trainer ? 25 : 0,
+    named_trainer: isNamed(hour, one) && !one.is_own_trainer ? 10 : 0,
     lost_before: Math.min(one.lost, 2) * 10,
     long_pause: one.last_lesson_on === null || daysBetween(one.last_lesson_on, today) > pauseDays ? 15 : 0,
     last_minute: hour.start - now < lastMinuteMs ? 5 : 0,

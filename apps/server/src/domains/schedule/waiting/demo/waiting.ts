@@ -52,15 +52,17 @@ export async function seedWaiting(db: Db, { schoolId }: Pick<DemoWorld, 'schoolI
 /** Those who know the demonstration's account come first; what they take differs. */
 const seedEntries = ({ db, tenant }: Actor) =>
   db.execute(sql`
-    insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, weekdays, from_time, to_time, notice_hours, only_own_trainer, waiting_since)
+    insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, weekdays, from_time, to_time, notice_hours, trainers, trainer_ids, max_per_week, waiting_since)
     select ${tenant}, e.id, 0, y.ids, case when e.nth % 3 = 0 then '{1,2,3,4,7}' else '{}' end::smallint[],
            case when e.nth % 4 = 1 then '15:00' end, case when e.nth % 4 = 1 then '21:00' end, (array[2, 6, 12, 24])[1 + e.nth % 4],
-           e.nth % 5 = 4, now() - make_interval(days => e.nth, hours => 3 * e.nth)
+           case e.nth % 5 when 4 then 'own' when 3 then 'named' else 'any' end, case when e.nth % 5 = 3 then t.ids else '{}' end,
+           case when e.nth % 4 = 2 then 2 end, now() - make_interval(days => e.nth, hours => 3 * e.nth)
       from (select e.id, (row_number() over (order by u.account_id is null, e.id))::integer as nth
               from enrolments e join users u on u.tenant = e.tenant and u.id = e.student_id
              where e.tenant = ${tenant} and e.status = 'active' and e.archived_at is null) e,
-           (select array_agg(id) as ids from lesson_types where tenant = ${tenant} and kind not in ('theory_class', 'exam', 'mock_exam')) y
-     where e.nth <= ${mostWaiting} and y.ids is not null`)
+           (select array_agg(id) as ids from lesson_types where tenant = ${tenant} and kind not in ('theory_class', 'exam', 'mock_exam')) y,
+           (select array(select id from trainers where tenant = ${tenant} and status = 'active' order by id limit 4) as ids) t
+     where e.nth <= ${mostWaiting} and y.ids is not null and cardinality(t.ids) > 0`)
 
 async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: Story): Promise<void> {
   const { db, tenant } = actor
@@ -81,6 +83,8 @@ async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: S
     now: asked,
     start,
     end: Date.parse(lesson.endsAt),
+    trainer_id: lesson.trainerId,
+    branch_id: lesson.branchId,
     isMoved: false,
   }
   const ranked = await rankedFor(actor, hour, 3)

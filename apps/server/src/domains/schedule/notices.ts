@@ -1,14 +1,25 @@
-import type { Language } from '@dsms/contract/kernel/shared'
+import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
+import type { Notification } from '@dsms/contract/kernel/session/me'
+import { type Language, languages } from '@dsms/contract/kernel/shared'
+import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import { notify } from '../../kernel/notify/notify.ts'
 import type { Services } from '../../kernel/services.ts'
 import { dateFormat } from '../../kernel/text/formats.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
+/** A transaction, and what is done once it is kept: of somebody who acts, or of due work. */
+export type Telling = Pick<Actor, 'db' | 'afterCommit'>
+/** What is told on the screen is mailed in the words of the same name. */
+type Kind = Notification['kind'] & MailTemplate
 
-/** Somebody with an account, and the lesson that they are told of in the language that they read. */
+/** Somebody with an account, and what they are told of in the language that they read. */
 export interface Addressee extends Record<string, unknown> {
+  key: number
   id: number
+  tenant: number
+  student_id: number
   name: string
   email: string
   is_verified: boolean
@@ -19,38 +30,89 @@ export interface Addressee extends Record<string, unknown> {
   time: string
   zone: string
   place: string
+  /** What a kind says besides, as its source gives it. */
+  more: Record<string, string | number | null> | null
 }
 
-type Kind = 'seat_given' | 'class_cancelled' | 'lesson_reminder' | 'lesson_booked' | 'slot_offered'
+interface Message {
+  kind: Kind
+  /**
+   * What is told, a row each: `key`, `tenant`, `student_id`, `starts_at`, `meeting_point`, the names `type_name`, `branch_name` and
+   * `room_name`, and `more`.
+   */
+  source: SQL
+  /** Guardians with this right are told too; null for students alone. */
+  permit: GuardianRight | null
+  page: string | ((person: Addressee) => string)
+  /** What this kind says besides the lesson, as texts. */
+  more?: (person: Addressee) => Record<string, string>
+  /** Whoever did it knows. */
+  but?: number
+}
 
-/** Tells each on the screen, and by mail where the address is theirs. `more` is what this kind says besides the lesson. */
-export async function tellEach<Person extends Addressee>(
+/** Tells students, and guardians with a right, on the screen and by mail where the address is theirs. */
+export async function tell(
   app: Told,
-  actor: Actor,
-  kind: Kind,
-  people: readonly Person[],
-  page: string,
-  more: (person: Person) => Record<string, string> = () => ({}),
+  context: Telling,
+  { kind, source, permit, page, more = () => ({}), but }: Message,
 ): Promise<void> {
+  const people = (await addressees(context, source, permit, app.env.DEFAULT_LANGUAGE)).filter(({ id }) => id !== but)
   for (const person of people) {
-    const { id, lesson, day, time } = person
-    const params = { lesson, day, time, ...more(person) }
-    await notify(app, actor.db, [{ id, schoolId: actor.schoolId }], { kind, params, link: page })
-  }
-  const written = people.filter(({ is_verified }) => is_verified)
-  for (const person of written) {
-    const { email, name, language, lesson, place, start, zone } = person
+    const { id, tenant, lesson, day, time, name, email, language, place, start, zone } = person
+    const [said, link] = [more(person), typeof page === 'string' ? page : page(person)]
+    const params = { lesson, day, time, ...said }
+    await notify(app, context.db, [{ id, schoolId: tenant }], { kind, params, link })
+    if (!person.is_verified) continue
     const when = whenText(language, start, zone)
-    const values = { name, lesson, place, when, link: `${app.mailer.baseUrl()}${page}`, ...more(person) }
-    await app.mailer.write(actor.db, { to: email, template: kind, language, values })
+    const values = { name, lesson, place, when, link: `${app.mailer.baseUrl()}${link}`, ...said }
+    await app.mailer.write(context.db, { to: email, template: kind, language, values })
   }
-  if (written.length > 0) actor.afterCommit(() => void app.mailer.deliver())
+  if (people.some(({ is_verified }) => is_verified)) context.afterCommit(() => void app.mailer.deliver())
 }
+
+/** People with an account, each with what is told in the language that they read. */
+async function addressees(
+  { db }: Telling,
+  source: SQL,
+  permit: GuardianRight | null,
+  fallback: Language,
+): Promise<Addressee[]> {
+  const { rows } = await db.execute<Addressee>(sql`
+    select x.key, c.id, x.tenant, x.student_id, c.full_name as name, a.email, a.is_verified, a.language, x.more,
+           text_in(x.type_name, a.language) as lesson,
+           to_char(x.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
+           to_char(x.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day,
+           to_char(x.starts_at at time zone z.time_zone, 'HH24:MI') as time, z.time_zone as zone,
+           concat_ws(' · ', x.meeting_point, text_in(x.branch_name, a.language), text_in(x.room_name, a.language)) as place
+      from (${source}) x
+      join schools z on z.id = x.tenant
+     cross join lateral people_told(x.tenant, x.student_id, ${permit}) w
+     cross join lateral people_cards(array[w]) c
+     cross join lateral (
+       select o.email, o.is_verified, case when o.language = any(${`{${languages.join(',')}}`}::text[]) then o.language
+                                          else ${fallback} end as language
+         from account_of(w) o) a
+     order by x.key, c.id`)
+  return rows
+}
+
+/** Bookings as a source: `k` is the booking, `l` its lesson and `y` the type. The trainer and the key of the lesson stand in `more`. */
+export const ofBookings = (tenant: number, which: SQL): SQL => sql`
+  select k.id as key, k.tenant, k.student_id, y.name as type_name, l.starts_at, l.meeting_point, b.name as branch_name, r.name as room_name,
+         json_build_object('trainer', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c),
+                           'lesson', l.id) as more
+    from bookings k
+    join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
+    join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+    join branches b on b.tenant = l.tenant and b.id = l.branch_id
+    left join class_rooms r on r.tenant = l.tenant and r.id = l.room_id
+   where k.tenant = ${tenant} and ${which}`
+
+export const idsIn = (column: string, ids: readonly number[]): SQL =>
+  sql`${sql.raw(column)} = any(${`{${ids.join(',')}}`}::integer[])`
 
 /** With Latin digits and the usual calendar in Arabic too, as the screens have them. */
-const whenText = (language: Language, start: string, zone: string): string =>
-  dateFormat(language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(new Date(start))
+export const whenText = (language: Language, instant: string, zone: string): string =>
+  dateFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(new Date(instant))
+
+export const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : language)

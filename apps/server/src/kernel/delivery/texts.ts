@@ -1,5 +1,7 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
+import { chargeTexts } from './texts.charges.ts'
+import { lessonTexts } from './texts.lessons.ts'
 
 /** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}`, `{code}`, `{school}`, `{lesson}`, `{when}` and `{place}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
@@ -180,84 +182,6 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
       pt: 'Olá {name},\n\nEstas são as novidades da semana:\n\n{news}\n\nRecebe esta mensagem porque a escolheu; desative-a aqui:\n{link}\n',
     },
   },
-  seat_given: {
-    subject: {
-      ar: 'صار لك مقعد: {lesson}',
-      en: 'You have a seat: {lesson}',
-      de: 'Sie haben einen Platz: {lesson}',
-      fr: 'Vous avez une place : {lesson}',
-      pt: 'Tem um lugar: {lesson}',
-    },
-    text: {
-      ar: 'مرحبًا {name}،\n\nشغر مقعد وصار لك من قائمة الانتظار:\n\n{lesson}\n{when}\n{place}\n\nإن تعذر حضورك فأخبر المدرسة ليستفيد غيرك من المقعد. حصصك هنا:\n{link}\n',
-      en: 'Hello {name},\n\nA seat became free, and the waiting list gives it to you:\n\n{lesson}\n{when}\n{place}\n\nIf you cannot come, tell the school, so that somebody else can. Your classes are here:\n{link}\n',
-      de: 'Guten Tag {name},\n\nein Platz ist frei geworden, und Sie rücken von der Warteliste nach:\n\n{lesson}\n{when}\n{place}\n\nKönnen Sie nicht kommen, sagen Sie bitte der Schule Bescheid, damit jemand anders nachrückt. Ihr Unterricht steht hier:\n{link}\n',
-      fr: 'Bonjour {name},\n\nUne place s’est libérée et la liste d’attente vous l’attribue :\n\n{lesson}\n{when}\n{place}\n\nSi vous ne pouvez pas venir, prévenez l’école afin que quelqu’un d’autre en profite. Vos cours sont ici :\n{link}\n',
-      pt: 'Olá {name},\n\nUm lugar ficou livre e a lista de espera atribui-lho:\n\n{lesson}\n{when}\n{place}\n\nSe não puder vir, avise a escola para que outra pessoa aproveite o lugar. As suas aulas estão aqui:\n{link}\n',
-    },
-  },
-  class_cancelled: {
-    subject: {
-      ar: 'أُلغيت الحصة: {lesson}',
-      en: 'Class cancelled: {lesson}',
-      de: 'Unterricht abgesagt: {lesson}',
-      fr: 'Cours annulé : {lesson}',
-      pt: 'Aula cancelada: {lesson}',
-    },
-    text: {
-      ar: 'مرحبًا {name}،\n\nألغت المدرسة هذه الحصة، فلا تحضر إليها:\n\n{lesson}\n{when}\n{place}\n\nحصصك الأخرى هنا:\n{link}\n',
-      en: 'Hello {name},\n\nThe school has cancelled this class, so please do not come:\n\n{lesson}\n{when}\n{place}\n\nYour other classes are here:\n{link}\n',
-      de: 'Guten Tag {name},\n\ndie Schule hat diesen Unterricht abgesagt, bitte kommen Sie nicht:\n\n{lesson}\n{when}\n{place}\n\nIhr übriger Unterricht steht hier:\n{link}\n',
-      fr: 'Bonjour {name},\n\nL’école a annulé ce cours, ne venez donc pas :\n\n{lesson}\n{when}\n{place}\n\nVos autres cours sont ici :\n{link}\n',
-      pt: 'Olá {name},\n\nA escola cancelou esta aula, por isso não venha:\n\n{lesson}\n{when}\n{place}\n\nAs suas outras aulas estão aqui:\n{link}\n',
-    },
-  },
-  slot_offered: {
-    subject: {
-      ar: 'موعد شاغر لك: {lesson}',
-      en: 'A free hour for you: {lesson}',
-      de: 'Freie Zeit für Sie: {lesson}',
-      fr: 'Une heure libre pour vous : {lesson}',
-      pt: 'Uma hora livre para si: {lesson}',
-    },
-    text: {
-      ar: 'مرحبًا {name}،\n\nشغر موعد يناسب ما طلبته، وهو معروض عليك حتى الساعة {until}:\n\n{lesson}\n{when}\n{place}\n\nاقبله أو اتركه لغيرك من هنا:\n{link}\n',
-      en: 'Hello {name},\n\nAn hour became free that you would take. It is offered to you until {until}:\n\n{lesson}\n{when}\n{place}\n\nTake it, or leave it to others, here:\n{link}\n',
-      de: 'Guten Tag {name},\n\neine Zeit ist frei geworden, die Ihnen passt. Sie ist Ihnen bis {until} angeboten:\n\n{lesson}\n{when}\n{place}\n\nNehmen Sie sie an oder überlassen Sie sie anderen:\n{link}\n',
-      fr: 'Bonjour {name},\n\nUne heure s’est libérée qui vous convient. Elle vous est proposée jusqu’à {until} :\n\n{lesson}\n{when}\n{place}\n\nPrenez-la ou laissez-la à d’autres ici :\n{link}\n',
-      pt: 'Olá {name},\n\nFicou livre uma hora que lhe convém. É-lhe oferecida até às {until}:\n\n{lesson}\n{when}\n{place}\n\nAceite-a ou deixe-a para outros aqui:\n{link}\n',
-    },
-  },
-  lesson_reminder: {
-    subject: {
-      ar: 'تذكير بدرسك: {lesson}',
-      en: 'Reminder of your lesson: {lesson}',
-      de: 'Erinnerung an Ihre Fahrstunde: {lesson}',
-      fr: 'Rappel de votre leçon : {lesson}',
-      pt: 'Lembrete da sua aula: {lesson}',
-    },
-    text: {
-      ar: 'مرحبًا {name}،\n\nموعد درسك قريب:\n\n{lesson}\n{when}\n{place}\n\nقل من هنا إنك ستحضر:\n{link}\n',
-      en: 'Hello {name},\n\nYour lesson is near:\n\n{lesson}\n{when}\n{place}\n\nSay here that you will be there:\n{link}\n',
-      de: 'Guten Tag {name},\n\nIhre Fahrstunde steht bevor:\n\n{lesson}\n{when}\n{place}\n\nSagen Sie hier zu:\n{link}\n',
-      fr: 'Bonjour {name},\n\nVotre leçon approche :\n\n{lesson}\n{when}\n{place}\n\nConfirmez ici votre venue :\n{link}\n',
-      pt: 'Olá {name},\n\nA sua aula está próxima:\n\n{lesson}\n{when}\n{place}\n\nDiga aqui que vai estar lá:\n{link}\n',
-    },
-  },
-  lesson_booked: {
-    subject: {
-      ar: 'حُجز الدرس: {lesson}',
-      en: 'Lesson booked: {lesson}',
-      de: 'Fahrstunde gebucht: {lesson}',
-      fr: 'Leçon réservée : {lesson}',
-      pt: 'Aula marcada: {lesson}',
-    },
-    text: {
-      ar: 'مرحبًا {name}،\n\nحُجز هذا الدرس:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
-      en: 'Hello {name},\n\nThis lesson is booked:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
-      de: 'Guten Tag {name},\n\ndiese Fahrstunde ist gebucht:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
-      fr: 'Bonjour {name},\n\nCette leçon est réservée :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
-      pt: 'Olá {name},\n\nEsta aula está marcada:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
-    },
-  },
+  ...lessonTexts,
+  ...chargeTexts,
 }

@@ -16,5 +16,13 @@ export const mailTemplates = [
   'slot_offered',
   'lesson_reminder',
   'lesson_booked',
+  'lesson_changed',
+  'lesson_cancelled',
+  'move_accepted',
+  'move_declined',
+  'move_lapsed',
+  'charge_added',
+  'charge_waived',
+  'charge_reversed',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

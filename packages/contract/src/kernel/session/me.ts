@@ -163,6 +163,9 @@ export const notificationKinds = [
   'slot_offered',
   'lesson_reminder',
   'lesson_booked',
+  'lesson_changed',
+  'lesson_cancelled',
+  'charge_waived',
 ] as const
 
 const notification = z

@@ -78,6 +78,11 @@ const exampleValues = {
   when: '2026-03-31 09:00',
   place: 'Al Noor · Room 1',
   until: '09:20',
+  before: '2026-03-30 10:00',
+  wanted: '2026-04-02 11:00',
+  reason: '–',
+  why: 'Exam fee',
+  amount: '150.00 SAR',
   news: '• DSMS\nhttps://example.org/news',
 }
 

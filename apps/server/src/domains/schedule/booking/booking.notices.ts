@@ -1,11 +1,10 @@
-import { type Language, languages } from '@dsms/contract/kernel/shared'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { type Addressee, type Told, tellEach } from '../notices.ts'
+import { idsIn, ofBookings, type Told, tell, whenText } from '../notices.ts'
 
 const page = '/my/lessons'
 
-/** Tells students of lessons of theirs, and guardians who book for them, on the screen and by mail. */
+/** Tells students of lessons of theirs, and guardians who book for them. */
 export async function tellStudents(
   app: Told,
   actor: Actor,
@@ -13,37 +12,49 @@ export async function tellStudents(
   bookingIds: readonly number[],
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  await tellEach(app, actor, kind, await addressees(actor, bookingIds, app.env.DEFAULT_LANGUAGE), page)
+  await tell(app, actor, { kind, source: ofBookings(actor.tenant, idsIn('k.id', bookingIds)), permit: 'book', page })
 }
 
-/** People with an account, each with the lesson in the language that they read. */
-async function addressees(
-  { db, tenant }: Actor,
-  bookingIds: readonly number[],
-  fallback: Language,
-): Promise<Addressee[]> {
-  const { rows } = await db.execute<Addressee>(sql`
-    select c.id, c.full_name as name, a.email, a.is_verified, a.language, text_in(y.name, a.language) as lesson,
-           to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
-           to_char(l.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day,
-           to_char(l.starts_at at time zone z.time_zone, 'HH24:MI') as time, z.time_zone as zone,
-           concat_ws(' · ', l.meeting_point, text_in(b.name, a.language), text_in(r.name, a.language)) as place
-      from bookings k
-      join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-      join branches b on b.tenant = l.tenant and b.id = l.branch_id
-      join schools z on z.id = l.tenant
-      left join class_rooms r on r.tenant = l.tenant and r.id = l.room_id
-     cross join lateral (
-       select k.student_id as person
-        union select g.guardian_id from student_guardians g
-               where g.tenant = k.tenant and g.student_id = k.student_id and 'book' = any (g.rights)) w
-     cross join lateral people_cards(array[w.person]) c
-     cross join lateral (
-       select o.email, o.is_verified, case when o.language = any(${`{${languages.join(',')}}`}::text[]) then o.language
-                                          else ${fallback} end as language
-         from account_of(w.person) o) a
-     where k.tenant = ${tenant} and k.id = any(${`{${bookingIds.join(',')}}`}::integer[])
-     order by k.id, c.id`)
-  return rows
+/** What a lesson was before it was changed: instants as ISO 8601. */
+interface Before {
+  id: number
+  start: string
+}
+
+/**
+ * Tells those who have a lesson to come that the school changed when it is, or who gives it. Enrolments that
+ * joined it just now are told of it otherwise.
+ */
+export async function tellChanged(
+  app: Told,
+  actor: Actor,
+  before: readonly Before[],
+  newcomers: readonly number[] = [],
+): Promise<void> {
+  if (before.length === 0) return
+  const starts = new Map(before.map(({ id, start }) => [id, start]))
+  const which = sql`
+    ${idsIn('l.id', [...starts.keys()])} and k.status = 'booked' and not ${idsIn('k.enrolment_id', newcomers)}
+    and l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')`
+  await tell(app, actor, {
+    kind: 'lesson_changed',
+    source: ofBookings(actor.tenant, which),
+    permit: 'book',
+    page,
+    more: ({ language, zone, place, more }) => ({
+      place: [more?.trainer, place].filter(Boolean).join(' · '),
+      before: whenText(language, starts.get(Number(more?.lesson)) ?? '', zone),
+    }),
+  })
+}
+
+/** Tells those whose lesson to come was cancelled, whole or for them alone; whoever did it knows. Classes are told of elsewhere. */
+export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promise<void> {
+  await tell(app, actor, {
+    kind: 'lesson_cancelled',
+    source: ofBookings(actor.tenant, sql`${which} and l.starts_at > now()`),
+    permit: 'book',
+    page,
+    but: actor.id,
+  })
 }

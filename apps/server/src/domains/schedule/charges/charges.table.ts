@@ -31,6 +31,8 @@ export const charges = pgTable(
     freedUntil: instant('freed_until'),
     freedTrainerId: integer('freed_trainer_id'),
     freedVehicleId: integer('freed_vehicle_id'),
+    /** The status that its student was told of last; due work tells what is new. */
+    toldStatus: text('told_status'),
     settledAt: instant('settled_at'),
     /** Nobody for what happened by itself. */
     settledBy: integer('settled_by'),
@@ -52,6 +54,8 @@ export const charges = pgTable(
     index('charges_freed')
       .on(t.tenant, t.freedFrom)
       .where(sql`kind = 'late_cancellation' and status in ('open', 'paid')`),
+    // news of all schools
+    index('charges_news').on(t.id).where(sql`told_status is distinct from status`),
     index('charges_student').on(t.tenant, t.studentId),
     index('charges_enrolment').on(t.tenant, t.enrolmentId),
     foreignKey({

@@ -14,6 +14,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
+import { tellCancelled } from '../booking/booking.notices.ts'
 import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
@@ -115,6 +116,7 @@ export async function cancelSeat(
   const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
   // whoever got the seat gives the fee back
   await claimLesson(actor, id)
+  await tellCancelled(app, actor, sql`k.id = ${booking_id}`)
   await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
   return { lesson: await readLesson(actor, id), promoted }
 }

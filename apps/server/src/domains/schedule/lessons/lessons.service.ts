@@ -16,10 +16,11 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
+import { tellCancelled, tellChanged } from '../booking/booking.notices.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
-import type { Told } from '../notices.ts'
+import { idsIn, type Told } from '../notices.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, checkSession, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
@@ -136,13 +137,23 @@ export async function keepDraft(
 
 type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
 
-/** Changes or moves a lesson; what the patch leaves out stays as it was. */
-export async function changeLesson(app: Told, actor: Actor, id: number, { version, ...patch }: Patch): Promise<Kept> {
+/**
+ * Changes or moves a lesson; what the patch leaves out stays as it was. Its students are told of another time or trainer, unless
+ * they are told in other words.
+ */
+export async function changeLesson(
+  app: Told,
+  actor: Actor,
+  id: number,
+  { version, ...patch }: Patch,
+  { isTold = false } = {},
+): Promise<Kept> {
   await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
   await checkVersion(actor, lessons, before, version)
   if (!movableStatuses.some((status) => status === before.status) || isOver(before))
     throw new AppError('lesson_settled')
+  const booked = await bookedOf(actor, id)
   const said: Said = {
     type_id: patch.type_id ?? before.typeId,
     branch_id: patch.branch_id ?? before.branchId,
@@ -154,7 +165,7 @@ export async function changeLesson(app: Told, actor: Actor, id: number, { versio
     simulator_id: patch.simulator_id === undefined ? before.simulatorId : patch.simulator_id,
     circuit_id: patch.circuit_id === undefined ? before.circuitId : patch.circuit_id,
     zone_id: patch.zone_id === undefined ? before.zoneId : patch.zone_id,
-    enrolment_ids: patch.enrolment_ids ?? (await bookedOf(actor, id)),
+    enrolment_ids: patch.enrolment_ids ?? booked,
     capacity: patch.capacity ?? before.capacity,
     ...changedPlaces(saidPlacesOf(before), patch),
   }
@@ -172,6 +183,12 @@ export async function changeLesson(app: Told, actor: Actor, id: number, { versio
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
     await claimLesson(actor, id)
     await tellSeatGiven(app, actor, [...seated, ...promoted])
+    const gone = booked.filter((one) => !draft.enrolment_ids.includes(one))
+    if (gone.length > 0) await tellCancelled(app, actor, sql`k.lesson_id = ${id} and ${idsIn('k.enrolment_id', gone)}`)
+    const isSame = Date.parse(before.startsAt) === draft.start && Date.parse(before.endsAt) === draft.end
+    const isNews = !isSame || before.trainerId !== (draft.trainer_id ?? null)
+    const came = draft.enrolment_ids.filter((one) => !booked.includes(one))
+    if (isNews && !isTold) await tellChanged(app, actor, [{ id, start: before.startsAt }], came)
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }

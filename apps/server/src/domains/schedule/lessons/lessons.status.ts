@@ -12,7 +12,7 @@ import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
-import { tellClassCancelled } from '../classes/classes.notices.ts'
+import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import type { Told } from '../notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
@@ -47,7 +47,7 @@ export const cancelLesson = (
   change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null }, async ({ status }) => {
     // what it costs hangs on how the lesson stood
     const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
-    await together([() => noteCosts(actor, 'late_cancellation', costs), () => tellClassCancelled(app, actor, [id])])
+    await together([() => noteCosts(actor, 'late_cancellation', costs), () => tellLessonsCancelled(app, actor, [id])])
   })
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */

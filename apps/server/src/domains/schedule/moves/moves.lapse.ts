@@ -13,7 +13,8 @@ export const movesLapse = (app: Told): DueWork => ({
       select to_char(min(lapses_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from move_requests where status = 'pending'`)
     return rows[0]?.at ?? null
   },
-  async run({ db }) {
+  async run(context) {
+    const { db } = context
     const { rows } = await db.execute<{ id: number }>(sql`
       with due as materialized (
         select tenant, id from move_requests where status = 'pending' and lapses_at <= now()
@@ -21,7 +22,7 @@ export const movesLapse = (app: Told): DueWork => ({
       update move_requests m set status = 'lapsed' from due where m.tenant = due.tenant and m.id = due.id
       returning m.id`)
     const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) await tellAsker(app, db, 'move_lapsed', ids)
+    if (ids.length > 0) await tellAsker(app, context, 'move_lapsed', ids)
     return rows.length === batch
   },
 })

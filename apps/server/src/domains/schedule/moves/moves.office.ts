@@ -48,14 +48,15 @@ export async function acceptMove(
   await noteCosts(actor, 'late_cancellation', [
     { seat, cost: { ...request.cost, amount_minor: request.cost.amount_minor ?? 0, free_until: seat.start } },
   ])
-  const { warnings } = await changeLesson(app, actor, seat.lesson_id, {
-    version: lessonVersion,
-    start: request.wantedStart,
-    end: request.wantedEnd,
-    override_reason,
-  })
+  const { warnings } = await changeLesson(
+    app,
+    actor,
+    seat.lesson_id,
+    { version: lessonVersion, start: request.wantedStart, end: request.wantedEnd, override_reason },
+    { isTold: true },
+  )
   await update(actor, moveRequests, request, { status: 'accepted' })
-  await tellAsker(app, actor.db, 'move_accepted', [id])
+  await tellAsker(app, actor, 'move_accepted', [id])
   return { request: await readForOffice(actor, id), warnings }
 }
 
@@ -67,7 +68,7 @@ export async function declineMove(
 ): Promise<calls.OfficeMove> {
   const request = await lockPending(actor, id, version, 'declined')
   await update(actor, moveRequests, request, { status: 'declined', statusReason: reason })
-  await tellAsker(app, actor.db, 'move_declined', [id])
+  await tellAsker(app, actor, 'move_declined', [id])
   return readForOffice(actor, id)
 }
 

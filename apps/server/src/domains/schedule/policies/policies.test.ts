@@ -5,7 +5,7 @@ import { previewCancellation } from '@dsms/contract/schedule/policies/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
 import { lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
@@ -88,11 +88,13 @@ describe('Annex A 16: calling a lesson off', () => {
     const enrolment = await school.enrolment({ student_id: person.id })
     const first = await lessonIn(10 * hour, { enrolment_ids: [enrolment] })
     await cancel(first, 'student_other')
-    const told = async () =>
-      (
+    const told = async () => {
+      await (await testApp()).due.wake()
+      return (
         await query<{ kind: string }>(sql`
           select kind from notifications where user_id = ${person.id} and kind like 'charge%' order by id`)
       ).map(({ kind }) => kind)
+    }
     expect([await chargesOf(first.id), await told()]).toMatchObject([[{ status: 'open' }], ['charge_added']])
     const after = (ms: number) => ({
       trainer_id: first.trainer_id,

@@ -10,8 +10,9 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { tellChanged } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
-import { tellClassCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
+import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
@@ -76,6 +77,19 @@ export async function changeSeries(
       const promoted = changes.capacity ? await promoteInEach(actor, ids) : []
       await claimLessons(actor, ids)
       await tellSeatGiven(app, actor, promoted)
+      await tellChanged(
+        app,
+        actor,
+        kept.flatMap(({ draft }) => {
+          const before = movable.find((one) => one.id === draft.lesson_id)
+          const isNews =
+            before &&
+            (before.start !== draft.start ||
+              before.end !== draft.end ||
+              before.trainer_id !== (draft.trainer_id ?? null))
+          return isNews ? [{ id: before.id, start: iso(before.start) }] : []
+        }),
+      )
     })
     changed.push(...kept.map(({ draft }) => draft.lesson_id as number))
     warnings = warningsOf(kept)
@@ -112,7 +126,8 @@ export async function cancelSeries(
       update lessons set status = 'cancelled', cancel_reason = ${body.reason}, status_reason = ${body.note ?? null}
        where tenant = ${actor.tenant} and id = any(${`{${changed.join(',')}}`}::integer[])`)
     await claimLessons(actor, changed)
-    await together([() => tellClassCancelled(app, actor, changed), () => tellLessons(actor)])
+    await tellLessonsCancelled(app, actor, changed)
+    await tellLessons(actor)
   }
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
   return { series: await readSeries(actor, id), changed, kept }

@@ -140,6 +140,9 @@ const icons: Record<Notification['kind'], Icon> = {
   slot_offered: IconCalendarPlus,
   lesson_reminder: IconCalendarTime,
   lesson_booked: IconCalendarPlus,
+  lesson_changed: IconCalendarTime,
+  lesson_cancelled: IconCalendarX,
+  charge_waived: IconReceiptRefund,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

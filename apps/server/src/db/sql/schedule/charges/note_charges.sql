@@ -3,13 +3,11 @@
 -- Whoever may cancel a lesson may be beyond a student of it, so this looks over the wall of reach. Answers what is new.
 CREATE OR REPLACE FUNCTION note_charges(tenant_id integer, what text, due integer, said jsonb) RETURNS SETOF integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE
-  noted integer[];
 BEGIN
   IF NOT (app_sees_all() OR tenant_id = app_tenant()) THEN
     RAISE EXCEPTION 'another school''s charge';
   END IF;
-  WITH made AS (
+  RETURN QUERY
     INSERT INTO charges (tenant, enrolment_id, student_id, booking_id, kind, amount_minor, currency, due_on, status,
                          freed_from, freed_until, freed_trainer_id, freed_vehicle_id)
     SELECT b.tenant, b.enrolment_id, b.student_id, b.id, what, s.amount, b.currency, app_today() + due, 'open',
@@ -20,10 +18,7 @@ BEGIN
       JOIN lessons l ON l.tenant = b.tenant AND l.id = b.lesson_id
      WHERE s.amount > 0
     ON CONFLICT DO NOTHING
-    RETURNING id)
-  SELECT array_agg(id) INTO noted FROM made;
-  PERFORM tell_charges(tenant_id, noted, 'charge_added');
-  RETURN QUERY SELECT unnest(noted);
+    RETURNING id;
 END $$;
 
 REVOKE ALL ON FUNCTION note_charges(integer, text, integer, jsonb) FROM PUBLIC;

@@ -2,27 +2,18 @@
 -- least half of that hour, or as the seat itself that somebody else has now. It is called whenever a lesson claims its time, so
 -- no way of booking goes past it; what is reversed stays so, whoever comes after.
 CREATE OR REPLACE FUNCTION reverse_refilled(tenant_id integer, lesson integer) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE
-  reversed integer[];
-BEGIN
-  WITH given AS (
-    UPDATE charges c SET status = 'reversed', status_reason = 'refilled', settled_at = now(), settled_by = NULL
-      FROM lessons l
-     WHERE l.tenant = tenant_id AND l.id = lesson AND l.status IN ('scheduled', 'confirmed', 'in_progress', 'completed')
-       AND c.tenant = l.tenant AND c.kind = 'late_cancellation' AND c.status IN ('open', 'paid')
-       AND c.freed_from < l.ends_at AND c.freed_until > l.starts_at
-       AND least(l.ends_at, c.freed_until) - greatest(l.starts_at, c.freed_from) >= (c.freed_until - c.freed_from) / 2
-       AND EXISTS (
-         SELECT FROM bookings b JOIN bookings gone ON gone.tenant = c.tenant AND gone.id = c.booking_id
-          WHERE b.tenant = l.tenant AND b.lesson_id = l.id AND b.status = 'booked'
-            AND (CASE WHEN gone.lesson_id = l.id THEN b.booked_at >= c.created_at
-                      ELSE coalesce(l.actual_trainer_id, l.trainer_id) = c.freed_trainer_id OR l.vehicle_id = c.freed_vehicle_id END))
-    RETURNING c.id)
-  SELECT array_agg(id) INTO reversed FROM given;
-  IF reversed IS NOT NULL THEN
-    PERFORM tell_charges(tenant_id, reversed, 'charge_reversed');
-  END IF;
-END $$;
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  UPDATE charges c SET status = 'reversed', status_reason = 'refilled', settled_at = now(), settled_by = NULL
+    FROM lessons l
+   WHERE l.tenant = tenant_id AND l.id = lesson AND l.status IN ('scheduled', 'confirmed', 'in_progress', 'completed')
+     AND c.tenant = l.tenant AND c.kind = 'late_cancellation' AND c.status IN ('open', 'paid')
+     AND c.freed_from < l.ends_at AND c.freed_until > l.starts_at
+     AND least(l.ends_at, c.freed_until) - greatest(l.starts_at, c.freed_from) >= (c.freed_until - c.freed_from) / 2
+     AND EXISTS (
+       SELECT FROM bookings b JOIN bookings gone ON gone.tenant = c.tenant AND gone.id = c.booking_id
+        WHERE b.tenant = l.tenant AND b.lesson_id = l.id AND b.status = 'booked'
+          AND (CASE WHEN gone.lesson_id = l.id THEN b.booked_at >= c.created_at
+                    ELSE coalesce(l.actual_trainer_id, l.trainer_id) = c.freed_trainer_id OR l.vehicle_id = c.freed_vehicle_id END))
+$$;
 
 REVOKE ALL ON FUNCTION reverse_refilled(integer, integer) FROM PUBLIC;

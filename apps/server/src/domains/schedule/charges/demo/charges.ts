@@ -47,6 +47,8 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
      cross join lateral (
        select of.status, case of.status when 'waived' then ${waivedBecause}::text when 'reversed' then ${reversedBecause}::text end as reason) as state
      order by m.starts_at, m.id`)
+  // nobody is written to of what happened before the demonstration began
+  await db.execute(sql`update charges set told_status = status where tenant = ${schoolId}`)
   await db.execute(sql`
     update enrolments e set prepaid_minutes = (d.minutes / 300 + 2) * 300
       from (select b.tenant, b.enrolment_id, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes

@@ -1,0 +1,114 @@
+import * as charges from '@dsms/contract/schedule/charges/calls'
+import * as moves from '@dsms/contract/schedule/moves/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { makePerson, type TestPerson } from '../../testing/factories.ts'
+import { type Reply, send, testApp } from '../../testing/harness.ts'
+import { query } from '../../testing/reads.ts'
+import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking/booking.testing.ts'
+import { lessonsOf } from './lessons/lessons.testing.ts'
+
+let school: BookingSchool
+let student: Learner
+let guardian: TestPerson
+let hour = 5
+const lessons = lessonsOf(() => school.owner)
+const at = (time: number) => `${dayAhead(2)}T${String(time).padStart(2, '0')}:00:00.000Z`
+
+beforeAll(async () => {
+  school = await makeBookingSchool(1)
+  student = school.learners[0] as Learner
+  guardian = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
+  await query(sql`
+    insert into student_guardians (tenant, student_id, guardian_id, relation, rights)
+    values (${school.owner.schoolId}, ${student.id}, ${guardian.id}, 'mother', '{book,pay,cancel}')`)
+  await query(sql`update schools set currency = 'SAR', time_zone = 'UTC' where id = ${school.owner.schoolId}`)
+  await query(sql`update lesson_types set price_minor = 12000 where tenant = ${school.owner.schoolId}`)
+  await query(sql`
+    update accounts set email_verified_at = now(), preferences = preferences || '{"language": "de"}' where id in (
+      select account_id from users where id in (${student.id}, ${guardian.id}))`)
+  await school.set('booking.notice', 168)
+})
+beforeEach(async () => {
+  await query(sql`delete from notifications where tenant = ${school.owner.schoolId}`)
+  await query(sql`delete from outbox where recipient in (${student.email}, ${guardian.email})`)
+})
+
+/** What somebody was told, on the screen and by mail; what they were told of before is left out. */
+async function told(who: TestPerson) {
+  await (await testApp()).due.wake()
+  const shown = await query<{ kind: string }>(
+    sql`select kind from notifications where user_id = ${who.id} and kind <> 'move_asked' order by id`,
+  )
+  const written = await query<{ subject: string; text: string }>(
+    sql`select subject, text from outbox where recipient = ${who.email} order by id`,
+  )
+  expect(written).toHaveLength(shown.length)
+  return { kinds: shown.map(({ kind }) => kind), text: written.map(({ text }) => text).join('\n') }
+}
+/** A lesson of the student, an hour after the one before. */
+async function lesson() {
+  hour++
+  const made = await lessons.create({
+    type_id: school.type_id,
+    branch_id: school.branch_id,
+    trainer_id: school.trainerId,
+    vehicle_id: school.vehicleId,
+    start: at(hour),
+    end: at(hour + 1),
+    enrolment_ids: [student.enrolment],
+    override_reason: 'عاجل',
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return made.body.lesson
+}
+
+it('the office tells students and guardians of what it moves and cancels, once and in their language', async () => {
+  const { id, version } = await lesson()
+  const later = { start: at(hour + 12), end: at(hour + 13), override_reason: 'عاجل' }
+  const moved = await lessons.move(id, { version, ...later })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  const noted = await lessons.update(id, { version: moved.body.lesson.version, notes: 'ملاحظة' })
+  for (const who of [student, guardian]) {
+    const { kinds, text } = await told(who)
+    expect(kinds).toEqual(['lesson_changed'])
+    expect(text).toMatch(new RegExp(`bisher .*0?${hour}:00.*Jetzt gilt:[^]*${hour + 12}:00`))
+  }
+  await lessons.cancel(id, { version: noted.body.lesson.version, reason: 'school_vehicle' })
+  expect((await told(student)).kinds).toEqual(['lesson_changed', 'lesson_cancelled'])
+})
+
+it('a student who moves or calls off hears what it costs, a guardian of the lesson too, and nobody twice', async () => {
+  const { id } = await lesson()
+  const body = { start: at(hour + 12) }
+  const asked = (await send(student.token, moves.askToMove, { params: { id }, body })) as Reply<moves.MoveRequest>
+  const accepted = await send(school.owner.token, moves.acceptMove, {
+    params: { id: asked.body.id },
+    body: { version: asked.body.version, override_reason: 'عاجل' },
+  })
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
+  const { kinds, text } = await told(guardian)
+  expect(kinds).toEqual(['move_accepted', 'charge_added'])
+  expect(text).toMatch(/Spät abgesagt oder verlegt: .*[^]*60,00\sSAR[^]*fällig/)
+  const second = await lesson()
+  await send(student.token, moves.cancelMyLesson, { params: { id: second.id }, body: { reason: 'student_other' } })
+  expect((await told(student)).kinds).toEqual(['move_accepted', 'charge_added', 'charge_added'])
+  expect((await told(guardian)).kinds).toEqual(['move_accepted', 'charge_added', 'lesson_cancelled', 'charge_added'])
+})
+
+it('an exam fee is told with its day, and when the school lets it be why', async () => {
+  const made = (await send(school.owner.token, charges.createCharge, {
+    body: { enrolment_id: student.enrolment, amount_minor: 15_000, due_on: '2031-02-03' },
+  })) as Reply<charges.OfficeCharge>
+  expect((await told(student)).text).toMatch(/Prüfungsgebühr: [^]*150,00\sSAR[^]*3\. Februar 2031/)
+  const { id, version } = made.body
+  await send(school.owner.token, charges.waiveCharge, { params: { id }, body: { version, reason: 'منحة' } })
+  const { kinds, text } = await told(guardian)
+  expect(kinds).toEqual(['charge_added', 'charge_waived'])
+  expect(text).toContain('Grund: منحة')
+  await query(sql`update student_guardians set rights = '{book}' where guardian_id = ${guardian.id}`)
+  await send(school.owner.token, charges.createCharge, {
+    body: { enrolment_id: student.enrolment, amount_minor: 100 },
+  })
+  expect((await told(guardian)).kinds).toEqual(kinds)
+})

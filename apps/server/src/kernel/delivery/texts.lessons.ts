@@ -1,0 +1,165 @@
+import type { Translated } from '@dsms/contract/kernel/shared'
+
+/** What is written of lessons: `{place}` and `{when}` are where and when, `{before}` is when it was and `{wanted}` when it was wished. */
+export const lessonTexts = {
+  seat_given: {
+    subject: {
+      ar: 'صار لك مقعد: {lesson}',
+      en: 'You have a seat: {lesson}',
+      de: 'Sie haben einen Platz: {lesson}',
+      fr: 'Vous avez une place : {lesson}',
+      pt: 'Tem um lugar: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nشغر مقعد وصار لك من قائمة الانتظار:\n\n{lesson}\n{when}\n{place}\n\nإن تعذر حضورك فأخبر المدرسة ليستفيد غيرك من المقعد. حصصك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nA seat became free, and the waiting list gives it to you:\n\n{lesson}\n{when}\n{place}\n\nIf you cannot come, tell the school, so that somebody else can. Your classes are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\nein Platz ist frei geworden, und Sie rücken von der Warteliste nach:\n\n{lesson}\n{when}\n{place}\n\nKönnen Sie nicht kommen, sagen Sie bitte der Schule Bescheid, damit jemand anders nachrückt. Ihr Unterricht steht hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nUne place s’est libérée et la liste d’attente vous l’attribue :\n\n{lesson}\n{when}\n{place}\n\nSi vous ne pouvez pas venir, prévenez l’école afin que quelqu’un d’autre en profite. Vos cours sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nUm lugar ficou livre e a lista de espera atribui-lho:\n\n{lesson}\n{when}\n{place}\n\nSe não puder vir, avise a escola para que outra pessoa aproveite o lugar. As suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  class_cancelled: {
+    subject: {
+      ar: 'أُلغيت الحصة: {lesson}',
+      en: 'Class cancelled: {lesson}',
+      de: 'Unterricht abgesagt: {lesson}',
+      fr: 'Cours annulé : {lesson}',
+      pt: 'Aula cancelada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nألغت المدرسة هذه الحصة، فلا تحضر إليها:\n\n{lesson}\n{when}\n{place}\n\nحصصك الأخرى هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has cancelled this class, so please do not come:\n\n{lesson}\n{when}\n{place}\n\nYour other classes are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Schule hat diesen Unterricht abgesagt, bitte kommen Sie nicht:\n\n{lesson}\n{when}\n{place}\n\nIhr übriger Unterricht steht hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école a annulé ce cours, ne venez donc pas :\n\n{lesson}\n{when}\n{place}\n\nVos autres cours sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola cancelou esta aula, por isso não venha:\n\n{lesson}\n{when}\n{place}\n\nAs suas outras aulas estão aqui:\n{link}\n',
+    },
+  },
+  slot_offered: {
+    subject: {
+      ar: 'موعد شاغر لك: {lesson}',
+      en: 'A free hour for you: {lesson}',
+      de: 'Freie Zeit für Sie: {lesson}',
+      fr: 'Une heure libre pour vous : {lesson}',
+      pt: 'Uma hora livre para si: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nشغر موعد يناسب ما طلبته، وهو معروض عليك حتى الساعة {until}:\n\n{lesson}\n{when}\n{place}\n\nاقبله أو اتركه لغيرك من هنا:\n{link}\n',
+      en: 'Hello {name},\n\nAn hour became free that you would take. It is offered to you until {until}:\n\n{lesson}\n{when}\n{place}\n\nTake it, or leave it to others, here:\n{link}\n',
+      de: 'Guten Tag {name},\n\neine Zeit ist frei geworden, die Ihnen passt. Sie ist Ihnen bis {until} angeboten:\n\n{lesson}\n{when}\n{place}\n\nNehmen Sie sie an oder überlassen Sie sie anderen:\n{link}\n',
+      fr: 'Bonjour {name},\n\nUne heure s’est libérée qui vous convient. Elle vous est proposée jusqu’à {until} :\n\n{lesson}\n{when}\n{place}\n\nPrenez-la ou laissez-la à d’autres ici :\n{link}\n',
+      pt: 'Olá {name},\n\nFicou livre uma hora que lhe convém. É-lhe oferecida até às {until}:\n\n{lesson}\n{when}\n{place}\n\nAceite-a ou deixe-a para outros aqui:\n{link}\n',
+    },
+  },
+  lesson_reminder: {
+    subject: {
+      ar: 'تذكير بدرسك: {lesson}',
+      en: 'Reminder of your lesson: {lesson}',
+      de: 'Erinnerung an Ihre Fahrstunde: {lesson}',
+      fr: 'Rappel de votre leçon : {lesson}',
+      pt: 'Lembrete da sua aula: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nموعد درسك قريب:\n\n{lesson}\n{when}\n{place}\n\nقل من هنا إنك ستحضر:\n{link}\n',
+      en: 'Hello {name},\n\nYour lesson is near:\n\n{lesson}\n{when}\n{place}\n\nSay here that you will be there:\n{link}\n',
+      de: 'Guten Tag {name},\n\nIhre Fahrstunde steht bevor:\n\n{lesson}\n{when}\n{place}\n\nSagen Sie hier zu:\n{link}\n',
+      fr: 'Bonjour {name},\n\nVotre leçon approche :\n\n{lesson}\n{when}\n{place}\n\nConfirmez ici votre venue :\n{link}\n',
+      pt: 'Olá {name},\n\nA sua aula está próxima:\n\n{lesson}\n{when}\n{place}\n\nDiga aqui que vai estar lá:\n{link}\n',
+    },
+  },
+  lesson_booked: {
+    subject: {
+      ar: 'حُجز الدرس: {lesson}',
+      en: 'Lesson booked: {lesson}',
+      de: 'Fahrstunde gebucht: {lesson}',
+      fr: 'Leçon réservée : {lesson}',
+      pt: 'Aula marcada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nحُجز هذا الدرس:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThis lesson is booked:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndiese Fahrstunde ist gebucht:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nCette leçon est réservée :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nEsta aula está marcada:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  lesson_changed: {
+    subject: {
+      ar: 'تغيّر درسك: {lesson}',
+      en: 'Your lesson has changed: {lesson}',
+      de: 'Ihre Fahrstunde wurde geändert: {lesson}',
+      fr: 'Votre leçon a changé : {lesson}',
+      pt: 'A sua aula mudou: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nغيّرت المدرسة هذا الدرس الذي كان {before}. صار الآن:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has changed this lesson, which was on {before}. It is now:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Schule hat diese Fahrstunde geändert (bisher {before}). Jetzt gilt:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école a changé cette leçon, prévue le {before}. Elle est maintenant :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola mudou esta aula, que era {before}. Agora é:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  lesson_cancelled: {
+    subject: {
+      ar: 'أُلغي الدرس: {lesson}',
+      en: 'Lesson cancelled: {lesson}',
+      de: 'Fahrstunde abgesagt: {lesson}',
+      fr: 'Leçon annulée : {lesson}',
+      pt: 'Aula cancelada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nأُلغي هذا الدرس:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThis lesson was cancelled:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndiese Fahrstunde wurde abgesagt:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nCette leçon a été annulée :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nEsta aula foi cancelada:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  move_accepted: {
+    subject: {
+      ar: 'نُقل درسك: {lesson}',
+      en: 'Your lesson was moved: {lesson}',
+      de: 'Ihre Fahrstunde ist verlegt: {lesson}',
+      fr: 'Votre leçon est déplacée : {lesson}',
+      pt: 'A sua aula foi mudada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nقبلت المدرسة طلب نقل هذا الدرس:\n\n{lesson}\n{place}\n\nكان: {when}\nصار: {wanted}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school has moved this lesson as you asked:\n\n{lesson}\n{place}\n\nIt was: {when}\nIt is now: {wanted}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Schule hat diese Fahrstunde wie gewünscht verlegt:\n\n{lesson}\n{place}\n\nBisher: {when}\nJetzt: {wanted}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école a déplacé cette leçon comme demandé :\n\n{lesson}\n{place}\n\nAvant : {when}\nMaintenant : {wanted}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola mudou esta aula como pediu:\n\n{lesson}\n{place}\n\nEra: {when}\nAgora é: {wanted}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  move_declined: {
+    subject: {
+      ar: 'لم يُنقل درسك: {lesson}',
+      en: 'Your lesson was not moved: {lesson}',
+      de: 'Ihre Fahrstunde bleibt: {lesson}',
+      fr: 'Votre leçon n’est pas déplacée : {lesson}',
+      pt: 'A sua aula não foi mudada: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nلم تقبل المدرسة نقل هذا الدرس إلى {wanted}:\n{reason}\n\nيبقى في موعده:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school cannot move this lesson to {wanted}:\n{reason}\n\nIt stays where it is:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Schule kann diese Fahrstunde nicht auf {wanted} verlegen:\n{reason}\n\nEs bleibt bei:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école ne peut pas déplacer cette leçon au {wanted} :\n{reason}\n\nElle reste à son heure :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola não pode mudar esta aula para {wanted}:\n{reason}\n\nFica onde está:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
+  move_lapsed: {
+    subject: {
+      ar: 'سقط طلب النقل: {lesson}',
+      en: 'Nobody decided on your request: {lesson}',
+      de: 'Ihr Verlegungswunsch ist verfallen: {lesson}',
+      fr: 'Votre demande a expiré : {lesson}',
+      pt: 'O seu pedido caducou: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nلم تبتّ المدرسة في الوقت المحدد في نقل هذا الدرس إلى {wanted}، فسقط الطلب ويبقى الدرس في موعده:\n\n{lesson}\n{when}\n{place}\n\nدروسك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school did not decide in time on moving this lesson to {wanted}, so your request has lapsed and the lesson stays where it is:\n\n{lesson}\n{when}\n{place}\n\nYour lessons are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\nüber die Verlegung dieser Fahrstunde auf {wanted} wurde nicht rechtzeitig entschieden. Der Wunsch ist verfallen, es bleibt bei:\n\n{lesson}\n{when}\n{place}\n\nIhre Fahrstunden stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école n’a pas décidé à temps du déplacement de cette leçon au {wanted}. La demande a expiré et la leçon reste à son heure :\n\n{lesson}\n{when}\n{place}\n\nVos leçons sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola não decidiu a tempo sobre mudar esta aula para {wanted}. O pedido caducou e a aula fica onde está:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
+    },
+  },
+} as const satisfies Record<string, { subject: Translated; text: Translated }>

@@ -1,5 +1,6 @@
 ALTER TABLE "waitlist_entries" DROP CONSTRAINT "waitlist_entries__branch_id";
 --> statement-breakpoint
+DROP INDEX "bookings_reminded";--> statement-breakpoint
 DROP INDEX "freed_slots_open";--> statement-breakpoint
 ALTER TABLE "charges" ADD COLUMN "told_status" text;--> statement-breakpoint
 ALTER TABLE "charges" DISABLE TRIGGER USER;--> statement-breakpoint
@@ -23,6 +24,7 @@ ALTER TABLE "waitlist_entries" ADD COLUMN "trainer_ids" integer[] DEFAULT '{}' N
 ALTER TABLE "waitlist_entries" ADD COLUMN "max_per_week" smallint;--> statement-breakpoint
 ALTER TABLE "freed_slots" ADD CONSTRAINT "freed_slots_type" FOREIGN KEY ("tenant","type_id") REFERENCES "public"."lesson_types"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "charges_news" ON "charges" USING btree ("id") WHERE told_status is distinct from status;--> statement-breakpoint
+CREATE INDEX "lessons_coming" ON "lessons" USING btree ("starts_at") WHERE status in ('scheduled', 'confirmed');--> statement-breakpoint
 CREATE UNIQUE INDEX "freed_slots_open" ON "freed_slots" USING btree ("tenant","lesson_id","starts_at",coalesce(trainer_id, 0)) WHERE status = 'open';--> statement-breakpoint
 ALTER TABLE "freed_slots" ADD CONSTRAINT "freed_slots_span" CHECK ("freed_slots"."ends_at" > "freed_slots"."starts_at");--> statement-breakpoint
 ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_trainers" CHECK ("waitlist_entries"."trainers" in ('any', 'own', 'named'));--> statement-breakpoint

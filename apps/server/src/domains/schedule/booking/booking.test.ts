@@ -1,14 +1,11 @@
-import { listNotifications } from '@dsms/contract/kernel/session/me'
 import * as calls from '@dsms/contract/schedule/booking/calls'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { asSystem } from '../../../db/transaction.ts'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking.testing.ts'
-import { lessonReminders } from './reminders.due.ts'
 
 let school: BookingSchool
 let one: Learner
@@ -140,36 +137,7 @@ describe('a time that is held', () => {
   })
 })
 
-describe('a lesson that is near', () => {
-  it('is told of once, in no quiet hour, and whoever will be there says so', async () => {
-    await school.set('notices.quiet_from', '12:00')
-    await school.set('notices.quiet_until', '12:00')
-    const { id } = (await school.hold(one, at('09:00'))).body
-    expect((await school.book(one, id)).status).toBe(201)
-    const confirm = (who: TestPerson) => send(who.token, calls.confirmMyLesson, { params: { id } })
-    expect((await confirm(one)).body).toMatchObject({ code: 'too_early' })
-    const remind = async () => {
-      const { database } = await testApp()
-      await asSystem(database, lessonReminders(await testApp()).run)
-      const { rows } = (await callAs(one.token, listNotifications, { query: {} })).body
-      return rows.filter(({ kind }) => kind === 'lesson_reminder').length
-    }
-    expect(await remind()).toBe(0)
-    await query(sql`
-      update lessons set starts_at = now() + interval '20 hours', ends_at = now() + interval '21 hours' where id = ${id}`)
-    // booked only now: they know
-    expect(await remind()).toBe(0)
-    await query(sql`update bookings set created_at = now() - interval '5 hours' where lesson_id = ${id}`)
-    expect([await remind(), await remind()]).toEqual([1, 1])
-    const mails = await query<{ subject: string }>(
-      sql`select subject from outbox where recipient = ${one.email} order by id`,
-    )
-    expect(mails.length).toBeGreaterThan(0)
-    expect((await confirm(two)).status).toBe(404)
-    expect((await confirm(one)).body).toMatchObject({ status: 'confirmed', confirmed_at: expect.any(String) })
-    expect((await confirm(one)).status).toBe(200)
-  })
-})
+describe('a lesson that is near', () => {})
 
 describe('what is not theirs', () => {
   it('is not there: enrolments, times and lessons of others, of this school and of another', async () => {

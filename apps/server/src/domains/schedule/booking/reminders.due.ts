@@ -10,7 +10,10 @@ import { tellStudents } from './booking.notices.ts'
 const [everyMs, longestHours] = [300_000, 72]
 const mostAtOnce = 200
 
-/** Reminds students of lessons to come, once each, and not of those that they booked only just before. */
+/**
+ * Reminds students of lessons to come, twice where the school wants it, each once, and not of those that they booked only just
+ * before. A lesson that was moved since is reminded of anew.
+ */
 export function lessonReminders(app: Told): DueWork {
   let next = 0
   return {
@@ -19,11 +22,9 @@ export function lessonReminders(app: Told): DueWork {
     async run(context) {
       if (Date.now() < next) return false
       const { rows } = await context.db.execute<Place>(sql`
-        select distinct l.tenant, l.branch_id as branch, z.time_zone as zone from bookings k
-          join lessons l on l.tenant = k.tenant and l.id = k.lesson_id and l.status in ('scheduled', 'confirmed')
-          join schools z on z.id = l.tenant
-         where k.reminded_at is null and k.status = 'booked' and l.starts_at > now()
-           and l.starts_at < now() + make_interval(hours => ${longestHours})`)
+        select distinct l.tenant, l.branch_id as branch, z.time_zone as zone from lessons l join schools z on z.id = l.tenant
+         where l.status in ('scheduled', 'confirmed') and l.starts_at > now()
+           and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)`)
       let hasMore = false
       for (const place of rows) hasMore = (await remind(app, context, place)) === mostAtOnce || hasMore
       if (!hasMore) next = Date.now() + everyMs
@@ -38,22 +39,39 @@ interface Place extends Record<string, unknown> {
   zone: string
 }
 
-/** Reminds those of one branch; answers how many. In quiet hours nobody, they are told when these are over. */
+/**
+ * Reminds those of one branch; answers how many. In quiet hours they are told when these are over, but for the second time of a
+ * lesson that is in quiet hours itself.
+ */
 async function remind(app: Told, context: SystemContext, { tenant, branch, zone }: Place): Promise<number> {
   const actor = serverIn(context, { schoolId: tenant, language: app.env.DEFAULT_LANGUAGE })
-  const said = await settingsOf(actor, ['notices.reminder', 'notices.quiet_from', 'notices.quiet_until'], branch)
+  const said = await settingsOf(
+    actor,
+    ['notices.reminder', 'notices.second_reminder', 'notices.quiet_from', 'notices.quiet_until'],
+    branch,
+  )
+  const [first, second] = [said['notices.reminder'], said['notices.second_reminder']]
+  const [from, until] = [said['notices.quiet_from'], said['notices.quiet_until']]
   const now = Date.now()
-  const quiet = { from: said['notices.quiet_from'], until: said['notices.quiet_until'] }
-  if (quietUntil(now, zone, quiet) > now) return 0
+  const isQuiet = quietUntil(now, zone, { from, until }) > now
+  const clock = sql`to_char(l.starts_at at time zone ${zone}, 'HH24:MI')`
+  const isThen =
+    from < until ? sql`${clock} >= ${from} and ${clock} < ${until}` : sql`(${clock} >= ${from} or ${clock} < ${until})`
   await context.db.execute(sql`select set_config('app.tenant', ${String(tenant)}, true)`)
+  // the hour from which the reminder that is next holds; who was reminded before it, or booked after it, tells the rest
   const { rows } = await context.db.execute<{ id: number }>(sql`
     update bookings set reminded_at = now()
      where tenant = ${tenant} and id in (
-       select k.id from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
-        where k.tenant = ${tenant} and k.reminded_at is null and k.status = 'booked' and l.branch_id = ${branch}
-          and l.status in ('scheduled', 'confirmed') and l.starts_at > now()
-          and l.starts_at < now() + make_interval(hours => ${said['notices.reminder']})
-          and k.created_at < l.starts_at - make_interval(hours => ${said['notices.reminder']})
+       select k.id
+         from lessons l
+        cross join lateral (select ${second}::integer > 0 and now() >= l.starts_at - make_interval(hours => ${second}::integer) as is_second) n
+        cross join lateral (
+          select l.starts_at - make_interval(hours => case when n.is_second then ${second}::integer else ${first}::integer end) as hour) r
+         join bookings k on k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked'
+        where l.tenant = ${tenant} and l.branch_id = ${branch} and l.status in ('scheduled', 'confirmed') and l.starts_at > now()
+          and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)
+          and now() >= r.hour and k.booked_at < r.hour and (k.reminded_at is null or k.reminded_at < r.hour)
+          and (not ${isQuiet}::boolean or n.is_second and ${isThen})
         order by k.id limit ${mostAtOnce} for update of k skip locked)
     returning id`)
   await tellStudents(

@@ -101,7 +101,8 @@ export const lessons = pgTable(
     index('lessons_course').on(t.tenant, t.courseId).where(sql`course_id is not null`),
     index('lessons_session_of').on(t.tenant, t.sessionId).where(sql`session_id is not null`),
     index('lessons_series').on(t.tenant, t.seriesId, t.startsAt).where(sql`series_id is not null`),
-    // holds that end by themselves: looked at over all schools
+    // those that students are reminded of, and holds that end by themselves: looked at over all schools
+    index('lessons_coming').on(t.startsAt).where(sql`status in ('scheduled', 'confirmed')`),
     index('lessons_hold_until').on(t.holdUntil).where(sql`status = 'held'`),
     foreignKey({
       columns: [t.tenant, t.typeId],
@@ -197,7 +198,7 @@ export const bookings = pgTable(
     bookedAt: instant('booked_at').notNull().default(sql`now()`),
     /** What came of an exam. */
     examResult: text('exam_result'),
-    /** When the student was reminded, and when they said that they will be there. */
+    /** When the student was reminded last, and when they said that they will be there. */
     remindedAt: instant('reminded_at'),
     confirmedAt: instant('confirmed_at'),
     cancelReason: text('cancel_reason'),
@@ -214,7 +215,6 @@ export const bookings = pgTable(
     ...numbered('bookings', t),
     unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),
     index('bookings_student').on(t.tenant, t.studentId),
-    index('bookings_reminded').on(t.tenant, t.lessonId).where(sql`reminded_at is null and status = 'booked'`),
     index('bookings_enrolment').on(t.tenant, t.enrolmentId),
     foreignKey({
       columns: [t.tenant, t.lessonId],

@@ -80,7 +80,8 @@ function bookingsOf(
   const isClass = enrolment_ids.length > 1
   return enrolment_ids.map((enrolmentId, nth) => {
     // nobody is written to on the first day of the demonstration
-    const remindedAt = start < Date.now() + 3 * dayMs ? createdAt : null
+    // nobody is written to while somebody looks at the demonstration
+    const remindedAt = start < Date.now() + 3 * dayMs ? new Date(start).toISOString() : null
     const row = { lessonId, enrolmentId, studentId: 0, createdAt, remindedAt }
     if (status === 'no_show') return { ...row, attendance: 'absent' }
     if (status === 'completed' && type_id === typeOf.get('EXAM')?.id)

@@ -35,4 +35,5 @@ UPDATE "waitlist_entries" SET "trainers" = CASE WHEN "only_own_trainer" THEN 'ow
        "branch_ids" = CASE WHEN "branch_id" IS NULL THEN '{}' ELSE ARRAY["branch_id"] END;--> statement-breakpoint
 ALTER TABLE "waitlist_entries" ENABLE TRIGGER USER;--> statement-breakpoint
 ALTER TABLE "waitlist_entries" DROP COLUMN "branch_id";--> statement-breakpoint
-ALTER TABLE "waitlist_entries" DROP COLUMN "only_own_trainer";
+ALTER TABLE "waitlist_entries" DROP COLUMN "only_own_trainer";--> statement-breakpoint
+DROP FUNCTION IF EXISTS look_around_for(integer, text[]);

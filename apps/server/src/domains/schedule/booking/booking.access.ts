@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { type OwnStudent, ownStudent, ownStudents } from '../../people/public.ts'
+import { settingOf } from '../../platform/public.ts'
 
 const seeing = ['view_progress', 'book', 'cancel'] as const satisfies readonly GuardianRight[]
 
@@ -51,31 +52,37 @@ export async function ownEnrolment(actor: Actor, id: number): Promise<OwnEnrolme
   return enrolment
 }
 
-/** The same at another branch of the school, where somebody names one. */
+/** The same at another branch of the school, where somebody names one and the school lets students book there. */
 export async function atBranch(
-  { db, tenant }: Actor,
+  actor: Actor,
   enrolment: OwnEnrolment,
   branch_id: number | null | undefined,
 ): Promise<OwnEnrolment> {
   if (!branch_id || branch_id === enrolment.branch_id) return enrolment
-  const { rows } = await db.execute(sql`
-    select from branches where tenant = ${tenant} and id = ${branch_id} and status = 'active' and archived_at is null`)
-  if (rows.length === 0) throw fieldError('branch_id', 'unknown_choice')
+  const [branches, { rows }] = await together([
+    () => settingOf(actor, 'booking.branches'),
+    () =>
+      actor.db.execute(sql`
+        select from branches where tenant = ${actor.tenant} and id = ${branch_id} and status = 'active' and archived_at is null`),
+  ])
+  if (branches === 'own' || rows.length === 0) throw fieldError('branch_id', 'unknown_choice')
   return { ...enrolment, branch_id }
 }
 
 /**
  * Runs what has to look at the plan of the whole school on behalf of a student; the database lets nobody do so for others.
- * Should it throw, the transaction is over and with it the leave.
+ * `withOthers` is for what follows from their deed for other students: who waits for a seat gets it. What is read then must not be
+ * told to them. Should it throw, the transaction is over and with it the leave.
  */
 export async function lookingAround<T>(
   { db }: Actor,
   studentId: number,
   right: GuardianRight,
   work: () => Promise<T>,
+  { withOthers = false } = {},
 ): Promise<T> {
   const [, outcome] = await together([
-    () => db.execute(sql`select look_around_for(${studentId}, ${`{${right}}`}::text[])`),
+    () => db.execute(sql`select look_around_for(${studentId}, ${`{${right}}`}::text[], ${withOthers})`),
     work,
   ])
   await db.execute(sql`select look_back()`)

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
-import { settingsOf } from '../../platform/public.ts'
+import { settingOf, settingsOf } from '../../platform/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { seenStudents, toldStudents } from './booking.access.ts'
 import { isComing, selectMyLessons } from './booking.data.ts'
@@ -43,6 +43,7 @@ interface Course extends Record<string, unknown> {
   enrolment_id: number
   student_id: number
   branch_id: number
+  own_branch: number
   course: string
   trainer: string | null
   open: number
@@ -56,8 +57,9 @@ export async function readMyBooking(
 ): Promise<Answer<typeof readCall>> {
   const seen = (await seenStudents(actor, student_id)).filter(({ rights }) => rights.includes('book'))
   const ids = seen.map(({ id }) => id)
-  const [zone, students, found, types, branches, held] = await together([
+  const [zone, anywhere, students, found, types, branches, held] = await together([
     () => zoneOf(actor),
+    () => settingOf(actor, 'booking.branches'),
     () => toldStudents(actor, seen),
     () => coursesOf(actor, ids),
     () => bookableTypes(actor),
@@ -82,8 +84,9 @@ export async function readMyBooking(
     })
     return [{ ...branch, last_day, most: settings['booking.max_open'], isAskedFor: settings['booking.needs_approval'] }]
   })
-  const courses = found.flatMap(({ branch_id, ...course }) => {
-    const theirs = open.toSorted((one, other) => Number(other.id === branch_id) - Number(one.id === branch_id))
+  const courses = found.flatMap(({ branch_id, own_branch, ...course }) => {
+    const allowed = anywhere === 'any' ? open : open.filter(({ id }) => id === own_branch)
+    const theirs = allowed.toSorted((one, other) => Number(other.id === branch_id) - Number(one.id === branch_id))
     const [first] = theirs
     if (!first) return []
     const branches = theirs.map(({ id, name, last_day }) => ({ id, name, last_day }))
@@ -126,7 +129,7 @@ async function coursesOf({ db, tenant, language }: Actor, students: readonly num
     select e.id as enrolment_id, e.student_id, text_in(c.name, ${language}) as course,
            coalesce((select l.branch_id from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
                       where k.tenant = e.tenant and k.enrolment_id = e.id and k.status = 'booked'
-                      order by l.starts_at desc limit 1), e.branch_id) as branch_id,
+                      order by l.starts_at desc limit 1), e.branch_id) as branch_id, e.branch_id as own_branch,
            (select p.full_name from people_cards(array[e.trainer_id]) p) as trainer,
            (select count(*)::integer from bookings k join lessons l on l.tenant = k.tenant and l.id = k.lesson_id
               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'

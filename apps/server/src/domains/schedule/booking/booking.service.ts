@@ -102,12 +102,15 @@ export async function bookMyLesson(
   actor: Actor,
   { hold_id }: Given<typeof bookCall>['body'],
 ): Promise<MyLesson> {
-  const { row, studentId } = await ownHold(actor, hold_id)
+  const { row, studentId, ownBranch } = await ownHold(actor, hold_id)
   return lookingAround(actor, studentId, 'book', async () => {
-    const [isAskedFor, lesson] = await together([
+    const [branches, isAskedFor, lesson] = await together([
+      () => settingOf(actor, 'booking.branches'),
       () => settingOf(actor, 'booking.needs_approval', row.branchId),
       () => readLesson(actor, row.id),
     ])
+    // the school may have changed its mind since the time was held
+    if (branches === 'own' && row.branchId !== ownBranch) throw new AppError('booking_closed')
     await admit(actor, draftOfLesson(lesson), null)
     await update(actor, lessons, row, { status: isAskedFor ? 'requested' : 'scheduled', holdUntil: null })
     await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
@@ -149,14 +152,17 @@ export async function releaseMyHold(actor: Actor, id: number) {
 }
 
 /** The locked row of a time that is held for a student for whom the person who acts may book. */
-async function ownHold(actor: Actor, id: number): Promise<{ row: LessonRow; studentId: number }> {
-  const { rows } = await actor.db.execute<{ student: number }>(sql`
-    select student_id as student from bookings where tenant = ${actor.tenant} and lesson_id = ${id} and status = 'booked' limit 1`)
-  const studentId = rows[0]?.student
-  if (studentId === undefined) throw new AppError('not_found')
+async function ownHold(actor: Actor, id: number): Promise<{ row: LessonRow; studentId: number; ownBranch: number }> {
+  const { rows } = await actor.db.execute<{ student: number; branch: number }>(sql`
+    select k.student_id as student, e.branch_id as branch
+      from bookings k join enrolments e on e.tenant = k.tenant and e.id = k.enrolment_id
+     where k.tenant = ${actor.tenant} and k.lesson_id = ${id} and k.status = 'booked' limit 1`)
+  const [found] = rows
+  if (!found) throw new AppError('not_found')
+  const { student: studentId, branch: ownBranch } = found
   await ownStudent(actor, studentId, 'book')
   const row = await lock(actor, lessons, id)
   if (row.source !== 'student') throw new AppError('not_found')
   if (row.status !== 'held' || isOver(row)) throw new AppError('hold_over')
-  return { row, studentId }
+  return { row, studentId, ownBranch }
 }

@@ -1,9 +1,10 @@
 import * as calls from '@dsms/contract/schedule/booking/calls'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query } from '../../../testing/reads.ts'
+import { query, refusal } from '../../../testing/reads.ts'
 import { lessonsOf } from '../lessons/lessons.testing.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking.testing.ts'
 
@@ -137,7 +138,33 @@ describe('a time that is held', () => {
   })
 })
 
-describe('a lesson that is near', () => {})
+describe('branches', () => {
+  it('are that of the course alone, or all that are open, when a time is looked for, held and confirmed', async () => {
+    const branch_id = (await makeRecord('branches', school.owner)).id
+    await query(sql`
+      insert into trainer_branches (tenant, trainer_id, branch_id) values (${school.owner.schoolId}, ${school.trainerId}, ${branch_id})`)
+    await query(sql`
+      insert into opening_hours (tenant, branch_id, weekday, opens, closes)
+      select tenant, ${branch_id}, weekday, opens, closes from opening_hours where tenant = ${school.owner.schoolId} and branch_id = ${school.branch_id}`)
+    const type_id = await school.type({ self_bookable: true, lead_hours: 1, needs_vehicle: 'none' })
+    const ask = { enrolment_id: one.enrolment, type_id, branch_id, from: day, to: day }
+    const refused = { status: 422, fields: { branch_id: 'unknown_choice' } }
+    const branches = async () =>
+      (await callAs(one.token, calls.readMyBooking, { query: {} })).body.courses[0]?.branches.map(({ id }) => id)
+    expect(await branches()).toEqual([school.branch_id])
+    expect(refusal(await send(one.token, calls.listMyFreeSlots, { query: ask }))).toMatchObject(refused)
+    expect(refusal(await school.hold(one, at('09:00'), { type_id, branch_id }))).toMatchObject(refused)
+    await school.set('booking.branches', 'any')
+    expect(await branches()).toEqual([school.branch_id, branch_id])
+    const held = await school.hold(one, at('09:00'), { type_id, branch_id })
+    expect(held.status, JSON.stringify(held.body)).toBe(201)
+    await school.set('booking.branches', 'own')
+    expect((await school.book(one, held.body.id)).body.code).toBe('booking_closed')
+    await school.set('booking.branches', 'any')
+    expect((await school.book(one, held.body.id)).status).toBe(201)
+    await school.set('booking.branches', 'own')
+  })
+})
 
 describe('what is not theirs', () => {
   it('is not there: enrolments, times and lessons of others, of this school and of another', async () => {
@@ -190,11 +217,13 @@ describe('what is not theirs', () => {
         Number((await seen.query('select count(*) from lessons where id = $1', [id])).rows[0]?.count) +
         Number((await seen.query('select count(*) from claims')).rows[0]?.count)
       expect(await count()).toBe(0)
-      await seen.query(`select look_around_for($1, '{book}')`, [two.id])
+      await seen.query(`select look_around_for($1, '{book}', false)`, [two.id])
       expect(await count()).toBeGreaterThan(1)
       await seen.query('select look_back()')
       expect(await count()).toBe(0)
-      await expect(seen.query(`select look_around_for($1, '{book}')`, [one.id])).rejects.toThrow('another student')
+      await expect(seen.query(`select look_around_for($1, '{book}', false)`, [one.id])).rejects.toThrow(
+        'another student',
+      )
     } finally {
       await seen.query('rollback')
       seen.release()

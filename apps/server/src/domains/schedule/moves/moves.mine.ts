@@ -8,6 +8,7 @@ import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { insert, lock, update } from '../../../kit/records/verbs.ts'
 import { ownStudents } from '../../people/public.ts'
+import { lookingAround } from '../booking/booking.access.ts'
 import { cancelSeat } from '../classes/classes.service.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { cancelLesson } from '../lessons/lessons.status.ts'
@@ -15,7 +16,7 @@ import type { Told } from '../notices.ts'
 import { toldCost } from '../policies/policies.service.ts'
 import { selectMoves } from './moves.data.ts'
 import { tellOffice } from './moves.notices.ts'
-import { forOthers, isShared, lockOwnSeat, ownCost, ownSeat } from './moves.own.ts'
+import { isShared, lockOwnSeat, ownCost, ownSeat } from './moves.own.ts'
 import { moveRequests } from './moves.table.ts'
 
 const mostOfMine = 50
@@ -62,8 +63,12 @@ export async function cancelMine(
     update move_requests set status = 'lapsed'
      where tenant = ${actor.tenant} and booking_id = ${seat.booking_id} and status = 'pending'`)
   if (isShared(own))
-    await forOthers(actor, () =>
-      cancelSeat(app, actor, { id, booking_id: seat.booking_id }, { reason, has_proof: false }),
+    await lookingAround(
+      actor,
+      seat.student_id,
+      'cancel',
+      () => cancelSeat(app, actor, { id, booking_id: seat.booking_id }, { reason, has_proof: false }),
+      { withOthers: true },
     )
   else await cancelLesson(app, actor, id, { version: row.version, reason, note: note || null, has_proof: false })
   await tellOffice(app, actor, 'lesson_called_off', seat.booking_id, row.trainerId)

@@ -60,23 +60,3 @@ export async function ownCost(
 
 /** Others are in the lesson too, or may be: it goes on without one of them. */
 export const isShared = ({ row, seat }: OwnSeat): boolean => row.capacity > 1 || seat.booked > 1
-
-const reaches = ['students', 'trainers', 'lessons'] as const
-
-/**
- * Runs what follows from a student's deed for others whom they do not reach: who waits for a seat gets it. What it answers must
- * not be told to them. Should it throw, the transaction is over and with it the reach.
- */
-export async function forOthers<T>({ db }: Actor, work: () => Promise<T>): Promise<T> {
-  const reach = (far: 'school' | 'own') =>
-    db.execute(
-      sql`select ${sql.join(
-        reaches.map((subject) => sql`set_config(${`app.reach_${subject}`}, ${far}, true)`),
-        sql`, `,
-      )}`,
-    )
-  await reach('school')
-  const outcome = await work()
-  await reach('own')
-  return outcome
-}

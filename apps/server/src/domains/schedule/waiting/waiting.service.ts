@@ -15,6 +15,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { settingOf } from '../../platform/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { selectEntries, selectSlots } from './waiting.data.ts'
 import { waitlistEntries } from './waiting.table.ts'
@@ -78,10 +79,9 @@ async function checkWish({ db, tenant }: Actor, wish: Wish): Promise<void> {
 }
 
 /** Trainers and branches to name: of all, or for somebody in a course those whom they may be given. */
-export async function listChoices(
-  { db, tenant, language }: Actor,
-  enrolmentId?: number,
-): Promise<Answer<typeof choicesCall>> {
+export async function listChoices(actor: Actor, enrolmentId?: number): Promise<Answer<typeof choicesCall>> {
+  const { db, tenant, language } = actor
+  const isOwn = enrolmentId !== undefined && (await settingOf(actor, 'booking.branches')) === 'own'
   const suits =
     enrolmentId === undefined
       ? sql`true`
@@ -95,7 +95,8 @@ export async function listChoices(
                        from people_cards(array(select t.id from trainers t where t.tenant = ${tenant} and t.status = 'active'
                                                   and t.archived_at is null and ${suits} order by t.id limit ${mostChoices})) c), '[]') as trainers,
            coalesce((select json_agg(json_build_object('id', b.id, 'name', text_in(b.name, ${language})) order by b.is_main desc, b.id)
-                       from branches b where b.tenant = ${tenant} and b.status = 'active' and b.archived_at is null), '[]') as branches`)
+                       from branches b where b.tenant = ${tenant} and b.status = 'active' and b.archived_at is null
+                                    and (not ${isOwn}::boolean or b.id = (select branch_id from enrolments where tenant = ${tenant} and id = ${enrolmentId ?? null}::integer))), '[]') as branches`)
   return rows[0] ?? { trainers: [], branches: [] }
 }
 

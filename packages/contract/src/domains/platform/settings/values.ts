@@ -74,6 +74,8 @@ export const settings = {
   // how long a student holds a time while they decide, and whether the office looks at what they book
   'booking.hold': { ...common('booking'), ...lasting('minutes', 10, 2, 60) },
   'booking.needs_approval': { ...common('booking'), ...no },
+  // where students book: at the branch of their course, or wherever students book at all
+  'booking.branches': { ...common('booking', school), ...choice(['own', 'any'], 'own') },
   // whom hours that become free are offered to, for how long each, and how many a student is offered in a day
   'booking.offers': { ...common('booking'), ...choice(['by_hand', 'one_by_one', 'to_many'], 'one_by_one') },
   'booking.offer_minutes': { ...common('booking'), ...lasting('minutes', 20, 5, 240) },

@@ -108,7 +108,10 @@ export const readMyBooking = endpoint({
         student_id: id,
         course: z.string(),
         trainer: z.string().nullable(),
-        /** Where lessons may be booked, the one where the student was last, or belongs, first; each with its last day that is open. */
+        /**
+         * Where lessons may be booked: at the branch of the course alone where the school says so; else the one where the student was
+         * last, or belongs, comes first. Each with its last day that is open.
+         */
         branches: z.array(named.extend({ last_day: day })),
         /** Lessons to come that the student has, and may have. */
         open: z.int(),
@@ -175,7 +178,7 @@ export const bookMyLesson = endpoint({
   status: 201,
   body: z.object({ hold_id: id }),
   response: myLesson,
-  errors: ['hold_over', 'lesson_refused'],
+  errors: ['hold_over', 'lesson_refused', 'booking_closed'],
 })
 
 /** So many hours before a lesson a student may say that they will be there. */

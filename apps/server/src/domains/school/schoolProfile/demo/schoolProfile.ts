@@ -59,6 +59,7 @@ export async function seedSchoolProfile(db: Db, schoolId: number): Promise<void>
   await seedHours(db, schoolId)
   await db.insert(settingValues).values([
     { tenant: schoolId, key: 'booking.lead', value: 6 },
+    { tenant: schoolId, key: 'booking.branches', value: 'any' },
     { tenant: schoolId, key: 'training.gender', value: 'require' },
     { tenant: schoolId, key: 'notices.quiet_from', value: '23:00' },
     { tenant: 0, key: 'documents.block_expired', value: true, locked: true },

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { chargesOfPerson, lessonsOfPerson, minutesTaught } from '../people/public.ts'
+import { chargesOfPerson, lessonsOfPerson, minutesTaught, wishesOfPerson } from '../people/public.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { bookingRoutes } from './booking/booking.routes.ts'
 import { chargesOf } from './charges/charges.data.ts'
@@ -19,6 +19,7 @@ import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
 import { seedWaiting } from './waiting/demo/waiting.ts'
+import { wishesOf } from './waiting/waiting.people.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 
 export const schedule: Domain = {
@@ -42,3 +43,4 @@ export const schedule: Domain = {
 minutesTaught.answer(taughtMinutes)
 lessonsOfPerson.answer(personLessons)
 chargesOfPerson.answer(chargesOf)
+wishesOfPerson.answer(wishesOf)

@@ -8,3 +8,8 @@ export const lessonsOfPerson = question<[actor: Actor, who: 'student' | 'trainer
 export const chargesOfPerson = question<[actor: Actor, studentId: number], object[]>(
   'what a student owes or owed, as a copy of their data tells it',
 )
+
+export const wishesOfPerson = question<
+  [actor: Actor, what: 'waitlist_entries' | 'slot_offers' | 'move_requests', studentId: number],
+  object[]
+>('what a student waits for, was offered or asked to have moved, as a copy of their data tells it')

@@ -65,6 +65,7 @@ export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promi
     sections: {
       ...sections,
       charges: rights.includes('pay') ? sections.charges : [],
+      move_requests: rights.includes('pay') ? sections.move_requests : plain(sections.move_requests, 'cost'),
       contracts: sent,
       student_guardians: sections.student_guardians.map((one) => ({ ...one, phone: null, email: null })),
     },
@@ -97,6 +98,9 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     student_merges,
     bookings,
     charges,
+    waitlist_entries,
+    slot_offers,
+    move_requests,
     papers,
   ] = await together([
     () => of(s.users),
@@ -110,6 +114,9 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     () => of(s.student_merges),
     () => of(s.bookings),
     () => of(s.charges),
+    () => of(s.waitlist_entries),
+    () => of(s.slot_offers),
+    () => of(s.move_requests),
     () => documentFiles(actor, id),
   ])
   const own = {
@@ -122,6 +129,9 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     student_merges,
     bookings,
     charges,
+    waitlist_entries,
+    slot_offers,
+    move_requests,
   }
   return {
     student,

@@ -20,7 +20,7 @@ import { consentsOf } from '../students/consents/consents.data.ts'
 import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
-import { chargesOfPerson, lessonsOfPerson } from './lessons.ts'
+import { chargesOfPerson, lessonsOfPerson, wishesOfPerson } from './lessons.ts'
 
 /** All rows of a table that are about somebody, put away or not. */
 export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
@@ -57,6 +57,9 @@ export const studentSections = {
   student_merges: (_: Tokens, actor: Actor, id: number) => mergeRows(actor, id),
   bookings: (_: Tokens, actor: Actor, id: number) => lessonsOfPerson(actor, 'student', id),
   charges: (_: Tokens, actor: Actor, id: number) => chargesOfPerson(actor, id),
+  waitlist_entries: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'waitlist_entries', id),
+  slot_offers: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'slot_offers', id),
+  move_requests: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'move_requests', id),
 }
 
 /** Which records became one with this one, and when; what else a record holds that went over stands in a copy of that one. */

@@ -1,12 +1,8 @@
-ALTER TABLE "waitlist_entries" DROP CONSTRAINT "waitlist_entries__branch_id";
---> statement-breakpoint
+ALTER TABLE "waitlist_entries" DROP CONSTRAINT "waitlist_entries__branch_id";--> statement-breakpoint
 DROP INDEX "bookings_reminded";--> statement-breakpoint
 DROP INDEX "freed_slots_open";--> statement-breakpoint
 ALTER TABLE "charges" ADD COLUMN "told_status" text;--> statement-breakpoint
-ALTER TABLE "charges" DISABLE TRIGGER USER;--> statement-breakpoint
 UPDATE "charges" SET "told_status" = "status";--> statement-breakpoint
-ALTER TABLE "charges" ENABLE TRIGGER USER;--> statement-breakpoint
-DROP FUNCTION IF EXISTS tell_charges(integer, integer[], text);--> statement-breakpoint
 ALTER TABLE "freed_slots" ADD COLUMN "ends_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "freed_slots" ADD COLUMN "type_id" integer;--> statement-breakpoint
 ALTER TABLE "freed_slots" ADD COLUMN "trainer_id" integer;--> statement-breakpoint
@@ -30,10 +26,7 @@ ALTER TABLE "freed_slots" ADD CONSTRAINT "freed_slots_span" CHECK ("freed_slots"
 ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_trainers" CHECK ("waitlist_entries"."trainers" in ('any', 'own', 'named'));--> statement-breakpoint
 ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries__trainer_ids__required" CHECK (("waitlist_entries"."trainers" = 'named') = (cardinality("waitlist_entries"."trainer_ids") > 0));--> statement-breakpoint
 ALTER TABLE "waitlist_entries" ADD CONSTRAINT "waitlist_entries_week" CHECK ("waitlist_entries"."max_per_week" between 1 and 14);--> statement-breakpoint
-ALTER TABLE "waitlist_entries" DISABLE TRIGGER USER;--> statement-breakpoint
 UPDATE "waitlist_entries" SET "trainers" = CASE WHEN "only_own_trainer" THEN 'own' ELSE 'any' END,
        "branch_ids" = CASE WHEN "branch_id" IS NULL THEN '{}' ELSE ARRAY["branch_id"] END;--> statement-breakpoint
-ALTER TABLE "waitlist_entries" ENABLE TRIGGER USER;--> statement-breakpoint
 ALTER TABLE "waitlist_entries" DROP COLUMN "branch_id";--> statement-breakpoint
-ALTER TABLE "waitlist_entries" DROP COLUMN "only_own_trainer";--> statement-breakpoint
-DROP FUNCTION IF EXISTS look_around_for(integer, text[]);
+ALTER TABLE "waitlist_entries" DROP COLUMN "only_own_trainer";

@@ -1,6 +1,7 @@
 // `npm run bench`: how much of a bare server's speed the product keeps, with 100,000 invoices (invoices.ts) and 100,000
 // people in one school, and what the working apps (apps.ts), the lists (lists.ts), the vehicles (fleet.ts), the students (people.ts) and a week
-// of lessons (schedule.ts) cost when there is much. BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
+// of lessons (schedule.ts) cost when there is much, and how students book when all of them come at once (booking.ts).
+// BENCH_PARTS=invoices measures just those, BENCH_CASES='read|list' just some of them. Both sides run in the
 // same minute on the same PostgreSQL, in turns where that can be, so that a busy machine disturbs both alike.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import pg from 'pg'
 import { startPostgres } from '../scripts/postgres.ts'
 import { measureApps } from './apps.ts'
 import type { BareRoute } from './bare.ts'
+import { measureBooking, tokenSecret } from './booking.ts'
 import { measureBrowser } from './browser.ts'
 import { cases, type Person } from './cases.ts'
 import { type Case, drive, type Figures, middle, type Side } from './drive.ts'
@@ -27,8 +29,8 @@ import { type Running, startServer } from './servers.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students among many, a full week of lessons. */
-const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet,people,schedule').split(',')
+/** What is measured: five jobs on many invoices, the staff of a large school, the working apps and lists with much in them, a fleet and students among many, a full week of lessons, students who book at once. */
+const parts = (process.env.BENCH_PARTS ?? 'invoices,staff,apps,lists,fleet,people,schedule,booking').split(',')
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-bench-'))
 let log = ''
@@ -50,7 +52,7 @@ try {
     DSMS_DEMO: 'false',
     SMTP_URL: '',
     METRICS_TOKEN: '',
-    TOKEN_SECRET: 'measured-and-thrown-away-0123456789',
+    TOKEN_SECRET: tokenSecret,
     ACCESS_TOKEN_MINUTES: '600',
     REFRESH_TOKEN_MINUTES: '600',
     RATE_LIMIT: 'off',
@@ -66,6 +68,7 @@ try {
   if (parts.includes('fleet')) await measureFleet(bench)
   if (parts.includes('people')) await measurePeople(bench)
   if (parts.includes('schedule')) await measureSchedule(bench)
+  if (parts.includes('booking')) await measureBooking(bench, postgres.url)
   // by its name alone: what is lost when the server dies in the middle of writes
   if (parts.includes('kills')) await measureKills()
   // by its name too: whether the rows of schools can be kept apart

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import { instantsOf, steadyTimes } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { MySlot, listMyFreeSlots as slotsCall } from '@dsms/contract/schedule/booking/calls'
-import { type Candidates, freeStarts } from '@dsms/contract/schedule/booking/freeStarts'
+import { type Candidates, freeStarts, type Memory } from '@dsms/contract/schedule/booking/freeStarts'
 import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { clockAt, whenOf } from '@dsms/contract/schedule/rules/when'
@@ -12,8 +12,9 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
+import { inCompany, shared } from '../claims/shared.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
-import { factsOf } from '../rules/facts.ts'
+import { factsOf, studentFactsOf } from '../rules/facts.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 
 const longestSpanDays = 31
@@ -29,18 +30,21 @@ export async function listMyFreeSlots(
 ): Promise<Answer<typeof slotsCall>> {
   if (to < from) throw fieldError('to', 'end_before_start')
   if (daysBetween(from, to) >= longestSpanDays) throw fieldError('to', 'too_long_span', { max: longestSpanDays })
-  const enrolment = await atBranch(actor, await ownEnrolment(actor, enrolment_id), branch_id)
-  const zone = await zoneOf(actor)
-  const span = { from: midnight(from, zone), to: midnight(addDays(to, 1), zone) }
-  return lookingAround(actor, enrolment.student_id, 'book', async () => {
-    const { drafts, facts } = await findStarts(actor, enrolment, type_id, span, mostStarts)
-    const slots = await toldSlots(actor, enrolment, drafts)
-    const days = Map.groupBy(slots, ({ start }) => dayAt(Date.parse(start), facts.zone))
-    return {
-      time_zone: facts.zone,
-      last_day: lastBookableDay(facts),
-      days: [...days].map(([day, slots]) => ({ day, slots })),
-    }
+  // at the minute in which a new day opens everybody looks at once
+  return inCompany(actor.tenant, async () => {
+    const enrolment = await atBranch(actor, await ownEnrolment(actor, enrolment_id), branch_id)
+    const zone = await zoneOf(actor)
+    const span = { from: midnight(from, zone), to: midnight(addDays(to, 1), zone) }
+    return lookingAround(actor, enrolment.student_id, 'book', async () => {
+      const { drafts, facts } = await findStarts(actor, enrolment, type_id, span, mostStarts)
+      const slots = await toldSlots(actor, enrolment, drafts)
+      const days = Map.groupBy(slots, ({ start }) => dayAt(Date.parse(start), facts.zone))
+      return {
+        time_zone: facts.zone,
+        last_day: lastBookableDay(facts),
+        days: [...days].map(([day, slots]) => ({ day, slots })),
+      }
+    })
   })
 }
 
@@ -78,14 +82,22 @@ export async function findStarts(
     things: { vehicle: offer.vehicles, simulator: offer.simulators, circuit: offer.circuits, room: offer.rooms },
   }
   const whole = { type_id: typeId, branch_id: enrolment.branch_id, start: from, end: to, enrolment_ids: [] }
-  const facts = await factsOf(actor, [
-    { ...whole, enrolment_ids: [enrolment.id], by_student: true },
+  const theirs: Draft[] = [
     ...trainers.map((trainer_id) => ({ ...whole, trainer_id })),
     ...offer.vehicles.map((vehicle_id) => ({ ...whole, vehicle_id })),
     ...offer.simulators.map((simulator_id) => ({ ...whole, simulator_id })),
     ...offer.circuits.map((circuit_id) => ({ ...whole, circuit_id })),
     ...offer.rooms.map((room_id) => ({ ...whole, room_id })),
+  ]
+  // of people and things the same is asked for every student; that of the student is their own
+  const key = [typeId, enrolment.branch_id, from, to, ...trainers.toSorted((one, other) => one - other)].join(' ')
+  const load = async () => ({ facts: await factsOf(actor, [whole, ...theirs], true), memory: new Map() as Memory })
+  const [others, own] = await together([
+    // who takes a time wants to know how it is now
+    () => (most < mostStarts ? load() : shared(actor.tenant, key, load)),
+    () => studentFactsOf(actor, [{ ...whole, enrolment_ids: [enrolment.id] }]),
   ])
+  const facts = { ...others.facts, ...own, claims: { ...others.facts.claims, ...own.claims } }
   const wish = {
     type_id: typeId,
     branch_id: enrolment.branch_id,
@@ -96,7 +108,7 @@ export async function findStarts(
     to,
     most,
   }
-  return { drafts: freeStarts(wish, candidates, facts), facts }
+  return { drafts: freeStarts(wish, candidates, facts, others.memory), facts }
 }
 
 interface Offer extends Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { forgetShared } from './shared.ts'
 
 /**
  * Locks everybody and everything whose time a draft takes, until the end of the transaction, and ends holds that are over.
@@ -43,5 +44,9 @@ export async function claimLessons({ db, tenant }: Actor, ids: readonly number[]
 }
 
 /** Tells the open screens of the school that its lessons changed. */
-export const tellLessons = ({ db, tenant }: Actor): Promise<unknown> =>
-  db.execute(sql`select publish_event(jsonb_build_object('tenant', ${tenant}::integer), '{"type":"lessons"}', false)`)
+export const tellLessons = ({ db, tenant, afterCommit }: Actor): Promise<unknown> => {
+  afterCommit(() => forgetShared(tenant))
+  return db.execute(
+    sql`select publish_event(jsonb_build_object('tenant', ${tenant}::integer), '{"type":"lessons"}', false)`,
+  )
+}

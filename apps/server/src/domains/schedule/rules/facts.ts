@@ -25,14 +25,42 @@ const distinct = (ids: readonly (number | undefined)[]): number[] => [
   ...new Set(ids.filter((id): id is number => id !== undefined)),
 ]
 
-/** All that the rules ask of some drafts, in one wait and always the same number of statements. */
-export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<Facts> {
+/** Days and instants that facts of some drafts are asked for between. */
+function spanOf(drafts: readonly Draft[]) {
   const start = Math.min(...drafts.map((draft) => draft.start))
   const end = Math.max(...drafts.map((draft) => draft.end))
   // a day more on each side, whatever the zone
   const [first, last] = [dayOf(start - dayMs), dayOf(end + dayMs)]
   const monday = addDays(first, -((weekdayOf(first) + 6) % 7))
   const sunday = addDays(last, (7 - weekdayOf(last)) % 7)
+  // a vehicle's service may come after many more lessons, and a student's week begins on Monday too
+  const [claimsFrom, claimsTo] = [Date.parse(`${monday}T00:00Z`) - dayMs, Date.parse(`${sunday}T00:00Z`) + 2 * dayMs]
+  return { first, last, claimsFrom, claimsTo }
+}
+
+const inLanes = (claims: readonly Claim[]): Facts['claims'] =>
+  Object.fromEntries(Map.groupBy<string, Claim>(claims, (claim) => claimKey(claim.kind, claim.id)))
+
+/** What the rules ask of students alone, for drafts of which the rest is known. */
+export async function studentFactsOf(
+  actor: Actor,
+  drafts: readonly Draft[],
+): Promise<Pick<Facts, 'enrolments' | 'claims'>> {
+  const { claimsFrom, claimsTo } = spanOf(drafts)
+  const ids = distinct(drafts.flatMap((draft) => draft.enrolment_ids))
+  const [enrolments, claims] = await together([
+    () => enrolmentFacts(actor, ids, 0, claimsTo),
+    () => claimFacts(actor, [], ids, claimsFrom, claimsTo),
+  ])
+  return { enrolments: byId(enrolments), claims: inLanes(claims) }
+}
+
+/**
+ * All that the rules ask of some drafts, in one wait and always the same number of statements. `forStudents` are to follow
+ * where no draft names one.
+ */
+export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudents = false): Promise<Facts> {
+  const { first, last, claimsFrom, claimsTo } = spanOf(drafts)
   const ids = {
     trainers: distinct(drafts.map((draft) => draft.trainer_id)),
     vehicles: distinct(drafts.map((draft) => draft.vehicle_id)),
@@ -50,15 +78,14 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
     ...ids.circuits.map((id) => ({ kind: 'circuit' as const, id })),
     ...ids.zones.map((id) => ({ kind: 'zone' as const, id })),
   ]
-  // a vehicle's service may come after many more lessons, and a student's week begins on Monday too
-  const [claimsFrom, claimsTo] = [Date.parse(`${monday}T00:00Z`) - dayMs, Date.parse(`${sunday}T00:00Z`) + 2 * dayMs]
   const branch = drafts[0]?.branch_id ?? null
   const [school, said, types, open, places, trainers, vehicles, rooms, simulators, circuits, enrolments, claims] =
     await together([
       () => schoolFacts(actor),
       () => settingsOf(actor, settingKeys, branch),
       () => typeFacts(actor, distinct(drafts.map((draft) => draft.type_id))),
-      () => openTimesOf(actor, ids.enrolments.length ? addDays(first, -openingsLookBackDays) : first, last),
+      () =>
+        openTimesOf(actor, forStudents || ids.enrolments.length ? addDays(first, -openingsLookBackDays) : first, last),
       () => placeFacts(actor),
       () => trainerFacts(actor, ids.trainers, first, last),
       () => vehicleFacts(actor, ids.vehicles, first, claimsFrom),
@@ -112,7 +139,7 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[]): Promise<F
     simulators: byId(simulators),
     circuits: byId(circuits),
     enrolments: byId(enrolments),
-    claims: Object.fromEntries(Map.groupBy<string, Claim>(claims, (claim) => claimKey(claim.kind, claim.id))),
+    claims: inLanes(claims),
   }
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../../kernel/time/days.ts'
-import { evaluate } from '../rules/evaluate.ts'
-import type { Draft, EnrolmentFacts, Facts, TrainerFacts } from '../rules/facts.ts'
+import { parts, tellsAny } from '../rules/evaluate.ts'
+import { claimKey, type Draft, type EnrolmentFacts, type Facts, type TrainerFacts } from '../rules/facts.ts'
 import type { Violation } from '../rules/violations.ts'
 import { whenOf } from '../rules/when.ts'
 
@@ -34,11 +34,15 @@ const unwelcome = new Set<Violation['code']>(['language_mismatch', 'exam_day'])
 
 const isAgainst = ({ severity, code }: Violation): boolean => severity !== 'warning' || unwelcome.has(code)
 
+/** What the rules of the school said of a time with somebody and something: the same for every student who looks. */
+export type Memory = Map<string, boolean>
+
 /**
  * Starts at which no rule is against a lesson that a student books, in the order of time: each once, with the first trainer who
- * could give it. A rule that needs a reason is a rule here. Pure: the facts are all it knows.
+ * could give it. A rule that needs a reason is a rule here. Pure: the facts are all it knows. `memory` is of the same school,
+ * kind of lesson and moment, and saves those who look after others most of the work.
  */
-export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts): Draft[] {
+export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts, memory: Memory = new Map()): Draft[] {
   const type = facts.types[wish.type_id]
   const enrolment = facts.enrolments[wish.enrolment_id]
   if (!type || !enrolment) return []
@@ -47,6 +51,7 @@ export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts): Dr
       ? candidates.trainers.filter((id) => suitsWish(facts.trainers[id], enrolment))
       : [undefined]
   const things = chosenThings.filter((need) => type.needs[need] === 'required' && !(need === 'room' && type.is_online))
+  const look: Look = { candidates, facts, memory }
   const found: Draft[] = []
   for (const start of startsOf(wish, facts.zone)) {
     const time: Draft = {
@@ -58,9 +63,10 @@ export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts): Dr
       by_student: true,
     }
     // what is against a time is against it with everybody
-    if (!couldBe(time, facts)) continue
+    if (isTaken(time, 'student', enrolment.student_id, facts) || !couldBe(time, look)) continue
     for (const trainer_id of trainers) {
-      const draft = withThings({ ...time, trainer_id }, things, candidates, facts)
+      if (trainer_id !== undefined && isTaken(time, 'trainer', trainer_id, facts)) continue
+      const draft = withThings({ ...time, trainer_id }, things, look)
       if (!draft) continue
       found.push(draft)
       break
@@ -68,6 +74,12 @@ export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts): Dr
     if (found.length >= wish.most) break
   }
   return found
+}
+
+interface Look {
+  candidates: Candidates
+  facts: Facts
+  memory: Memory
 }
 
 /** Whom a student asked for is a condition here, and of whom nobody knows the gender nobody knows that it holds. */
@@ -91,22 +103,49 @@ function* startsOf({ from, to, minutes, step_minutes }: Wish, zone: string): Gen
 }
 
 /** Nothing is against it but that something has not been chosen yet. */
-const couldBe = (draft: Draft, facts: Facts): boolean =>
-  evaluate(draft, facts).every((one) => !isAgainst(one) || one.code === 'need_missing')
+const couldBe = (draft: Draft, look: Look): boolean =>
+  suitsSchool(draft, look, false) && !tellsAny(draft, look.facts, parts.ofStudents, isClosed)
+
+const isClosed = (one: Violation): boolean => isAgainst(one) && one.code !== 'need_missing'
+
+/** Whether the rules that know no student have nothing against it; something may be missing unless it is `whole`. */
+function suitsSchool(draft: Draft, { facts, memory }: Look, whole: boolean): boolean {
+  const { start, trainer_id, vehicle_id, simulator_id, circuit_id, room_id } = draft
+  const key = `${start} ${trainer_id} ${vehicle_id} ${simulator_id} ${circuit_id} ${room_id}`
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const suits = !tellsAny(draft, facts, parts.ofSchool, whole ? isAgainst : isClosed)
+  memory.set(key, suits)
+  return suits
+}
+
+/** Whether somebody, or a vehicle, has given that time away: looked up among claims in their order, before all rules are asked. */
+function isTaken({ start, end }: Draft, kind: 'student' | 'trainer' | 'vehicle', id: number, facts: Facts): boolean {
+  const claims = facts.claims[claimKey(kind, id)] ?? []
+  let [first, after] = [0, claims.length]
+  while (first < after) {
+    const middle = (first + after) >> 1
+    if ((claims[middle]?.start ?? 0) < end) first = middle + 1
+    else after = middle
+  }
+  return (claims[first - 1]?.end ?? 0) > start
+}
 
 /** A draft with the first thing of each kind that fits; undefined where there is none, or something else is against it. */
-function withThings(
-  draft: Draft,
-  things: readonly ChosenThing[],
-  candidates: Candidates,
-  facts: Facts,
-): Draft | undefined {
+function withThings(draft: Draft, things: readonly ChosenThing[], look: Look): Draft | undefined {
   const [thing, ...rest] = things
-  if (!thing) return evaluate(draft, facts).some(isAgainst) ? undefined : draft
-  if (!couldBe(draft, facts)) return undefined
-  for (const id of candidates.things[thing]) {
-    const found = withThings({ ...draft, [`${thing}_id`]: id }, rest, candidates, facts)
+  if (!thing) {
+    if (!suitsSchool(draft, look, true)) return undefined
+    return tellsAny(draft, look.facts, parts.ofStudents, isAgainst) ? undefined : draft
+  }
+  let isJudged = false
+  for (const id of look.candidates.things[thing]) {
+    if (thing === 'vehicle' && isTaken(draft, thing, id, look.facts)) continue
+    const found = withThings({ ...draft, [`${thing}_id`]: id }, rest, look)
     if (found) return found
+    // the next one changes nothing where it is not the thing that is against it
+    if (!isJudged && !couldBe(draft, look)) return undefined
+    isJudged = true
   }
   return undefined
 }

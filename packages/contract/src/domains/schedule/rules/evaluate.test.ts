@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, isRefused, rules } from './evaluate.ts'
+import { evaluate, isRefused, parts, rules } from './evaluate.ts'
 import { against, at, claim, codesAgainst, monday, world } from './facts.testing.ts'
+import { sceneOf } from './scene.ts'
 import type { Violation } from './violations.ts'
 import { violation, violationCodes } from './violations.ts'
 
@@ -40,6 +41,22 @@ describe('rules', () => {
       'vehicle_defect_open',
     ])
     for (const one of found) expect(violation.parse(one)).toEqual(one)
+  })
+
+  it('of the school look at no student, so that what they say of one holds for all', () => {
+    const { draft, facts } = world(wrong)
+    const blind = <T extends object>(value: T, hidden: string[]): T =>
+      new Proxy(value, {
+        get(from, name, receiver) {
+          if (hidden.includes(String(name))) throw new Error(`looked at ${String(name)}`)
+          return Reflect.get(from, name, receiver)
+        },
+      })
+    const scene = { ...sceneOf(draft, facts), draft: blind(draft, ['enrolment_ids', 'by_student']) }
+    expect(() => parts.ofSchool.flatMap(({ rule }) => rule(blind(scene, ['enrolments'])))).not.toThrow()
+    expect(parts.ofSchool.length + parts.ofStudents.length).toBe(rules.length)
+    const both = [parts.ofSchool, parts.ofStudents].flatMap((some) => evaluate(draft, facts, some))
+    expect(new Set(both)).toEqual(new Set(evaluate(draft, facts)))
   })
 
   it('change nothing of what they are given, and say the same twice', () => {

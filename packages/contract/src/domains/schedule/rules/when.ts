@@ -37,7 +37,22 @@ function steadyAround(zone: string, instant: number): readonly SteadyTime[] {
   return steady
 }
 
+const mostTold = 5000
+const told = new Map<string, Map<number, When>>()
+
+/** The time of a lesson by the clocks of a zone. Free times of a month ask for the same ones over and over, so that they are kept. */
 export function whenOf({ start, end }: { start: number; end: number }, zone: string): When {
+  const key = `${zone} ${end - start}`
+  const known = told.get(key) ?? new Map<number, When>()
+  const before = known.get(start)
+  if (before) return before
+  if (known.size >= mostTold || told.size >= mostKept) told.clear()
+  const when = readClocks({ start, end }, zone)
+  told.set(key, known.set(start, when))
+  return when
+}
+
+function readClocks({ start, end }: { start: number; end: number }, zone: string): When {
   const steady = steadyAround(zone, start)
   const from = clockAt(start, steady)
   // told by the clocks that it is held under: 3:00 before they are put back, not 2:00

@@ -1,4 +1,4 @@
-import { type ActionKind, mostOfKind } from '@dsms/contract/insight/today/calls'
+import { type ActionKind, type actionOwners, mostOfKind } from '@dsms/contract/insight/today/calls'
 import type { Permission } from '@dsms/contract/kernel/permissions'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
@@ -18,7 +18,7 @@ const deadlineDays = 30
 
 interface Source {
   permission: Permission
-  /** Columns `subject`, `deadline` (a date), `owner` and `link` of what waits. */
+  /** Columns `subject`, `deadline` (a date), `owner`, `link` and the key of the owner, of what waits. */
   rows: (text: (column: string) => SQL, tenant: number) => SQL
 }
 
@@ -30,7 +30,7 @@ const sources: Record<ActionKind, Source> = {
     permission: 'schedules.status',
     rows: (text, tenant) => sql`
       select ${text('y.name')} as subject, ${local('l.starts_at')} as deadline, ${text('t.name')} as owner,
-             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link
+             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link, l.trainer_id
         from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
         left join trainers t on t.tenant = l.tenant and t.id = l.trainer_id
        where l.tenant = ${tenant} and l.status = 'requested' and l.starts_at > now()`,
@@ -38,14 +38,14 @@ const sources: Record<ActionKind, Source> = {
   move_requested: {
     permission: 'schedules.edit',
     rows: (text, tenant) => sql`
-      select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves'
+      select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves', null::integer
         from d, move_requests m join students s on s.tenant = m.tenant and s.id = m.student_id
        where m.tenant = ${tenant} and m.status = 'pending' and m.lapses_at > now()`,
   },
   hour_free: {
     permission: 'waiting_list.offer',
     rows: (text, tenant) => sql`
-      select ${text('y.name')}, ${local('f.starts_at')}, ${text('t.name')}, '/school/waiting-list'
+      select ${text('y.name')}, ${local('f.starts_at')}, ${text('t.name')}, '/school/waiting-list', f.trainer_id
         from d, freed_slots f join lesson_types y on y.tenant = f.tenant and y.id = f.type_id
         left join trainers t on t.tenant = f.tenant and t.id = f.trainer_id
        where f.tenant = ${tenant} and f.status = 'open' and f.starts_at > now()`,
@@ -54,7 +54,7 @@ const sources: Record<ActionKind, Source> = {
     permission: 'schedules.status',
     rows: (text, tenant) => sql`
       select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')},
-             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id
+             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id, t.id
         from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
         left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
        where l.tenant = ${tenant} and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
@@ -63,28 +63,28 @@ const sources: Record<ActionKind, Source> = {
   document_pending: {
     permission: 'student_documents.verify',
     rows: (text, tenant) => sql`
-      select ${text('s.name')}, o.expires_on, null, '/school/documents/' || o.id
+      select ${text('s.name')}, o.expires_on, null, '/school/documents/' || o.id, null::integer
         from documents o join students s on s.tenant = o.tenant and s.id = o.student_id
        where o.tenant = ${tenant} and o.status = 'pending' and o.archived_at is null`,
   },
   correction_pending: {
     permission: 'students.edit',
     rows: (text, tenant) => sql`
-      select ${text('s.name')}, null, null, '/school/corrections'
+      select ${text('s.name')}, null, null, '/school/corrections', null::integer
         from correction_requests c join students s on s.tenant = c.tenant and s.id = c.student_id
        where c.tenant = ${tenant} and c.status = 'pending'`,
   },
   leave_pending: {
     permission: 'availability_and_leave.approve',
     rows: (text, tenant) => sql`
-      select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id
+      select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id, null::integer
         from leave_requests q join trainers t on t.tenant = q.tenant and t.id = q.trainer_id
        where q.tenant = ${tenant} and q.status = 'pending' and q.archived_at is null`,
   },
   credential_expiring: {
     permission: 'trainer_credentials.view',
     rows: (text, tenant) => sql`
-      select ${text('t.name')}, c.expires_on, null, '/school/trainers/credentials/' || c.id
+      select ${text('t.name')}, c.expires_on, null, '/school/trainers/credentials/' || c.id, null::integer
         from d, trainer_credentials c join trainers t on t.tenant = c.tenant and t.id = c.trainer_id
        where c.tenant = ${tenant} and c.status = 'approved' and c.archived_at is null
          and c.expires_on between d.today and d.today + ${expiryDays}::integer`,
@@ -92,7 +92,7 @@ const sources: Record<ActionKind, Source> = {
   vehicle_paper_expiring: {
     permission: 'vehicles.view',
     rows: (text, tenant) => sql`
-      select ${text('v.name')}, p.last_day, ${text('t.name')}, '/school/vehicles/' || v.id
+      select ${text('v.name')}, p.last_day, ${text('t.name')}, '/school/vehicles/' || v.id, v.default_trainer_id
         from d, vehicles v
         left join trainers t on t.tenant = v.tenant and t.id = v.default_trainer_id
        cross join lateral (select min(day) as last_day
@@ -104,7 +104,7 @@ const sources: Record<ActionKind, Source> = {
   defect_unsafe: {
     permission: 'vehicle_checks_defects_incidents.view',
     rows: (text, tenant) => sql`
-      select ${text('v.name')}, null, null, '/school/defects'
+      select ${text('v.name')}, null, null, '/school/defects', null::integer
         from vehicle_defects f join vehicles v on v.tenant = f.tenant and v.id = f.vehicle_id
        where f.tenant = ${tenant} and f.severity = 'unsafe' and f.status in ('new', 'accepted', 'in_repair')
          and f.archived_at is null`,
@@ -112,7 +112,7 @@ const sources: Record<ActionKind, Source> = {
   lead_follow_up: {
     permission: 'leads.view',
     rows: (text, tenant) => sql`
-      select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id
+      select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id, e.owner_id
         from d, leads e
        where e.tenant = ${tenant} and e.status not in ('won', 'lost') and e.archived_at is null and e.erased_at is null
          and e.follow_up_on <= d.today`,
@@ -120,7 +120,7 @@ const sources: Record<ActionKind, Source> = {
   enrolment_deadline: {
     permission: 'enrolments.view',
     rows: (text, tenant) => sql`
-      select ${text('s.name')}, n.deadline_on, ${text('t.name')}, '/school/enrolments/' || n.id
+      select ${text('s.name')}, n.deadline_on, ${text('t.name')}, '/school/enrolments/' || n.id, n.trainer_id
         from d, enrolments n join students s on s.tenant = n.tenant and s.id = n.student_id
         left join trainers t on t.tenant = n.tenant and t.id = n.trainer_id
        where n.tenant = ${tenant} and n.status in ('active', 'on_hold', 'training_complete', 'exam_phase')
@@ -128,8 +128,8 @@ const sources: Record<ActionKind, Source> = {
   },
 }
 
-/** What waits for somebody, of the kinds that the actor may act on: those with the nearest deadline of each. */
-export async function actionsOf(actor: Actor): Promise<Action[]> {
+/** What waits for somebody, or for the actor alone, of the kinds that they may act on: those with the nearest deadline of each. */
+export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[number]): Promise<Action[]> {
   const { db, tenant, language } = actor
   const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
   const parts = Object.entries(sources)
@@ -137,7 +137,8 @@ export async function actionsOf(actor: Actor): Promise<Action[]> {
     .map(
       ([kind, { rows }]) => sql`
         (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, count(*) over ()::integer as total
-           from (${rows(text, tenant)}) w (subject, deadline, owner, link)
+           from (${rows(text, tenant)}) w (subject, deadline, owner, link, owner_id)
+          where ${whose === 'all' ? sql`true` : sql`w.owner_id = ${actor.id}`}
           order by deadline nulls last, link limit ${mostOfKind})`,
     )
   if (parts.length === 0) return []

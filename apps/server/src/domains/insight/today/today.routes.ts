@@ -7,14 +7,14 @@ import { actionsOf } from './actions.data.ts'
 import { absencesToday, gapsToday, lessonsToday, schoolDay, studentsAtRisk, vehiclesDown } from './today.data.ts'
 
 export function todayRoutes(app: App) {
-  serve(app, getSchoolToday, async ({ actor }) => {
+  serve(app, getSchoolToday, async ({ actor, query }) => {
     const [day, lessons, gaps, absences, vehicles_down, actions, risky] = await together([
       () => schoolDay(actor),
       () => ifHolds(actor, 'schedules.view', lessonsToday),
       () => ifHolds(actor, 'schedules.view', gapsToday),
       () => ifHolds(actor, 'availability_and_leave.view', absencesToday),
       () => ifHolds(actor, 'vehicles.view', vehiclesDown),
-      () => actionsOf(actor),
+      () => actionsOf(actor, query.whose),
       () => ifHolds(actor, 'students.view', studentsAtRisk),
     ])
     const action_totals: Partial<Record<ActionKind, number>> = {}

@@ -24,7 +24,8 @@ describe("a school's day", () => {
       returning id`)
     return Number(row?.id)
   }
-  const read = async (token = school.owner.token) => (await callAs(token, getSchoolToday, { query: {} })).body
+  const read = async (token = school.owner.token, query: { whose?: 'mine' } = {}) =>
+    (await callAs(token, getSchoolToday, { query })).body
 
   beforeAll(async () => {
     school = await makeLessonSchool()
@@ -71,6 +72,22 @@ describe("a school's day", () => {
     expect(actions[1]).toMatchObject({ deadline: today, link: `/school/schedule?date=${today}&lesson=${wished[0]}` })
     const days = actions.flatMap(({ deadline }) => deadline ?? [])
     expect(days).toEqual([...days].sort())
+  })
+
+  it('tells what is one’s own alone, where that is wished', async () => {
+    await query(sql`
+      insert into leads (tenant, name, phone, source, status, owner_id, follow_up_on)
+      select ${school.owner.schoolId}, jsonb_build_object('ar', 'مهتم'), '+96650123456' || n, 'walk_in', 'new',
+             case when n = 1 then ${school.owner.id}::integer end, current_date - 2
+        from generate_series(1, 7) n`)
+    const all = await read()
+    expect([
+      all.actions.filter(({ kind }) => kind === 'lead_follow_up').length,
+      all.action_totals.lead_follow_up,
+    ]).toEqual([5, 7])
+    const mine = await read(school.owner.token, { whose: 'mine' })
+    expect(mine.actions).toMatchObject([{ kind: 'lead_follow_up', owner: expect.any(String) }])
+    expect(mine.action_totals).toEqual({ lead_follow_up: 1 })
   })
 
   it('names students without a lesson for two weeks and none to come', async () => {

@@ -1,5 +1,5 @@
-import type { ActionKind } from '@dsms/contract/insight/today/calls'
-import { Text } from '@mantine/core'
+import { type ActionKind, actionOwners, mostOfKind } from '@dsms/contract/insight/today/calls'
+import { SegmentedControl, Text } from '@mantine/core'
 import {
   IconCalendarDue,
   IconCalendarQuestion,
@@ -16,6 +16,7 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { placeOf } from '../../../kernel/address/address.ts'
+import { useChangeSearch } from '../../../kernel/address/search.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -39,17 +40,36 @@ const signs = {
   enrolment_deadline: IconCalendarDue,
 } satisfies Record<ActionKind, unknown>
 
+/** Where all of a kind are. */
+const lists = {
+  lesson_requested: '/school/schedule',
+  move_requested: '/school/schedule/moves',
+  hour_free: '/school/waiting-list',
+  lesson_unfinished: '/school/schedule',
+  document_pending: '/school/documents',
+  correction_pending: '/school/corrections',
+  leave_pending: '/school/leave',
+  credential_expiring: '/school/trainers/credentials',
+  vehicle_paper_expiring: '/school/vehicles',
+  defect_unsafe: '/school/defects',
+  lead_follow_up: '/school/leads',
+  enrolment_deadline: '/school/enrolments',
+} satisfies Record<ActionKind, string>
+
 interface Props {
   today: Today
+  whose: (typeof actionOwners)[number]
   search: School['search']
 }
 
 /** What waits for somebody, the nearest deadline first: why, until when, whose it is, and the way there. */
-export function ActionQueue({ today: { actions, action_totals, today }, search }: Props) {
+export function ActionQueue({ today: { actions, action_totals, today }, whose, search }: Props) {
   const t = useText('today')
   const format = useFormat()
   const calendar = useCalendarFormat()
+  const change = useChangeSearch()
   const total = Object.values(action_totals).reduce((sum, count) => sum + count, 0)
+  const longer = (Object.entries(action_totals) as [ActionKind, number][]).filter(([, count]) => count > mostOfKind)
   const whenOf = (deadline: string | null) => {
     if (!deadline) return t('noDeadline')
     if (deadline === today) return t('dueToday')
@@ -66,6 +86,13 @@ export function ActionQueue({ today: { actions, action_totals, today }, search }
             {t('actions.more', { number: format.number(total) })}
           </Text>
         )}
+        <SegmentedControl
+          size="xs"
+          aria-label={t('actions.whose')}
+          value={whose}
+          onChange={(next) => void change({ whose: next === 'all' ? undefined : next })}
+          data={actionOwners.map((value) => ({ value, label: t(`actions.${value}`) }))}
+        />
       </div>
       {actions.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.none}>
@@ -102,6 +129,17 @@ export function ActionQueue({ today: { actions, action_totals, today }, search }
           )
         })}
       </ul>
+      {longer.length > 0 && (
+        <ul className={classes.lists} aria-label={t('actions.lists')}>
+          {longer.map(([kind, count]) => (
+            <li key={kind}>
+              <LinkAnchor size="sm" to={placeOf(lists[kind])} search={search}>
+                {t(`kind.${kind}`)}: {t('actions.more', { number: format.number(count) })}
+              </LinkAnchor>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

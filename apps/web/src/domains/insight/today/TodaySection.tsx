@@ -1,5 +1,6 @@
-import { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { actionOwners, getSchoolToday } from '@dsms/contract/insight/today/calls'
 import { useQuery } from '@tanstack/react-query'
+import { oneOf, useSearchOf } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -10,13 +11,18 @@ import { StudentsAtRisk } from './StudentsAtRisk.tsx'
 import classes from './Today.module.css'
 import { TodayStrip } from './TodayStrip.tsx'
 
+const readers = { whose: oneOf(actionOwners) }
+
 /** What a school's day holds, what waits for whom, and whom it may lose. */
 export function TodaySection({ school: { school_id, search } }: { school: School }) {
   const t = useText('today')
+  const { whose = 'all' } = useSearchOf(readers)
   const { data, isError, error, refetch } = useQuery({
     // lessons and records change all day: it is read anew whenever the screen is come back to
-    queryKey: ['lessons', 'today', school_id ?? 'own'],
-    queryFn: ({ signal }) => call(getSchoolToday, { query: { school_id } }, signal),
+    queryKey: ['lessons', 'today', school_id ?? 'own', whose],
+    queryFn: ({ signal }) => call(getSchoolToday, { query: { school_id, whose } }, signal),
+    // another filter leaves the strip as it is; another school does not
+    placeholderData: (before, query) => (query?.queryKey[2] === (school_id ?? 'own') ? before : undefined),
     refetchInterval: 60_000,
   })
   return (
@@ -27,7 +33,7 @@ export function TodaySection({ school: { school_id, search } }: { school: School
         <>
           <TodayStrip today={data} search={search} />
           <div className={classes.columns}>
-            <ActionQueue today={data} search={search} />
+            <ActionQueue today={data} whose={whose} search={search} />
             {data.at_risk && <StudentsAtRisk students={data.at_risk} search={search} />}
           </div>
         </>

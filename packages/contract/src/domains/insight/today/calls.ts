@@ -19,6 +19,9 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
+/** Whose actions are told: everybody's, or those that the caller looks after. */
+export const actionOwners = ['all', 'mine'] as const
+
 /** So many of each kind are told, the nearest deadline first. */
 export const mostOfKind = 5
 /** Free minutes between two lessons of a trainer that are worth a gap. */
@@ -33,7 +36,7 @@ export const getSchoolToday = endpoint({
   inSchool: true,
   summary: "A school's day: lessons, gaps, absences, vehicles that are down, what waits for whom, and students at risk",
   access: { school: 'dashboard.view', platform: 'schools.view' },
-  query: z.object({ school_id: idText.optional() }),
+  query: z.object({ whose: z.enum(actionOwners).default('all'), school_id: idText.optional() }),
   /** What the caller may not see is null, and its actions are not told. */
   response: z.object({
     time_zone: z.string(),

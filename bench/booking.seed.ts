@@ -94,9 +94,9 @@ async function signedIn(client: Runner, schoolId: number, enrolments: readonly n
 export async function letWait(client: Runner, { id, stock }: BookingSchool): Promise<number> {
   await client.query('set session_replication_role = replica')
   await client.query(
-    `insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, weekdays, from_time, to_time, notice_hours, only_own_trainer, waiting_since)
+    `insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, weekdays, from_time, to_time, notice_hours, trainers, waiting_since)
      select $1, e.id, e.student_id, array[$2::int], case when e.nth % 3 = 0 then '{1,2,3,4,5}' else '{}' end::smallint[],
-            case when e.nth % 4 = 1 then '06:00' end, case when e.nth % 4 = 1 then '22:00' end, 1 + e.nth % 12, e.nth % 10 = 9,
+            case when e.nth % 4 = 1 then '06:00' end, case when e.nth % 4 = 1 then '22:00' end, 1 + e.nth % 12, case when e.nth % 10 = 9 then 'own' else 'any' end,
             now() - make_interval(hours => e.nth::int)
        from (select id, student_id, row_number() over (order by id) as nth from enrolments where tenant = $1) e`,
     [id, stock.road],
@@ -106,9 +106,10 @@ export async function letWait(client: Runner, { id, stock }: BookingSchool): Pro
        update lessons set status = 'cancelled', cancel_reason = 'student_other'
         where tenant = $1 and id = (select id from lessons where tenant = $1 and trainer_id = $2 and starts_at > now() + interval '2 days'
                                     order by starts_at limit 1)
-       returning id, starts_at),
+       returning id, starts_at, ends_at, type_id, trainer_id, vehicle_id),
      f as (delete from claims where tenant = $1 and lesson_id = (select id from l))
-     insert into freed_slots (tenant, lesson_id, starts_at, status) select $1, id, starts_at, 'open' from l returning id`,
+     insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status)
+     select $1, id, starts_at, ends_at, type_id, trainer_id, vehicle_id, 'open' from l returning id`,
     [id, stock.trainers[0]],
   )
   await client.query('set session_replication_role = origin')

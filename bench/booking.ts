@@ -5,7 +5,7 @@ import { requestOf } from '@dsms/contract/kernel/client'
 import { holdMyLesson, listMyFreeSlots, type MySlot } from '@dsms/contract/schedule/booking/calls'
 import { openServerDatabase } from '../apps/server/src/db/client.ts'
 import { asSystem, serverIn } from '../apps/server/src/db/transaction.ts'
-import { hourOf } from '../apps/server/src/domains/schedule/waiting/offers.due.ts'
+import { hourOf } from '../apps/server/src/domains/schedule/waiting/offers.hour.ts'
 import { firstWhoMay, rankedFor } from '../apps/server/src/domains/schedule/waiting/offers.rank.ts'
 import { type BookingSchool, dayAhead, type Learner, letWait, makeBookingSchool } from './booking.seed.ts'
 import type { Bench } from './compare.ts'
@@ -139,10 +139,7 @@ async function rank(databaseUrl: string, { id }: BookingSchool, slotId: number) 
       await asSystem(database, async (context) => {
         await context.db.execute(`select set_config('app.tenant', '${id}', true)`)
         const actor = serverIn(context, { schoolId: id, language: 'ar' })
-        const { rows } = await context.db.execute<{ start: string }>(
-          `select to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start from freed_slots where id = ${slotId} and tenant = ${id}`,
-        )
-        const hour = await hourOf(actor, { id: slotId, start: String(rows[0]?.start) })
+        const hour = await hourOf(actor, slotId)
         if (!hour) throw new Error('the hour is not free')
         const began = performance.now()
         const ranked = await rankedFor(actor, hour, mostToday)

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
-import { judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
+import { asCounted, judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
 import { earliestStartHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { apply } from '@dsms/contract/teaching/lessonRecords/state'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -60,7 +60,7 @@ interface Known {
 /** What becomes of each act, one after the other on the record as the one before has left it. */
 function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Known) {
   const now = Date.now()
-  const before = new Map(lesson.skills.map(({ skill_id, level }) => [skill_id, level]))
+  const before = new Map(lesson.skills.map((one) => [one.skill_id, one]))
   const seen = new Set(known)
   const results: Told[] = []
   const told: { act: Act; outcome: 'applied' | 'known' | 'set_aside' }[] = []
@@ -71,14 +71,14 @@ function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Kn
       results.push({ key: raw.key, outcome: 'known', reason: null })
       continue
     }
-    const one = { ...raw, at: notAhead(raw.at, now) }
+    const one = asCounted(state, { ...raw, at: notAhead(raw.at, now) }, (skill) => before.get(skill))
     const isCancelled = isOff(lesson) && !isDespite
     const verdict = isImpossible(lesson, one, isUnknown)
       ? refused
       : judge(state, one, {
           isCancelled,
           now,
-          lastLevel: (skill) => (lesson.record.finished_at ? undefined : before.get(skill)),
+          lastLevel: (skill) => (lesson.record.finished_at ? undefined : before.get(skill)?.level),
         })
     results.push({ key: one.key, ...verdict })
     if (verdict.outcome === 'clash') continue

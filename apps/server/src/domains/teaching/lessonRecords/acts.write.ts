@@ -19,18 +19,22 @@ export async function writeRecord(
            finished_at = case when ${hasFinished}::boolean then now() else finished_at end,
            finished_by = case when ${hasFinished}::boolean then ${id}::integer else finished_by end,
            km_start = ${state.km_start}::integer, km_end = ${state.km_end}::integer, is_fit = ${state.is_fit}::boolean,
+           traffic = ${state.context?.traffic ?? null}, light = ${state.context?.light ?? null},
+           weather = ${state.context?.weather ?? null}, road = ${state.context?.road ?? null},
            focus_ids = ${`{${state.focus.join(',')}}`}::integer[], shared_note = ${state.shared_note},
            internal_note = ${state.internal_note}, slots = ${JSON.stringify(state.slots)}::jsonb,
            is_despite_cancel = is_despite_cancel or ${isDespiteCancel}::boolean
      where tenant = ${tenant} and id = ${recordId}`)
   if (applied.some(({ kind }) => kind === 'rate'))
     await db.execute(sql`
-      insert into skill_ratings (tenant, record_id, skill_id, level, prompted, comment)
-      select ${tenant}, ${recordId}, x.skill_id, x.level, x.prompted, x.comment
+      insert into skill_ratings (tenant, record_id, skill_id, level, prompted, comment, asked, traffic, light, weather, road)
+      select ${tenant}, ${recordId}, x.skill_id, x.level, x.prompted, x.comment, x.asked,
+             x.context ->> 'traffic', x.context ->> 'light', x.context ->> 'weather', x.context ->> 'road'
         from jsonb_to_recordset(${JSON.stringify(state.ratings)}::jsonb)
-          as x (skill_id integer, level smallint, prompted boolean, comment text)
+          as x (skill_id integer, level smallint, prompted boolean, comment text, asked smallint, context jsonb)
       on conflict on constraint skill_ratings_once do update
-         set level = excluded.level, prompted = excluded.prompted, comment = excluded.comment`)
+         set level = excluded.level, prompted = excluded.prompted, comment = excluded.comment, asked = excluded.asked,
+             traffic = excluded.traffic, light = excluded.light, weather = excluded.weather, road = excluded.road`)
   if (applied.some(({ kind }) => kind === 'unmark'))
     await db.execute(sql`
       delete from error_marks where tenant = ${tenant} and record_id = ${recordId}

@@ -46,7 +46,7 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
              where k.tenant = l.tenant and k.student_id = t.student_id
              order by o.starts_at desc, o.id desc limit 1) as last,
            coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'trend', s.trend,
-                        'last_seen', ${at(sql`s.last_seen`)}, 'times', s.times) order by s.skill_id)
+                        'last_seen', ${at(sql`s.last_seen`)}, 'times', s.times, 'contexts', s.contexts) order by s.skill_id)
               from states s where s.student_id = t.student_id), '[]') as skills,
            (select ${recordJson} from lesson_records r where r.tenant = l.tenant and r.booking_id = t.booking_id) as stored
       from mine l

@@ -86,7 +86,7 @@ export async function correctRecord(
 
 async function correctRatings({ db, tenant }: Actor, recordId: number, ratings: { skill_id: number; level: number }[]) {
   const { rows } = await db.execute<{ skill_id: number }>(sql`
-    update skill_ratings s set level = x.level
+    update skill_ratings s set level = x.level, asked = case when s.asked > x.level then s.asked end
       from jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb) as x (skill_id integer, level smallint)
      where s.tenant = ${tenant} and s.record_id = ${recordId} and s.skill_id = x.skill_id returning s.skill_id`)
   const known = new Set(rows.map(({ skill_id }) => skill_id))

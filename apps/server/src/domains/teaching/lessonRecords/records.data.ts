@@ -10,14 +10,19 @@ export const at = (expression: SQL): SQL =>
 
 const column = (name: string) => at(sql.raw(`r.${name}`))
 
+/** What a drive was like, of the row of that name; null where nobody said so. */
+const contextJson = (row: string): SQL =>
+  sql.raw(`case when ${row}.traffic is not null then json_build_object('traffic', ${row}.traffic, 'light', ${row}.light,
+    'weather', ${row}.weather, 'road', ${row}.road) end`)
+
 /** A record as JSON, `r` being its row: what `RecordState` says, and its version. */
 export const recordJson = sql`json_build_object(
   'id', r.id, 'version', r.version, 'is_despite_cancel', r.is_despite_cancel, 'exam', r.exam,
   'started_at', ${column('started_at')}, 'ended_at', ${column('ended_at')}, 'finished_at', ${column('finished_at')},
-  'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'focus', r.focus_ids,
+  'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'context', ${contextJson('r')}, 'focus', r.focus_ids,
   'shared_note', r.shared_note, 'internal_note', r.internal_note, 'slots', r.slots,
   'ratings', coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'prompted', s.prompted,
-      'comment', s.comment) order by s.skill_id)
+      'comment', s.comment, 'context', ${contextJson('s')}, 'asked', s.asked) order by s.skill_id)
     from skill_ratings s where s.tenant = r.tenant and s.record_id = r.id), '[]'),
   'marks', coalesce((select json_agg(json_build_object('key', m.key, 'error_type_id', m.error_type_id,
       'severity', m.severity, 'intervention', m.intervention, 'at', ${at(sql`m.marked_at`)}) order by m.marked_at, m.key::text)

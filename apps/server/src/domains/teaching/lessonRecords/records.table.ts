@@ -1,8 +1,10 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
+import { type ContextPart, contextParts, type RatingContext } from '@dsms/contract/teaching/lessonRecords/context'
 import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
 import type { SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -28,6 +30,23 @@ const ownColumns = () => ({
   tenant: tenant(),
 })
 
+/** What a drive was like: said in full, or not at all. */
+const contextColumns = () => ({
+  traffic: text('traffic').$type<RatingContext['traffic']>(),
+  light: text('light').$type<RatingContext['light']>(),
+  weather: text('weather').$type<RatingContext['weather']>(),
+  road: text('road').$type<RatingContext['road']>(),
+})
+const contextCheck = (name: string, t: Record<ContextPart, AnyPgColumn>) => {
+  const known = (part: ContextPart): SQL =>
+    sql`${t[part]} in (${sql.raw(contextParts[part].map((one) => `'${one}'`).join(', '))})`
+  const whole = sql`num_nulls(${t.traffic}, ${t.light}, ${t.weather}, ${t.road}) in (0, 4)`
+  return check(
+    `${name}_context`,
+    sql`${whole} and ${known('traffic')} and ${known('light')} and ${known('weather')} and ${known('road')}`,
+  )
+}
+
 /** What was done in a lesson with one student. Whose it is stands in the booking, which follows a merge of students. */
 export const lessonRecords = pgTable(
   'lesson_records',
@@ -44,6 +63,7 @@ export const lessonRecords = pgTable(
     kmStart: integer('km_start'),
     kmEnd: integer('km_end'),
     isFit: boolean('is_fit'),
+    ...contextColumns(),
     /** Skills that the next lesson is about. */
     focusIds: integer('focus_ids').array().notNull().default(sql`'{}'`),
     sharedNote: text('shared_note'),
@@ -59,6 +79,7 @@ export const lessonRecords = pgTable(
   (t) => [
     check('lesson_records_km', sql`${t.kmStart} between 0 and 9999999 and ${t.kmEnd} between 0 and 9999999`),
     check('lesson_records__km_end__invalid_format', sql`${t.kmEnd} >= ${t.kmStart}`),
+    contextCheck('lesson_records', t),
     check('lesson_records_finished', sql`${t.finishedAt} is null or ${t.startedAt} is not null`),
     ...numbered('lesson_records', t),
     unique('lesson_records_once').on(t.tenant, t.bookingId),
@@ -87,9 +108,14 @@ export const skillRatings = pgTable(
     level: smallint('level').notNull(),
     prompted: boolean('prompted').notNull().default(false),
     comment: text('comment'),
+    ...contextColumns(),
+    /** The level that was meant, where it was not to be given yet. */
+    asked: smallint('asked'),
   },
   (t) => [
     check('skill_ratings_level', sql`${t.level} between 0 and 5`),
+    check('skill_ratings_asked', sql`${t.asked} between ${t.level} + 1 and 5`),
+    contextCheck('skill_ratings', t),
     ...numbered('skill_ratings', t),
     unique('skill_ratings_once').on(t.tenant, t.recordId, t.skillId),
     index('skill_ratings_skill').on(t.tenant, t.skillId),

@@ -3,6 +3,7 @@ import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
+import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
@@ -184,6 +185,20 @@ describe('acts of a lesson', () => {
       'refused',
     ])
     expect(outcomesOf(await mine.send(id, [{ ...fallen, comment: 'مطر شديد' } as never]))).toEqual(['applied'])
+  })
+
+  it('give the highest level after two different conditions, and keep until then what was meant', async () => {
+    const fresh = await school.skill()
+    const drive = { traffic: 'low', light: 'day', weather: 'dry', road: 'urban' } as const
+    const rated = async (context: Extract<Act, { kind: 'context' }>['context']) => {
+      const id = await school.lesson(trainer, student.enrolment)
+      const five = act({ kind: 'rate', skill_id: fresh, level: 5 })
+      await mine.send(id, [act({ kind: 'start' }), act({ kind: 'context', context }), five, act({ kind: 'finish' })])
+      return (await record(id)).record.ratings
+    }
+    expect(await rated(drive)).toMatchObject([{ level: 4, asked: 5, context: drive }])
+    expect(await rated(drive)).toMatchObject([{ level: 4, asked: 5 }])
+    expect(await rated({ ...drive, weather: 'rain' })).toMatchObject([{ level: 5, asked: null }])
   })
 
   it('are closed once somebody has signed; the office puts it right with a reason', async () => {

@@ -9,7 +9,7 @@ type Skill = Progress['skills'][number]
 /** The skills of a student with their names; one that was never rated is not among them. */
 export async function skillsOf({ db, tenant, language }: Actor, studentId: number, now: number): Promise<Skill[]> {
   const { rows } = await db.execute<Record<string, unknown> & Omit<Skill, 'is_stale'>>(sql`
-    select s.skill_id, s.level, s.trend, ${at(sql`s.last_seen`)} as last_seen, s.times, text_in(k.name, ${language}) as name,
+    select s.skill_id, s.level, s.trend, ${at(sql`s.last_seen`)} as last_seen, s.times, s.contexts, text_in(k.name, ${language}) as name,
            k.stage, k.target_level, coalesce(text_in(v.name, ${language}), '') as level_name
       from skill_states(${tenant}, array[${studentId}::integer]) s
       join skills k on k.tenant = ${tenant} and k.id = s.skill_id

@@ -9,6 +9,7 @@ import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { likelyContext } from './kept/context.ts'
 import { Briefing } from './lesson/Briefing.tsx'
 import { Clashes } from './lesson/Clashes.tsx'
 import { Drive } from './lesson/Drive.tsx'
@@ -60,7 +61,7 @@ function Lesson({ day, lesson }: { day: TeachingDay; lesson: DayLesson }) {
           size="xl"
           fullWidth
           leftSection={<IconPlayerPlay size={24} stroke={1.5} />}
-          onClick={() => act({ kind: 'start' })}
+          onClick={() => act({ kind: 'start' }, { kind: 'context', context: likelyContext(day, lesson) })}
         >
           {t('lesson.start')}
         </Button>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from '../../../kernel/shared.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
+import { ratingContext } from './context.ts'
 import { mostKm } from './rules.ts'
 
 /** What is done in a lesson, with a key that the device made: sent again it is the same act. */
@@ -27,6 +28,8 @@ export const drawn = z
 
 export const act = z.discriminatedUnion('kind', [
   z.object({ ...said, kind: z.literal('start') }),
+  /** What the drive is like; ratings that come after it carry it. */
+  z.object({ ...said, kind: z.literal('context'), context: ratingContext }),
   z.object({
     ...said,
     kind: z.literal('rate'),
@@ -35,6 +38,8 @@ export const act = z.discriminatedUnion('kind', [
     /** Shown with help of the trainer's words. */
     prompted: z.boolean().default(false),
     comment: z.string().trim().max(500).nullable().default(null),
+    /** The level that was meant, where it is not to be given yet and `level` is the highest that is. */
+    asked: z.int().min(0).max(5).nullable().default(null),
   }),
   z.object({
     ...said,

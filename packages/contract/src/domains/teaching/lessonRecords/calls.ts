@@ -8,6 +8,7 @@ import { skillStages } from '../../curriculum/skills/calls.ts'
 import { lessonStatuses } from '../../schedule/lessons/statuses.ts'
 import { lessonKinds } from '../../schedule/lessonTypes/calls.ts'
 import { act } from './acts.ts'
+import { ratingContext } from './context.ts'
 import { examResult, examScheme } from './exam.ts'
 import { clashReasons, outcomes } from './merge.ts'
 import { signerRoles } from './rules.ts'
@@ -25,11 +26,23 @@ export const recordState = z.object({
   km_start: z.int().nullable(),
   km_end: z.int().nullable(),
   is_fit: z.boolean().nullable(),
+  /** What the drive is like, for the ratings to come. */
+  context: ratingContext.nullable(),
   /** Skills that the next lesson is about. */
   focus: z.array(id),
   shared_note: z.string().nullable(),
   internal_note: z.string().nullable(),
-  ratings: z.array(z.object({ skill_id: id, level: z.int(), prompted: z.boolean(), comment: z.string().nullable() })),
+  ratings: z.array(
+    z.object({
+      skill_id: id,
+      level: z.int(),
+      prompted: z.boolean(),
+      comment: z.string().nullable(),
+      context: ratingContext.nullable(),
+      /** The level that was meant, where it was not to be given yet. */
+      asked: z.int().nullable(),
+    }),
+  ),
   marks: z.array(
     z.object({
       key,
@@ -59,6 +72,8 @@ export const skillState = z.object({
   last_seen: instant,
   /** In how many lessons it was rated. */
   times: z.int(),
+  /** The different conditions in which it was shown well and without help. */
+  contexts: z.array(ratingContext),
 })
 export type SkillState = z.infer<typeof skillState>
 

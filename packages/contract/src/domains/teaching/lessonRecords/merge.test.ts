@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Act } from './acts.ts'
+import { guessContext, type RatingContext } from './context.ts'
 import { play } from './merge.testing.ts'
-import { answered, deskOf, done, judge, mayKeepMine, settle, shown } from './merge.ts'
-import { isClosed, isStale, needsComment, recordStatus } from './rules.ts'
+import { answered, asCounted, deskOf, done, judge, mayKeepMine, settle, shown } from './merge.ts'
+import { highestLevel, isClosed, isStale, needsComment, recordStatus } from './rules.ts'
 import { apply, emptyState } from './state.ts'
 
 const seeds = Array.from({ length: 500 }, (_, seed) => seed + 1)
@@ -109,5 +110,46 @@ describe('a record', () => {
     expect([needsComment(4, 3), needsComment(4, 2), needsComment(undefined, 0)]).toEqual([false, true, false])
     expect(isStale('2026-03-01T09:00:00Z', Date.parse('2026-03-31T09:00:00Z'))).toBe(false)
     expect(isStale('2026-03-01T09:00:00Z', Date.parse('2026-03-31T09:00:01Z'))).toBe(true)
+  })
+})
+
+describe('the highest level', () => {
+  const day: RatingContext = { traffic: 'normal', light: 'day', weather: 'dry', road: 'urban' }
+  const rain: RatingContext = { ...day, weather: 'rain' }
+  const now = (context: RatingContext | null, prompted = false) => ({ context, prompted })
+
+  it('is given for what was shown well without help in two different conditions, and kept by whoever has it', () => {
+    expect(highestLevel(undefined, now(day))).toBe(4)
+    expect(highestLevel({ level: 4, contexts: [day] }, now(day))).toBe(4)
+    expect(highestLevel({ level: 4, contexts: [day] }, now(rain))).toBe(5)
+    expect(highestLevel({ level: 4, contexts: [day] }, now(rain, true))).toBe(4)
+    expect(highestLevel({ level: 4, contexts: [day] }, now(null))).toBe(4)
+    expect(highestLevel({ level: 3, contexts: [day, rain] }, now(day, true))).toBe(5)
+    expect(highestLevel({ level: 5, contexts: [] }, now(null, true))).toBe(5)
+  })
+
+  it('given too soon counts as the highest that may be given, and says what was meant', () => {
+    const rate: Act = {
+      ...note('k1', ''),
+      kind: 'rate',
+      skill_id: 7,
+      level: 5,
+      prompted: false,
+      comment: null,
+      asked: null,
+    }
+    const state = { ...emptyState, context: day }
+    const counted = asCounted(state, rate, () => undefined)
+    expect(apply(state, counted).ratings).toEqual([
+      { skill_id: 7, level: 4, prompted: false, comment: null, context: day, asked: 5 },
+    ])
+    expect(asCounted(state, rate, () => ({ level: 4, contexts: [rain] }))).toMatchObject({ level: 5, asked: null })
+    expect(asCounted(state, { ...rate, is_set_aside: true }, () => undefined)).toMatchObject({ level: 5, asked: null })
+  })
+
+  it('stands on conditions that are guessed from the hour, the place and what was said last', () => {
+    expect(guessContext(null, 10, false)).toEqual(day)
+    expect(guessContext({ ...rain, road: 'yard' }, 18, false)).toEqual({ ...rain, light: 'dusk' })
+    expect(guessContext(rain, 23, true)).toEqual({ ...rain, light: 'night', road: 'yard' })
   })
 })

@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts'
-import { answered, type Desk, deskOf, done, judge, settle, shown, type Told } from './merge.ts'
+import { answered, asCounted, type Desk, deskOf, done, judge, settle, shown, type Told } from './merge.ts'
 import { apply, emptyState, type RecordState } from './state.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -26,8 +26,10 @@ export function serverOf() {
       isCancelled = true
     },
     take: (acts: readonly Act[]): Told[] =>
-      acts.map((act) => {
-        if (log.some((one) => one.act.key === act.key)) return { key: act.key, outcome: 'known', reason: null }
+      acts.map((raw) => {
+        if (log.some((one) => one.act.key === raw.key)) return { key: raw.key, outcome: 'known', reason: null }
+        // of the first skill somebody has reached everything before, of the second nothing is known
+        const act = asCounted(state, raw, (skill) => (skill === 1 ? { level: 5, contexts: [] } : undefined))
         const around = {
           isCancelled: isCancelled && !isDespite,
           now: 0,
@@ -67,7 +69,20 @@ export function play(seed: number) {
     const isFinished = state.finished_at !== null
     return pick<Act>([
       { ...said(), kind: 'start' },
-      { ...said(), kind: 'rate', skill_id: pick([1, 2]), level: pick([0, 3, 5]), prompted: false, comment: null },
+      {
+        ...said(),
+        kind: 'rate',
+        skill_id: pick([1, 2]),
+        level: pick([0, 3, 5]),
+        prompted: false,
+        comment: null,
+        asked: null,
+      },
+      {
+        ...said(),
+        kind: 'context',
+        context: { traffic: 'low', light: 'day', weather: pick(['dry', 'rain']), road: 'urban' },
+      },
       { ...said(), kind: 'mark', error_type_id: 1, severity: 'minor', intervention: 'none' },
       ...(mark ? [{ ...said(), kind: 'unmark' as const, mark: mark.key }] : []),
       { ...said(), kind: 'note', which: pick(['shared', 'internal']), text: pick(['a', 'b', 'c']) },

@@ -1,5 +1,5 @@
 import { type Act, slotOf } from './acts.ts'
-import { isClosed, needsComment } from './rules.ts'
+import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'
 import { apply, type RecordState, saysTheSame } from './state.ts'
 
 // How the acts of several devices become one record. The server asks `judge` of each act in turn; a device keeps what it
@@ -30,6 +30,16 @@ export interface Around {
 
 const clash = (reason: ClashReason): Verdict => ({ outcome: 'clash', reason })
 const plain = (outcome: Outcome): Verdict => ({ outcome, reason: null })
+
+/**
+ * An act as it counts: a level that is not to be given yet becomes the highest that is and says what was meant, so that a
+ * rating that a device made without knowing better is not lost.
+ */
+export function asCounted(state: RecordState, one: Act, before: (skillId: number) => SkillBefore | undefined): Act {
+  if (one.kind !== 'rate' || one.is_set_aside) return one
+  const highest = highestLevel(before(one.skill_id), { prompted: one.prompted, context: state.context })
+  return one.level > highest ? { ...one, level: highest, asked: one.level } : { ...one, asked: null }
+}
 
 /** What becomes of an act that has not come before. What says what the record says already is no contradiction. */
 export function judge(state: RecordState, one: Act, { isCancelled, now, lastLevel }: Around): Verdict {

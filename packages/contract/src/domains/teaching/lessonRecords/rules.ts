@@ -1,3 +1,5 @@
+import { isSameContext, type RatingContext } from './context.ts'
+
 // What makes a lesson record; server and device ask the same functions.
 
 /** So long after it was finished a record may still be changed by whoever gave the lesson. */
@@ -6,6 +8,12 @@ export const recordLockHours = 24
 export const staleDays = 30
 /** So long before its start a lesson may be begun: whoever comes earlier has another lesson in mind. */
 export const earliestStartHours = 12
+/** The level of somebody who would pass the test with a skill. */
+export const testStandard = 5
+/** So well at least, and without help, a skill was shown where that speaks for the highest level. */
+export const provenLevel = 4
+/** In so many different conditions it has to be shown. */
+export const contextsNeeded = 2
 /** More than this in one lesson is a slip of the finger. */
 export const mostKm = 1000
 
@@ -48,3 +56,23 @@ export const needsComment = (last: number | undefined, level: number): boolean =
   last !== undefined && last - level >= 2
 
 export const isStale = (lastSeen: string, now: number): boolean => now - Date.parse(lastSeen) > staleDays * 24 * hourMs
+
+/** Where a student stood with a skill: its level, and in which conditions it was shown well and without help. */
+export interface SkillBefore {
+  level: number
+  contexts: readonly RatingContext[]
+}
+
+/**
+ * The highest level that may be given. The test's own standard needs the skill shown well and without help in two different
+ * conditions, this lesson among them; whoever has reached it before keeps it.
+ */
+export function highestLevel(
+  before: SkillBefore | undefined,
+  now: { prompted: boolean; context: RatingContext | null },
+): number {
+  if (before?.level === testStandard) return testStandard
+  const shown = [...(before?.contexts ?? []), ...(now.prompted || !now.context ? [] : [now.context])]
+  const different = shown.filter((one, nth) => shown.findIndex((other) => isSameContext(one, other)) === nth)
+  return different.length >= contextsNeeded ? testStandard : provenLevel
+}

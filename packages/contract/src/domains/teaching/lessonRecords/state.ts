@@ -1,5 +1,6 @@
 import type { Intervention, Severity } from '../../curriculum/drivingErrors/marking.ts'
 import { type Act, slotOf } from './acts.ts'
+import type { RatingContext } from './context.ts'
 import type { SignerRole } from './rules.ts'
 
 export interface Rating {
@@ -7,6 +8,10 @@ export interface Rating {
   level: number
   prompted: boolean
   comment: string | null
+  /** What the drive was like; null where nobody had said so. */
+  context: RatingContext | null
+  /** The level that was meant, where it was not to be given yet. */
+  asked: number | null
 }
 
 export interface Mark {
@@ -34,6 +39,8 @@ export interface RecordState {
   km_start: number | null
   km_end: number | null
   is_fit: boolean | null
+  /** What the drive is like, for the ratings to come. */
+  context: RatingContext | null
   focus: number[]
   shared_note: string | null
   internal_note: string | null
@@ -51,6 +58,7 @@ export const emptyState: RecordState = {
   km_start: null,
   km_end: null,
   is_fit: null,
+  context: null,
   focus: [],
   shared_note: null,
   internal_note: null,
@@ -71,10 +79,13 @@ function changed(state: RecordState, one: Act): Partial<RecordState> {
   switch (one.kind) {
     case 'start':
       return { started_at: state.started_at ?? one.at }
+    case 'context':
+      return { context: one.context }
     case 'rate': {
-      const { skill_id, level, prompted, comment } = one
+      const { skill_id, level, prompted, comment, asked } = one
+      const { context } = state
       const others = state.ratings.filter((rating) => rating.skill_id !== skill_id)
-      const ratings = [...others, { skill_id, level, prompted, comment }]
+      const ratings = [...others, { skill_id, level, prompted, comment, context, asked }]
       return { ratings: ratings.toSorted((a, b) => a.skill_id - b.skill_id) }
     }
     case 'mark': {

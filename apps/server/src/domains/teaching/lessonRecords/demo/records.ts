@@ -53,9 +53,15 @@ const writeRecords = (db: Db, schoolId: number) =>
 /** Levels rise by half a step a lesson; an error or two is seen in every other one on the road. */
 async function rateAndMark(db: Db, schoolId: number): Promise<void> {
   await db.execute(sql`
-    insert into skill_ratings (tenant, record_id, skill_id, level, prompted)
-    select r.tenant, r.id, s.id, least(5, (t.nth + 1) / 2 + s.place % 2), s.place % 4 = 0
+    insert into skill_ratings (tenant, record_id, skill_id, level, prompted, traffic, light, weather, road)
+    select r.tenant, r.id, s.id, least(5, (t.nth + 1) / 2 + s.place % 2), s.place % 4 = 0,
+           case t.nth % 4 when 0 then 'heavy' when 1 then 'low' else 'normal' end,
+           case when extract(hour from t.starts_at at time zone z.time_zone) between 7 and 16 then 'day'
+                when extract(hour from t.starts_at at time zone z.time_zone) in (5, 6, 17, 18) then 'dusk' else 'night' end,
+           case when t.nth % 7 = 5 then 'rain' else 'dry' end,
+           case when t.stage = 'yard' then 'yard' when t.nth % 5 = 4 then 'motorway' else 'urban' end
       from demo_taught t
+      join schools z on z.id = ${schoolId}
       join lesson_records r on r.tenant = ${schoolId} and r.booking_id = t.booking_id
       join demo_skills s on s.licence_type_id = t.licence_type_id and (s.place <= 3 or (s.place + t.nth) % 6 = 0)
      order by r.id, s.place`)

@@ -12,6 +12,7 @@ import { send } from '../kept/sending.ts'
 import type { PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
+import { useContextWords } from './useContextWords.ts'
 
 /** What contradicts the record: somebody decides, and what does not count is kept for the office all the same. */
 export function Clashes({ day, lesson }: PadProps) {
@@ -127,6 +128,7 @@ const Choice = ({ text, mine, isMineOff = false, theirs, choose }: ChoiceProps) 
 function useWords(day: PadProps['day']) {
   const t = useText('lessonRecords')
   const format = useFormat()
+  const drive = useContextWords()
   const skill = (id: number) => day.skills.find((one) => one.id === id)?.name ?? String(id)
   const level = (value: number) => day.levels.find((one) => one.level === value)?.name ?? format.number(value)
   const km = (start: number | null, end: number | null) =>
@@ -139,6 +141,8 @@ function useWords(day: PadProps['day']) {
       switch (one.kind) {
         case 'rate':
           return level(one.level)
+        case 'context':
+          return drive(one.context)
         case 'note':
           return one.text || '–'
         case 'km':
@@ -159,6 +163,8 @@ function useWords(day: PadProps['day']) {
           const rating = state.ratings.find(({ skill_id }) => skill_id === one.skill_id)
           return rating ? level(rating.level) : '–'
         }
+        case 'context':
+          return state.context ? drive(state.context) : '–'
         case 'note':
           return (one.which === 'shared' ? state.shared_note : state.internal_note) ?? '–'
         case 'km':

@@ -17,6 +17,7 @@ import { SignatureList } from '../lesson/SignCard.tsx'
 import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
 import classes from '../Teaching.module.css'
 import { CorrectDialog } from './CorrectDialog.tsx'
+import { Ratings } from './Ratings.tsx'
 import { useRecord, useRecordsChanged } from './useRecords.ts'
 
 /** One record as the office sees it: all that was written, who signed, and how it was put right. */
@@ -62,11 +63,8 @@ function Loaded({ id, school_id }: { id: number; school_id: number | undefined }
   )
 }
 
-function Said({
-  data: { record, trainer, type, skills, errors, is_despite_cancel, time_zone, exam },
-}: {
-  data: LessonRecord
-}) {
+function Said({ data }: { data: LessonRecord }) {
+  const { record, trainer, type, skills, errors, is_despite_cancel, time_zone, exam } = data
   const t = useText('lessonRecords')
   const severities = useText('drivingErrors')
   const format = useFormat()
@@ -97,23 +95,7 @@ function Said({
           <Fact label={t('focus.title')}>{format.list(record.focus.map((id) => nameOf(skills, id)))}</Fact>
         )}
       </dl>
-      {record.ratings.length > 0 && (
-        <ul className={classes.rows} aria-label={t('skills.title')}>
-          {record.ratings.map((one) => (
-            <li key={one.skill_id} className={classes.row}>
-              <Typed>{nameOf(skills, one.skill_id)}</Typed>
-              <span>
-                {format.number(one.level)}
-                {one.comment && (
-                  <span className={classes.quiet}>
-                    <Typed>{one.comment}</Typed>
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Ratings data={data} />
       {record.marks.length > 0 && (
         <ul className={classes.rows} aria-label={t('errors.title')}>
           {record.marks.map((one) => (

@@ -307,6 +307,7 @@ export const errors = {
     message: 'The text has changed since you read it. Read it again before you accept.',
   },
   comes_by_acceptance: { status: 409, message: 'A contract is accepted by those who sign it.' },
+  not_to_rate: { status: 403, message: 'Only the student says how they see themselves.' },
   not_to_sign: { status: 403, message: 'You may not sign for this student.' },
   lead_to_convert: { status: 409, message: 'A lead is won by becoming a student. Convert it.' },
   lead_converted: { status: 409, message: 'This lead became a student already: {name}.' },

@@ -31,7 +31,7 @@ export const teachingScreens = {
       'session',
       plain(
         async () => (await import('./lessonRecords/LessonPage.tsx')).LessonPage,
-        ['lessonRecords', 'drivingErrors', 'contracts'],
+        ['lessonRecords', 'drivingErrors', 'markingSchemes', 'contracts'],
       ),
     ),
   '/my/progress': () =>

@@ -13,3 +13,6 @@ export const wishesOfPerson = question<
   [actor: Actor, what: 'waitlist_entries' | 'slot_offers' | 'move_requests', studentId: number],
   object[]
 >('what a student waits for, was offered or asked to have moved, as a copy of their data tells it')
+export const teachingOfPerson = question<[actor: Actor, what: 'records' | 'own_levels', studentId: number], object[]>(
+  'what was written down of the lessons of a student, and where they see themselves, as a copy of their data tells it',
+)

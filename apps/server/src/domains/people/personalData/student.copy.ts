@@ -15,6 +15,7 @@ const officeColumns: Partial<Record<keyof typeof studentSections, string[]>> = {
   contracts: ['created_by', 'updated_by'],
   trainer_consents: ['by'],
   correction_requests: ['created_by', 'updated_by'],
+  lesson_records: ['internal_note'],
 }
 
 /** Everything about a student for the office. */
@@ -101,6 +102,8 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     waitlist_entries,
     slot_offers,
     move_requests,
+    lesson_records,
+    self_ratings,
     papers,
   ] = await together([
     () => of(s.users),
@@ -117,6 +120,8 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     () => of(s.waitlist_entries),
     () => of(s.slot_offers),
     () => of(s.move_requests),
+    () => of(s.lesson_records),
+    () => of(s.self_ratings),
     () => documentFiles(actor, id),
   ])
   const own = {
@@ -132,6 +137,8 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     waitlist_entries,
     slot_offers,
     move_requests,
+    lesson_records,
+    self_ratings,
   }
   return {
     student,

@@ -20,7 +20,7 @@ import { consentsOf } from '../students/consents/consents.data.ts'
 import { studentMerges } from '../students/merges.table.ts'
 import { studentRows } from '../students/students.data.ts'
 import { students } from '../students/students.table.ts'
-import { chargesOfPerson, lessonsOfPerson, wishesOfPerson } from './lessons.ts'
+import { chargesOfPerson, lessonsOfPerson, teachingOfPerson, wishesOfPerson } from './lessons.ts'
 
 /** All rows of a table that are about somebody, put away or not. */
 export const about = (actor: Actor, tenant: PgColumn, person: PgColumn, id: number, order: PgColumn): Page => ({
@@ -60,6 +60,8 @@ export const studentSections = {
   waitlist_entries: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'waitlist_entries', id),
   slot_offers: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'slot_offers', id),
   move_requests: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'move_requests', id),
+  lesson_records: (_: Tokens, actor: Actor, id: number) => teachingOfPerson(actor, 'records', id),
+  self_ratings: (_: Tokens, actor: Actor, id: number) => teachingOfPerson(actor, 'own_levels', id),
 }
 
 /** Which records became one with this one, and when; what else a record holds that went over stands in a copy of that one. */

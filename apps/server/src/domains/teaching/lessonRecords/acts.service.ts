@@ -103,6 +103,9 @@ const isImpossible = ({ start, status }: DayLesson, one: Act, isUnknown: Known['
 /** A device whose clock is ahead says nothing of what is to come. */
 const notAhead = (at: string, now: number): string => new Date(Math.min(Date.parse(at), now)).toISOString()
 
+/** What a mock exam is judged by. */
+const marking = ['mark', 'unmark', 'manoeuvre'] as const
+
 /** What acts bring about besides the record: the lesson begins and ends, the odometer follows, people are told. */
 async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applied: readonly Act[], isDespite: boolean) {
   const kinds = new Set(applied.map(({ kind }) => kind))
@@ -110,7 +113,7 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
   if (!isDespite && hasFinished) await endLesson(actor, lesson)
   if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)
-  const isMarked = lesson.record.finished_at !== null && (kinds.has('mark') || kinds.has('unmark'))
+  const isMarked = lesson.record.finished_at !== null && marking.some((kind) => kinds.has(kind))
   if (lesson.type.kind === 'mock_exam' && (hasFinished || isMarked)) await keepExam(actor, lesson)
   if (hasFinished) await tellFinished(app, actor, lesson.id)
   if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id)

@@ -21,6 +21,7 @@ export async function writeRecord(
            km_start = ${state.km_start}::integer, km_end = ${state.km_end}::integer, is_fit = ${state.is_fit}::boolean,
            traffic = ${state.context?.traffic ?? null}, light = ${state.context?.light ?? null},
            weather = ${state.context?.weather ?? null}, road = ${state.context?.road ?? null},
+           manoeuvres = ${`{${state.manoeuvres.join(',')}}`}::text[],
            focus_ids = ${`{${state.focus.join(',')}}`}::integer[], shared_note = ${state.shared_note},
            internal_note = ${state.internal_note}, slots = ${JSON.stringify(state.slots)}::jsonb,
            is_despite_cancel = is_despite_cancel or ${isDespiteCancel}::boolean

@@ -46,7 +46,8 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
              where k.tenant = l.tenant and k.student_id = t.student_id
              order by o.starts_at desc, o.id desc limit 1) as last,
            coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'trend', s.trend,
-                        'last_seen', ${at(sql`s.last_seen`)}, 'times', s.times, 'contexts', s.contexts) order by s.skill_id)
+                        'last_seen', ${at(sql`s.last_seen`)}, 'times', s.times, 'contexts', s.contexts,
+                        'own_level', s.own_level) order by s.skill_id)
               from states s where s.student_id = t.student_id), '[]') as skills,
            (select ${recordJson} from lesson_records r where r.tenant = l.tenant and r.booking_id = t.booking_id) as stored
       from mine l
@@ -98,6 +99,7 @@ export async function readCatalogue({ db, tenant, language }: Actor): Promise<Ca
              select json_agg(json_build_object('id', m.id, 'name', ${text('m.name')}, 'max_minor', m.max_minor,
                       'max_serious', m.max_serious, 'max_dangerous', m.max_dangerous, 'max_points', m.max_points,
                       'per_group_max', m.per_group_max, 'min_score', m.min_score, 'min_minutes', m.min_minutes,
+                      'manoeuvres', m.manoeuvres, 'manoeuvres_required', m.manoeuvres_required,
                       'licence_type_ids', ${licences('marking_scheme_licence_types', 'marking_scheme_id', 'm')},
                       'eliminatory', array(select e.code from marking_scheme_eliminations x
                                              join error_types e on e.tenant = x.tenant and e.id = x.error_type_id

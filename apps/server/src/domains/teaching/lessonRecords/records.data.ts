@@ -27,6 +27,7 @@ export const recordJson = sql`json_build_object(
   'marks', coalesce((select json_agg(json_build_object('key', m.key, 'error_type_id', m.error_type_id,
       'severity', m.severity, 'intervention', m.intervention, 'at', ${at(sql`m.marked_at`)}) order by m.marked_at, m.key::text)
     from error_marks m where m.tenant = r.tenant and m.record_id = r.id), '[]'),
+  'manoeuvres', r.manoeuvres,
   'signatures', coalesce((select json_agg(json_build_object('role', g.role, 'name', g.name, 'signature', g.signature,
       'signed_at', ${at(sql`g.signed_at`)}) order by g.id)
     from record_signatures g where g.tenant = r.tenant and g.record_id = r.id), '[]'))`

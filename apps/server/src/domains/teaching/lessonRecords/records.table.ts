@@ -1,3 +1,4 @@
+import type { Manoeuvre } from '@dsms/contract/curriculum/drivingErrors/markingSchemes'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import { type ContextPart, contextParts, type RatingContext } from '@dsms/contract/teaching/lessonRecords/context'
 import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
@@ -64,6 +65,8 @@ export const lessonRecords = pgTable(
     kmEnd: integer('km_end'),
     isFit: boolean('is_fit'),
     ...contextColumns(),
+    /** What was shown of what a mock exam asks for. */
+    manoeuvres: text('manoeuvres').array().$type<Manoeuvre[]>().notNull().default(sql`'{}'`),
     /** Skills that the next lesson is about. */
     focusIds: integer('focus_ids').array().notNull().default(sql`'{}'`),
     sharedNote: text('shared_note'),

@@ -1,5 +1,4 @@
 import { allEndpoints } from '@dsms/contract'
-import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
@@ -9,7 +8,6 @@ import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
-import { exampleOf } from '../../../testing/examples.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
@@ -45,8 +43,6 @@ const usual = () => [
   act({ kind: 'note', which: 'internal', text: 'يتوتر مع الشاحنات' }),
   act({ kind: 'finish' }),
 ]
-const mapOf = (parts: Record<string, Endpoint['query']>, example: (schema: NonNullable<Endpoint['query']>) => object) =>
-  Object.fromEntries(Object.entries(parts).flatMap(([name, schema]) => (schema ? [[name, example(schema)]] : [])))
 const record = async (id: number) =>
   (await callAs(school.owner.token, office.getLessonRecord, { params: { id }, query: {} })).body
 /** Minutes on the road that count for the student. */
@@ -136,12 +132,23 @@ describe('acts of a lesson', () => {
   })
 
   it('of a mock exam are marked by the scheme of the day, and the result is kept', async () => {
-    const scheme = await makeRecord('markingSchemes', school.owner, { exam_kind: 'mock', max_minor: 1 })
+    const scheme = await makeRecord('markingSchemes', school.owner, {
+      exam_kind: 'mock',
+      max_minor: 1,
+      manoeuvres: ['slope', 'slalom'],
+      manoeuvres_required: 1,
+    })
     await query(sql`update marking_schemes set status = 'published' where id = ${scheme.id}`)
     const id = await school.lesson(trainer, student.enrolment, { of: await school.type({ kind: 'mock_exam' }) })
     const seen = () => act({ kind: 'mark', error_type_id: school.error, severity: 'minor' })
-    const sent = await mine.send(id, [act({ kind: 'start' }), seen(), seen(), act({ kind: 'finish' })])
-    expect(sent.body.lesson.exam).toMatchObject({ passed: false, minor: 2, reasons: ['minor'] })
+    const second = seen()
+    const sent = await mine.send(id, [act({ kind: 'start' }), seen(), second, act({ kind: 'finish' })])
+    expect(sent.body.lesson.exam).toMatchObject({ passed: false, minor: 2, reasons: ['minor', 'manoeuvres'] })
+    const back = await mine.send(id, [act({ kind: 'unmark', mark: second.key, over: second.key })])
+    expect(back.body.lesson.exam).toMatchObject({ passed: false, reasons: ['manoeuvres'] })
+    const slope = await mine.send(id, [act({ kind: 'manoeuvre', manoeuvre: 'slope', is_shown: true })])
+    expect(slope.body.lesson.exam).toMatchObject({ passed: true, manoeuvres: { shown: 1, required: 1 } })
+    await mine.send(id, [seen()])
     await query(sql`update marking_schemes set status = 'retired' where id = ${scheme.id}`)
     const progress = (await callAs(student.token, my.getMyProgress, { params: { id: student.id } })).body
     expect(progress.lessons.find((one) => one.id === id)?.exam).toMatchObject({ passed: false, minor: 2 })
@@ -222,46 +229,5 @@ describe('acts of a lesson', () => {
     expect(corrected.body).toMatchObject({ record: { shared_note: 'مصحّح' }, corrections: [{ reason: 'رقم خاطئ' }] })
     await query(sql`update lesson_records set finished_at = now() - interval '25 hours' where lesson_id = ${id}`)
     expect((await record(id)).status).toBe('locked')
-  })
-})
-
-describe('a signature', () => {
-  it('is given once for the student, by themselves or by who may sign for them', async () => {
-    const id = await school.lesson(trainer, student.enrolment)
-    await mine.send(
-      id,
-      usual().filter(({ kind }) => kind !== 'rate'),
-    )
-    const body = { name: 'هدى الحربي', signature: null }
-    expect((await send(colleague.token, my.signMyLesson, { params: { id }, body })).status).toBe(404)
-    for (const { token } of [mother, student])
-      expect((await send(token, my.signMyLesson, { params: { id }, body })).status).toBe(200)
-    expect((await record(id)).record.signatures).toMatchObject([{ role: 'guardian', name: 'هدى الحربي' }])
-  })
-})
-
-describe('what the school notes for itself', () => {
-  it('is in no call that a student or guardian may make', async () => {
-    const id = await school.lesson(trainer, student.enrolment)
-    await mine.send(id, [
-      ...usual().filter(({ kind }) => kind !== 'rate' && kind !== 'note'),
-      act({ kind: 'note', which: 'internal', text: 'سرّ-المدرسة' }),
-    ])
-    const reads = Object.values(allEndpoints).filter(
-      ({ method, answers, access }) => method === 'GET' && !answers && access === 'session',
-    )
-    for (const { token } of [student, mother])
-      for (const endpoint of reads)
-        for (const named of endpoint.params ? [id, student.id, student.enrolment] : [id]) {
-          const known = { id: named, lesson_id: id, student_id: student.id }
-          const parts = { params: endpoint.params, query: endpoint.query }
-          const reply = await send(
-            token,
-            endpoint,
-            mapOf(parts, (schema) => exampleOf(schema, known)),
-          )
-          expect(JSON.stringify(reply.body) ?? '', endpoint.path).not.toContain('سرّ-المدرسة')
-        }
-    expect((await record(id)).record.internal_note).toBe('سرّ-المدرسة')
   })
 })

@@ -1,5 +1,6 @@
 import { isStale, type RecordStatus, recordStatus, type SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, ProgressLesson } from '@dsms/contract/teaching/progress/calls'
+import { gapOf } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { at } from '../lessonRecords/records.data.ts'
@@ -8,14 +9,14 @@ type Skill = Progress['skills'][number]
 
 /** The skills of a student with their names; one that was never rated is not among them. */
 export async function skillsOf({ db, tenant, language }: Actor, studentId: number, now: number): Promise<Skill[]> {
-  const { rows } = await db.execute<Record<string, unknown> & Omit<Skill, 'is_stale'>>(sql`
-    select s.skill_id, s.level, s.trend, ${at(sql`s.last_seen`)} as last_seen, s.times, s.contexts, text_in(k.name, ${language}) as name,
+  const { rows } = await db.execute<Record<string, unknown> & Omit<Skill, 'is_stale' | 'gap'>>(sql`
+    select s.skill_id, s.level, s.trend, ${at(sql`s.last_seen`)} as last_seen, s.times, s.contexts, s.own_level, text_in(k.name, ${language}) as name,
            k.stage, k.target_level, coalesce(text_in(v.name, ${language}), '') as level_name
       from skill_states(${tenant}, array[${studentId}::integer]) s
       join skills k on k.tenant = ${tenant} and k.id = s.skill_id
       left join skill_levels v on v.tenant = ${tenant} and v.level = s.level
      order by k.place, k.id`)
-  return rows.map((row) => ({ ...row, is_stale: isStale(row.last_seen, now) }))
+  return rows.map((row) => ({ ...row, is_stale: isStale(row.last_seen, now), gap: gapOf(row) }))
 }
 
 type Row = Record<string, unknown> &
@@ -58,4 +59,25 @@ export async function enrolmentsOf({ db, tenant, language }: Actor, studentId: n
      where e.tenant = ${tenant} and e.student_id = ${studentId} and e.archived_at is null and e.status not in ('cancelled', 'transferred')
      order by e.start_on desc, e.id desc limit 10`)
   return rows
+}
+
+/** What the school calls its levels. */
+export async function levelsOf({ db, tenant, language }: Actor): Promise<Progress['levels']> {
+  const { rows } = await db.execute<Progress['levels'][number]>(sql`
+    select level, text_in(name, ${language}) as name from skill_levels where tenant = ${tenant} order by level`)
+  return rows
+}
+
+/** Keeps where a student sees themselves, with the latest of their courses; undefined where there is no such skill or course. */
+export async function keepOwnLevel({ db, tenant }: Actor, studentId: number, skillId: number, level: number) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into self_ratings (tenant, enrolment_id, skill_id, level)
+    select e.tenant, e.id, k.id, ${level}::smallint
+      from enrolments e
+      join skills k on k.tenant = e.tenant and k.id = ${skillId} and k.level > 0
+     where e.tenant = ${tenant} and e.student_id = ${studentId} and e.archived_at is null
+       and exists (select from bookings b where b.tenant = e.tenant and b.enrolment_id = e.id)
+     order by e.start_on desc, e.id desc limit 1
+    returning id`)
+  return rows[0]
 }

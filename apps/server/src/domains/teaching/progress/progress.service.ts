@@ -1,22 +1,23 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'
-import type { Progress, signMyLesson } from '@dsms/contract/teaching/progress/calls'
+import type { Progress, rateMySkill, signMyLesson } from '@dsms/contract/teaching/progress/calls'
 import { practise } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { minutesTaught, ownStudent, progressOf, readPlan } from '../../people/public.ts'
 import { zoneOf } from '../../schedule/public.ts'
-import { enrolmentsOf, lessonsOf, skillsOf } from './progress.data.ts'
+import { enrolmentsOf, keepOwnLevel, lessonsOf, levelsOf, skillsOf } from './progress.data.ts'
 
 /** How far a student is whom the caller looks after. A guardian needs the right to see it. */
 export async function readProgress(actor: Actor, studentId: number): Promise<Progress> {
   const own = await ownStudent(actor, studentId, 'view_progress')
   const now = Date.now()
-  const [time_zone, courses, skills, lessons] = await together([
+  const [time_zone, courses, levels, skills, lessons] = await together([
     () => zoneOf(actor),
     () => coursesOf(actor, studentId),
+    () => levelsOf(actor),
     () => skillsOf(actor, studentId, now),
     () => lessonsOf(actor, studentId, now),
   ])
@@ -24,6 +25,7 @@ export async function readProgress(actor: Actor, studentId: number): Promise<Pro
   return {
     time_zone,
     courses,
+    levels,
     skills,
     practise: practise(skills, lessons[0]?.focus ?? []),
     lessons: lessons.map((lesson) => ({
@@ -47,6 +49,18 @@ async function coursesOf(actor: Actor, studentId: number): Promise<Progress['cou
     }),
   )
   return all
+}
+
+/** Keeps where a student sees themselves; a guardian has no say in that. */
+export async function rateSkill(
+  actor: Actor,
+  { id, skill_id }: Input<typeof rateMySkill>['params'],
+  { level }: Input<typeof rateMySkill>['body'],
+): Promise<Progress> {
+  const own = await ownStudent(actor, id)
+  if (!own.is_self) throw new AppError('not_to_rate')
+  if (!(await keepOwnLevel(actor, id, skill_id, level))) throw new AppError('not_found')
+  return readProgress(actor, id)
 }
 
 /** Signs as the student, or as a guardian who may. Whose lesson it is not, for them it is not there. */

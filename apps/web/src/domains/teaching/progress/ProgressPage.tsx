@@ -21,9 +21,9 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { useRequirementWords } from '../../curriculum/public.ts'
 import { MineScreen, SignaturePad } from '../../people/public.ts'
 import { ExamLine } from '../lessonRecords/ExamLine.tsx'
+import { keyOf } from './keyOf.ts'
 import classes from './Progress.module.css'
-
-const keyOf = (id: number) => ['my', 'progress', id] as const
+import { Skills } from './Skills.tsx'
 
 /** How far a student is, what to practise and what the trainers wrote: for the student, and for guardians who may see it. */
 export function ProgressPage() {
@@ -52,7 +52,7 @@ function OfStudent({ student }: { student: MyStudent }) {
       {data.courses.map((course) => (
         <Path key={course.enrolment_id} course={course} />
       ))}
-      <Skills skills={data.skills} />
+      <Skills student={student} progress={data} />
       <Lessons student={student} progress={data} />
     </div>
   )
@@ -99,33 +99,6 @@ function Path({ course: { course, stages } }: { course: Shown['courses'][number]
               value={owed === 0 ? 100 : Math.min(100, (done / owed) * 100)}
               aria-label={licences(`stage.${stage}`)}
             />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Skills({ skills }: { skills: Shown['skills'] }) {
-  const t = useText('progress')
-  const format = useFormat()
-  return (
-    <section className="card" aria-labelledby="skills">
-      <h2 id="skills" className={classes.heading}>
-        {t('skills')}
-      </h2>
-      {skills.length === 0 && <Text size="sm">{t('skills.none')}</Text>}
-      <ul className={classes.rows}>
-        {skills.map((skill) => (
-          <li key={skill.skill_id} className={classes.stage}>
-            <div className={classes.row}>
-              <Typed>{skill.name}</Typed>
-              <span className={classes.quiet}>
-                {skill.level_name} · {t('skill.level', { level: format.number(skill.level) })}
-                {skill.is_stale && ` · ${t('why.stale')}`}
-              </span>
-            </div>
-            <Progress size={8} value={skill.level * 20} aria-label={skill.name} />
           </li>
         ))}
       </ul>

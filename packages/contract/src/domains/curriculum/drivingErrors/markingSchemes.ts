@@ -19,6 +19,7 @@ export const manoeuvres = [
   'pocket_parking',
   'slalom',
 ] as const
+export type Manoeuvre = (typeof manoeuvres)[number]
 
 const kind = z.enum(examKinds)
 const access = ownedBySchool('error_settings')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from '../../../kernel/shared.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
+import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import { ratingContext } from './context.ts'
 import { mostKm } from './rules.ts'
 
@@ -50,6 +51,8 @@ export const act = z.discriminatedUnion('kind', [
   }),
   /** Takes a mark back, by the key of the act that made it. */
   z.object({ ...said, kind: z.literal('unmark'), mark: z.uuid() }),
+  /** A manoeuvre that the marking scheme of a mock exam asks for was shown, or was not after all. */
+  z.object({ ...said, kind: z.literal('manoeuvre'), manoeuvre: z.enum(manoeuvres), is_shown: z.boolean() }),
   z.object({ ...said, kind: z.literal('focus'), skill_ids: z.array(id).max(10) }),
   z.object({
     ...said,
@@ -82,6 +85,8 @@ export function slotOf(one: Act): string {
   switch (one.kind) {
     case 'rate':
       return `rate:${one.skill_id}`
+    case 'manoeuvre':
+      return `manoeuvre:${one.manoeuvre}`
     case 'note':
       return `note:${one.which}`
     case 'sign':

@@ -4,6 +4,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant } from '../../../kernel/shared.ts'
 import { errorGroups } from '../../curriculum/drivingErrors/calls.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
+import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import { skillStages } from '../../curriculum/skills/calls.ts'
 import { lessonStatuses } from '../../schedule/lessons/statuses.ts'
 import { lessonKinds } from '../../schedule/lessonTypes/calls.ts'
@@ -52,6 +53,7 @@ export const recordState = z.object({
       at: instant,
     }),
   ),
+  manoeuvres: z.array(z.enum(manoeuvres)),
   signatures: z.array(
     z.object({
       role: z.enum(signerRoles),
@@ -74,6 +76,8 @@ export const skillState = z.object({
   times: z.int(),
   /** The different conditions in which it was shown well and without help. */
   contexts: z.array(ratingContext),
+  /** Where the student sees themselves; null where they have not said. */
+  own_level: z.int().nullable(),
 })
 export type SkillState = z.infer<typeof skillState>
 

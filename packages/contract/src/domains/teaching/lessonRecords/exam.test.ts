@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ExamScheme, examOf, schemeFor } from './exam.ts'
-import { emptyState, type Mark } from './state.ts'
+import { type ExamScheme, examOf, isOpen, schemeFor } from './exam.ts'
+import { emptyState, type Mark, type RecordState } from './state.ts'
 
 const scheme: ExamScheme = {
   id: 1,
@@ -14,6 +14,8 @@ const scheme: ExamScheme = {
   eliminatory: [],
   min_score: null,
   min_minutes: null,
+  manoeuvres: ['slope', 'slalom', 'hill_start'],
+  manoeuvres_required: 0,
 }
 const error = { id: 7, code: 'J1', group: 'junctions', points: 1, repeat_escalates_after: null, immediate_fail: false }
 const mark = (nth: number, changes: Partial<Mark> = {}): Mark => ({
@@ -40,6 +42,20 @@ describe('a mock exam', () => {
     const short = examOf({ ...emptyState, ...times }, { ...scheme, min_minutes: 30 }, [error])
     expect([short.passed, short.reasons]).toEqual([false, ['minutes']])
     expect(result([], { min_minutes: 30 }).passed).toBe(true)
+  })
+
+  it('is not passed before as many manoeuvres of the list were shown as it asks for', () => {
+    const asked = { ...scheme, manoeuvres_required: 2 }
+    const shown = (...manoeuvres: RecordState['manoeuvres']) => examOf({ ...emptyState, manoeuvres }, asked, [error])
+    const one = shown('slope', 'barrels')
+    expect(one).toMatchObject({ passed: false, reasons: ['manoeuvres'], manoeuvres: { shown: 1, required: 2 } })
+    expect(isOpen(one)).toBe(true)
+    const two = shown('slope', 'slalom')
+    expect(two).toMatchObject({ passed: true, manoeuvres: { shown: 2, required: 2 } })
+    expect(isOpen(two)).toBe(false)
+    const marks = [mark(0, { severity: 'dangerous' })]
+    expect(isOpen(examOf({ ...emptyState, marks }, asked, [error]))).toBe(false)
+    expect(result([]).manoeuvres).toBeNull()
   })
 
   it('is marked by the scheme of the licence before one for all', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../../../kernel/shared.ts'
-import { type MarkedType, mark, type Scheme, type Verdict } from '../../curriculum/drivingErrors/marking.ts'
+import { type MarkedType, mark, type Verdict } from '../../curriculum/drivingErrors/marking.ts'
+import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import type { RecordState } from './state.ts'
 
 const count = z.int()
@@ -20,6 +21,9 @@ export const examScheme = z.object({
   eliminatory: z.array(z.string()),
   min_score: count.nullable(),
   min_minutes: count.nullable(),
+  /** So many of these have to be shown. */
+  manoeuvres: z.array(z.enum(manoeuvres)),
+  manoeuvres_required: count,
 })
 export type ExamScheme = z.infer<typeof examScheme>
 
@@ -31,6 +35,8 @@ export const examResult = z.object({
   serious: count,
   dangerous: count,
   score: count,
+  /** What was shown of what has to be; null where nothing has to. */
+  manoeuvres: z.object({ shown: count, required: count }).nullable().default(null),
   /** What fails it, by the names of the marking rules. */
   reasons: z.array(z.string()),
 })
@@ -46,9 +52,9 @@ export const schemeFor = (schemes: readonly ExamScheme[], licenceTypeId: number)
   schemes.find(({ licence_type_ids }) => licence_type_ids.includes(licenceTypeId)) ??
   schemes.find(({ licence_type_ids }) => licence_type_ids.length === 0)
 
-/** What the marks of a record come to by a scheme. How long it took counts once it is over; manoeuvres are not counted here. */
+/** What a record comes to by a scheme: its marks, the manoeuvres that were shown, and how long it took once it is over. */
 export function examOf(
-  { marks, started_at, ended_at }: Pick<RecordState, 'marks' | 'started_at' | 'ended_at'>,
+  { marks, started_at, ended_at, ...record }: Pick<RecordState, 'marks' | 'manoeuvres' | 'started_at' | 'ended_at'>,
   scheme: ExamScheme,
   errors: readonly Known[],
 ): ExamResult {
@@ -60,8 +66,22 @@ export function examOf(
   })
   const minutes =
     started_at && ended_at ? Math.floor((Date.parse(ended_at) - Date.parse(started_at)) / 60_000) : undefined
-  const limits: Scheme = { ...scheme, manoeuvres_required: 0 }
-  const { passed, reasons, counts }: Verdict = mark(marked, limits, catalogue, { minutes })
+  const shown = record.manoeuvres.filter((one) => scheme.manoeuvres.includes(one)).length
+  const { passed, reasons, counts }: Verdict = mark(marked, scheme, catalogue, { minutes, manoeuvres: shown })
   const { minor, serious, dangerous, score } = counts
-  return { scheme: scheme.name, passed, minor, serious, dangerous, score, reasons: reasons.map(({ reason }) => reason) }
+  const required = scheme.manoeuvres_required
+  return {
+    scheme: scheme.name,
+    passed,
+    minor,
+    serious,
+    dangerous,
+    score,
+    manoeuvres: required > 0 ? { shown, required } : null,
+    reasons: reasons.map(({ reason }) => reason),
+  }
 }
+
+/** Whether all that keeps a mock exam from being passed is what may still come while it lasts. */
+export const isOpen = ({ reasons }: ExamResult): boolean =>
+  reasons.length > 0 && reasons.every((reason) => reason === 'manoeuvres')

@@ -85,6 +85,7 @@ export function play(seed: number) {
       },
       { ...said(), kind: 'mark', error_type_id: 1, severity: 'minor', intervention: 'none' },
       ...(mark ? [{ ...said(), kind: 'unmark' as const, mark: mark.key }] : []),
+      { ...said(), kind: 'manoeuvre', manoeuvre: pick(['slope', 'slalom']), is_shown: pick([true, false]) },
       { ...said(), kind: 'note', which: pick(['shared', 'internal']), text: pick(['a', 'b', 'c']) },
       { ...said(), kind: 'focus', skill_ids: pick([[], [1], [2]]) },
       { ...said(), kind: 'km', start: 10, end: pick([10, 20, 30]) },

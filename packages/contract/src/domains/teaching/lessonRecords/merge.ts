@@ -1,6 +1,6 @@
 import { type Act, slotOf } from './acts.ts'
 import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'
-import { apply, type RecordState, saysTheSame } from './state.ts'
+import { apply, emptyState, type RecordState, saysTheSame } from './state.ts'
 
 // How the acts of several devices become one record. The server asks `judge` of each act in turn; a device keeps what it
 // has not been told of yet in a `Desk`, and what contradicts the record until a person has decided.
@@ -76,9 +76,12 @@ export interface Desk {
 
 export const deskOf = (seen: RecordState): Desk => ({ seen, queue: [], clashes: [] })
 
-/** The record as the device shows it: what the server said, and on top what was done since. */
+/**
+ * The record as the device shows it: what the server said, and on top what was done since. What a device kept may be from
+ * before records said all that they say today.
+ */
 export const shown = ({ seen, queue }: Desk): RecordState =>
-  queue.reduce((state, one) => (one.is_set_aside ? state : apply(state, one)), seen)
+  queue.reduce((state, one) => (one.is_set_aside ? state : apply(state, one)), { ...emptyState, ...seen })
 
 /** Adds an act; what it speaks over follows from what is shown. Of what a person has to decide it is one word more. */
 export function done(desk: Desk, one: Act): Desk {

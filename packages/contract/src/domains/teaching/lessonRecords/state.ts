@@ -1,4 +1,5 @@
 import type { Intervention, Severity } from '../../curriculum/drivingErrors/marking.ts'
+import type { Manoeuvre } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import { type Act, slotOf } from './acts.ts'
 import type { RatingContext } from './context.ts'
 import type { SignerRole } from './rules.ts'
@@ -46,6 +47,8 @@ export interface RecordState {
   internal_note: string | null
   ratings: Rating[]
   marks: Mark[]
+  /** What was shown of what a mock exam asks for. */
+  manoeuvres: Manoeuvre[]
   signatures: Signed[]
   slots: Record<string, string>
 }
@@ -64,6 +67,7 @@ export const emptyState: RecordState = {
   internal_note: null,
   ratings: [],
   marks: [],
+  manoeuvres: [],
   signatures: [],
   slots: {},
 }
@@ -95,6 +99,10 @@ function changed(state: RecordState, one: Act): Partial<RecordState> {
     }
     case 'unmark':
       return { marks: state.marks.filter(({ key }) => key !== one.mark) }
+    case 'manoeuvre': {
+      const others = state.manoeuvres.filter((shown) => shown !== one.manoeuvre)
+      return { manoeuvres: one.is_shown ? [...others, one.manoeuvre].toSorted() : others }
+    }
     case 'focus':
       return { focus: one.skill_ids }
     case 'note':

@@ -8,6 +8,7 @@ import { drawn } from '../lessonRecords/acts.ts'
 import { skillState } from '../lessonRecords/calls.ts'
 import { examResult } from '../lessonRecords/exam.ts'
 import { recordStatuses, signerRoles } from '../lessonRecords/rules.ts'
+import { gaps } from './rules.ts'
 
 // What students read of their lessons, and guardians who may see progress. What the school notes for itself is in none of it.
 
@@ -50,8 +51,10 @@ const progress = z.object({
       target_level: z.int(),
       level_name: z.string(),
       is_stale: z.boolean(),
+      gap: z.enum(gaps).nullable(),
     }),
   ),
+  levels: z.array(z.object({ level: z.int(), name: z.string() })),
   /** What to practise: what the trainer named for the next lesson, then what is below its aim or was not seen for long. */
   practise: z.array(z.object({ skill_id: id, name: z.string(), why: z.enum(['focus', 'below', 'stale']) })),
   /** The latest first, fifty at most. */
@@ -78,4 +81,16 @@ export const signMyLesson = endpoint({
   body: z.object({ name: z.string().trim().min(3).max(120), signature: drawn }),
   response: progress,
   errors: ['not_to_sign', 'lesson_not_begun'],
+})
+
+export const rateMySkill = endpoint({
+  ...of,
+  method: 'PATCH',
+  path: '/api/my/students/:id/skills/:skill_id',
+  summary:
+    'Say as the student where I see myself with a skill; it stands beside what the trainers say and changes nothing there',
+  params: z.object({ id: idText, skill_id: idText }),
+  body: z.object({ level: z.int().min(1).max(5) }),
+  response: progress,
+  errors: ['not_to_rate'],
 })

@@ -6,6 +6,17 @@ interface Standing {
   is_stale: boolean
 }
 
+/** From so many levels on student and trainer see a skill differently enough to talk about it. */
+const gapLevels = 2
+export const gaps = ['over', 'under'] as const
+export type Gap = (typeof gaps)[number]
+
+/** Whether a student sees themselves far over or far under where the trainer does; null where they agree or have not said. */
+export function gapOf({ level, own_level }: { level: number; own_level: number | null }): Gap | null {
+  if (own_level === null || Math.abs(own_level - level) < gapLevels) return null
+  return own_level > level ? 'over' : 'under'
+}
+
 export type Why = 'focus' | 'below' | 'stale'
 
 /** So many things to practise are a plan; more are a list that nobody reads. */

@@ -21,7 +21,7 @@ export async function keepScreens(loadLesson: () => Promise<unknown>): Promise<v
     await Promise.all([
       loadLesson(),
       import('../../../../ui/toasts/ToastHost.tsx'),
-      loadTexts(['lessonRecords', 'drivingErrors', 'contracts', 'problems']),
+      loadTexts(['lessonRecords', 'drivingErrors', 'markingSchemes', 'contracts', 'problems']),
     ])
     const cache = await caches.open(start + build)
     await cache.put(address, await pageOf())

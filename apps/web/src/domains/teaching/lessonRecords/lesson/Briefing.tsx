@@ -1,5 +1,6 @@
 import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import { isStale } from '@dsms/contract/teaching/lessonRecords/rules'
+import { type Gap, gapOf, gaps } from '@dsms/contract/teaching/progress/rules'
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -90,6 +91,7 @@ function Before({ day, lesson: { last, skills } }: Pick<Props, 'day' | 'lesson'>
   const named = (ids: number[]) => day.skills.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   const focus = named(last.focus)
   const stale = named(skills.filter((one) => isStale(one.last_seen, Date.parse(day.now))).map((one) => one.skill_id))
+  const apart = (gap: Gap) => named(skills.filter((one) => gapOf(one) === gap).map((one) => one.skill_id))
   return (
     <div className={classes.before}>
       <h3 className={classes.small}>
@@ -111,6 +113,14 @@ function Before({ day, lesson: { last, skills } }: Pick<Props, 'day' | 'lesson'>
         <Text size="sm" c="dimmed">
           {t('briefing.internal')} <Typed>{last.internal_note}</Typed>
         </Text>
+      )}
+      {gaps.map(
+        (gap) =>
+          apart(gap).length > 0 && (
+            <Text size="sm" key={gap}>
+              {t(`briefing.${gap}`, { what: format.list(apart(gap)) })}
+            </Text>
+          ),
       )}
       {stale.length > 0 && <Text size="sm">{t('briefing.stale', { what: format.list(stale) })}</Text>}
     </div>

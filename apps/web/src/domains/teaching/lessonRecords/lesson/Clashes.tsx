@@ -128,6 +128,7 @@ const Choice = ({ text, mine, isMineOff = false, theirs, choose }: ChoiceProps) 
 function useWords(day: PadProps['day']) {
   const t = useText('lessonRecords')
   const format = useFormat()
+  const names = useText('markingSchemes')
   const drive = useContextWords()
   const skill = (id: number) => day.skills.find((one) => one.id === id)?.name ?? String(id)
   const level = (value: number) => day.levels.find((one) => one.level === value)?.name ?? format.number(value)
@@ -143,6 +144,8 @@ function useWords(day: PadProps['day']) {
           return level(one.level)
         case 'context':
           return drive(one.context)
+        case 'manoeuvre':
+          return `${t(`clash.${one.is_shown ? 'shown' : 'notShown'}`)}: ${names(`manoeuvre.${one.manoeuvre}`)}`
         case 'note':
           return one.text || '–'
         case 'km':
@@ -165,6 +168,8 @@ function useWords(day: PadProps['day']) {
         }
         case 'context':
           return state.context ? drive(state.context) : '–'
+        case 'manoeuvre':
+          return t(`clash.${state.manoeuvres.includes(one.manoeuvre) ? 'shown' : 'notShown'}`)
         case 'note':
           return (one.which === 'shared' ? state.shared_note : state.internal_note) ?? '–'
         case 'km':

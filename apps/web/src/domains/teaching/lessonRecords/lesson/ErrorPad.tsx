@@ -12,6 +12,7 @@ import { ExamLine } from '../ExamLine.tsx'
 import { errorsFor, grouped, type PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
+import { ManoeuvreLine } from './ManoeuvreLine.tsx'
 
 /** Errors of a lesson: one tap marks one with its severity, and each mark can be taken back. */
 export function ErrorPad({ day, lesson, isClosed }: PadProps) {
@@ -22,15 +23,16 @@ export function ErrorPad({ day, lesson, isClosed }: PadProps) {
   const errors = errorsFor(day, lesson)
   const marked = grouped(record.marks, (one) => `${one.error_type_id} ${one.severity}`)
   const scheme = lesson.student ? schemeFor(day.schemes, lesson.student.licence_type_id) : undefined
-  const exam =
-    lesson.exam ?? (lesson.type.kind === 'mock_exam' && scheme ? examOf(record, scheme, day.errors) : undefined)
-  if (errors.length === 0) return null
+  const isExam = lesson.type.kind === 'mock_exam'
+  const exam = lesson.exam ?? (isExam && scheme ? examOf(record, scheme, day.errors) : undefined)
+  if (errors.length === 0 && !exam) return null
   return (
     <section className="card" aria-labelledby="errors">
       <h2 id="errors" className={classes.heading}>
         {t('errors.title')}
       </h2>
-      {exam && <ExamLine exam={exam} />}
+      {exam && <ExamLine exam={exam} isRunning={record.finished_at === null} />}
+      {isExam && scheme && <ManoeuvreLine day={day} lesson={lesson} isClosed={isClosed} scheme={scheme} />}
       {marked.length > 0 && (
         <ul className={classes.rows} aria-label={t('errors.marked')}>
           {marked.map(([key, marks]) => (

@@ -1,0 +1,2 @@
+CALL wall('self_ratings');
+REVOKE UPDATE, DELETE ON self_ratings FROM dsms_app;

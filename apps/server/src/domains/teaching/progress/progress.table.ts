@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { skills } from '../../curriculum/public.ts'
+import { enrolments } from '../../people/public.ts'
+
+/** Where students see themselves with a skill. The last word holds; the ones before it are kept. Whose it is follows the enrolment. */
+export const selfRatings = pgTable(
+  'self_ratings',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    enrolmentId: integer('enrolment_id').notNull(),
+    skillId: integer('skill_id').notNull(),
+    level: smallint('level').notNull(),
+    ratedAt: instant('rated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('self_ratings_level', sql`${t.level} between 1 and 5`),
+    ...numbered('self_ratings', t),
+    index('self_ratings_enrolment').on(t.tenant, t.enrolmentId, t.skillId),
+    index('self_ratings_skill').on(t.tenant, t.skillId),
+    foreignKey({
+      columns: [t.tenant, t.enrolmentId],
+      foreignColumns: [enrolments.tenant, enrolments.id],
+      name: 'self_ratings_enrolment_of',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.skillId],
+      foreignColumns: [skills.tenant, skills.id],
+      name: 'self_ratings__skill_id',
+    }),
+  ],
+)

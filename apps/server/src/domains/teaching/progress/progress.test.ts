@@ -1,0 +1,145 @@
+import { allEndpoints } from '@dsms/contract'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { linkGuardian } from '@dsms/contract/people/guardians/calls'
+import { exportMyData, exportStudentData } from '@dsms/contract/people/personalData/calls'
+import { students } from '@dsms/contract/people/students/calls'
+import { mergeStudents } from '@dsms/contract/people/students/merges'
+import * as office from '@dsms/contract/teaching/lessonRecords/office'
+import * as my from '@dsms/contract/teaching/progress/calls'
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exampleOf } from '../../../testing/examples.ts'
+import { makePerson, type TestPerson } from '../../../testing/factories.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
+import { query } from '../../../testing/reads.ts'
+import { act, makeTeachingSchool, teachingOf } from '../lessonRecords/records.testing.ts'
+
+let school: Awaited<ReturnType<typeof makeTeachingSchool>>
+let trainer: TestPerson
+let colleague: TestPerson
+let student: TestPerson & { enrolment: number }
+let mother: TestPerson
+let skill: number
+const mine = teachingOf(() => trainer)
+
+beforeAll(async () => {
+  school = await makeTeachingSchool()
+  trainer = await school.trainerWith()
+  colleague = await school.trainerWith()
+  student = await school.studentWith()
+  skill = await school.skill()
+  mother = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
+  await callAs(school.owner.token, linkGuardian, {
+    params: { id: student.id },
+    body: { guardian_id: mother.id, relation: 'mother', rights: ['view_progress', 'sign'] },
+  })
+})
+
+const usual = () => [
+  act({ kind: 'start' }),
+  act({ kind: 'rate', skill_id: skill, level: 3 }),
+  act({ kind: 'note', which: 'shared', text: 'أحسنت عند الدوّار' }),
+  act({ kind: 'finish' }),
+]
+const mapOf = (parts: Record<string, Endpoint['query']>, example: (schema: NonNullable<Endpoint['query']>) => object) =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, schema]) => (schema ? [[name, example(schema)]] : [])))
+const record = async (id: number) =>
+  (await callAs(school.owner.token, office.getLessonRecord, { params: { id }, query: {} })).body
+/** All that a copy of somebody's data says. */
+const copyOf = async (who: TestPerson, { path }: Endpoint, id: number): Promise<string> => {
+  const { http } = await testApp()
+  const url = path.replace(':id', String(id))
+  const reply = await http.inject({ url, headers: { authorization: `Bearer ${who.token}` } })
+  expect(reply.statusCode).toBe(200)
+  return Object.values(unzipSync(reply.rawPayload))
+    .map((bytes) => strFromU8(bytes))
+    .join('\n')
+}
+
+describe('where a student sees themselves', () => {
+  it('is said by them alone, stands beside what the trainer says, and is told to both where they differ', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, usual())
+    const rate = ({ token }: TestPerson, level: number, skill_id = skill) =>
+      send(token, my.rateMySkill, { params: { id: student.id, skill_id }, body: { level } })
+    expect((await rate(mother, 5)).body).toMatchObject({ code: 'not_to_rate' })
+    expect((await rate(trainer, 5)).status).toBe(404)
+    expect((await rate(student, 5, 2_000_000_000)).status).toBe(404)
+    expect((await rate(student, 4)).body).toMatchObject({ skills: [{ level: 3, own_level: 4, gap: null }] })
+    expect((await rate(student, 5)).body).toMatchObject({ skills: [{ level: 3, own_level: 5, gap: 'over' }] })
+    expect((await mine.found(id))?.skills).toMatchObject([{ skill_id: skill, level: 3, own_level: 5 }])
+  })
+})
+
+describe('a signature', () => {
+  it('is given once for the student, by themselves or by who may sign for them', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, usual())
+    const body = { name: 'هدى الحربي', signature: null }
+    expect((await send(colleague.token, my.signMyLesson, { params: { id }, body })).status).toBe(404)
+    for (const { token } of [mother, student])
+      expect((await send(token, my.signMyLesson, { params: { id }, body })).status).toBe(200)
+    expect((await record(id)).record.signatures).toMatchObject([{ role: 'guardian', name: 'هدى الحربي' }])
+  })
+})
+
+describe('what the school notes for itself', () => {
+  it('is in no call that a student or guardian may make', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, [
+      ...usual().slice(0, 1),
+      act({ kind: 'note', which: 'internal', text: 'سرّ-المدرسة' }),
+      act({ kind: 'finish' }),
+    ])
+    const reads = Object.values(allEndpoints).filter(
+      ({ method, answers, access }) => method === 'GET' && !answers && access === 'session',
+    )
+    for (const { token } of [student, mother])
+      for (const endpoint of reads)
+        for (const named of endpoint.params ? [id, student.id, student.enrolment] : [id]) {
+          const known = { id: named, lesson_id: id, student_id: student.id }
+          const parts = { params: endpoint.params, query: endpoint.query }
+          const reply = await send(
+            token,
+            endpoint,
+            mapOf(parts, (schema) => exampleOf(schema, known)),
+          )
+          expect(JSON.stringify(reply.body) ?? '', endpoint.path).not.toContain('سرّ-المدرسة')
+        }
+    expect((await record(id)).record.internal_note).toBe('سرّ-المدرسة')
+  })
+})
+
+describe('what was written of a student', () => {
+  it('is in the copies of their data, and what the school noted for itself in its own alone', async () => {
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, [...usual().slice(0, 3), act({ kind: 'note', which: 'internal', text: 'سرّ-النسخة' })])
+    const [office, own] = [
+      await copyOf(school.owner, exportStudentData, student.id),
+      await copyOf(student, exportMyData, student.id),
+    ]
+    for (const text of [office, own]) expect(text).toContain('أحسنت عند الدوّار')
+    expect([office.includes('سرّ-النسخة'), own.includes('سرّ-النسخة')]).toEqual([true, false])
+  })
+
+  it('goes over when two records of a person become one', async () => {
+    const double = await school.studentWith()
+    const id = await school.lesson(trainer, double.enrolment)
+    await mine.send(id, [...usual().slice(0, 2), act({ kind: 'finish' })])
+    await query(sql`update users set account_id = null where id = ${double.id}`)
+    await query(
+      sql`update enrolments set status = 'cancelled', status_reason = 'double' where id = ${double.enrolment}`,
+    )
+    const version = async (of: number) =>
+      (await callAs(school.owner.token, students.calls.get, { params: { id: of }, query: {} })).body.version
+    const body = { other_id: double.id, version: await version(student.id), other_version: await version(double.id) }
+    const merged = await send(school.owner.token, mergeStudents, {
+      params: { id: student.id },
+      body: { ...body, keep: {} },
+    })
+    expect(merged.status, JSON.stringify(merged.body)).toBe(200)
+    const { lessons } = (await callAs(student.token, my.getMyProgress, { params: { id: student.id } })).body
+    expect(lessons.map((one) => one.id)).toContain(id)
+  })
+})

@@ -138,7 +138,7 @@ export const vehicleChecks = pgTable(
     check('vehicle_checks_odometer', sql`${t.odometerKm} between 0 and 9999999`),
     check(
       'vehicle_checks_failed',
-      sql`${t.failed} <@ array['lights', 'tyres', 'brakes', 'mirrors', 'dual_controls', 'cleanliness', 'warning_lamps']`,
+      sql`${t.failed} <@ array['lights', 'tyres', 'brakes', 'mirrors', 'dual_controls', 'cleanliness', 'warning_lamps', 'fuel', 'papers']`,
     ),
     unique('vehicle_checks_once').on(t.tenant, t.vehicleId, t.checkedBy, t.day),
     index('vehicle_checks_list').on(t.tenant, t.vehicleId, t.at.desc()),

@@ -1,8 +1,9 @@
+import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { examOf, schemeFor } from '@dsms/contract/teaching/lessonRecords/exam'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { addReading } from '../../resources/public.ts'
+import { addReading, reportDefect } from '../../resources/public.ts'
 import { completeLesson, startLesson } from '../../schedule/public.ts'
 import { readCatalogue } from './day.data.ts'
 import { readRecord } from './records.data.ts'
@@ -51,6 +52,15 @@ export async function feedOdometer(actor: Actor, { id }: DayLesson): Promise<voi
        for update of v`)
   const [read] = rows
   if (read) await addReading(actor, read.vehicle_id, { km: read.km }, 'lesson')
+}
+
+/** The fleet hears of what is wrong with the vehicle. */
+export async function passOn(
+  actor: Actor,
+  { vehicle }: DayLesson,
+  { text, may_drive }: Act & { kind: 'defect' },
+): Promise<void> {
+  if (vehicle) await reportDefect(actor, vehicle.id, { title: text, mayDrive: may_drive })
 }
 
 /** How a mock exam ended, by the scheme of today; a school without one has no result. */

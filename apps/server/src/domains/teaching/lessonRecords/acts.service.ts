@@ -2,7 +2,7 @@ import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
-import { asCounted, judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
+import { asCounted, inTurn, judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
 import { earliestStartHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { apply } from '@dsms/contract/teaching/lessonRecords/state'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -10,7 +10,7 @@ import { lock } from '../../../kit/records/verbs.ts'
 import { ownTrainer } from '../../people/public.ts'
 import { lessons, tellLessons } from '../../schedule/public.ts'
 import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
-import { beginLesson, endLesson, feedOdometer, keepExam } from './acts.effects.ts'
+import { beginLesson, endLesson, feedOdometer, keepExam, passOn } from './acts.effects.ts'
 import { writeRecord } from './acts.write.ts'
 import { readMine } from './day.service.ts'
 import { type Told as Services, tellDespite, tellFinished } from './records.notices.ts'
@@ -66,6 +66,15 @@ function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Kn
   const told: { act: Act; outcome: 'applied' | 'known' | 'set_aside' }[] = []
   let state = lesson.record
   let isDespite = lesson.is_despite_cancel
+  const judgeNext = inTurn(acts, (one, isSpokenOver) =>
+    isImpossible(lesson, one, isUnknown)
+      ? refused
+      : judge(state, one, {
+          isCancelled: isOff(lesson) && !isDespite,
+          now,
+          lastLevel: (skill) => (lesson.record.finished_at || isSpokenOver ? undefined : before.get(skill)?.level),
+        }),
+  )
   for (const raw of acts) {
     if (seen.has(raw.key)) {
       results.push({ key: raw.key, outcome: 'known', reason: null })
@@ -73,13 +82,7 @@ function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Kn
     }
     const one = asCounted(state, { ...raw, at: notAhead(raw.at, now) }, (skill) => before.get(skill))
     const isCancelled = isOff(lesson) && !isDespite
-    const verdict = isImpossible(lesson, one, isUnknown)
-      ? refused
-      : judge(state, one, {
-          isCancelled,
-          now,
-          lastLevel: (skill) => (lesson.record.finished_at ? undefined : before.get(skill)?.level),
-        })
+    const verdict = judgeNext(one)
     results.push({ key: one.key, ...verdict })
     if (verdict.outcome === 'clash') continue
     seen.add(one.key)
@@ -96,9 +99,12 @@ const refused: Verdict = { outcome: 'clash', reason: 'refused' }
 /** Called off by the office, or noted as one that nobody came to. */
 const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
 
-const isImpossible = ({ start, status }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
+const isImpossible = ({ start, status, vehicle }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
   !one.is_set_aside &&
-  (isUnknown(one) || status === 'requested' || Date.parse(one.at) < Date.parse(start) - earliestStartHours * 3_600_000)
+  (isUnknown(one) ||
+    status === 'requested' ||
+    (one.kind === 'defect' && vehicle === null) ||
+    Date.parse(one.at) < Date.parse(start) - earliestStartHours * 3_600_000)
 
 /** A device whose clock is ahead says nothing of what is to come. */
 const notAhead = (at: string, now: number): string => new Date(Math.min(Date.parse(at), now)).toISOString()
@@ -113,6 +119,7 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
   if (!isDespite && hasFinished) await endLesson(actor, lesson)
   if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)
+  for (const one of applied) if (one.kind === 'defect') await passOn(actor, lesson, one)
   const isMarked = lesson.record.finished_at !== null && marking.some((kind) => kinds.has(kind))
   if (lesson.type.kind === 'mock_exam' && (hasFinished || isMarked)) await keepExam(actor, lesson)
   if (hasFinished) await tellFinished(app, actor, lesson.id)

@@ -19,6 +19,7 @@ export async function writeRecord(
            finished_at = case when ${hasFinished}::boolean then now() else finished_at end,
            finished_by = case when ${hasFinished}::boolean then ${id}::integer else finished_by end,
            km_start = ${state.km_start}::integer, km_end = ${state.km_end}::integer, is_fit = ${state.is_fit}::boolean,
+           defects = ${JSON.stringify(state.defects)}::jsonb,
            traffic = ${state.context?.traffic ?? null}, light = ${state.context?.light ?? null},
            weather = ${state.context?.weather ?? null}, road = ${state.context?.road ?? null},
            manoeuvres = ${`{${state.manoeuvres.join(',')}}`}::text[],

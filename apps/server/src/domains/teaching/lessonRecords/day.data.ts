@@ -32,7 +32,9 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
            case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as meeting_at,
            coalesce(${text('c.name')}, ${text('m.name')}, ${text('h.name')}) as place,
            case when v.id is not null then json_build_object('id', v.id, 'name', ${text('v.name')}, 'plate', v.registration_no,
-                  'odometer_km', v.odometer_km) end as vehicle,
+                  'odometer_km', v.odometer_km, 'checked_at', (select ${at(sql`x.at`)} from vehicle_checks x
+                     where x.tenant = v.tenant and x.vehicle_id = v.id and x.checked_by = ${actor.id}
+                       and x.day = (l.starts_at at time zone ${zoneHere})::date)) end as vehicle,
            l.notes, l.capacity > 1 or y.kind = 'theory_class' as is_class,
            (select count(*)::integer from bookings k where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked') as booked,
            case when t.student_id is not null then json_build_object('id', t.student_id, 'booking_id', t.booking_id,

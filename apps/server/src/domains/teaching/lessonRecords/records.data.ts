@@ -19,7 +19,7 @@ const contextJson = (row: string): SQL =>
 export const recordJson = sql`json_build_object(
   'id', r.id, 'version', r.version, 'is_despite_cancel', r.is_despite_cancel, 'exam', r.exam,
   'started_at', ${column('started_at')}, 'ended_at', ${column('ended_at')}, 'finished_at', ${column('finished_at')},
-  'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'context', ${contextJson('r')}, 'focus', r.focus_ids,
+  'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'defects', r.defects, 'context', ${contextJson('r')}, 'focus', r.focus_ids,
   'shared_note', r.shared_note, 'internal_note', r.internal_note, 'slots', r.slots,
   'ratings', coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'prompted', s.prompted,
       'comment', s.comment, 'context', ${contextJson('s')}, 'asked', s.asked) order by s.skill_id)

@@ -3,6 +3,7 @@ import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import { type ContextPart, contextParts, type RatingContext } from '@dsms/contract/teaching/lessonRecords/context'
 import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
 import type { SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
+import type { Defect } from '@dsms/contract/teaching/lessonRecords/state'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -64,6 +65,8 @@ export const lessonRecords = pgTable(
     kmStart: integer('km_start'),
     kmEnd: integer('km_end'),
     isFit: boolean('is_fit'),
+    /** What was wrong with the vehicle, as it was reported to the fleet. */
+    defects: jsonb('defects').$type<Defect[]>().notNull().default([]),
     ...contextColumns(),
     /** What was shown of what a mock exam asks for. */
     manoeuvres: text('manoeuvres').array().$type<Manoeuvre[]>().notNull().default(sql`'{}'`),

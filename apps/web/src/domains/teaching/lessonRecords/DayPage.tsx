@@ -22,6 +22,7 @@ import { isOff, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
 import classes from './Teaching.module.css'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
+import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
 
 const readers = { day: text }
 
@@ -45,6 +46,7 @@ export function DayPage() {
         {data?.lessons.length === 0 && (
           <Empty icon={<IconSteeringWheel size={48} stroke={1} />} text={t('day.empty')} />
         )}
+        {data && <VehicleChecks day={data} />}
         {data && data.lessons.length > 0 && <Lessons day={data} />}
         {data && data.day === data.today && !data.isKept && <Unfinished />}
         {data && data.day === data.today && !data.isKept && <LessonFeed />}

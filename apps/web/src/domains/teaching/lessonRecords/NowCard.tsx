@@ -8,6 +8,7 @@ import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
+import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
 
 /** On the first screen of trainers: the lesson of now or the next one today, and what is still to be written up. */
 export function NowCard() {
@@ -21,44 +22,51 @@ export function NowCard() {
   if (!data) return <Skeleton height={180} mb="md" />
   const next = nextOf(data, shown)
   return (
-    <section className="card" aria-labelledby="now" style={{ marginBlockEnd: 16 }}>
-      <h2 id="now" className={classes.heading}>
-        {t(next && Date.parse(next.start) <= Date.now() ? 'day.now' : 'day.next')}
-      </h2>
-      {next ? (
-        <>
-          <div className={classes.line}>
-            <time className="tabular" dateTime={next.start}>
-              {calendar.times(next.start, next.end, data.time_zone)}
-            </time>
-            <strong className={classes.name}>
-              <Typed>{next.student?.name ?? next.type.name}</Typed>
-            </strong>
-          </div>
-          <div className={classes.facets}>
-            <span>{next.type.name}</span>
-            {next.student && (
-              <span>{t('day.nth', { nth: format.number(next.student.nth), of: format.number(next.student.of) })}</span>
-            )}
-            <Typed>{next.meeting_point ?? next.place ?? next.branch}</Typed>
-          </div>
-          <LinkButton to="/my/day/$lesson" params={{ lesson: String(next.id) }} fullWidth size="lg" mt="sm">
-            {t('day.open')}
-          </LinkButton>
-        </>
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('day.empty')}
-        </Text>
-      )}
-      <Group gap="md" mt="sm">
-        <LinkAnchor to="/my/day">{t('day.title')}</LinkAnchor>
-        {unfinished > 0 && (
-          <Text size="sm">
-            {t('unfinished.title')}: {format.number(unfinished)}
+    <>
+      <section className="card" aria-labelledby="now" style={{ marginBlockEnd: 16 }}>
+        <h2 id="now" className={classes.heading}>
+          {t(next && Date.parse(next.start) <= Date.now() ? 'day.now' : 'day.next')}
+        </h2>
+        {next ? (
+          <>
+            <div className={classes.line}>
+              <time className="tabular" dateTime={next.start}>
+                {calendar.times(next.start, next.end, data.time_zone)}
+              </time>
+              <strong className={classes.name}>
+                <Typed>{next.student?.name ?? next.type.name}</Typed>
+              </strong>
+            </div>
+            <div className={classes.facets}>
+              <span>{next.type.name}</span>
+              {next.student && (
+                <span>
+                  {t('day.nth', { nth: format.number(next.student.nth), of: format.number(next.student.of) })}
+                </span>
+              )}
+              <Typed>{next.meeting_point ?? next.place ?? next.branch}</Typed>
+            </div>
+            <LinkButton to="/my/day/$lesson" params={{ lesson: String(next.id) }} fullWidth size="lg" mt="sm">
+              {t('day.open')}
+            </LinkButton>
+          </>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('day.empty')}
           </Text>
         )}
-      </Group>
-    </section>
+        <Group gap="md" mt="sm">
+          <LinkAnchor to="/my/day">{t('day.title')}</LinkAnchor>
+          {unfinished > 0 && (
+            <Text size="sm">
+              {t('unfinished.title')}: {format.number(unfinished)}
+            </Text>
+          )}
+        </Group>
+      </section>
+      <div className={classes.checks}>
+        <VehicleChecks day={data} />
+      </div>
+    </>
   )
 }

@@ -61,6 +61,12 @@ export function useDay(day: string) {
   return found
 }
 
+/** Reads anew what the server says of the caller's lessons. */
+export function useTeachingChanged(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [key] })
+}
+
 const withLesson = (day: TeachingDay, lesson: DayLesson): TeachingDay => ({
   ...day,
   lessons: day.lessons.map((one) => (one.id === lesson.id ? lesson : one)),

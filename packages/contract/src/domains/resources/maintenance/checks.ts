@@ -12,7 +12,12 @@ export const checkItems = [
   'dual_controls',
   'cleanliness',
   'warning_lamps',
+  'fuel',
+  'papers',
 ] as const
+export type CheckItem = (typeof checkItems)[number]
+/** What a trainer looks at before the first lesson with a vehicle. */
+export const quickCheckItems = ['lights', 'tyres', 'mirrors', 'fuel', 'papers'] as const satisfies readonly CheckItem[]
 
 const path = '/api/school/vehicles/:id/checks'
 const of = { tag: 'vehicles', inSchool: true } as const

@@ -20,6 +20,8 @@ const said = {
 
 const km = z.int().min(0).max(9_999_999).nullable()
 export const longestNote = 4000
+/** What is wrong with a vehicle, in a few words: the title of the defect. */
+export const defectText = z.string().trim().min(3).max(120)
 /** The data of an SVG path in a box of 300 by 100; null where the name alone was given. */
 export const drawn = z
   .string()
@@ -68,6 +70,8 @@ export const act = z.discriminatedUnion('kind', [
       message: 'invalid_format',
     }),
   z.object({ ...said, kind: z.literal('vehicle'), is_fit: z.boolean() }),
+  /** Something is wrong with the vehicle: the fleet hears of it, and what may not be driven is out of service at once. */
+  z.object({ ...said, kind: z.literal('defect'), text: defectText, may_drive: z.boolean() }),
   z.object({ ...said, kind: z.literal('finish'), late_minutes: z.int().min(1).max(600).nullable().default(null) }),
   z.object({
     ...said,
@@ -80,7 +84,7 @@ export const act = z.discriminatedUnion('kind', [
 export type Act = z.infer<typeof act>
 export type ActKind = Act['kind']
 
-/** What an act speaks of: two that speak of the same thing may contradict each other. Marks stand each for itself. */
+/** What an act speaks of: two that speak of the same thing may contradict each other. Marks and defects stand each for itself. */
 export function slotOf(one: Act): string {
   switch (one.kind) {
     case 'rate':
@@ -93,6 +97,8 @@ export function slotOf(one: Act): string {
       return `sign:${one.role}`
     case 'mark':
       return `mark:${one.key}`
+    case 'defect':
+      return `defect:${one.key}`
     case 'unmark':
       return `mark:${one.mark}`
     default:

@@ -6,9 +6,10 @@ import { errorGroups } from '../../curriculum/drivingErrors/calls.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
 import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import { skillStages } from '../../curriculum/skills/calls.ts'
+import { checkItems } from '../../resources/maintenance/checks.ts'
 import { lessonStatuses } from '../../schedule/lessons/statuses.ts'
 import { lessonKinds } from '../../schedule/lessonTypes/calls.ts'
-import { act } from './acts.ts'
+import { act, defectText } from './acts.ts'
 import { ratingContext } from './context.ts'
 import { examResult, examScheme } from './exam.ts'
 import { clashReasons, outcomes } from './merge.ts'
@@ -27,6 +28,7 @@ export const recordState = z.object({
   km_start: z.int().nullable(),
   km_end: z.int().nullable(),
   is_fit: z.boolean().nullable(),
+  defects: z.array(z.object({ key, text: z.string(), may_drive: z.boolean() })),
   /** What the drive is like, for the ratings to come. */
   context: ratingContext.nullable(),
   /** Skills that the next lesson is about. */
@@ -119,7 +121,10 @@ const lessonOfDay = z.object({
   meeting_at: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   /** Circuit, room or simulator. */
   place: z.string().nullable(),
-  vehicle: z.object({ ...named.shape, plate: z.string(), odometer_km: z.int().nullable() }).nullable(),
+  /** With when the trainer looked it over on that day. */
+  vehicle: z
+    .object({ ...named.shape, plate: z.string(), odometer_km: z.int().nullable(), checked_at: instant.nullable() })
+    .nullable(),
   notes: z.string().nullable(),
   /** A lesson for a group: who was there is noted on its own page, and it has no record. */
   is_class: z.boolean(),
@@ -211,4 +216,22 @@ export const listUnfinishedOfMine = endpoint({
       is_finished: z.boolean(),
     }),
   ),
+})
+
+export const checkMyVehicle = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/my/teaching/vehicles/:id/check',
+  summary: 'Say how I found a vehicle before my first lesson with it today; a second time replaces the first',
+  params: z.object({ id: idText }),
+  body: z.object({
+    /** What the odometer shows; left out it stands where it stood. */
+    odometer_km: z.int().min(0).max(9_999_999).nullish(),
+    /** What is not in order; the rest is. */
+    failed: z.array(z.enum(checkItems)).max(checkItems.length).default([]),
+    /** Reported to the fleet. */
+    defect: z.object({ text: defectText, may_drive: z.boolean() }).nullish(),
+  }),
+  response: z.object({ checked_at: instant }),
+  errors: ['odometer_falls', 'vehicle_gone'],
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Act } from './acts.ts'
 import { guessContext, type RatingContext } from './context.ts'
 import { play } from './merge.testing.ts'
-import { answered, asCounted, deskOf, done, judge, mayKeepMine, settle, shown } from './merge.ts'
+import { answered, asCounted, deskOf, done, inTurn, judge, mayKeepMine, settle, shown } from './merge.ts'
 import { highestLevel, isClosed, isStale, needsComment, recordStatus } from './rules.ts'
 import { apply, emptyState } from './state.ts'
 
@@ -84,12 +84,26 @@ describe('a contradiction', () => {
     expect(settle(clashing, 'note:shared', 'theirs').queue.every((one) => one.is_set_aside)).toBe(true)
   })
 
+  it('keeps a later word of the same call from slipping past an earlier one', () => {
+    const calls: string[] = []
+    const turn = inTurn([], (one) => {
+      calls.push(one.key)
+      return one.key === 'k1' ? { outcome: 'clash', reason: 'cancelled' } : { outcome: 'applied', reason: null }
+    })
+    expect(
+      [note('k1', 'a'), note('k2', 'b'), { ...note('k3', ''), which: 'internal' as const } as Act].map(turn),
+    ).toMatchObject([{ reason: 'cancelled' }, { reason: 'cancelled' }, { outcome: 'applied' }])
+    expect(calls).toEqual(['k1', 'k3'])
+  })
+
   it('with a record that is closed is for the office', () => {
     expect(mayKeepMine({ slot: 'km', reason: 'closed', acts: [] })).toBe(false)
     const signed = { ...state, started_at: '2026-03-01T08:00:00Z', finished_at: '2026-03-01T09:00:00Z' }
     const late = { ...around, now: Date.parse('2026-03-02T09:00:00Z') }
     expect(judge(signed, note('k2', 'two', 'k1'), late)).toEqual({ outcome: 'clash', reason: 'closed' })
     expect(judge(signed, note('k2', 'two', 'k1'), { ...late, now: late.now - 1 }).outcome).toBe('applied')
+    const defect: Act = { ...note('k3', ''), kind: 'defect', text: 'worn tyre', may_drive: false }
+    expect(judge(signed, defect, late).outcome).toBe('applied')
   })
 })
 

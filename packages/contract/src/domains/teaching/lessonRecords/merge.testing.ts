@@ -1,5 +1,5 @@
 import type { Act } from './acts.ts'
-import { answered, asCounted, type Desk, deskOf, done, judge, settle, shown, type Told } from './merge.ts'
+import { answered, asCounted, type Desk, deskOf, done, inTurn, judge, settle, shown, type Told } from './merge.ts'
 import { apply, emptyState, type RecordState } from './state.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -25,24 +25,27 @@ export function serverOf() {
     cancel: () => {
       isCancelled = true
     },
-    take: (acts: readonly Act[]): Told[] =>
-      acts.map((raw) => {
+    take: (acts: readonly Act[]): Told[] => {
+      const judgeNext = inTurn(acts, (act, isSpokenOver) =>
+        judge(state, act, {
+          isCancelled: isCancelled && !isDespite,
+          now: 0,
+          lastLevel: (skill: number) => (skill === 1 && !isSpokenOver ? 5 : undefined),
+        }),
+      )
+      return acts.map((raw) => {
         if (log.some((one) => one.act.key === raw.key)) return { key: raw.key, outcome: 'known', reason: null }
         // of the first skill somebody has reached everything before, of the second nothing is known
         const act = asCounted(state, raw, (skill) => (skill === 1 ? { level: 5, contexts: [] } : undefined))
-        const around = {
-          isCancelled: isCancelled && !isDespite,
-          now: 0,
-          lastLevel: (skill: number) => (skill === 1 ? 5 : undefined),
-        }
-        const verdict = judge(state, act, around)
+        const verdict = judgeNext(act)
         if (verdict.outcome !== 'clash') log.push({ act, outcome: verdict.outcome })
         if (verdict.outcome === 'applied') {
           state = apply(state, act)
           isDespite ||= isCancelled
         }
         return { key: act.key, ...verdict }
-      }),
+      })
+    },
   }
 }
 
@@ -85,6 +88,7 @@ export function play(seed: number) {
       },
       { ...said(), kind: 'mark', error_type_id: 1, severity: 'minor', intervention: 'none' },
       ...(mark ? [{ ...said(), kind: 'unmark' as const, mark: mark.key }] : []),
+      { ...said(), kind: 'defect', text: 'worn tyre', may_drive: pick([true, false]) },
       { ...said(), kind: 'manoeuvre', manoeuvre: pick(['slope', 'slalom']), is_shown: pick([true, false]) },
       { ...said(), kind: 'note', which: pick(['shared', 'internal']), text: pick(['a', 'b', 'c']) },
       { ...said(), kind: 'focus', skill_ids: pick([[], [1], [2]]) },

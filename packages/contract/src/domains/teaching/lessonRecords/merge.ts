@@ -51,11 +51,31 @@ export function judge(state: RecordState, one: Act, { isCancelled, now, lastLeve
     (one.kind === 'sign' && state.signatures.some(({ role }) => role === one.role))
   if (isAlready) return plain('known')
   if (one.kind === 'sign') return state.finished_at === null ? clash('refused') : plain('applied')
+  // a vehicle may break down after the record was signed
+  if (one.kind === 'defect') return plain('applied')
   if (saysTheSame(apply(state, one), state)) return plain('applied')
   if (isClosed(state, now)) return clash('closed')
   if ((state.slots[slotOf(one)] ?? null) !== one.over) return clash('changed')
   if (one.kind === 'rate' && !one.comment && needsComment(lastLevel(one.skill_id), one.level)) return clash('comment')
   return plain('applied')
+}
+
+/**
+ * Judges the acts of one call in their order. What is said of a thing after a word that clashed waits with it, since a later
+ * word may not slip past an earlier one; and a level that fell far needs no word where the same call says it once more.
+ */
+export function inTurn(
+  acts: readonly Act[],
+  judgeOne: (one: Act, isSpokenOver: boolean) => Verdict,
+): (one: Act) => Verdict {
+  const spokenOver = new Set(acts.flatMap(({ kind, over }) => (kind === 'rate' && over ? [over] : [])))
+  const waiting = new Map<string, ClashReason>()
+  return (one) => {
+    const reason = one.is_set_aside ? undefined : waiting.get(slotOf(one))
+    const verdict = reason ? clash(reason) : judgeOne(one, spokenOver.has(one.key))
+    if (verdict.reason) waiting.set(slotOf(one), verdict.reason)
+    return verdict
+  }
 }
 
 export interface Clash {

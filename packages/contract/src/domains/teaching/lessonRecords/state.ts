@@ -24,6 +24,13 @@ export interface Mark {
   at: string
 }
 
+export interface Defect {
+  /** Of the act that reported it. */
+  key: string
+  text: string
+  may_drive: boolean
+}
+
 export interface Signed {
   role: SignerRole
   name: string
@@ -40,6 +47,8 @@ export interface RecordState {
   km_start: number | null
   km_end: number | null
   is_fit: boolean | null
+  /** What was wrong with the vehicle. */
+  defects: Defect[]
   /** What the drive is like, for the ratings to come. */
   context: RatingContext | null
   focus: number[]
@@ -61,6 +70,7 @@ export const emptyState: RecordState = {
   km_start: null,
   km_end: null,
   is_fit: null,
+  defects: [],
   context: null,
   focus: [],
   shared_note: null,
@@ -111,6 +121,10 @@ function changed(state: RecordState, one: Act): Partial<RecordState> {
       return { km_start: one.start, km_end: one.end }
     case 'vehicle':
       return { is_fit: one.is_fit }
+    case 'defect': {
+      const { key, text, may_drive } = one
+      return { defects: [...state.defects, { key, text, may_drive }] }
+    }
     case 'finish':
       return state.finished_at === null
         ? {

@@ -146,6 +146,8 @@ function useWords(day: PadProps['day']) {
           return drive(one.context)
         case 'manoeuvre':
           return `${t(`clash.${one.is_shown ? 'shown' : 'notShown'}`)}: ${names(`manoeuvre.${one.manoeuvre}`)}`
+        case 'defect':
+          return one.text
         case 'note':
           return one.text || '–'
         case 'km':

@@ -6,9 +6,11 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import type { PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
+import { DefectReport } from '../vehicles/DefectReport.tsx'
 
 /** What the odometer shows before and after, and whether the vehicle may be driven on. */
-export function Drive({ lesson, isClosed }: PadProps) {
+export function Drive(props: PadProps) {
+  const { lesson, isClosed } = props
   const t = useText('lessonRecords')
   const format = useFormat()
   const { record, act } = useDesk(lesson)
@@ -64,6 +66,7 @@ export function Drive({ lesson, isClosed }: PadProps) {
         checked={record.is_fit ?? true}
         onChange={(event) => act({ kind: 'vehicle', is_fit: event.currentTarget.checked })}
       />
+      <DefectReport {...props} />
     </section>
   )
 }

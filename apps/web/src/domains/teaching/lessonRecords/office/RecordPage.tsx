@@ -16,6 +16,7 @@ import { ExamLine } from '../ExamLine.tsx'
 import { SignatureList } from '../lesson/SignCard.tsx'
 import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
 import classes from '../Teaching.module.css'
+import { DefectList } from '../vehicles/DefectReport.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { Ratings } from './Ratings.tsx'
 import { useRecord, useRecordsChanged } from './useRecords.ts'
@@ -95,6 +96,7 @@ function Said({ data }: { data: LessonRecord }) {
           <Fact label={t('focus.title')}>{format.list(record.focus.map((id) => nameOf(skills, id)))}</Fact>
         )}
       </dl>
+      <DefectList defects={record.defects} />
       <Ratings data={data} />
       {record.marks.length > 0 && (
         <ul className={classes.rows} aria-label={t('errors.title')}>

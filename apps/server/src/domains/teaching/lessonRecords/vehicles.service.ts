@@ -1,0 +1,43 @@
+import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { checkMyVehicle } from '@dsms/contract/teaching/lessonRecords/calls'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { zoneHere } from '../../../kernel/time/today.ts'
+import { ownTrainer } from '../../people/public.ts'
+import { keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
+import { tellLessons } from '../../schedule/public.ts'
+import { isMine } from './day.data.ts'
+
+/** Keeps how a trainer found a vehicle that they drive today, and passes on what is wrong with it. */
+export async function checkOwnVehicle(
+  actor: Actor,
+  vehicleId: number,
+  { odometer_km, failed, defect }: Input<typeof checkMyVehicle>['body'],
+): Promise<Answer<typeof checkMyVehicle>> {
+  await ownTrainer(actor)
+  const { rows } = await actor.db.execute<{ odometer_km: number | null }>(sql`
+    select v.odometer_km from vehicles v
+     where v.tenant = ${actor.tenant} and v.id = ${vehicleId} and exists (
+       select from lessons l
+        where l.tenant = v.tenant and l.vehicle_id = v.id and ${isMine(actor)}
+          and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+          and (l.starts_at at time zone ${zoneHere})::date = (now() at time zone ${zoneHere})::date)`)
+  const [vehicle] = rows
+  if (!vehicle) throw new AppError('not_found')
+  const known = vehicle.odometer_km ?? 0
+  const odometerKm = odometer_km ?? known
+  if (odometerKm !== known) await readOdometer(actor, vehicleId, odometerKm)
+  const fit = defect?.may_drive !== false
+  const { at } = await keepCheck(actor, vehicleId, {
+    odometerKm,
+    fuelPercent: null,
+    failed,
+    fit,
+    notes: defect?.text ?? null,
+    photoIds: [],
+  })
+  if (defect) await reportDefect(actor, vehicleId, { title: defect.text, mayDrive: defect.may_drive })
+  await tellLessons(actor)
+  return { checked_at: at }
+}

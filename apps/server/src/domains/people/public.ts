@@ -2,7 +2,7 @@
 export { findContact, findContacts } from './directory/people.data.ts'
 export { progressOf, readPlan } from './enrolments/enrolments.data.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'
-export { minutesTaught } from './enrolments/taught.ts'
+export { allMinutes, minutesDespite, minutesTaught } from './enrolments/taught.ts'
 export { approvedLeaveOf } from './leaveRequests/leave.data.ts'
 export { chargesOfPerson, lessonsOfPerson, teachingOfPerson, wishesOfPerson } from './personalData/lessons.ts'
 export { type OwnStudent, ownStudent, ownStudents } from './portal/self.ts'

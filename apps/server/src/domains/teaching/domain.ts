@@ -1,10 +1,12 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { teachingOfPerson } from '../people/public.ts'
+import { minutesDespite, teachingOfPerson } from '../people/public.ts'
 import { seedRecords } from './lessonRecords/demo/records.ts'
 import { teachingOf } from './lessonRecords/records.person.ts'
 import { recordRoutes } from './lessonRecords/records.routes.ts'
+import { givenDespite } from './lessonRecords/settle.service.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 
 export const teaching: Domain = { demo: [seedRecords], routes: [recordRoutes, progressRoutes] }
 
+minutesDespite.answer(givenDespite)
 teachingOfPerson.answer(teachingOf)

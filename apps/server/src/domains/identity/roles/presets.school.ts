@@ -166,6 +166,7 @@ export const schoolPresets: PresetData[] = [
     grants: {
       v: 'branches holiday_calendar class_rooms licence_types_courses lesson_types skills error_settings theory_questions students enrolments guardians student_documents trainers trainer_credentials',
       vc: 'availability_and_leave',
+      'v+sign': 'session_records',
       'v+close_weather': 'circuits',
       'v+import_results': 'simulators',
     },

@@ -19,7 +19,7 @@ import { courses } from '../../curriculum/public.ts'
 import { enrolmentListing, enrolmentRows, personCalled, progressOf, readPlan } from './enrolments.data.ts'
 import { checkStep, enrolmentValues } from './enrolments.rules.ts'
 import { enrolments } from './enrolments.table.ts'
-import { minutesTaught } from './taught.ts'
+import { allMinutes } from './taught.ts'
 
 type Calls = typeof area.calls
 type Input = InputOf<typeof area>
@@ -39,7 +39,7 @@ export async function readEnrolment(actor: Actor, id: number) {
   const [record, plan, taught] = await together([
     () => readOne(actor, enrolments, id, enrolmentRows),
     () => readPlan(actor, id),
-    () => minutesTaught(actor, id),
+    () => allMinutes(actor, id),
   ])
   if (!plan) throw new AppError('not_found')
   return whole(area, { ...record, ...progressOf(plan, taught) })

@@ -17,7 +17,7 @@ import { createDocument } from '../documents/documents.service.ts'
 import { documents } from '../documents/documents.table.ts'
 import { liveEnrolments, progressOf } from '../enrolments/enrolments.data.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
-import { minutesTaught } from '../enrolments/taught.ts'
+import { allMinutes } from '../enrolments/taught.ts'
 import { updateStudent } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { readOwnRecords } from './portal.data.ts'
@@ -48,7 +48,7 @@ async function readMine(actor: Actor, mine: OwnStudent[]): Promise<MyStudent[]> 
 
 async function coursesOf(actor: Actor, ids: number[]) {
   const rows = await liveEnrolments(actor, inArray(enrolments.studentId, ids))
-  const taught = await together(rows.map((row) => () => minutesTaught(actor, row.enrolment_id)))
+  const taught = await together(rows.map((row) => () => allMinutes(actor, row.enrolment_id)))
   return rows.map((row, nth) => {
     const { owed_minutes, done_minutes } = progressOf(row, taught[nth] ?? {})
     const { id: student_id, enrolment_id, course, licence_type, status, trainer, start_on, days_left } = row

@@ -22,7 +22,7 @@ const setAside = sql`(select count(*)::integer from lesson_acts a
 const conditions: Record<(typeof recordViews)[number], SQL> = {
   unfinished: sql`l.ends_at < now() and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')`,
   unsigned: sql`r.finished_at is not null and not ${isSigned}`,
-  to_decide: sql`(coalesce(r.is_despite_cancel, false) or ${setAside} > 0)`,
+  to_decide: sql`((r.is_despite_cancel and r.settled is null) or ${setAside} > 0)`,
   all: sql`(r.id is not null or l.status = 'completed')`,
 }
 
@@ -44,7 +44,7 @@ export async function selectRecords(
              'id', coalesce(l.actual_trainer_id, l.trainer_id),
              'name', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c)) end as trainer,
            json_build_object('id', s.id, 'name', text_in(s.name, ${language})) as student,
-           ${status} as status, coalesce(r.is_despite_cancel, false) as is_despite_cancel, ${setAside} as set_aside,
+           ${status} as status, coalesce(r.is_despite_cancel, false) as is_despite_cancel, r.settled, ${setAside} as set_aside,
            count(*) over ()::integer as total
       from lessons l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'

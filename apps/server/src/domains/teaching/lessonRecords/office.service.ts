@@ -45,6 +45,8 @@ export async function readLessonRecord(actor: Actor, id: number): Promise<Lesson
     exam: stored?.exam ?? null,
     ...around,
     may_correct: isFinished && holds(actor, 'session_records.correct'),
+    may_settle:
+      isFinished && row.is_despite_cancel && actor.scope === 'school' && holds(actor, 'session_records.correct'),
     may_sign:
       isFinished &&
       actor.scope === 'school' &&
@@ -53,7 +55,7 @@ export async function readLessonRecord(actor: Actor, id: number): Promise<Lesson
   }
 }
 
-async function finished(actor: Actor, lessonId: number): Promise<StoredRecord> {
+export async function finished(actor: Actor, lessonId: number): Promise<StoredRecord> {
   await readLessonRecord(actor, lessonId)
   const stored = await readRecord(actor, lessonId)
   if (!stored?.finished_at) throw new AppError('lesson_not_begun')

@@ -5,6 +5,7 @@ import type { App } from '../../../kernel/services.ts'
 import { takeActs } from './acts.service.ts'
 import { listUnfinished, readDay } from './day.service.ts'
 import { correctRecord, listRecords, readLessonRecord, signForSchool } from './office.service.ts'
+import { settleRecord } from './settle.service.ts'
 import { checkOwnVehicle } from './vehicles.service.ts'
 
 export function recordRoutes(app: App) {
@@ -16,5 +17,6 @@ export function recordRoutes(app: App) {
   serve(app, office.listLessonRecords, ({ actor, query }) => listRecords(actor, query))
   serve(app, office.getLessonRecord, ({ actor, params }) => readLessonRecord(actor, params.id))
   serve(app, office.correctLessonRecord, ({ actor, params, body }) => correctRecord(actor, params.id, body))
+  serve(app, office.settleLessonRecord, ({ actor, params, body }) => settleRecord(actor, params.id, body))
   serve(app, office.signLessonRecord, ({ actor, params, body }) => signForSchool(actor, params.id, body.name))
 }

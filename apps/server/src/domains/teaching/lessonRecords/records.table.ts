@@ -1,12 +1,11 @@
 import type { Manoeuvre } from '@dsms/contract/curriculum/drivingErrors/markingSchemes'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
-import { type ContextPart, contextParts, type RatingContext } from '@dsms/contract/teaching/lessonRecords/context'
 import type { ExamResult } from '@dsms/contract/teaching/lessonRecords/exam'
+import type { Settled } from '@dsms/contract/teaching/lessonRecords/office'
 import type { SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Defect } from '@dsms/contract/teaching/lessonRecords/state'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -23,6 +22,7 @@ import { instant, numbered, recordColumns, rowId, schoolId, tenant } from '../..
 import { schools } from '../../../db/tables/schools.ts'
 import { errorTypes, skills } from '../../curriculum/public.ts'
 import { bookings, lessons } from '../../schedule/public.ts'
+import { contextCheck, contextColumns } from './context.columns.ts'
 
 const ownColumns = () => ({
   id: rowId(),
@@ -31,23 +31,6 @@ const ownColumns = () => ({
     .references(() => schools.id),
   tenant: tenant(),
 })
-
-/** What a drive was like: said in full, or not at all. */
-const contextColumns = () => ({
-  traffic: text('traffic').$type<RatingContext['traffic']>(),
-  light: text('light').$type<RatingContext['light']>(),
-  weather: text('weather').$type<RatingContext['weather']>(),
-  road: text('road').$type<RatingContext['road']>(),
-})
-const contextCheck = (name: string, t: Record<ContextPart, AnyPgColumn>) => {
-  const known = (part: ContextPart): SQL =>
-    sql`${t[part]} in (${sql.raw(contextParts[part].map((one) => `'${one}'`).join(', '))})`
-  const whole = sql`num_nulls(${t.traffic}, ${t.light}, ${t.weather}, ${t.road}) in (0, 4)`
-  return check(
-    `${name}_context`,
-    sql`${whole} and ${known('traffic')} and ${known('light')} and ${known('weather')} and ${known('road')}`,
-  )
-}
 
 /** What was done in a lesson with one student. Whose it is stands in the booking, which follows a merge of students. */
 export const lessonRecords = pgTable(
@@ -80,12 +63,18 @@ export const lessonRecords = pgTable(
     slots: jsonb('slots').$type<Record<string, string>>().notNull().default({}),
     /** It was given although the office had cancelled it. */
     isDespiteCancel: boolean('is_despite_cancel').notNull().default(false),
+    /** What the office decided about that: the minutes count, or the lesson stays called off. */
+    settled: text('settled').$type<Settled>(),
     ...recordColumns(),
   },
   (t) => [
     check('lesson_records_km', sql`${t.kmStart} between 0 and 9999999 and ${t.kmEnd} between 0 and 9999999`),
     check('lesson_records__km_end__invalid_format', sql`${t.kmEnd} >= ${t.kmStart}`),
     contextCheck('lesson_records', t),
+    check(
+      'lesson_records_settled',
+      sql`${t.settled} is null or (${t.settled} in ('given', 'off') and ${t.isDespiteCancel})`,
+    ),
     check('lesson_records_finished', sql`${t.finishedAt} is null or ${t.startedAt} is not null`),
     ...numbered('lesson_records', t),
     unique('lesson_records_once').on(t.tenant, t.bookingId),

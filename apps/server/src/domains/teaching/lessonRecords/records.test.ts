@@ -2,8 +2,6 @@ import { allEndpoints } from '@dsms/contract'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
-import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
-import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
@@ -70,31 +68,6 @@ describe('a day of a trainer', () => {
   })
 })
 
-describe('a check before the first lesson', () => {
-  it('is kept with who made it and what the odometer shows, by whoever drives the vehicle today alone', async () => {
-    const vehicle = await school.vehicle()
-    const id = await school.lesson(trainer, student.enrolment, { vehicle })
-    await query(sql`update vehicles set odometer_km = 500 where id = ${vehicle}`)
-    await query(sql`update lessons set starts_at = now(), ends_at = now() + interval '5 minutes' where id = ${id}`)
-    const check = ({ token }: TestPerson, body: object) =>
-      send(token, calls.checkMyVehicle, { params: { id: vehicle }, body: body as never })
-    expect((await check(colleague, {})).status).toBe(404)
-    expect((await check(trainer, { odometer_km: 499 })).body).toMatchObject({
-      fields: { odometer_km: { code: 'odometer_falls' } },
-    })
-    expect((await check(trainer, {})).status).toBe(200)
-    expect((await mine.found(id))?.vehicle?.checked_at).toBeTruthy()
-    const defect = { text: 'مصباح مكسور', may_drive: true }
-    expect((await check(trainer, { odometer_km: 510, failed: ['lights'], defect })).status).toBe(200)
-    expect(
-      await query(sql`select checked_by, odometer_km, failed, fit from vehicle_checks where vehicle_id = ${vehicle}`),
-    ).toEqual([{ checked_by: trainer.id, odometer_km: 510, failed: ['lights'], fit: true }])
-    expect(await query(sql`select title from vehicle_defects where vehicle_id = ${vehicle}`)).toEqual([
-      { title: 'مصباح مكسور' },
-    ])
-  })
-})
-
 describe('acts of a lesson', () => {
   it('begin it, write it up and complete it, and the student reads what was shared', async () => {
     const id = await school.lesson(trainer, student.enrolment)
@@ -157,31 +130,6 @@ describe('acts of a lesson', () => {
     expect(lesson.bookings).toMatchObject([{ attendance: 'late', late_minutes: 10 }])
   })
 
-  it('report what is wrong with the vehicle, which is out of service where it may not be driven', async () => {
-    const vehicle = await school.vehicle()
-    const id = await school.lesson(trainer, student.enrolment, { vehicle })
-    const worn = act({ kind: 'defect', text: 'إطار متآكل', may_drive: true })
-    const brakes = act({ kind: 'defect', text: 'الفرامل لا تستجيب', may_drive: false })
-    const status = async () =>
-      (await query<{ status: string }>(sql`select status from vehicles where id = ${vehicle}`))[0]?.status
-    await mine.send(id, [act({ kind: 'start' }), worn])
-    const before = await status()
-    for (let twice = 0; twice < 2; twice++) await mine.send(id, [brakes])
-    expect([before, await status()]).toEqual([before, 'out_of_order'])
-    expect(before).not.toBe('out_of_order')
-    expect(
-      await query(sql`select title, severity, status from vehicle_defects where vehicle_id = ${vehicle} order by id`),
-    ).toEqual([
-      { title: 'إطار متآكل', severity: 'minor', status: 'new' },
-      { title: 'الفرامل لا تستجيب', severity: 'unsafe', status: 'new' },
-    ])
-    expect((await record(id)).record.defects).toMatchObject([{ may_drive: true }, { may_drive: false }])
-    const without = await school.lesson(trainer, student.enrolment)
-    expect(outcomesOf(await mine.send(without, [act({ kind: 'defect', text: 'لا مركبة', may_drive: true })]))).toEqual([
-      'refused',
-    ])
-  })
-
   it('of a mock exam are marked by the scheme of the day, and the result is kept', async () => {
     const scheme = await makeRecord('markingSchemes', school.owner, {
       exam_kind: 'mock',
@@ -229,8 +177,28 @@ describe('acts of a lesson', () => {
     const despite = acts.map((one) => ({ ...one, despite_cancel: true }))
     expect(new Set(outcomesOf(await mine.send(id, despite)))).toEqual(new Set(['applied']))
     expect(await minutes()).toBe(before)
+    const stale = await callAs(school.owner.token, office.settleLessonRecord, {
+      params: { id },
+      body: { version: 0, settled: 'given' },
+    })
+    expect(stale.body).toMatchObject({ code: 'stale_version' })
     const listed = await callAs(school.owner.token, office.listLessonRecords, { query: { view: 'to_decide' } })
     expect(listed.body.rows.map((row) => row.id)).toContain(id)
+    // the office counts it, and thinks better of it
+    for (const [settled, counted] of [
+      ['given', 10],
+      ['off', 0],
+    ] as const) {
+      const { version } = await record(id)
+      const reply = await callAs(school.owner.token, office.settleLessonRecord, {
+        params: { id },
+        body: { version, settled },
+      })
+      expect(reply.body).toMatchObject({ settled })
+      expect((await minutes()) - before).toBe(counted)
+    }
+    const after = await callAs(school.owner.token, office.listLessonRecords, { query: { view: 'to_decide' } })
+    expect(after.body.rows.map((row) => row.id)).not.toContain(id)
   })
 
   it('ask for a word where a level falls far, and refuse what the school does not have', async () => {
@@ -245,20 +213,6 @@ describe('acts of a lesson', () => {
     // said first and explained afterwards, without a network in between
     const told = act({ kind: 'rate', skill_id: skill, level: 1, comment: 'مطر شديد', over: fallen.key })
     expect(outcomesOf(await mine.send(id, [fallen, told]))).toEqual(['applied', 'applied'])
-  })
-
-  it('give the highest level after two different conditions, and keep until then what was meant', async () => {
-    const fresh = await school.skill()
-    const drive = { traffic: 'low', light: 'day', weather: 'dry', road: 'urban' } as const
-    const rated = async (context: Extract<Act, { kind: 'context' }>['context']) => {
-      const id = await school.lesson(trainer, student.enrolment)
-      const five = act({ kind: 'rate', skill_id: fresh, level: 5 })
-      await mine.send(id, [act({ kind: 'start' }), act({ kind: 'context', context }), five, act({ kind: 'finish' })])
-      return (await record(id)).record.ratings
-    }
-    expect(await rated(drive)).toMatchObject([{ level: 4, asked: 5, context: drive }])
-    expect(await rated(drive)).toMatchObject([{ level: 4, asked: 5 }])
-    expect(await rated({ ...drive, weather: 'rain' })).toMatchObject([{ level: 5, asked: null }])
   })
 
   it('are closed once somebody has signed; the office puts it right with a reason', async () => {

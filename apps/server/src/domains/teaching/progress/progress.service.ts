@@ -6,7 +6,7 @@ import { practise } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { minutesTaught, ownStudent, progressOf, readPlan } from '../../people/public.ts'
+import { allMinutes, ownStudent, progressOf, readPlan } from '../../people/public.ts'
 import { zoneOf } from '../../schedule/public.ts'
 import { enrolmentsOf, keepOwnLevel, lessonsOf, levelsOf, skillsOf } from './progress.data.ts'
 
@@ -39,7 +39,7 @@ async function coursesOf(actor: Actor, studentId: number): Promise<Progress['cou
   const found = await enrolmentsOf(actor, studentId)
   const all = await together(
     found.map(({ id, course }) => async () => {
-      const [plan, taught] = await together([() => readPlan(actor, id), () => minutesTaught(actor, id)])
+      const [plan, taught] = await together([() => readPlan(actor, id), () => allMinutes(actor, id)])
       const stages = plan ? progressOf(plan, taught).stages : []
       return {
         enrolment_id: id,

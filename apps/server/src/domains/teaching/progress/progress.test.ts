@@ -4,6 +4,7 @@ import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { exportMyData, exportStudentData } from '@dsms/contract/people/personalData/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { mergeStudents } from '@dsms/contract/people/students/merges'
+import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
@@ -56,6 +57,22 @@ const copyOf = async (who: TestPerson, { path }: Endpoint, id: number): Promise<
     .map((bytes) => strFromU8(bytes))
     .join('\n')
 }
+
+describe('the highest level', () => {
+  it('is given after two different conditions, and until then what was meant is kept', async () => {
+    const fresh = await school.skill()
+    const drive = { traffic: 'low', light: 'day', weather: 'dry', road: 'urban' } as const
+    const rated = async (context: Extract<Act, { kind: 'context' }>['context']) => {
+      const id = await school.lesson(trainer, student.enrolment)
+      const five = act({ kind: 'rate', skill_id: fresh, level: 5 })
+      await mine.send(id, [act({ kind: 'start' }), act({ kind: 'context', context }), five, act({ kind: 'finish' })])
+      return (await record(id)).record.ratings
+    }
+    expect(await rated(drive)).toMatchObject([{ level: 4, asked: 5, context: drive }])
+    expect(await rated(drive)).toMatchObject([{ level: 4, asked: 5 }])
+    expect(await rated({ ...drive, weather: 'rain' })).toMatchObject([{ level: 5, asked: null }])
+  })
+})
 
 describe('where a student sees themselves', () => {
   it('is said by them alone, stands beside what the trainer says, and is told to both where they differ', async () => {

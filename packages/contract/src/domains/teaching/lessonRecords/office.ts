@@ -15,6 +15,10 @@ const named = z.object({ id, name: z.string() })
 /** Lessons that are over without a finished record, those that somebody has not signed, those that need a decision, all. */
 export const recordViews = ['unfinished', 'unsigned', 'to_decide', 'all'] as const
 
+/** What the office decides about a lesson that was given although it had been called off: its minutes count, or it stays off. */
+export const settlements = ['given', 'off'] as const
+export type Settled = (typeof settlements)[number]
+
 const row = z.object({
   /** The lesson's. */
   id,
@@ -26,6 +30,8 @@ const row = z.object({
   status: z.enum(recordStatuses),
   /** It was given although the office had cancelled it. */
   is_despite_cancel: z.boolean(),
+  /** Null while the office has not decided about that. */
+  settled: z.enum(settlements).nullable(),
   /** Things that were typed and do not count, since somebody decided so or the record was closed. */
   set_aside: z.int(),
 })
@@ -58,6 +64,7 @@ const whole = row.extend({
   corrections: z.array(z.object({ at: instant, by: z.string().nullable(), reason: z.string() })),
   put_aside: z.array(z.object({ at: instant, by: z.string().nullable(), kind: z.string(), text: z.string() })),
   may_correct: z.boolean(),
+  may_settle: z.boolean(),
   may_sign: z.boolean(),
 })
 export type LessonRecord = z.infer<typeof whole>
@@ -118,4 +125,16 @@ export const signLessonRecord = endpoint({
   body: z.object({ name: z.string().trim().min(3).max(120), school_id: id.optional() }),
   response: whole,
   errors: ['lesson_not_begun'],
+})
+
+export const settleLessonRecord = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lesson-records/:id/settlement',
+  summary: 'Decide about a lesson that was given although it had been called off; given, its minutes count from now on',
+  access: { school: 'session_records.correct' },
+  params,
+  body: z.object({ version: rowVersion, settled: z.enum(settlements), school_id: id.optional() }),
+  response: whole,
+  errors: ['stale_version', 'lesson_not_begun'],
 })

@@ -4,14 +4,14 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import { together } from '../../../../kernel/together.ts'
 import { liveEnrolments, progressOf } from '../../enrolments/enrolments.data.ts'
 import { enrolments } from '../../enrolments/enrolments.table.ts'
-import { minutesTaught } from '../../enrolments/taught.ts'
+import { allMinutes } from '../../enrolments/taught.ts'
 import { ownTrainer } from './portal.own.ts'
 
 /** Those whose live enrolment names the person who acts as main trainer. */
 export async function listTrainees(actor: Actor): Promise<Trainee[]> {
   const { id } = await ownTrainer(actor)
   const rows = await liveEnrolments(actor, eq(enrolments.trainerId, id))
-  const taught = await together(rows.map((row) => () => minutesTaught(actor, row.enrolment_id)))
+  const taught = await together(rows.map((row) => () => allMinutes(actor, row.enrolment_id)))
   return rows.map(
     (
       { gearbox, prior_experience, extra, birth, min_training_age_months, min_age_months, asked, trainer: _, ...row },

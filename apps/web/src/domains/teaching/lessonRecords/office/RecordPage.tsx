@@ -1,5 +1,5 @@
 import { type LessonRecord, signLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPencil, IconSignature } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,6 +19,7 @@ import classes from '../Teaching.module.css'
 import { DefectList } from '../vehicles/DefectReport.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { Ratings } from './Ratings.tsx'
+import { Settle } from './Settle.tsx'
 import { useRecord, useRecordsChanged } from './useRecords.ts'
 
 /** One record as the office sees it: all that was written, who signed, and how it was put right. */
@@ -54,6 +55,7 @@ function Loaded({ id, school_id }: { id: number; school_id: number | undefined }
       {!data && !isError && <ListSkeleton rows={6} />}
       {data && (
         <Stack gap="md">
+          <Settle data={data} school_id={school_id} />
           <Said data={data} />
           <Signatures data={data} school_id={school_id} />
           <Kept data={data} />
@@ -65,7 +67,7 @@ function Loaded({ id, school_id }: { id: number; school_id: number | undefined }
 }
 
 function Said({ data }: { data: LessonRecord }) {
-  const { record, trainer, type, skills, errors, is_despite_cancel, time_zone, exam } = data
+  const { record, trainer, type, skills, errors, time_zone, exam } = data
   const t = useText('lessonRecords')
   const severities = useText('drivingErrors')
   const format = useFormat()
@@ -74,7 +76,6 @@ function Said({ data }: { data: LessonRecord }) {
   const number = (value: number | null) => (value === null ? '–' : format.number(value))
   return (
     <section className="card">
-      {is_despite_cancel && <Text fw={600}>{t('office.despite')}</Text>}
       {exam && <ExamLine exam={exam} />}
       <dl className={classes.facts}>
         <Fact label={t('office.type')}>{type.name}</Fact>

@@ -3,74 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
-import type { Calls } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
-import { typeInto } from '../keyboard.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar', timezoneId: 'Asia/Riyadh' }
-
-interface Arranged {
-  id: number
-  version: number
-  student: string
-  day: string
-}
-
-/** A lesson of the trainer that has just begun, whatever the day: the office writes it down afterwards, and says why. */
-async function arrange(school: Calls, trainer: Calls): Promise<Arranged> {
-  const known = await knownLesson(trainer)
-  const { type, branch, vehicle, trainer: teacher, bookings } = await school.get(`/api/school/lessons/${known}`)
-  for (let ago = 20; ago < 600; ago += 15) {
-    const start = new Date(Date.now() - ago * 60_000).toISOString()
-    const end = new Date(Date.parse(start) + 60 * 60_000).toISOString()
-    const wish = {
-      type_id: type.id,
-      branch_id: branch.id,
-      trainer_id: teacher.id,
-      vehicle_id: vehicle.id,
-      enrolment_ids: [bookings[0].enrolment_id],
-      start,
-      end,
-      override_reason: 'كُتب بعد الموعد',
-    }
-    const { violations } = await school.post('/api/school/lessons/check', wish)
-    if (violations.some(({ severity }: { severity: string }) => severity === 'hard')) continue
-    const { lesson } = await school.post('/api/school/lessons', wish)
-    const day = new Date(Date.parse(start) + 3 * 3_600_000).toISOString().slice(0, 10)
-    return { id: lesson.id, version: lesson.version, student: lesson.bookings[0].student, day }
-  }
-  throw new Error('no time in the last hours is free')
-}
-
-/** A lesson on the road that the trainer gives in these days. */
-async function knownLesson(trainer: Calls): Promise<number> {
-  for (let ago = 0; ago < 14; ago++) {
-    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
-    const { lessons } = await trainer.get(`/api/my/teaching/days/${day}`)
-    const found = lessons.find(
-      (one: { student: unknown; vehicle: unknown; type: { kind: string } }) =>
-        one.student && one.vehicle && one.type.kind === 'road',
-    )
-    if (found) return found.id
-  }
-  throw new Error('the trainer gives no lesson in two weeks')
-}
-
-async function signInByForm(page: Page, address: string) {
-  await page.goto(`${address}/login`)
-  await typeInto(page, page.getByLabel('البريد الإلكتروني'), 'trainer@demo.com')
-  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), 'trainer')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForURL((url) => url.pathname !== '/login')
-}
-
-/** Whether the device has all that the day needs to start by itself. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('dsms-day-'))
-    return names.length > 0 && (await caches.match('/my/day')) !== undefined
-  })
+import { arrange, isKept, phone, signInByForm } from './arrange.ts'
 
 test('a lesson is given and signed without a network, through a reload and a restart, and counts once', async ({
   baseURL,
@@ -203,6 +137,45 @@ test.describe('on a phone', () => {
     expect(rows).toContainEqual(expect.objectContaining({ id: lesson.id, is_despite_cancel: true }))
     expect((await school.get(`/api/school/lesson-records/${lesson.id}`)).record.shared_note).toBe('أحسنت في الدوّار')
     // what failed while there was no connection
+    consoleErrors.length = 0
+  })
+
+  test('two devices of one trainer rate without a network: it counts once, and what differs is shown', async ({
+    page,
+    signIn,
+    colleague,
+    callsAs,
+    consoleErrors,
+  }) => {
+    const [school, trainer] = [await callsAs('school'), await callsAs('trainer')]
+    const lesson = await arrange(school, trainer)
+    const path = `/my/day/${lesson.id}?day=${lesson.day}`
+    await signIn('trainer')
+    await page.goto(path)
+    const tablet = await colleague('trainer', path)
+    // a skill that was below the highest level, so that no level falls far
+    const rate = async (device: Page, level: number) => {
+      const start = device.getByRole('button', { name: 'بدء الدرس' })
+      await expect(start).toBeVisible()
+      await device.context().setOffline(true)
+      await start.click()
+      const skills = device.getByRole('region', { name: 'المهارات' }).getByRole('listitem')
+      const below = skills.filter({ hasNot: device.locator('[data-last]:nth-child(6)') })
+      await below.first().getByRole('radio').nth(level).click()
+      await expect(device.getByText('بانتظار الإرسال', { exact: false })).toBeVisible()
+    }
+    await rate(page, 4)
+    await rate(tablet, 3)
+    await page.context().setOffline(false)
+    const record = async () => (await school.get(`/api/school/lesson-records/${lesson.id}`)).record
+    await expect.poll(async () => (await record()).ratings).toMatchObject([{ level: 4 }])
+    await tablet.context().setOffline(false)
+    const clash = tablet.getByRole('alert').filter({ hasText: 'يلزم قرارك' })
+    await expect(clash).toContainText('تغيّر هذا من جهاز آخر')
+    expect((await record()).ratings).toMatchObject([{ level: 4 }])
+    await clash.getByRole('button', { name: 'اعتماد ما كتبته' }).click()
+    await expect.poll(async () => (await record()).ratings).toMatchObject([{ level: 3 }])
+    await expect(clash).toHaveCount(0)
     consoleErrors.length = 0
   })
 })

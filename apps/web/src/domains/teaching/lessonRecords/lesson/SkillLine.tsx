@@ -5,7 +5,7 @@ import { highestLevel, isStale, needsComment } from '@dsms/contract/teaching/les
 import type { Rating } from '@dsms/contract/teaching/lessonRecords/state'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
@@ -60,7 +60,7 @@ export function SkillLine({ skill, levels, now, before, rating, context, isClose
           </span>
         )}
       </div>
-      <div className={classes.levels} role="radiogroup" aria-labelledby={`skill-${skill.id}`}>
+      <div className={classes.levels} role="radiogroup" aria-labelledby={`skill-${skill.id}`} onKeyDown={goAlong}>
         {skillLevels.map((one) => (
           // biome-ignore lint/a11y/useSemanticElements: a thumb needs a button as wide as its column
           <button
@@ -69,6 +69,7 @@ export function SkillLine({ skill, levels, now, before, rating, context, isClose
             role="radio"
             aria-checked={rating?.level === one}
             aria-label={nameOf(one)}
+            tabIndex={one === (rating?.level ?? before?.level ?? 0) ? 0 : -1}
             className={classes.level}
             data-last={before?.level === one || undefined}
             data-soon={one > highest || undefined}
@@ -121,4 +122,15 @@ export function SkillLine({ skill, levels, now, before, rating, context, isClose
       )}
     </li>
   )
+}
+
+/** Arrows go from level to level the way one reads; a level is given by Enter or Space alone, so that passing by says nothing. */
+function goAlong(event: KeyboardEvent<HTMLElement>) {
+  const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  const forth = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+  const here = document.activeElement
+  const to = event.key === forth ? here?.nextElementSibling : event.key === back ? here?.previousElementSibling : null
+  if (!(to instanceof HTMLElement)) return
+  event.preventDefault()
+  to.focus()
 }

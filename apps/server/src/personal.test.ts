@@ -105,7 +105,7 @@ const ofTheTenant = [
   // of trainers: people/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
   // of lessons: teaching/lessonRecords and teaching/progress
-  ...['sendLessonActs', 'getMyProgress', 'signMyLesson'],
+  ...['sendLessonActs', 'checkMyVehicle', 'getMyProgress', 'rateMySkill', 'signMyLesson'],
 ]
 
 /** Calls of chats and profiles name people whom colleagues may know, so only people elsewhere are strangers. */

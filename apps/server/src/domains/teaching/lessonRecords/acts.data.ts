@@ -23,13 +23,13 @@ export async function knownKeys({ db, tenant }: Actor, keys: readonly string[]):
 /** Keeps what was told, in its order. */
 export async function logActs(
   { db, tenant }: Actor,
-  lessonId: number,
+  { lessonId, bookingId }: { lessonId: number; bookingId: number },
   told: readonly { act: Act; outcome: Exclude<Outcome, 'clash'> }[],
 ): Promise<void> {
   if (told.length === 0) return
   await db.execute(sql`
-    insert into lesson_acts (tenant, lesson_id, key, kind, act, outcome)
-    select ${tenant}, ${lessonId}, (x ->> 'key')::uuid, x ->> 'kind', x -> 'act', x ->> 'outcome'
+    insert into lesson_acts (tenant, lesson_id, booking_id, key, kind, act, outcome)
+    select ${tenant}, ${lessonId}, ${bookingId}, (x ->> 'key')::uuid, x ->> 'kind', x -> 'act', x ->> 'outcome'
       from jsonb_array_elements(${JSON.stringify(told.map(({ act, outcome }) => ({ key: act.key, kind: act.kind, act, outcome })))}::jsonb)
            with ordinality as listed (x, nth) order by nth`)
 }

@@ -11,13 +11,11 @@ import { readRecord } from './records.data.ts'
 interface Standing extends Record<string, unknown> {
   status: string
   version: number
-  late_minutes: number | null
 }
 
 async function standingOf({ db, tenant }: Actor, lessonId: number): Promise<Standing | undefined> {
   const { rows } = await db.execute<Standing>(sql`
-    select l.status, l.version, (select r.late_minutes from lesson_records r where r.tenant = l.tenant and r.lesson_id = l.id) as late_minutes
-      from lessons l where l.tenant = ${tenant} and l.id = ${lessonId}`)
+    select l.status, l.version from lessons l where l.tenant = ${tenant} and l.id = ${lessonId}`)
   return rows[0]
 }
 
@@ -28,27 +26,43 @@ export async function beginLesson(actor: Actor, lessonId: number): Promise<void>
     await startLesson(actor, lessonId, found.version)
 }
 
-/** The lesson was given, and its minutes count from now on: once, since a lesson is completed once. */
-export async function endLesson(actor: Actor, { id, student }: DayLesson): Promise<void> {
+/**
+ * The lesson was given, and its minutes count from now on: once, since a lesson is completed once. One of several students
+ * is over when the record of each of them is finished, and counts for those who were there.
+ */
+export async function endLesson(actor: Actor, { id }: DayLesson): Promise<void> {
   const found = await standingOf(actor, id)
-  if (found?.status !== 'in_progress' || !student) return
-  const { late_minutes, version } = found
-  const attendance = late_minutes === null ? ('present' as const) : ('late' as const)
+  if (found?.status !== 'in_progress') return
+  const { rows } = await actor.db.execute<{
+    id: number
+    is_open: boolean
+    late_minutes: number | null
+    is_absent: boolean
+  }>(sql`
+    select b.id, r.finished_at is null as is_open, r.late_minutes, coalesce(r.is_absent, false) as is_absent
+      from bookings b left join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id
+     where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked'
+       and (r.id is not null or b.attendance is null or b.attendance in ('present', 'late'))`)
+  if (rows.length === 0 || rows.some(({ is_open }) => is_open)) return
   await completeLesson(actor, id, {
-    version,
-    attendance: [{ booking_id: student.booking_id, attendance, late_minutes }],
+    version: found.version,
+    attendance: rows.map(({ id: booking_id, late_minutes, is_absent }) => ({
+      booking_id,
+      attendance: is_absent ? ('absent' as const) : late_minutes === null ? ('present' as const) : ('late' as const),
+      late_minutes: is_absent ? null : late_minutes,
+    })),
   })
 }
 
 /** The vehicle has come as far as the record says. What was read since is higher, and stays. */
-export async function feedOdometer(actor: Actor, { id }: DayLesson): Promise<void> {
+export async function feedOdometer(actor: Actor, { student }: DayLesson): Promise<void> {
   const { db, tenant } = actor
   const { rows } = await db.execute<{ vehicle_id: number; km: number }>(sql`
     select v.id as vehicle_id, r.km_end as km
       from lesson_records r
       join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
       join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
-     where r.tenant = ${tenant} and r.lesson_id = ${id} and r.km_end > coalesce(v.odometer_km, 0) and v.status <> 'decommissioned'
+     where r.tenant = ${tenant} and r.booking_id = ${student?.booking_id ?? 0} and r.km_end > coalesce(v.odometer_km, 0) and v.status <> 'decommissioned'
        for update of v`)
   const [read] = rows
   if (read) await addReading(actor, read.vehicle_id, { km: read.km }, 'lesson')
@@ -64,8 +78,8 @@ export async function passOn(
 }
 
 /** How a mock exam ended, by the scheme of today; a school without one has no result. */
-export async function keepExam(actor: Actor, { id, student }: DayLesson): Promise<void> {
-  const record = await readRecord(actor, id)
+export async function keepExam(actor: Actor, { student }: DayLesson): Promise<void> {
+  const record = student && (await readRecord(actor, student.booking_id))
   const { schemes, errors } = await readCatalogue(actor)
   const scheme = student && schemeFor(schemes, student.licence_type_id)
   if (!record || !scheme) return

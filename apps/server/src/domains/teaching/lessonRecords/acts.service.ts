@@ -26,12 +26,12 @@ export async function takeActs(
   app: Services,
   actor: Actor,
   id: number,
-  { acts }: Input<typeof sendLessonActs>['body'],
+  { acts, booking_id }: Input<typeof sendLessonActs>['body'],
 ): Promise<Sent> {
   await ownTrainer(actor)
-  await readMine(actor, id)
+  await readMine(actor, id, booking_id)
   await lock(actor, lessons, id)
-  const lesson = await readMine(actor, id)
+  const lesson = await readMine(actor, id, booking_id)
   const { student } = lesson
   if (!student) throw new AppError('not_found')
   const { results, state, told, isDespite } = weigh(lesson, acts, {
@@ -42,14 +42,14 @@ export async function takeActs(
     isUnknown: await unknownOf(actor, acts),
   })
   const applied = told.flatMap(({ act, outcome }) => (outcome === 'applied' ? [act] : []))
-  await logActs(actor, id, told)
+  await logActs(actor, { lessonId: id, bookingId: student.booking_id }, told)
   if (applied.length > 0) {
     const recordId = await openRecord(actor, id, student.booking_id)
     await writeRecord(actor, recordId, state, applied, isDespite)
     await takeEffect(app, actor, lesson, applied, isDespite)
     await tellLessons(actor)
   }
-  return { results, lesson: await readMine(actor, id) }
+  return { results, lesson: await readMine(actor, id, booking_id) }
 }
 
 interface Known {
@@ -122,6 +122,9 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   for (const one of applied) if (one.kind === 'defect') await passOn(actor, lesson, one)
   const isMarked = lesson.record.finished_at !== null && marking.some((kind) => kinds.has(kind))
   if (lesson.type.kind === 'mock_exam' && (hasFinished || isMarked)) await keepExam(actor, lesson)
-  if (hasFinished) await tellFinished(app, actor, lesson.id)
-  if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id)
+  const bookingId = lesson.student?.booking_id
+  if (bookingId === undefined) return
+  if (hasFinished && !applied.some((one) => one.kind === 'finish' && one.is_absent))
+    await tellFinished(app, actor, bookingId)
+  if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id, bookingId)
 }

@@ -16,6 +16,7 @@ export async function writeRecord(
   await db.execute(sql`
     update lesson_records
        set started_at = ${state.started_at}, ended_at = ${state.ended_at}, late_minutes = ${state.late_minutes}::smallint,
+           is_absent = ${state.is_absent}::boolean,
            finished_at = case when ${hasFinished}::boolean then now() else finished_at end,
            finished_by = case when ${hasFinished}::boolean then ${id}::integer else finished_by end,
            km_start = ${state.km_start}::integer, km_end = ${state.km_end}::integer, is_fit = ${state.is_fit}::boolean,

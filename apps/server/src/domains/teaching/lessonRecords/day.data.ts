@@ -35,7 +35,7 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
                   'odometer_km', v.odometer_km, 'checked_at', (select ${at(sql`x.at`)} from vehicle_checks x
                      where x.tenant = v.tenant and x.vehicle_id = v.id and x.checked_by = ${actor.id}
                        and x.day = (l.starts_at at time zone ${zoneHere})::date)) end as vehicle,
-           l.notes, l.capacity > 1 or y.kind = 'theory_class' as is_class,
+           l.notes, y.kind = 'theory_class' as is_class, l.capacity > 1 and y.kind <> 'theory_class' as is_shared,
            (select count(*)::integer from bookings k where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked') as booked,
            case when t.student_id is not null then json_build_object('id', t.student_id, 'booking_id', t.booking_id,
                   'name', ${text('t.full_name')}, 'phone', t.phone, 'photo', t.photo, 'licence_type_id', t.licence_type_id,
@@ -55,12 +55,12 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
       from mine l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
       join branches b on b.tenant = l.tenant and b.id = l.branch_id
-      left join taught t on t.lesson_id = l.id and l.capacity = 1 and y.kind <> 'theory_class'
+      left join taught t on t.lesson_id = l.id and y.kind <> 'theory_class'
       left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
       left join circuits c on c.tenant = l.tenant and c.id = l.circuit_id
       left join simulators m on m.tenant = l.tenant and m.id = l.simulator_id
       left join class_rooms h on h.tenant = l.tenant and h.id = l.room_id
-     order by l.starts_at, l.id`)
+     order by l.starts_at, l.id, t.booking_id`)
   return rows.map(({ stored, ...row }) => ({
     ...row,
     record: stateOf(stored),

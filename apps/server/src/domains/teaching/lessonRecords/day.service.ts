@@ -39,9 +39,10 @@ export async function readDay(
   }
 }
 
-/** A lesson of the person who acts; everybody else's is not there. */
-export async function readMine(actor: Actor, id: number): Promise<DayLesson> {
-  const [lesson] = await selectMine(actor, sql`l.id = ${id}`)
+/** A lesson of the person who acts, for the student whose booking is named; everybody else's is not there. */
+export async function readMine(actor: Actor, id: number, bookingId?: number): Promise<DayLesson> {
+  const all = await selectMine(actor, sql`l.id = ${id}`)
+  const lesson = bookingId === undefined ? all[0] : all.find(({ student }) => student?.booking_id === bookingId)
   if (!lesson) throw new AppError('not_found')
   return lesson
 }
@@ -53,18 +54,18 @@ export async function listUnfinished(actor: Actor): Promise<Answer<typeof listUn
   const { rows } = await db.execute<Record<string, unknown> & Answer<typeof listUnfinishedOfMine>[number]>(sql`
     with mine as (
       select l.* from lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
-       where l.tenant = ${tenant} and ${isMine(actor)} and l.capacity = 1 and y.kind <> 'theory_class'
+       where l.tenant = ${tenant} and ${isMine(actor)} and y.kind <> 'theory_class'
          and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
          and l.ends_at < now() and l.starts_at > now() - interval '14 days')
     select l.id, (l.starts_at at time zone ${zoneHere})::date::text as day, ${at(sql`l.starts_at`)} as start,
-           ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as type, text_in(t.full_name, ${language}) as student,
+           ${at(sql`l.ends_at`)} as "end", t.booking_id, l.capacity > 1 as is_shared, text_in(y.name, ${language}) as type, text_in(t.full_name, ${language}) as student,
            r.finished_at is not null as is_finished
       from mine l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
       join lesson_students(array(select id from mine)) t on t.lesson_id = l.id
       left join lesson_records r on r.tenant = l.tenant and r.booking_id = t.booking_id
      where r.finished_at is null
-        or not exists (select from record_signatures g
+        or not r.is_absent and not exists (select from record_signatures g
                         where g.tenant = r.tenant and g.record_id = r.id and g.role in ('trainer', 'office'))
      order by l.starts_at desc, l.id desc limit 50`)
   return rows

@@ -17,11 +17,11 @@ const status = sql`case
   when ${isSigned} then 'signed' else 'finished' end`
 
 const setAside = sql`(select count(*)::integer from lesson_acts a
-  where a.tenant = l.tenant and a.lesson_id = l.id and a.outcome = 'set_aside')`
+  where a.tenant = l.tenant and a.lesson_id = l.id and coalesce(a.booking_id, b.id) = b.id and a.outcome = 'set_aside')`
 
 const conditions: Record<(typeof recordViews)[number], SQL> = {
-  unfinished: sql`l.ends_at < now() and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')`,
-  unsigned: sql`r.finished_at is not null and not ${isSigned}`,
+  unfinished: sql`l.ends_at < now() and r.finished_at is null and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')`,
+  unsigned: sql`r.finished_at is not null and not r.is_absent and not ${isSigned}`,
   to_decide: sql`((r.is_despite_cancel and r.settled is null) or ${setAside} > 0)`,
   all: sql`(r.id is not null or l.status = 'completed')`,
 }
@@ -29,7 +29,7 @@ const conditions: Record<(typeof recordViews)[number], SQL> = {
 type Row = Record<string, unknown> & RecordRow & { total: number }
 
 /**
- * Lessons with one student and what there is of their records, the latest first. A student beyond the caller's reach is not
+ * Bookings of lessons and what there is of their records, the latest first. A student beyond the caller's reach is not
  * there, since what a record says hangs off the student.
  */
 export async function selectRecords(
@@ -38,7 +38,7 @@ export async function selectRecords(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: RecordRow[]; total: number }> {
   const { rows } = await db.execute<Row>(sql`
-    select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
+    select l.id, b.id as booking_id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
            json_build_object('id', y.id, 'name', text_in(y.name, ${language})) as type,
            case when l.trainer_id is not null or l.actual_trainer_id is not null then json_build_object(
              'id', coalesce(l.actual_trainer_id, l.trainer_id),
@@ -51,8 +51,8 @@ export async function selectRecords(
       join bookings b on b.tenant = l.tenant and b.lesson_id = l.id and b.status = 'booked'
       join students s on s.tenant = b.tenant and s.id = b.student_id
       left join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id
-     where l.tenant = ${tenant} and l.capacity = 1 and ${which}
-     order by l.starts_at desc, l.id desc limit ${limit} offset ${offset}`)
+     where l.tenant = ${tenant} and ${which}
+     order by l.starts_at desc, l.id desc, b.id limit ${limit} offset ${offset}`)
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
@@ -69,10 +69,14 @@ interface Around extends Record<string, unknown> {
 }
 
 /** Names that a record needs, how it was corrected, and what was typed and does not count. */
-export async function readAround({ db, tenant, language }: Actor, lessonId: number): Promise<Around> {
+export async function readAround(
+  { db, tenant, language }: Actor,
+  lessonId: number,
+  bookingId: number,
+): Promise<Around> {
   const name = (who: string) => sql.raw(`(select c.full_name from people_cards(array[${who}]) c)`)
   const { rows } = await db.execute<Around>(sql`
-    with r as (select * from lesson_records where tenant = ${tenant} and lesson_id = ${lessonId})
+    with r as (select * from lesson_records where tenant = ${tenant} and booking_id = ${bookingId})
     select coalesce((select json_agg(json_build_object('id', s.id, 'name', text_in(s.name, ${language})) order by s.id)
              from skills s, r where s.tenant = ${tenant} and (s.id = any(r.focus_ids)
                or s.id in (select skill_id from skill_ratings x where x.tenant = r.tenant and x.record_id = r.id))), '[]') as skills,
@@ -84,7 +88,8 @@ export async function readAround({ db, tenant, language }: Actor, lessonId: numb
              from record_corrections k, r where k.tenant = r.tenant and k.record_id = r.id), '[]') as corrections,
            coalesce((select json_agg(json_build_object('at', ${at(sql`a.received_at`)}, 'by', ${name('a.person_id')}, 'kind', a.kind,
                        'text', coalesce(a.act ->> 'text', a.act ->> 'comment', a.act ->> 'level', a.act ->> 'end', '')) order by a.id)
-             from lesson_acts a where a.tenant = ${tenant} and a.lesson_id = ${lessonId} and a.outcome = 'set_aside'), '[]') as put_aside`)
+             from lesson_acts a where a.tenant = ${tenant} and a.lesson_id = ${lessonId}
+              and coalesce(a.booking_id, ${bookingId}) = ${bookingId} and a.outcome = 'set_aside'), '[]') as put_aside`)
   const [found] = rows
   if (!found) throw new Error('a statement without a table has one row')
   return found

@@ -25,16 +25,23 @@ export async function listRecords(
   return { ...found, time_zone }
 }
 
-/** The record of a lesson, begun or not; `id` is that of the lesson. */
-export async function readLessonRecord(actor: Actor, id: number): Promise<LessonRecord> {
-  const [{ rows }, stored, around, time_zone] = await together([
-    () => selectRecords(actor, sql`l.id = ${id}`, { limit: 1, offset: 0 }),
-    () => readRecord(actor, id),
-    () => readAround(actor, id),
-    () => zoneOf(actor),
-  ])
+/** Whose record is meant: of a lesson of several students it takes the booking, else there is one. */
+export interface Which {
+  lessonId: number
+  bookingId: number | undefined
+}
+
+/** The record of a lesson, begun or not. */
+export async function readLessonRecord(actor: Actor, { lessonId, bookingId }: Which): Promise<LessonRecord> {
+  const whose = bookingId === undefined ? sql`true` : sql`b.id = ${bookingId}`
+  const { rows } = await selectRecords(actor, sql`l.id = ${lessonId} and ${whose}`, { limit: 1, offset: 0 })
   const [row] = rows
   if (!row) throw new AppError('not_found')
+  const [stored, around, time_zone] = await together([
+    () => readRecord(actor, row.booking_id),
+    () => readAround(actor, lessonId, row.booking_id),
+    () => zoneOf(actor),
+  ])
   const { slots: _, ...record } = stateOf(stored ?? null)
   const isFinished = record.finished_at !== null
   return {
@@ -55,23 +62,23 @@ export async function readLessonRecord(actor: Actor, id: number): Promise<Lesson
   }
 }
 
-export async function finished(actor: Actor, lessonId: number): Promise<StoredRecord> {
-  await readLessonRecord(actor, lessonId)
-  const stored = await readRecord(actor, lessonId)
+export async function finished(actor: Actor, which: Which): Promise<StoredRecord & { booking_id: number }> {
+  const { booking_id } = await readLessonRecord(actor, which)
+  const stored = await readRecord(actor, booking_id)
   if (!stored?.finished_at) throw new AppError('lesson_not_begun')
-  return stored
+  return { ...stored, booking_id }
 }
 
 /** Puts right what a finished record says, signed and locked ones too. What it said before is kept with the reason. */
 export async function correctRecord(
   actor: Actor,
   lessonId: number,
-  { version, reason, ratings, school_id: _, ...patch }: Input<typeof correctCall>['body'],
+  { booking_id: bookingId, version, reason, ratings, school_id: _, ...patch }: Input<typeof correctCall>['body'],
 ): Promise<LessonRecord> {
-  const { id } = await finished(actor, lessonId)
+  const { id, booking_id } = await finished(actor, { lessonId, bookingId })
   const row = await lock(actor, lessonRecords, id)
   await checkVersion(actor, lessonRecords, row as { id: number; version: number }, version)
-  const { signatures: __, slots: ___, ...before } = (await readRecord(actor, lessonId)) as StoredRecord
+  const { signatures: __, slots: ___, ...before } = (await readRecord(actor, booking_id)) as StoredRecord
   const [start, end] = [patch.km_start ?? before.km_start, patch.km_end ?? before.km_end]
   if (start !== null && end !== null && end < start) throw fieldError('km_end', 'invalid_format')
   await actor.db.insert(recordCorrections).values({ tenant: actor.tenant, recordId: id, reason, before })
@@ -83,7 +90,7 @@ export async function correctRecord(
     updatedAt: sql`now()`,
   })
   await correctRatings(actor, id, ratings ?? [])
-  return readLessonRecord(actor, lessonId)
+  return readLessonRecord(actor, { lessonId, bookingId })
 }
 
 async function correctRatings({ db, tenant }: Actor, recordId: number, ratings: { skill_id: number; level: number }[]) {
@@ -97,12 +104,12 @@ async function correctRatings({ db, tenant }: Actor, recordId: number, ratings: 
 }
 
 /** Signs for the school in the place of whoever gave the lesson. */
-export async function signForSchool(actor: Actor, lessonId: number, name: string): Promise<LessonRecord> {
-  const stored = await finished(actor, lessonId)
+export async function signForSchool(actor: Actor, which: Which, name: string): Promise<LessonRecord> {
+  const stored = await finished(actor, which)
   if (!stored.signatures.some(({ role }) => role === 'trainer'))
     await actor.db.execute(sql`
       insert into record_signatures (tenant, record_id, role, person_id, name, how)
       values (${actor.tenant}, ${stored.id}, 'office', ${actor.id}, ${name}, 'account')
       on conflict on constraint record_signatures_once do nothing`)
-  return readLessonRecord(actor, lessonId)
+  return readLessonRecord(actor, which)
 }

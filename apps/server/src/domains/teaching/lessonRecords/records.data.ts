@@ -19,7 +19,7 @@ const contextJson = (row: string): SQL =>
 export const recordJson = sql`json_build_object(
   'id', r.id, 'version', r.version, 'is_despite_cancel', r.is_despite_cancel, 'exam', r.exam,
   'started_at', ${column('started_at')}, 'ended_at', ${column('ended_at')}, 'finished_at', ${column('finished_at')},
-  'late_minutes', r.late_minutes, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'defects', r.defects, 'context', ${contextJson('r')}, 'focus', r.focus_ids,
+  'late_minutes', r.late_minutes, 'is_absent', r.is_absent, 'km_start', r.km_start, 'km_end', r.km_end, 'is_fit', r.is_fit, 'defects', r.defects, 'context', ${contextJson('r')}, 'focus', r.focus_ids,
   'shared_note', r.shared_note, 'internal_note', r.internal_note, 'slots', r.slots,
   'ratings', coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level, 'prompted', s.prompted,
       'comment', s.comment, 'context', ${contextJson('s')}, 'asked', s.asked) order by s.skill_id)
@@ -50,9 +50,9 @@ export function stateOf(stored: StoredRecord | null): RecordState {
   return state
 }
 
-/** The record of a lesson; undefined where nothing was done yet. */
-export async function readRecord({ db, tenant }: Actor, lessonId: number): Promise<StoredRecord | undefined> {
+/** The record of a booking; undefined where nothing was done yet. */
+export async function readRecord({ db, tenant }: Actor, bookingId: number): Promise<StoredRecord | undefined> {
   const { rows } = await db.execute<{ record: StoredRecord }>(sql`
-    select ${recordJson} as record from lesson_records r where r.tenant = ${tenant} and r.lesson_id = ${lessonId} order by r.id limit 1`)
+    select ${recordJson} as record from lesson_records r where r.tenant = ${tenant} and r.booking_id = ${bookingId}`)
   return rows[0]?.record
 }

@@ -14,7 +14,7 @@ interface About extends Record<string, unknown> {
   lesson: string
 }
 
-async function aboutLesson({ db, tenant, language }: Actor, lessonId: number): Promise<About | undefined> {
+async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): Promise<About | undefined> {
   const { rows } = await db.execute<About>(sql`
     select b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
            to_char(l.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day, text_in(y.name, ${language}) as lesson
@@ -23,7 +23,7 @@ async function aboutLesson({ db, tenant, language }: Actor, lessonId: number): P
       join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
       join schools z on z.id = l.tenant
-     where r.tenant = ${tenant} and r.lesson_id = ${lessonId}`)
+     where r.tenant = ${tenant} and r.booking_id = ${bookingId}`)
   return rows[0]
 }
 
@@ -37,8 +37,8 @@ const tell = (
 ) => notify(app, actor.db, people, { kind, params: { name, day, lesson }, link })
 
 /** Tells the student, and who may sign for them, that a lesson was written up and waits for their signature. */
-export async function tellFinished(app: Told, actor: Actor, lessonId: number): Promise<void> {
-  const about = await aboutLesson(actor, lessonId)
+export async function tellFinished(app: Told, actor: Actor, bookingId: number): Promise<void> {
+  const about = await aboutRecord(actor, bookingId)
   if (!about) return
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     select u.id from users u
@@ -51,9 +51,9 @@ export async function tellFinished(app: Told, actor: Actor, lessonId: number): P
 }
 
 /** Tells the office that a lesson was given which it had called off: its minutes count only if somebody sees to it. */
-export async function tellDespite(app: Told, actor: Actor, lessonId: number): Promise<void> {
-  const about = await aboutLesson(actor, lessonId)
+export async function tellDespite(app: Told, actor: Actor, lessonId: number, bookingId: number): Promise<void> {
+  const about = await aboutRecord(actor, bookingId)
   if (!about) return
   const people = await peopleWhoMay(actor, 'session_records.correct')
-  await tell(app, actor, people, 'lesson_despite_cancel', about, `/school/teaching/${lessonId}`)
+  await tell(app, actor, people, 'lesson_despite_cancel', about, `/school/teaching/${lessonId}?booking=${bookingId}`)
 }

@@ -15,8 +15,12 @@ export function recordRoutes(app: App) {
   serve(app, calls.listUnfinishedOfMine, ({ actor }) => listUnfinished(actor))
 
   serve(app, office.listLessonRecords, ({ actor, query }) => listRecords(actor, query))
-  serve(app, office.getLessonRecord, ({ actor, params }) => readLessonRecord(actor, params.id))
+  serve(app, office.getLessonRecord, ({ actor, params, query }) =>
+    readLessonRecord(actor, { lessonId: params.id, bookingId: query.booking_id }),
+  )
   serve(app, office.correctLessonRecord, ({ actor, params, body }) => correctRecord(actor, params.id, body))
   serve(app, office.settleLessonRecord, ({ actor, params, body }) => settleRecord(actor, params.id, body))
-  serve(app, office.signLessonRecord, ({ actor, params, body }) => signForSchool(actor, params.id, body.name))
+  serve(app, office.signLessonRecord, ({ actor, params, body }) =>
+    signForSchool(actor, { lessonId: params.id, bookingId: body.booking_id }, body.name),
+  )
 }

@@ -45,6 +45,8 @@ export const lessonRecords = pgTable(
     finishedAt: instant('finished_at'),
     finishedBy: integer('finished_by'),
     lateMinutes: smallint('late_minutes'),
+    /** One of several students did not come. */
+    isAbsent: boolean('is_absent').notNull().default(false),
     kmStart: integer('km_start'),
     kmEnd: integer('km_end'),
     isFit: boolean('is_fit'),
@@ -192,6 +194,8 @@ export const lessonActs = pgTable(
   {
     ...ownColumns(),
     lessonId: integer('lesson_id').notNull(),
+    /** Whose record it is about; null of what was told before lessons of several students had records. */
+    bookingId: integer('booking_id'),
     key: uuid('key').notNull(),
     kind: text('kind').$type<Act['kind']>().notNull(),
     act: jsonb('act').$type<Partial<Act>>().notNull(),
@@ -208,6 +212,11 @@ export const lessonActs = pgTable(
       columns: [t.tenant, t.lessonId],
       foreignColumns: [lessons.tenant, lessons.id],
       name: 'lesson_acts_lesson_of',
+    }),
+    foreignKey({
+      columns: [t.tenant, t.bookingId],
+      foreignColumns: [bookings.tenant, bookings.id],
+      name: 'lesson_acts_booking_of',
     }),
   ],
 )

@@ -63,7 +63,7 @@ export async function makeTeachingSchool() {
 }
 
 /** The day of a lesson where its school is. */
-const dayOf = async (id: number): Promise<string> => {
+export const dayOf = async (id: number): Promise<string> => {
   const [row] = await query<{ day: string }>(sql`
     select (l.starts_at at time zone z.time_zone)::date::text as day from lessons l join schools z on z.id = l.tenant where l.id = ${id}`)
   return String(row?.day)

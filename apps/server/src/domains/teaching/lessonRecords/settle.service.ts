@@ -12,14 +12,14 @@ import { lessonRecords } from './records.table.ts'
 export async function settleRecord(
   actor: Actor,
   lessonId: number,
-  { version, settled }: Input<typeof settleLessonRecord>['body'],
+  { booking_id: bookingId, version, settled }: Input<typeof settleLessonRecord>['body'],
 ): Promise<LessonRecord> {
-  const { id, is_despite_cancel } = await finished(actor, lessonId)
+  const { id, is_despite_cancel } = await finished(actor, { lessonId, bookingId })
   if (!is_despite_cancel) throw new AppError('lesson_not_begun')
   const row = await lock(actor, lessonRecords, id)
   await checkVersion(actor, lessonRecords, row as { id: number; version: number }, version)
   await update(actor, lessonRecords, row, { settled })
-  return readLessonRecord(actor, lessonId)
+  return readLessonRecord(actor, { lessonId, bookingId })
 }
 
 /** Minutes of each stage in lessons that had been called off and that the office counts all the same. */

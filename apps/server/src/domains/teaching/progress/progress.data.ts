@@ -40,7 +40,7 @@ export async function lessonsOf(
                      where m.tenant = r.tenant and m.record_id = r.id group by 1, 2) seen), '[]') as errors,
            array(select g.role from record_signatures g where g.tenant = r.tenant and g.record_id = r.id order by g.id) as signed_by
       from bookings b
-      join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id and r.finished_at is not null
+      join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id and r.finished_at is not null and not r.is_absent
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
      where b.tenant = ${tenant} and b.student_id = ${studentId}

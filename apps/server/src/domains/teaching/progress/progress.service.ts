@@ -6,7 +6,7 @@ import { practise } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { allMinutes, ownStudent, progressOf, readPlan } from '../../people/public.ts'
+import { allMinutes, ownStudent, ownStudents, progressOf, readPlan } from '../../people/public.ts'
 import { zoneOf } from '../../schedule/public.ts'
 import { enrolmentsOf, keepOwnLevel, lessonsOf, levelsOf, skillsOf } from './progress.data.ts'
 
@@ -67,16 +67,18 @@ export async function rateSkill(
 export async function signLesson(
   actor: Actor,
   lessonId: number,
-  { name, signature }: Input<typeof signMyLesson>['body'],
+  { student_id, name, signature }: Input<typeof signMyLesson>['body'],
 ): Promise<Progress> {
   const { db, tenant } = actor
+  const mine = (await ownStudents(actor)).filter(({ id }) => student_id === undefined || id === student_id)
   const { rows } = await db.execute<{ id: number; student_id: number; is_finished: boolean }>(sql`
     select r.id, b.student_id, r.finished_at is not null as is_finished
       from lesson_records r join bookings b on b.tenant = r.tenant and b.id = r.booking_id
-     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} for update of r`)
+     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} and b.student_id = any(${`{${mine.map(({ id }) => id).join(',')}}`}::integer[])
+     order by r.id limit 1 for update of r`)
   const [record] = rows
-  if (!record) throw new AppError('not_found')
-  const own = await ownStudent(actor, record.student_id)
+  const own = mine.find(({ id }) => id === record?.student_id)
+  if (!record || !own) throw new AppError('not_found')
   if (!own.is_self && !own.rights.includes('sign')) throw new AppError('not_to_sign')
   if (!record.is_finished) throw new AppError('lesson_not_begun')
   await db.execute(sql`

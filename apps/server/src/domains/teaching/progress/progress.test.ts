@@ -5,6 +5,7 @@ import { exportMyData, exportStudentData } from '@dsms/contract/people/personalD
 import { students } from '@dsms/contract/people/students/calls'
 import { mergeStudents } from '@dsms/contract/people/students/merges'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
+import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
@@ -14,7 +15,7 @@ import { exampleOf } from '../../../testing/examples.ts'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { act, makeTeachingSchool, teachingOf } from '../lessonRecords/records.testing.ts'
+import { act, dayOf, makeTeachingSchool, teachingOf } from '../lessonRecords/records.testing.ts'
 
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>
 let trainer: TestPerson
@@ -60,10 +61,10 @@ const copyOf = async (who: TestPerson, { path }: Endpoint, id: number): Promise<
 
 describe('the highest level', () => {
   it('is given after two different conditions, and until then what was meant is kept', async () => {
-    const fresh = await school.skill()
+    const [fresh, learner] = [await school.skill(), await school.studentWith()]
     const drive = { traffic: 'low', light: 'day', weather: 'dry', road: 'urban' } as const
     const rated = async (context: Extract<Act, { kind: 'context' }>['context']) => {
-      const id = await school.lesson(trainer, student.enrolment)
+      const id = await school.lesson(trainer, learner.enrolment)
       const five = act({ kind: 'rate', skill_id: fresh, level: 5 })
       await mine.send(id, [act({ kind: 'start' }), act({ kind: 'context', context }), five, act({ kind: 'finish' })])
       return (await record(id)).record.ratings
@@ -125,6 +126,48 @@ describe('what the school notes for itself', () => {
           expect(JSON.stringify(reply.body) ?? '', endpoint.path).not.toContain('سرّ-المدرسة')
         }
     expect((await record(id)).record.internal_note).toBe('سرّ-المدرسة')
+  })
+})
+
+describe('a lesson of several students', () => {
+  it('has a record for each, ends with the last, and counts for those who came', async () => {
+    const [one, other] = [await school.studentWith(), await school.studentWith()]
+    const id = await school.lesson(trainer, one.enrolment)
+    await query(sql`update lessons set capacity = 2 where id = ${id}`)
+    const [second] = await query<{ id: number }>(sql`
+      insert into bookings (tenant, lesson_id, enrolment_id, student_id)
+      values (${school.owner.schoolId}, ${id}, ${other.enrolment}, 0) returning id`)
+    const [first] = await query<{ id: number }>(
+      sql`select id from bookings where lesson_id = ${id} order by id limit 1`,
+    )
+    const sendFor = (booking: { id: number } | undefined, acts: Act[]) =>
+      send(trainer.token, calls.sendLessonActs, { params: { id }, body: { booking_id: Number(booking?.id), acts } })
+    const status = async () =>
+      (await query<{ status: string }>(sql`select status from lessons where id = ${id}`))[0]?.status
+    const finish = (is_absent: boolean) => act({ kind: 'finish', is_absent })
+    expect((await sendFor({ id: 2_000_000_000 }, [act({ kind: 'start' })])).status).toBe(404)
+    expect((await sendFor(first, [...usual().slice(0, 3), finish(false)])).status).toBe(200)
+    expect(await status()).toBe('in_progress')
+    expect((await sendFor(second, [finish(true)])).status).toBe(200)
+    expect(await status()).toBe('completed')
+    expect(await query(sql`select attendance from bookings where lesson_id = ${id} order by id`)).toEqual([
+      { attendance: 'present' },
+      { attendance: 'absent' },
+    ])
+    const progress = async (who: TestPerson) =>
+      (await callAs(who.token, my.getMyProgress, { params: { id: who.id } })).body
+    expect((await progress(one)).lessons).toMatchObject([{ id, shared_note: 'أحسنت عند الدوّار' }])
+    expect((await progress(other)).lessons).toEqual([])
+    // each signs their own
+    const body = { name: 'ليان الحربي', signature: null }
+    expect((await send(one.token, my.signMyLesson, { params: { id }, body })).status).toBe(200)
+    const whole = await callAs(school.owner.token, office.getLessonRecord, {
+      params: { id },
+      query: { booking_id: String(second?.id) },
+    })
+    expect(whole.body).toMatchObject({ student: { id: other.id }, record: { is_absent: true, signatures: [] } })
+    const { lessons } = (await callAs(trainer.token, calls.getTeachingDay, { params: { day: await dayOf(id) } })).body
+    expect(lessons.filter((found) => found.id === id)).toMatchObject([{ is_shared: true }, { is_shared: true }])
   })
 })
 

@@ -16,9 +16,10 @@ import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { LessonFeed } from '../../schedule/public.ts'
+import { deskKey } from './kept/desks.ts'
 import { keepScreens } from './kept/screens.ts'
 import { NetworkNote } from './NetworkNote.tsx'
-import { isOff, nextOf } from './nextOf.ts'
+import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
 import classes from './Teaching.module.css'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
@@ -86,14 +87,21 @@ function Lessons({ day }: { day: TeachingDay }) {
             {t(Date.parse(next.start) <= now ? 'day.now' : 'day.next')}
           </h2>
           <LessonLine lesson={next} day={day} />
-          <LinkButton to="/my/day/$lesson" params={{ lesson: String(next.id) }} fullWidth size="lg" mt="sm">
+          <LinkButton
+            to="/my/day/$lesson"
+            params={{ lesson: String(next.id) }}
+            search={{ booking: bookingOf(next) }}
+            fullWidth
+            size="lg"
+            mt="sm"
+          >
             {t('day.open')}
           </LinkButton>
         </section>
       )}
       <ul className={classes.list} aria-label={t('day.list')}>
         {day.lessons.map((lesson) => (
-          <li key={lesson.id} className="card" data-off={isOff(lesson) || undefined}>
+          <li key={deskKey(lesson)} className="card" data-off={isOff(lesson) || undefined}>
             <LessonLine lesson={lesson} day={day} isLink />
           </li>
         ))}
@@ -165,7 +173,7 @@ function LessonLink({ lesson, day, name }: { lesson: DayLesson; day: TeachingDay
     <LinkAnchor
       to="/my/day/$lesson"
       params={{ lesson: String(lesson.id) }}
-      search={day.day === day.today ? {} : { day: day.day }}
+      search={{ ...(day.day === day.today ? {} : { day: day.day }), booking: bookingOf(lesson) }}
       className={classes.name}
     >
       <Typed>{name}</Typed>
@@ -186,8 +194,12 @@ function Unfinished() {
       </h2>
       <ul className={classes.rows}>
         {data.map((one) => (
-          <li key={one.id} className={classes.row}>
-            <LinkAnchor to="/my/day/$lesson" params={{ lesson: String(one.id) }} search={{ day: one.day }}>
+          <li key={one.booking_id} className={classes.row}>
+            <LinkAnchor
+              to="/my/day/$lesson"
+              params={{ lesson: String(one.id) }}
+              search={{ day: one.day, booking: one.is_shared ? one.booking_id : undefined }}
+            >
               <Typed>{one.student ?? one.type}</Typed>
             </LinkAnchor>
             <span className={classes.quiet}>

@@ -3,13 +3,14 @@ import { isClosed } from '@dsms/contract/teaching/lessonRecords/rules'
 import { Button, Text } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useParam } from '../../../kernel/address/links.tsx'
-import { text, useSearchOf } from '../../../kernel/address/search.ts'
+import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { likelyContext } from './kept/context.ts'
+import { deskKey } from './kept/desks.ts'
 import { Briefing } from './lesson/Briefing.tsx'
 import { Clashes } from './lesson/Clashes.tsx'
 import { Drive } from './lesson/Drive.tsx'
@@ -19,19 +20,21 @@ import { FocusPad } from './lesson/FocusPad.tsx'
 import { Notes } from './lesson/Notes.tsx'
 import { RatingPad } from './lesson/RatingPad.tsx'
 import { SignCard } from './lesson/SignCard.tsx'
+import { StudentSwitch } from './lesson/StudentSwitch.tsx'
 import { NetworkNote } from './NetworkNote.tsx'
 import classes from './Teaching.module.css'
 import { useDay, useDesk } from './useTeaching.ts'
 
-const readers = { day: text }
+const readers = { day: text, booking: whole }
 
 /** One lesson: the briefing before it, the pad while it is given, and the signatures after it. */
 export function LessonPage() {
   const t = useText('lessonRecords')
-  const { day } = useSearchOf(readers)
+  const { day, booking } = useSearchOf(readers)
   const id = Number(useParam('lesson'))
   const { data, isError, error, refetch } = useDay(day || 'today')
-  const lesson = data?.lessons.find((one) => one.id === id)
+  const shared = data?.lessons.filter((one) => one.id === id) ?? []
+  const lesson = shared.find(({ student }) => student?.booking_id === booking) ?? shared[0]
   const title = lesson?.student?.name ?? t('lesson.title')
   return (
     <Page title={title} breadcrumbs={[{ label: t('day.title'), to: '/my/day' }]}>
@@ -40,7 +43,8 @@ export function LessonPage() {
         {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
         {!data && !isError && <ListSkeleton rows={6} />}
         {data && !lesson?.student && <Empty icon={<IconPlayerPlay size={48} stroke={1} />} text={t('lesson.gone')} />}
-        {data && lesson?.student && <Lesson key={id} day={data} lesson={lesson} />}
+        {shared.length > 1 && lesson && <StudentSwitch lessons={shared} lesson={lesson} />}
+        {data && lesson?.student && <Lesson key={deskKey(lesson)} day={data} lesson={lesson} />}
       </div>
     </Page>
   )
@@ -74,7 +78,9 @@ function Lesson({ day, lesson }: { day: TeachingDay; lesson: DayLesson }) {
           <FocusPad {...pad} />
           <Notes {...pad} />
           <Drive {...pad} />
-          {record.finished_at === null ? <FinishCard {...pad} /> : <SignCard {...pad} />}
+          {record.finished_at === null && <FinishCard {...pad} />}
+          {record.finished_at !== null &&
+            (record.is_absent ? <Text>{t('finish.wasAbsent')}</Text> : <SignCard {...pad} />)}
         </>
       )}
     </>

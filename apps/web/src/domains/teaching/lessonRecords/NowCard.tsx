@@ -5,7 +5,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
-import { nextOf } from './nextOf.ts'
+import { bookingOf, nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
 import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
@@ -46,7 +46,14 @@ export function NowCard() {
               )}
               <Typed>{next.meeting_point ?? next.place ?? next.branch}</Typed>
             </div>
-            <LinkButton to="/my/day/$lesson" params={{ lesson: String(next.id) }} fullWidth size="lg" mt="sm">
+            <LinkButton
+              to="/my/day/$lesson"
+              params={{ lesson: String(next.id) }}
+              search={{ booking: bookingOf(next) }}
+              fullWidth
+              size="lg"
+              mt="sm"
+            >
               {t('day.open')}
             </LinkButton>
           </>

@@ -3,6 +3,10 @@ import type { RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 
 export const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
 
+/** Which booking an address names: that of a lesson of several students. */
+export const bookingOf = ({ is_shared, student }: DayLesson): number | undefined =>
+  is_shared ? student?.booking_id : undefined
+
 /** The lesson that has begun and is not finished, else the next one of today. */
 export function nextOf(day: TeachingDay, shown: (lesson: DayLesson) => RecordState): DayLesson | undefined {
   if (day.day !== day.today) return undefined

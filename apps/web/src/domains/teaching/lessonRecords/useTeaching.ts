@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import { CallError, call } from '../../../kernel/call/call.ts'
 import { useLive } from '../../../kernel/call/live.ts'
 import { useSession } from '../../../kernel/session/session.ts'
-import { act, type Deed, deskFor, openDesks, rebase, useDesks } from './kept/desks.ts'
+import { act, type Deed, deskFor, deskKey, openDesks, rebase, useDesks } from './kept/desks.ts'
 import { onTold, send } from './kept/sending.ts'
 import { readKept, writeKept } from './kept/store.ts'
 
@@ -69,7 +69,7 @@ export function useTeachingChanged(): () => Promise<void> {
 
 const withLesson = (day: TeachingDay, lesson: DayLesson): TeachingDay => ({
   ...day,
-  lessons: day.lessons.map((one) => (one.id === lesson.id ? lesson : one)),
+  lessons: day.lessons.map((one) => (deskKey(one) === deskKey(lesson) ? lesson : one)),
 })
 
 export const useUnfinished = () =>

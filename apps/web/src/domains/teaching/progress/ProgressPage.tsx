@@ -169,7 +169,10 @@ function Sign({ lesson, student }: { lesson: ProgressLesson; student: MyStudent 
   const [path, setPath] = useState('')
   const send = useMutation({
     mutationFn: () =>
-      call(signMyLesson, { params: { id: lesson.id }, body: { name: name.trim(), signature: path || null } }),
+      call(signMyLesson, {
+        params: { id: lesson.id },
+        body: { student_id: student.id, name: name.trim(), signature: path || null },
+      }),
     onSuccess: (answer) => client.setQueryData(keyOf(student.id), answer),
   })
   if (!isOpen)

@@ -72,7 +72,13 @@ export const act = z.discriminatedUnion('kind', [
   z.object({ ...said, kind: z.literal('vehicle'), is_fit: z.boolean() }),
   /** Something is wrong with the vehicle: the fleet hears of it, and what may not be driven is out of service at once. */
   z.object({ ...said, kind: z.literal('defect'), text: defectText, may_drive: z.boolean() }),
-  z.object({ ...said, kind: z.literal('finish'), late_minutes: z.int().min(1).max(600).nullable().default(null) }),
+  z.object({
+    ...said,
+    kind: z.literal('finish'),
+    late_minutes: z.int().min(1).max(600).nullable().default(null),
+    /** One of several students did not come. */
+    is_absent: z.boolean().default(false),
+  }),
   z.object({
     ...said,
     kind: z.literal('sign'),

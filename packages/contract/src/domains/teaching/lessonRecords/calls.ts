@@ -25,6 +25,8 @@ export const recordState = z.object({
   ended_at: instant.nullable(),
   finished_at: instant.nullable(),
   late_minutes: z.int().nullable(),
+  /** One of several students did not come. */
+  is_absent: z.boolean(),
   km_start: z.int().nullable(),
   km_end: z.int().nullable(),
   is_fit: z.boolean().nullable(),
@@ -126,8 +128,10 @@ const lessonOfDay = z.object({
     .object({ ...named.shape, plate: z.string(), odometer_km: z.int().nullable(), checked_at: instant.nullable() })
     .nullable(),
   notes: z.string().nullable(),
-  /** A lesson for a group: who was there is noted on its own page, and it has no record. */
+  /** A theory class: who was there is noted on its own page, and it has no record. */
   is_class: z.boolean(),
+  /** Several students may have it: it is here once for each of them, with a record each. */
+  is_shared: z.boolean(),
   booked: z.int(),
   /** The one whom a lesson is for that is no class. */
   student: z
@@ -192,7 +196,8 @@ export const sendLessonActs = endpoint({
   summary:
     'Tell what I did in a lesson, in its order; an act that came before counts once. Each is answered by what became of it',
   params: z.object({ id: idText }),
-  body: z.object({ acts: z.array(act).min(1).max(100) }),
+  /** Of a lesson of several students the acts are of the one whose booking it is. */
+  body: z.object({ booking_id: id.optional(), acts: z.array(act).min(1).max(100) }),
   response: z.object({
     results: z.array(z.object({ key, outcome: z.enum(outcomes), reason: z.enum(clashReasons).nullable() })),
     lesson: lessonOfDay,
@@ -212,6 +217,8 @@ export const listUnfinishedOfMine = endpoint({
       start: instant,
       end: instant,
       type: z.string(),
+      booking_id: id,
+      is_shared: z.boolean(),
       student: z.string().nullable(),
       is_finished: z.boolean(),
     }),

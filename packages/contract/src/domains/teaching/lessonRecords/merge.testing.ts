@@ -93,7 +93,7 @@ export function play(seed: number) {
       { ...said(), kind: 'note', which: pick(['shared', 'internal']), text: pick(['a', 'b', 'c']) },
       { ...said(), kind: 'focus', skill_ids: pick([[], [1], [2]]) },
       { ...said(), kind: 'km', start: 10, end: pick([10, 20, 30]) },
-      { ...said(), kind: 'finish', late_minutes: null },
+      { ...said(), kind: 'finish', late_minutes: null, is_absent: false },
       ...(isFinished
         ? [
             {

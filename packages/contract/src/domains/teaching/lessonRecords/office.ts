@@ -20,8 +20,9 @@ export const settlements = ['given', 'off'] as const
 export type Settled = (typeof settlements)[number]
 
 const row = z.object({
-  /** The lesson's. */
+  /** The lesson's; with the booking it names one record of a lesson of several students. */
   id,
+  booking_id: id,
   start: instant,
   end: instant,
   type: named,
@@ -76,7 +77,7 @@ export const getLessonRecord = endpoint({
   summary: 'The record of a lesson, by the key of the lesson',
   access: mayView,
   params,
-  query: z.object(inQuery),
+  query: z.object({ booking_id: idText.optional(), ...inQuery }),
   response: whole,
 })
 
@@ -91,6 +92,7 @@ export const correctLessonRecord = endpoint({
   params,
   body: z
     .object({
+      booking_id: id.optional(),
       version: rowVersion,
       reason: z.string().trim().min(3).max(500),
       shared_note: z.string().trim().max(longestNote).nullish(),
@@ -122,7 +124,7 @@ export const signLessonRecord = endpoint({
   summary: 'Sign a finished record for the school, where whoever gave the lesson cannot; done twice it is done once',
   access: { school: 'session_records.sign' },
   params,
-  body: z.object({ name: z.string().trim().min(3).max(120), school_id: id.optional() }),
+  body: z.object({ booking_id: id.optional(), name: z.string().trim().min(3).max(120), school_id: id.optional() }),
   response: whole,
   errors: ['lesson_not_begun'],
 })
@@ -134,7 +136,12 @@ export const settleLessonRecord = endpoint({
   summary: 'Decide about a lesson that was given although it had been called off; given, its minutes count from now on',
   access: { school: 'session_records.correct' },
   params,
-  body: z.object({ version: rowVersion, settled: z.enum(settlements), school_id: id.optional() }),
+  body: z.object({
+    booking_id: id.optional(),
+    version: rowVersion,
+    settled: z.enum(settlements),
+    school_id: id.optional(),
+  }),
   response: whole,
   errors: ['stale_version', 'lesson_not_begun'],
 })

@@ -44,6 +44,7 @@ export interface RecordState {
   ended_at: string | null
   finished_at: string | null
   late_minutes: number | null
+  is_absent: boolean
   km_start: number | null
   km_end: number | null
   is_fit: boolean | null
@@ -67,6 +68,7 @@ export const emptyState: RecordState = {
   ended_at: null,
   finished_at: null,
   late_minutes: null,
+  is_absent: false,
   km_start: null,
   km_end: null,
   is_fit: null,
@@ -132,6 +134,7 @@ function changed(state: RecordState, one: Act): Partial<RecordState> {
             ended_at: one.at,
             finished_at: one.at,
             late_minutes: one.late_minutes,
+            is_absent: one.is_absent,
           }
         : {}
     case 'sign': {

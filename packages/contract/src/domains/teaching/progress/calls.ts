@@ -78,7 +78,12 @@ export const signMyLesson = endpoint({
   summary:
     'Sign the record of a lesson as the student, or as a guardian who may sign for them; done twice it is done once',
   params,
-  body: z.object({ name: z.string().trim().min(3).max(120), signature: drawn }),
+  body: z.object({
+    /** For whom, where several of one's students were in the lesson. */
+    student_id: id.optional(),
+    name: z.string().trim().min(3).max(120),
+    signature: drawn,
+  }),
   response: progress,
   errors: ['not_to_sign', 'lesson_not_begun'],
 })

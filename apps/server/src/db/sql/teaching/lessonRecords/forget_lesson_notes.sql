@@ -11,7 +11,9 @@ BEGIN
    WHERE tenant = NEW.tenant AND record_id = ANY (theirs) AND role IN ('student', 'guardian');
   UPDATE record_corrections SET before = '{}' WHERE tenant = NEW.tenant AND record_id = ANY (theirs);
   UPDATE lesson_acts SET act = '{}'
-   WHERE tenant = NEW.tenant AND lesson_id IN (SELECT lesson_id FROM lesson_records WHERE tenant = NEW.tenant AND id = ANY (theirs));
+   WHERE tenant = NEW.tenant AND EXISTS (
+     SELECT FROM lesson_records r WHERE r.tenant = NEW.tenant AND r.id = ANY (theirs) AND r.lesson_id = lesson_acts.lesson_id
+        AND coalesce(lesson_acts.booking_id, r.booking_id) = r.booking_id);
   RETURN NULL;
 END $$;
 

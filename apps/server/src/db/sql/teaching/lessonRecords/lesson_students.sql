@@ -18,7 +18,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
       FROM course c
      CROSS JOIN LATERAL (
        SELECT one.id, one.starts_at FROM lessons one
-        WHERE one.tenant = c.tenant AND one.id = c.lesson_id AND one.capacity = 1
+        WHERE one.tenant = c.tenant AND one.id = c.lesson_id
           AND (one.id = ANY (lesson_ids) OR one.status IN ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed'))
           AND NOT EXISTS (SELECT FROM lesson_types y WHERE y.tenant = one.tenant AND y.id = one.type_id AND y.kind = 'theory_class')
         OFFSET 0) o

@@ -8,15 +8,26 @@ import { keysOfKept, readKept, writeKept } from './store.ts'
 /** What one device knows and has not told yet of the lessons of the person who is signed in. */
 interface Desks {
   owner: number
-  desks: Record<number, Desk>
+  /** By `deskKey`. */
+  desks: Record<string, Desk>
 }
 
 const store = createStore<Desks>({ owner: 0, desks: {} })
-const keyOf = (owner: number, lessonId: number) => `${owner} desk ${lessonId}`
+const keyOf = (owner: number, key: string) => `${owner} desk ${key}`
+
+/** Which desk a lesson has on a device: of a lesson of several students each of them has one. */
+export const deskKey = ({ id, is_shared, student }: Pick<DayLesson, 'id' | 'is_shared' | 'student'>): string =>
+  is_shared && student ? `${id}.${student.booking_id}` : String(id)
+
+/** The lesson of a desk, and the booking where it has one. */
+export function lessonOfKey(key: string): { id: number; booking_id: number | undefined } {
+  const [id, booking] = key.split('.')
+  return { id: Number(id), booking_id: booking === undefined ? undefined : Number(booking) }
+}
 
 /** Lessons of which something is still to be told, or to be decided. */
-const waitingOf = ({ desks }: Desks): number[] =>
-  Object.entries(desks).flatMap(([id, { queue, clashes }]) => (queue.length + clashes.length > 0 ? [Number(id)] : []))
+const waitingOf = ({ desks }: Desks): string[] =>
+  Object.entries(desks).flatMap(([key, { queue, clashes }]) => (queue.length + clashes.length > 0 ? [key] : []))
 
 export const useDesks = (): Desks => useStore(store)
 
@@ -24,28 +35,26 @@ export const useDesks = (): Desks => useStore(store)
 export async function openDesks(owner: number): Promise<void> {
   if (store.get().owner === owner) return
   store.set({ owner, desks: {} })
-  const start = keyOf(owner, 0).slice(0, -1)
-  const kept: Record<number, Desk> = {}
+  const start = keyOf(owner, '')
+  const kept: Record<string, Desk> = {}
   for (const key of await keysOfKept(start)) {
     const desk = await readKept<Desk>(key)
-    if (desk) kept[Number(key.slice(start.length))] = desk
+    if (desk) kept[key.slice(start.length)] = desk
   }
   // what was done while it was read stands
   if (store.get().owner === owner) store.set({ owner, desks: { ...kept, ...store.get().desks } })
 }
 
-function change(lessonId: number, next: Desk): void {
+function change(key: string, next: Desk): void {
   const { owner, desks } = store.get()
-  store.set({ owner, desks: { ...desks, [lessonId]: next } })
+  store.set({ owner, desks: { ...desks, [key]: next } })
   const isSettled = next.queue.length + next.clashes.length === 0
-  void writeKept(keyOf(owner, lessonId), isSettled ? undefined : next).then(() =>
-    tabs?.postMessage({ owner, lessonId }),
-  )
+  void writeKept(keyOf(owner, key), isSettled ? undefined : next).then(() => tabs?.postMessage({ owner, key }))
 }
 
 /** The desk of a lesson: what is waiting stands on what the server said last. */
 export function deskFor({ desks }: Desks, lesson: DayLesson): Desk {
-  const known = desks[lesson.id]
+  const known = desks[deskKey(lesson)]
   return known && known.queue.length + known.clashes.length > 0 ? known : deskOf(lesson.record)
 }
 
@@ -67,32 +76,33 @@ export function act(lesson: DayLesson, deeds: readonly Deed[]): void {
     }
     desk = done(desk, { ...said, ...deed } as Act)
   }
-  change(lesson.id, desk)
+  change(deskKey(lesson), desk)
 }
 
 /** What the server answered to the acts that were sent. */
-export function take(lessonId: number, results: readonly Told[], lesson: DayLesson): void {
-  const known = store.get().desks[lessonId]
-  if (known) change(lessonId, answered(known, results, lesson.record))
+export function take(key: string, results: readonly Told[], lesson: DayLesson): void {
+  const known = store.get().desks[key]
+  if (known) change(key, answered(known, results, lesson.record))
 }
 
 /** The record as the server has it now, for what still waits. */
 export function rebase(lesson: DayLesson): void {
-  const known = store.get().desks[lesson.id]
-  if (known && known.queue.length + known.clashes.length > 0) change(lesson.id, { ...known, seen: lesson.record })
+  const known = store.get().desks[deskKey(lesson)]
+  if (known && known.queue.length + known.clashes.length > 0) change(deskKey(lesson), { ...known, seen: lesson.record })
 }
 
-export function decide(lessonId: number, slots: readonly string[], choice: 'mine' | 'theirs', comment?: string): void {
-  const known = store.get().desks[lessonId]
+export function decide(lesson: DayLesson, slots: readonly string[], choice: 'mine' | 'theirs', comment?: string): void {
+  const key = deskKey(lesson)
+  const known = store.get().desks[key]
   if (known)
     change(
-      lessonId,
+      key,
       slots.reduce((desk, slot) => settle(desk, slot, choice, comment), known),
     )
 }
 
-export const queueOf = (lessonId: number): readonly Act[] => store.get().desks[lessonId]?.queue ?? []
-export const allWaiting = (): number[] => waitingOf(store.get())
+export const queueOf = (key: string): readonly Act[] => store.get().desks[key]?.queue ?? []
+export const allWaiting = (): string[] => waitingOf(store.get())
 
 // somebody else sees nothing of it
 userStore.subscribe(() => {
@@ -103,9 +113,9 @@ userStore.subscribe(() => {
 // other tabs of the same person do something in a lesson as well
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dsms.desks') : undefined
 if (tabs)
-  tabs.onmessage = async ({ data: { owner, lessonId } }: MessageEvent<{ owner: number; lessonId: number }>) => {
+  tabs.onmessage = async ({ data: { owner, key } }: MessageEvent<{ owner: number; key: string }>) => {
     if (owner !== store.get().owner) return
-    const desk = await readKept<Desk>(keyOf(owner, lessonId))
-    const { [lessonId]: _, ...desks } = store.get().desks
-    if (owner === store.get().owner) store.set({ owner, desks: desk ? { ...desks, [lessonId]: desk } : desks })
+    const desk = await readKept<Desk>(keyOf(owner, key))
+    const { [key]: _, ...desks } = store.get().desks
+    if (owner === store.get().owner) store.set({ owner, desks: desk ? { ...desks, [key]: desk } : desks })
   }

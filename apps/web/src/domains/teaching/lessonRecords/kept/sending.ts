@@ -2,7 +2,7 @@ import { type DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRe
 import { createStore, useStore } from '../../../../kernel/browser/store.ts'
 import { backoff } from '../../../../kernel/call/backoff.ts'
 import { CallError, call } from '../../../../kernel/call/call.ts'
-import { allWaiting, queueOf, take } from './desks.ts'
+import { allWaiting, lessonOfKey, queueOf, take } from './desks.ts'
 
 /** How telling the server goes: `offline` waits for a network, `failed` for a person to look at what the server refused. */
 export type Sending = 'idle' | 'sending' | 'offline' | 'failed'
@@ -51,7 +51,7 @@ function again(): void {
 
 async function tellAll(): Promise<void> {
   try {
-    for (const id of allWaiting()) await tellOne(id)
+    for (const key of allWaiting()) await tellOne(key)
     wait.reset()
     state.set('idle')
     failure.set(undefined)
@@ -63,11 +63,15 @@ async function tellAll(): Promise<void> {
   }
 }
 
-async function tellOne(id: number): Promise<void> {
-  for (let acts = queueOf(id); acts.length > 0; acts = queueOf(id)) {
+async function tellOne(key: string): Promise<void> {
+  const { id, booking_id } = lessonOfKey(key)
+  for (let acts = queueOf(key); acts.length > 0; acts = queueOf(key)) {
     state.set('sending')
-    const { results, lesson } = await call(sendLessonActs, { params: { id }, body: { acts: acts.slice(0, most) } })
-    take(id, results, lesson)
+    const { results, lesson } = await call(sendLessonActs, {
+      params: { id },
+      body: { booking_id, acts: acts.slice(0, most) },
+    })
+    take(key, results, lesson)
     for (const listener of heard) listener(lesson)
   }
 }

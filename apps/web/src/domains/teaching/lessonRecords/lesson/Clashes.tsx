@@ -19,7 +19,7 @@ export function Clashes({ day, lesson }: PadProps) {
   const t = useText('lessonRecords')
   const { desk } = useDesk(lesson)
   const settle = (slots: string[], choice: 'mine' | 'theirs', comment?: string) => {
-    decide(lesson.id, slots, choice, comment)
+    decide(lesson, slots, choice, comment)
     send()
   }
   const off = desk.clashes.filter(({ reason }) => reason === 'cancelled')

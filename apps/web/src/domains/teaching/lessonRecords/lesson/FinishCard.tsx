@@ -41,10 +41,21 @@ export function FinishCard({ lesson }: PadProps) {
         mt="sm"
         disabled={lacks}
         leftSection={<IconFlagCheck size={24} stroke={1.5} />}
-        onClick={() => act({ kind: 'finish', late_minutes: late })}
+        onClick={() => act({ kind: 'finish', late_minutes: late, is_absent: false })}
       >
         {t('finish.action')}
       </Button>
+      {lesson.is_shared && (
+        <Button
+          fullWidth
+          mt="sm"
+          mih={44}
+          variant="default"
+          onClick={() => act({ kind: 'finish', late_minutes: null, is_absent: true })}
+        >
+          {t('finish.absent')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -39,6 +39,7 @@ const lessonOf = (id: number): DayLesson => ({
   vehicle: null,
   notes: null,
   is_class: false,
+  is_shared: false,
   booked: 1,
   student: {
     id: 9,
@@ -113,7 +114,7 @@ it('rates by one tap what is as it was, by keys what is not, and keeps each unde
   await expect.element(level('المرايا', 'بتوجيه')).toBeChecked()
   await userEvent.keyboard('{Enter}')
   await expect.element(level('المرايا', 'مستقل')).toBeChecked()
-  const queue = queueOf(1)
+  const queue = queueOf('1')
   expect(queue).toMatchObject([
     { kind: 'rate', skill_id: 1, level: 4 },
     { kind: 'rate', skill_id: 2, level: 3 },
@@ -144,5 +145,5 @@ it('takes a mark back, one after the other', async () => {
   await expect.element(marks).toHaveTextContent('× 2')
   await marks.getByRole('button', { name: /^التراجع عن/ }).click()
   await expect.element(marks).not.toHaveTextContent('×')
-  expect(queueOf(3).map(({ kind }) => kind)).toEqual(['mark', 'mark', 'unmark'])
+  expect(queueOf('3').map(({ kind }) => kind)).toEqual(['mark', 'mark', 'unmark'])
 })

@@ -14,12 +14,13 @@ interface Props {
 }
 
 /** Puts right what a finished record says; what it said before is kept with the reason. */
-export function CorrectDialog({ record: { id, version, record }, school_id, close }: Props) {
+export function CorrectDialog({ record: { id, booking_id, version, record }, school_id, close }: Props) {
   const t = useText('lessonRecords')
   const changed = useRecordsChanged()
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => correctLessonRecord.body,
     initialValues: {
+      booking_id,
       version,
       reason: '',
       shared_note: record.shared_note ?? '',

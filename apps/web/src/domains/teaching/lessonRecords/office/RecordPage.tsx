@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core'
 import { IconPencil, IconSignature } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -22,6 +23,8 @@ import { Ratings } from './Ratings.tsx'
 import { Settle } from './Settle.tsx'
 import { useRecord, useRecordsChanged } from './useRecords.ts'
 
+const readers = { booking: whole }
+
 /** One record as the office sees it: all that was written, who signed, and how it was put right. */
 export function RecordPage({ id }: { id: number }) {
   const t = useText('lessonRecords')
@@ -35,8 +38,9 @@ export function RecordPage({ id }: { id: number }) {
 function Loaded({ id, school_id }: { id: number; school_id: number | undefined }) {
   const t = useText('lessonRecords')
   const format = useFormat()
+  const { booking } = useSearchOf(readers)
   const [isCorrecting, setCorrecting] = useState(false)
-  const { data, isError, error, refetch } = useRecord(id, school_id)
+  const { data, isError, error, refetch } = useRecord(id, booking, school_id)
   const title = data ? `${data.student.name} · ${format.dateTime(data.start, data.time_zone)}` : t('office.one')
   return (
     <Page
@@ -130,7 +134,8 @@ function Signatures({ data, school_id }: { data: LessonRecord; school_id: number
   const changed = useRecordsChanged()
   const name = useSession()?.fullName ?? ''
   const sign = useMutation({
-    mutationFn: () => call(signLessonRecord, { params: { id: data.id }, body: { name, school_id } }),
+    mutationFn: () =>
+      call(signLessonRecord, { params: { id: data.id }, body: { booking_id: data.booking_id, name, school_id } }),
     onSuccess: changed,
   })
   if (data.record.signatures.length === 0 && !data.may_sign) return null

@@ -77,9 +77,13 @@ function Rows({ rows, zone, search }: { rows: RecordRow[]; zone: string; search:
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <Table.Tr key={row.id}>
+          <Table.Tr key={row.booking_id}>
             <Table.Td>
-              <LinkAnchor to="/school/teaching/$id" params={{ id: String(row.id) }} search={search}>
+              <LinkAnchor
+                to="/school/teaching/$id"
+                params={{ id: String(row.id) }}
+                search={{ ...search, booking: row.booking_id }}
+              >
                 {format.dateTime(row.start, zone)}
               </LinkAnchor>
             </Table.Td>

@@ -18,7 +18,10 @@ export function Settle({ data, school_id }: { data: LessonRecord; school_id: num
   const changed = useRecordsChanged()
   const settle = useMutation({
     mutationFn: (settled: Settled) =>
-      call(settleLessonRecord, { params: { id: data.id }, body: { version: data.version, settled, school_id } }),
+      call(settleLessonRecord, {
+        params: { id: data.id },
+        body: { booking_id: data.booking_id, version: data.version, settled, school_id },
+      }),
     onSuccess: changed,
   })
   if (!data.is_despite_cancel) return null

@@ -15,11 +15,11 @@ export function useRecords(query: Arguments<typeof listLessonRecords>['query']) 
   })
 }
 
-export function useRecord(id: number, school_id: number | undefined) {
+export function useRecord(id: number, booking_id: number | undefined, school_id: number | undefined) {
   return useQuery({
     enabled: useIsSchoolKnown(school_id),
-    queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => call(getLessonRecord, { params: { id }, query: { school_id } }, signal),
+    queryKey: [key, 'one', id, booking_id],
+    queryFn: ({ signal }) => call(getLessonRecord, { params: { id }, query: { booking_id, school_id } }, signal),
   })
 }
 

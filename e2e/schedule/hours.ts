@@ -30,7 +30,7 @@ export async function freeTimes(student: Calls): Promise<FreeTime[]> {
 }
 
 /** A vehicle that nothing is against at that time. */
-export async function vehicleFor(school: Calls, wish: Omit<FreeTime, 'enrolment_id' | 'trainer'>): Promise<number> {
+async function vehicleFor(school: Calls, wish: Omit<FreeTime, 'enrolment_id' | 'trainer'>): Promise<number> {
   const day = wish.start.slice(0, 10)
   const { lanes } = await school.get(`/api/school/board?from=${day}&to=${day}&by=vehicle`)
   for (const { id, branch_ids } of lanes as { id: number; branch_ids: number[] }[]) {

@@ -5,7 +5,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
-import { bookingOf, nextOf } from './nextOf.ts'
+import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
 import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
@@ -59,7 +59,7 @@ export function NowCard() {
           </>
         ) : (
           <Text size="sm" c="dimmed">
-            {t('day.empty')}
+            {t(data.lessons.some((lesson) => !isOff(lesson)) ? 'day.over' : 'day.empty')}
           </Text>
         )}
         <Group gap="md" mt="sm">

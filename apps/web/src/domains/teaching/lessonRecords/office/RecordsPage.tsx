@@ -1,5 +1,6 @@
 import { type RecordRow, recordViews } from '@dsms/contract/teaching/lessonRecords/office'
 import { Pagination, SegmentedControl, Stack, Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { oneOf, useChangeSearch, useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
@@ -8,6 +9,7 @@ import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
 import type { School } from '../../../../kit/school/useSchool.ts'
+import { Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor } from '../../../../ui/page/links.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
@@ -34,6 +36,7 @@ function Records({ school: { school_id, search } }: { school: School }) {
   const format = useFormat()
   const change = useChangeSearch()
   const { page = 1, view = 'unfinished' } = useSearchOf(readers)
+  const List = useMediaQuery('(max-width: 48em)') ? RecordCards : Rows
   const { data, isError, error, refetch } = useRecords({ view, page, perPage: pageSize, school_id })
   return (
     <Page title={t('office.title')} count={data && format.number(data.total)}>
@@ -48,7 +51,7 @@ function Records({ school: { school_id, search } }: { school: School }) {
         {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
         {!data && !isError && <ListSkeleton rows={8} />}
         {data?.total === 0 && <Empty icon={<IconClipboardCheck size={48} stroke={1} />} text={t('office.empty')} />}
-        {data && data.total > 0 && <Rows rows={data.rows} zone={data.time_zone} search={search} />}
+        {data && data.total > 0 && <List rows={data.rows} zone={data.time_zone} search={search} />}
         {data && data.total > pageSize && (
           <Pagination
             total={Math.ceil(data.total / pageSize)}
@@ -61,9 +64,14 @@ function Records({ school: { school_id, search } }: { school: School }) {
   )
 }
 
-function Rows({ rows, zone, search }: { rows: RecordRow[]; zone: string; search: School['search'] }) {
+interface Listed {
+  rows: RecordRow[]
+  zone: string
+  search: School['search']
+}
+
+function Rows({ rows, zone, search }: Listed) {
   const t = useText('lessonRecords')
-  const format = useFormat()
   return (
     <WideTable label={t('office.title')} minWidth={720} highlightOnHover>
       <Table.Thead>
@@ -79,13 +87,7 @@ function Rows({ rows, zone, search }: { rows: RecordRow[]; zone: string; search:
         {rows.map((row) => (
           <Table.Tr key={row.booking_id}>
             <Table.Td>
-              <LinkAnchor
-                to="/school/teaching/$id"
-                params={{ id: String(row.id) }}
-                search={{ ...search, booking: row.booking_id }}
-              >
-                {format.dateTime(row.start, zone)}
-              </LinkAnchor>
+              <When row={row} zone={zone} search={search} />
             </Table.Td>
             <Table.Td>
               <bdi>{row.student.name}</bdi>
@@ -95,15 +97,57 @@ function Rows({ rows, zone, search }: { rows: RecordRow[]; zone: string; search:
             </Table.Td>
             <Table.Td>{row.type.name}</Table.Td>
             <Table.Td>
-              <RecordStatusBadge status={row.status} />
-              {row.is_despite_cancel && <span className={classes.quiet}>{t('office.despite')}</span>}
-              {row.set_aside > 0 && (
-                <span className={classes.quiet}>{t('office.aside', { count: row.set_aside })}</span>
-              )}
+              <Standing row={row} />
             </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </WideTable>
+  )
+}
+
+/** The same on a phone. */
+function RecordCards({ rows, zone, search }: Listed) {
+  const t = useText('lessonRecords')
+  return (
+    <ul className={classes.list} aria-label={t('office.title')}>
+      {rows.map((row) => (
+        <li key={row.booking_id} className="card">
+          <When row={row} zone={zone} search={search} />
+          <div className={classes.facets}>
+            <Typed>{row.student.name}</Typed>
+            <span>{row.type.name}</span>
+            {row.trainer && <Typed>{row.trainer.name}</Typed>}
+          </div>
+          <div className={classes.facets}>
+            <Standing row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function When({ row, zone, search }: { row: RecordRow } & Pick<Listed, 'zone' | 'search'>) {
+  const format = useFormat()
+  return (
+    <LinkAnchor
+      to="/school/teaching/$id"
+      params={{ id: String(row.id) }}
+      search={{ ...search, booking: row.booking_id }}
+    >
+      {format.dateTime(row.start, zone)}
+    </LinkAnchor>
+  )
+}
+
+function Standing({ row }: { row: RecordRow }) {
+  const t = useText('lessonRecords')
+  return (
+    <>
+      <RecordStatusBadge status={row.status} />
+      {row.is_despite_cancel && <span className={classes.quiet}>{t('office.despite')}</span>}
+      {row.set_aside > 0 && <span className={classes.quiet}>{t('office.aside', { count: row.set_aside })}</span>}
+    </>
   )
 }

@@ -74,3 +74,60 @@ test.describe('on a phone', () => {
     await expectAccessible()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' })
+
+  test('the home of a student starts without a network, says as of when, and leaves with who signs out', async ({
+    page,
+    signIn,
+    consoleErrors,
+    expectAccessible,
+  }) => {
+    await signIn('student')
+    await page.goto('/home')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const isKept = () => page.evaluate(async () => (await caches.match('/home')) !== undefined)
+    // the worker answers for the page from the next visit on
+    await page.reload()
+    const next = page.getByRole('region', { name: 'درسك القادم' })
+    await expect(next.getByRole('button', { name: /^إلغاء/ })).toBeVisible()
+    const practise = page.getByRole('region', { name: 'ما تتدرّب عليه' })
+    await expect(practise).toBeVisible()
+    const when = String(await next.locator('strong').first().textContent())
+    await expect.poll(isKept).toBe(true)
+
+    await page.context().setOffline(true)
+    await page.goto('/')
+    await expect(page.getByRole('status').filter({ hasText: 'لا اتصال بالشبكة' })).toContainText(
+      'لا يمكن الحجز أو الإلغاء',
+    )
+    await expect(next).toContainText(when)
+    await expect(practise).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'حجز درس' })).toHaveCount(0)
+    await expect(next.getByRole('button')).toHaveCount(0)
+    await expectAccessible()
+
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(next.getByRole('button', { name: /^إلغاء/ })).toBeVisible()
+    await page.evaluate(() => {
+      for (const name of ['userData', 'accessToken', 'refreshToken']) localStorage.removeItem(name)
+      dispatchEvent(new StorageEvent('storage', { key: 'userData', newValue: null }))
+    })
+    await expect.poll(isKept).toBe(false)
+    const left = await page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const open = indexedDB.open('dsms-teaching')
+          open.onsuccess = () => {
+            const all = open.result.transaction('kept').objectStore('kept').getAllKeys()
+            all.onsuccess = () => done(all.result.map(String))
+          }
+        }),
+    )
+    expect(left).toEqual([])
+    // what failed while there was no connection
+    consoleErrors.length = 0
+  })
+})

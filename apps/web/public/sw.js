@@ -1,9 +1,9 @@
 // Keeps one plain page that says there is no connection. The application and its answers are the server's own, so that nobody
-// looks at an earlier release or at somebody else's data, but for one screen: a trainer's day, whose files the screen itself
-// put into a cache of its build. These hold no answers; what the day says the screen keeps elsewhere.
+// looks at an earlier release or at somebody else's data, but for two screens: a trainer's day, and the home of students and
+// guardians. Each puts its files into a cache of its build itself. These hold no answers; what the screens say they keep elsewhere.
 const kept = 'dsms-offline-4'
 const page = '/offline.html'
-const day = '/my/day'
+const [day, home] = ['/my/day', '/home']
 const ofDay = (name) => name.startsWith('dsms-day-')
 /** Until it is known, files are looked for in case there is one. */
 let keepsDay = true
@@ -45,10 +45,12 @@ async function visit(event) {
   } catch {
     await look()
     const { pathname } = new URL(event.request.url)
-    // where the application starts, and where its own starting page sends people
-    if (keepsDay && ['/', '/home'].includes(pathname)) return Response.redirect(day, 302)
     const isDay = pathname === day || pathname.startsWith(`${day}/`)
-    return (isDay && (await caches.match(day))) || plainPage()
+    const found = (isDay && (await caches.match(day))) || (pathname === home && (await caches.match(home)))
+    if (found) return found
+    // where the application starts, and where its own starting page sends people
+    const start = keepsDay && ['/', home].includes(pathname) && ((await caches.match(home)) ? home : day)
+    return start ? Response.redirect(start, 302) : plainPage()
   }
 }
 
@@ -59,7 +61,7 @@ async function keptFile(request, error) {
   throw error
 }
 
-// the screen of the day says when it has kept its files, or that they are gone
+// a screen says when it has kept its files, or that they are gone
 addEventListener('message', ({ data }) => {
   if (data === 'day') void look()
 })

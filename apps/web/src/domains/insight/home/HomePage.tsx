@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useKeptSince } from '../../../kernel/call/keptAnswers.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -9,6 +10,7 @@ import { StudentHome, TrainerHome } from '../../people/public.ts'
 import { StudentNextLesson } from '../../schedule/public.ts'
 import { StudentPractice, TrainerNow } from '../../teaching/public.ts'
 import classes from './HomePage.module.css'
+import { KeptHome } from './KeptHome.tsx'
 import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
 
 /** Where people start whose work has no dashboard: who they are here, and what this day holds. */
@@ -16,6 +18,7 @@ export function HomePage() {
   const t = useText('home')
   const roleName = useRoleName()
   const user = useSession()
+  const isAway = useKeptSince() !== undefined
   if (!user) return null
   const name = user.fullName || user.username
   return (
@@ -24,6 +27,7 @@ export function HomePage() {
       {user.kind === 'trainer' && <TrainerHome />}
       {user.kind === 'student' || user.kind === 'guardian' ? (
         <>
+          <KeptHome />
           <StudentNextLesson />
           <StudentPractice />
           <Suspense fallback={<ListSkeleton rows={5} />}>
@@ -46,12 +50,14 @@ export function HomePage() {
           </div>
         </section>
       )}
-      <div className={classes.cards}>
-        <EventsOfToday />
-        <TasksOfToday />
-        <UnreadMail />
-        <UnseenChats />
-      </div>
+      {!isAway && (
+        <div className={classes.cards}>
+          <EventsOfToday />
+          <TasksOfToday />
+          <UnreadMail />
+          <UnseenChats />
+        </div>
+      )}
     </Page>
   )
 }

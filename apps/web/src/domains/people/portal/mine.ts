@@ -2,12 +2,21 @@ import { listMyStudents, type MyStudent } from '@dsms/contract/people/portal/cal
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
+import { askOrKept } from '../../../kernel/call/keptAnswers.ts'
+import { useSession } from '../../../kernel/session/session.ts'
 
 /** Everything that is kept of whom the reader looks after; forgotten together after a change. */
 export const mineKey = ['my', 'students'] as const
 
-export const useMyStudents = () =>
-  useQuery({ queryKey: mineKey, queryFn: ({ signal }) => call(listMyStudents, {}, signal) })
+/** Without a connection those of the last time. */
+export function useMyStudents() {
+  const owner = useSession()?.id ?? 0
+  return useQuery({
+    queryKey: mineKey,
+    queryFn: ({ signal }) => askOrKept(owner, 'students', () => call(listMyStudents, {}, signal)),
+    networkMode: 'always',
+  })
+}
 
 const readers = { student: whole }
 

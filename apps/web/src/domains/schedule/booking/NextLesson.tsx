@@ -11,8 +11,15 @@ import { LessonActions } from './LessonActions.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
 import { OwnChanges } from './OwnChanges.tsx'
 
+interface Props {
+  lesson: MyLesson
+  zone: string
+  /** Nothing can be done about it now. */
+  isRead?: boolean
+}
+
 /** The lesson that comes next: when, how long until then, with whom, in what and where. */
-export function NextLesson({ lesson, zone }: { lesson: MyLesson; zone: string }) {
+export function NextLesson({ lesson, zone, isRead = false }: Props) {
   const t = useText('booking')
   const format = useFormat()
   const calendar = useCalendarFormat()
@@ -70,8 +77,8 @@ export function NextLesson({ lesson, zone }: { lesson: MyLesson; zone: string })
           />
         )}
       </dl>
-      <LessonActions lesson={lesson} />
-      <OwnChanges lesson={lesson} zone={zone} />
+      {!isRead && <LessonActions lesson={lesson} />}
+      {!isRead && <OwnChanges lesson={lesson} zone={zone} />}
     </section>
   )
 }

@@ -2,17 +2,24 @@ import { listMyFreeSlots, listMyLessons, type MyLesson, readMyBooking } from '@d
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { whole } from '../../../kernel/address/search.ts'
 import { call } from '../../../kernel/call/call.ts'
+import { askOrKept } from '../../../kernel/call/keptAnswers.ts'
+import { useSession } from '../../../kernel/session/session.ts'
 import { lessonsKey } from '../board/useBoard.ts'
 
 /** Whose lessons are shown, for who looks after several. */
 export const studentReader = { student: whole }
 
-export const useMyLessons = (student_id: number | undefined) =>
-  useQuery({
+/** Lessons of one student, or of all whom the reader looks after; without a connection those of the last time. */
+export function useMyLessons(student_id: number | undefined) {
+  const owner = useSession()?.id ?? 0
+  return useQuery({
     queryKey: [...lessonsKey, 'my', student_id],
-    queryFn: ({ signal }) => call(listMyLessons, { query: { student_id } }, signal),
+    queryFn: ({ signal }) =>
+      askOrKept(owner, `lessons ${student_id ?? 'all'}`, () => call(listMyLessons, { query: { student_id } }, signal)),
     placeholderData: keepPreviousData,
+    networkMode: 'always',
   })
+}
 
 export const useMyBooking = (student_id: number | undefined) =>
   useQuery({

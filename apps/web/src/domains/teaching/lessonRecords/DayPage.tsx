@@ -5,9 +5,10 @@ import { ActionIcon, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSteeringWheel } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { text, useChangeSearch, useSearchOf } from '../../../kernel/address/search.ts'
+import { keepScreens } from '../../../kernel/browser/keptScreens.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
-import { useText } from '../../../kernel/i18n/index.ts'
+import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
@@ -17,7 +18,6 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { LessonFeed } from '../../schedule/public.ts'
 import { deskKey } from './kept/desks.ts'
-import { keepScreens } from './kept/screens.ts'
 import { NetworkNote } from './NetworkNote.tsx'
 import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
@@ -27,6 +27,14 @@ import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
 
 const readers = { day: text }
 
+/** What a lesson needs, and what stands around it once somebody does something. */
+const loadLesson = () =>
+  Promise.all([
+    import('./LessonPage.tsx'),
+    import('../../../ui/toasts/ToastHost.tsx'),
+    loadTexts(['lessonRecords', 'drivingErrors', 'markingSchemes', 'contracts', 'problems']),
+  ])
+
 /** What a trainer works from: the lesson of now and the next one, the day's list, and what was left unfinished. */
 export function DayPage() {
   const t = useText('lessonRecords')
@@ -35,7 +43,7 @@ export function DayPage() {
   const { data, isError, error, refetch } = useDay(asked)
   const isFresh = data !== undefined && !data.isKept
   useEffect(() => {
-    if (isFresh) void keepScreens(() => import('./LessonPage.tsx'))
+    if (isFresh) void keepScreens('/my/day', loadLesson)
   }, [isFresh])
   return (
     <Page title={t('day.title')}>

@@ -8,12 +8,13 @@ import { type Desk, shown } from '@dsms/contract/teaching/lessonRecords/merge'
 import type { RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { CallError, call } from '../../../kernel/call/call.ts'
+import { readKept, writeKept } from '../../../kernel/browser/kept.ts'
+import { call } from '../../../kernel/call/call.ts'
+import { isAway } from '../../../kernel/call/keptAnswers.ts'
 import { useLive } from '../../../kernel/call/live.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { act, type Deed, deskFor, deskKey, openDesks, rebase, useDesks } from './kept/desks.ts'
 import { onTold, send } from './kept/sending.ts'
-import { readKept, writeKept } from './kept/store.ts'
 
 const key = 'teaching'
 const keptKey = (owner: number, day: string) => `${owner} day ${day}`
@@ -28,8 +29,7 @@ async function readDay(owner: number, day: string, signal: AbortSignal): Promise
     if (found.day === found.today) await writeKept(keptKey(owner, 'today'), found)
     return found
   } catch (error) {
-    const isAway = error instanceof CallError && (error.status === 0 || error.status >= 500)
-    const kept = isAway ? await readKept<TeachingDay>(keptKey(owner, day)) : undefined
+    const kept = isAway(error) ? await readKept<TeachingDay>(keptKey(owner, day)) : undefined
     if (!kept) throw error
     return { ...kept, isKept: true }
   }

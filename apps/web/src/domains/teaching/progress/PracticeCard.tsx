@@ -1,7 +1,9 @@
 import { getMyProgress } from '@dsms/contract/teaching/progress/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kernel/call/call.ts'
+import { askOrKept } from '../../../kernel/call/keptAnswers.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
+import { useSession } from '../../../kernel/session/session.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { chosenIn, useChosen, useMyStudents } from '../../people/public.ts'
@@ -13,13 +15,18 @@ const shown = 3
 /** What a student should practise; nothing where nobody said anything yet, or the guardian may not see it. */
 export function PracticeCard() {
   const t = useText('progress')
+  const owner = useSession()?.id ?? 0
   const mine = useMyStudents()
   const student = useChosen(mine.data)
   const sees = student !== undefined && (student.is_self || student.rights.includes('view_progress'))
   const { data } = useQuery({
     enabled: sees,
     queryKey: ['my', 'progress', student?.id],
-    queryFn: ({ signal }) => call(getMyProgress, { params: { id: Number(student?.id) } }, signal),
+    queryFn: ({ signal }) =>
+      askOrKept(owner, `progress ${student?.id}`, () =>
+        call(getMyProgress, { params: { id: Number(student?.id) } }, signal),
+      ),
+    networkMode: 'always',
   })
   if (!data?.practise.length) return null
   return (

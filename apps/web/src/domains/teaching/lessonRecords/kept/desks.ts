@@ -1,9 +1,9 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { answered, type Desk, deskOf, done, settle, type Told } from '@dsms/contract/teaching/lessonRecords/merge'
+import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept.ts'
 import { createStore, useStore } from '../../../../kernel/browser/store.ts'
 import { userStore } from '../../../../kernel/session/sessionStore.ts'
-import { keysOfKept, readKept, writeKept } from './store.ts'
 
 /** What one device knows and has not told yet of the lessons of the person who is signed in. */
 interface Desks {

@@ -1,11 +1,11 @@
-import { dropScreens } from './screens.ts'
-import { keysOfKept, writeKept } from './store.ts'
+import { keysOfKept, writeKept } from '../../../../kernel/browser/kept.ts'
+import { dropScreens } from '../../../../kernel/browser/keptScreens.ts'
 
 /**
- * After somebody has signed out: the days of everybody and the files of the screen go from the device. What was not told to the
- * school yet stays for the person who did it, and is shown to nobody else.
+ * After somebody has signed out: the days and homes of everybody and the files of these screens go from the device. What was not
+ * told to the school yet stays for the person who did it, and is shown to nobody else.
  */
 export async function forgetDays(): Promise<void> {
-  for (const key of await keysOfKept('')) if (/^\d+ day /.test(key)) await writeKept(key, undefined)
+  for (const key of await keysOfKept('')) if (!/^\d+ desk /.test(key)) await writeKept(key, undefined)
   await dropScreens()
 }

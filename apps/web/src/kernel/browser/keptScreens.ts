@@ -1,28 +1,21 @@
-import { loadTexts } from '../../../../kernel/i18n/index.ts'
-
 const start = 'dsms-day-'
-const address = '/my/day'
 /** More files than the browser remembers by itself. */
 const mostFiles = 2000
 
-let isKept = false
+const kept = new Set<string>()
 
 /**
- * Puts the files of the day and of a lesson into a cache of this build, so that both start without a network. They are the
- * same for everybody and hold nobody's data. `loadLesson` fetches the screen of a lesson. Where no service worker answers for the page there is nothing to keep.
+ * Puts the page and the files that it has read so far into a cache of this build, so that a screen starts without a network. They
+ * are the same for everybody and hold nobody's data. `load` fetches what the screen needs later. Where no service worker answers
+ * for the page there is nothing to keep.
  */
-export async function keepScreens(loadLesson: () => Promise<unknown>): Promise<void> {
+export async function keepScreens(address: '/my/day' | '/home', load: () => Promise<unknown>): Promise<void> {
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
-  if (isKept || !build || !('caches' in globalThis) || !navigator.serviceWorker?.controller) return
-  isKept = true
+  if (kept.has(address) || !build || !('caches' in globalThis) || !navigator.serviceWorker?.controller) return
+  kept.add(address)
   try {
     performance.setResourceTimingBufferSize(mostFiles)
-    // what a lesson needs, and what stands around it once somebody does something
-    await Promise.all([
-      loadLesson(),
-      import('../../../../ui/toasts/ToastHost.tsx'),
-      loadTexts(['lessonRecords', 'drivingErrors', 'markingSchemes', 'contracts', 'problems']),
-    ])
+    await load()
     const cache = await caches.open(start + build)
     await cache.put(address, await pageOf())
     for (const url of filesOf()) if (!(await cache.match(url))) await cache.add(url)
@@ -31,7 +24,7 @@ export async function keepScreens(loadLesson: () => Promise<unknown>): Promise<v
     tellWorker()
   } catch {
     // without a network, or with a full disk, it is tried again on the next visit
-    isKept = false
+    kept.delete(address)
   }
 }
 
@@ -75,9 +68,9 @@ const filesOf = (): string[] => [
 
 const tellWorker = () => navigator.serviceWorker?.controller?.postMessage('day')
 
-/** Takes the files away, so that a device of somebody else does not start with a day. */
+/** Takes the files away, so that the device of somebody else does not start with them. */
 export async function dropScreens(): Promise<void> {
-  isKept = false
+  kept.clear()
   if (!('caches' in globalThis)) return
   for (const name of await caches.keys()) if (name.startsWith(start)) await caches.delete(name)
   tellWorker()

@@ -1,6 +1,7 @@
-// What a device keeps of lessons, so that they can be given without a network: one table of a database of the browser, each
-// entry under the person whose it is. Where the browser has none it is kept until the page is closed.
+// What a device keeps, so that some screens start and lessons are given without a network: one table of a database of the
+// browser, each entry under the person whose it is. Where the browser has none it is kept until the page is closed.
 
+// named when only lessons were kept: under another name what devices have not told yet would be lost
 const name = 'dsms-teaching'
 const table = 'kept'
 

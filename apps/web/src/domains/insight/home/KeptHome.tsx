@@ -1,0 +1,31 @@
+import { Alert } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useIsFetching } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keepScreens } from '../../../kernel/browser/keptScreens.ts'
+import { useKeptSince } from '../../../kernel/call/keptAnswers.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
+import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
+
+/** What stands there once something fails. */
+const loadLater = () => Promise.all([import('../../../ui/toasts/ToastHost.tsx'), loadTexts(['problems'])])
+
+/**
+ * Lets the first screen of students and guardians start without a network: its files are kept once everything on it has come, and
+ * it says so where the device shows what it kept.
+ */
+export function KeptHome() {
+  const t = useText('home')
+  const format = useFormat()
+  const since = useKeptSince()
+  const isComplete = useIsFetching() === 0 && since === undefined && navigator.onLine
+  useEffect(() => {
+    if (isComplete) void keepScreens('/home', loadLater)
+  }, [isComplete])
+  if (since === undefined) return null
+  return (
+    <Alert color="yellow" icon={<IconCloudOff size={20} stroke={1.5} />} role="status" mb="md">
+      {t('kept', { when: format.dateTime(since) })}
+    </Alert>
+  )
+}

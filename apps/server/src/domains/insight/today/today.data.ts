@@ -106,6 +106,21 @@ export async function vehiclesDown({ db, tenant, language }: Actor): Promise<Dow
   return rows
 }
 
+interface Waiting extends Record<string, unknown> {
+  total: number
+  offered: number
+  free: number
+}
+
+/** Who waits for an hour that becomes free, and the hours that are. */
+export async function waitingNow({ db, tenant }: Actor): Promise<Waiting> {
+  const { rows } = await db.execute<Waiting>(sql`
+    select (select count(*) from waitlist_entries where tenant = ${tenant} and status = 'waiting' and archived_at is null)::integer as total,
+           (select count(distinct student_id) from slot_offers where tenant = ${tenant} and status = 'sent' and expires_at > now())::integer as offered,
+           (select count(*) from freed_slots where tenant = ${tenant} and status = 'open' and starts_at > now())::integer as free`)
+  return rows[0] ?? { total: 0, offered: 0, free: 0 }
+}
+
 interface AtRisk extends Record<string, unknown> {
   student_id: number
   student: string

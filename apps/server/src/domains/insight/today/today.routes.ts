@@ -4,16 +4,25 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { actionsOf } from './actions.data.ts'
-import { absencesToday, gapsToday, lessonsToday, schoolDay, studentsAtRisk, vehiclesDown } from './today.data.ts'
+import {
+  absencesToday,
+  gapsToday,
+  lessonsToday,
+  schoolDay,
+  studentsAtRisk,
+  vehiclesDown,
+  waitingNow,
+} from './today.data.ts'
 
 export function todayRoutes(app: App) {
   serve(app, getSchoolToday, async ({ actor, query }) => {
-    const [day, lessons, gaps, absences, vehicles_down, actions, risky] = await together([
+    const [day, lessons, gaps, absences, vehicles_down, waiting, actions, risky] = await together([
       () => schoolDay(actor),
       () => ifHolds(actor, 'schedules.view', lessonsToday),
       () => ifHolds(actor, 'schedules.view', gapsToday),
       () => ifHolds(actor, 'availability_and_leave.view', absencesToday),
       () => ifHolds(actor, 'vehicles.view', vehiclesDown),
+      () => ifHolds(actor, 'waiting_list.view', waitingNow),
       () => actionsOf(actor, query.whose),
       () => ifHolds(actor, 'students.view', studentsAtRisk),
     ])
@@ -25,6 +34,7 @@ export function todayRoutes(app: App) {
       gaps,
       absences,
       vehicles_down,
+      waiting,
       actions: actions.map(({ total: _, ...action }) => action),
       action_totals,
       at_risk:

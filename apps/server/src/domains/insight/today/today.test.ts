@@ -47,7 +47,12 @@ describe("a school's day", () => {
       insert into leave_requests (tenant, trainer_id, kind, first_day, last_day, status)
       select ${school.owner.schoolId}, ${trainer}, 'sick', t, t + 1, 'approved'
         from (select (now() at time zone time_zone)::date as t from schools where id = ${school.owner.schoolId}) z`)
+    const enrolment = await school.enrolment()
+    await query(sql`
+      insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, notice_hours)
+      values (${school.owner.schoolId}, ${enrolment}, 0, array[${type}::integer], 12)`)
     const body = await read()
+    expect(body.waiting).toEqual({ total: 1, offered: 0, free: 0 })
     expect(body.lessons).toEqual({ total: 3, taught: 1, running: 0, to_come: 2, cancelled: 1 })
     const at = (fromNoon: number) => new Date(noon + fromNoon * hour).toISOString().replace('.000', '')
     expect(body.gaps).toMatchObject([

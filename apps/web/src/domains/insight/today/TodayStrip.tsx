@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconCarOff, IconHourglass, IconUserOff } from '@tabler/icons-react'
+import { IconCalendarWeek, IconCarOff, IconHourglass, IconUserOff, IconUsersGroup } from '@tabler/icons-react'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -16,8 +16,8 @@ interface Props {
   search: School['search']
 }
 
-/** The day in four tiles: lessons, gaps, who is away, and what cannot be driven. */
-export function TodayStrip({ today: { lessons, gaps, absences, vehicles_down, time_zone }, search }: Props) {
+/** The day in tiles: lessons, gaps, who is away, what cannot be driven, and who waits for an hour. */
+export function TodayStrip({ today: { lessons, gaps, absences, vehicles_down, waiting, time_zone }, search }: Props) {
   const t = useText('today')
   const format = useFormat()
   const calendar = useCalendarFormat()
@@ -75,6 +75,17 @@ export function TodayStrip({ today: { lessons, gaps, absences, vehicles_down, ti
             }
           })}
           search={search}
+        />
+      )}
+      {waiting && (
+        <FigureCard
+          label={t('waiting')}
+          figure={waiting.total}
+          icon={<IconUsersGroup {...size} />}
+          parts={(['offered', 'free'] as const)
+            .filter((part) => waiting[part] > 0)
+            .map((part) => ({ label: t(`waiting.${part}`), count: waiting[part] }))}
+          link={{ to: '/school/waiting-list', search, label: t('toWaiting') }}
         />
       )}
     </div>

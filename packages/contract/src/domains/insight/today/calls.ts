@@ -52,6 +52,8 @@ export const getSchoolToday = endpoint({
     vehicles_down: z
       .array(z.object({ id, name: z.string(), plate: z.string(), status: z.string(), lessons: z.int() }))
       .nullable(),
+    /** Students who wait for an hour, those of them who are offered one now, and hours that are free. */
+    waiting: z.object({ total: z.int(), offered: z.int(), free: z.int() }).nullable(),
     actions: z.array(
       z.object({
         kind: z.enum(actionKinds),

@@ -32,6 +32,7 @@ export async function seedRecords(db: Db, { schoolId }: DemoWorld): Promise<void
   await writeRecords(db, schoolId)
   await rateAndMark(db, schoolId)
   await signAll(db, schoolId)
+  await askStudents(db, schoolId)
   await db.execute(sql`drop table demo_taught, demo_skills`)
 }
 
@@ -88,3 +89,17 @@ const signAll = (db: Db, schoolId: number) =>
       join users u on u.tenant = r.tenant and u.id = signer.id
      where signer.role = 'trainer' or t.ago > 3
      order by r.id, signer.role desc`)
+
+/** Where every second student sees themselves: mostly where the trainer does, and here and there two levels higher. */
+const askStudents = (db: Db, schoolId: number) =>
+  db.execute(sql`
+    insert into self_ratings (tenant, enrolment_id, skill_id, level)
+    select distinct on (b.enrolment_id, s.skill_id) r.tenant, b.enrolment_id, s.skill_id,
+           greatest(1, least(5, s.level + case when d.place % 5 = 1 then 2 else 0 end))
+      from demo_taught t
+      join bookings b on b.tenant = ${schoolId} and b.id = t.booking_id
+      join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id
+      join skill_ratings s on s.tenant = r.tenant and s.record_id = r.id
+      join demo_skills d on d.licence_type_id = t.licence_type_id and d.id = s.skill_id and d.place <= 6
+     where t.student_id % 2 = 0
+     order by b.enrolment_id, s.skill_id, t.nth desc`)

@@ -1,5 +1,5 @@
 import { type ContextPart, contextParts, type RatingContext } from '@dsms/contract/teaching/lessonRecords/context'
-import { SegmentedControl } from '@mantine/core'
+import { Chip } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { likelyContext, rememberContext } from '../kept/context.ts'
 import type { PadProps } from '../pad.ts'
@@ -25,19 +25,19 @@ export function ContextLine({ day, lesson, isClosed }: PadProps) {
       <summary className={classes.fold}>{t('context.title', { what: words(context) })}</summary>
       <div className={classes.before}>
         {parts.map((part) => (
-          <SegmentedControl
+          <Chip.Group
             key={part}
-            fullWidth
-            size="md"
-            aria-label={t(`context.${part}`)}
-            disabled={isClosed}
             value={context[part]}
-            onChange={(value) => change({ ...context, [part]: value })}
-            data={contextParts[part].map((value) => ({
-              value,
-              label: t(`context.${part}.${value}` as 'context.light.day'),
-            }))}
-          />
+            onChange={(value) => change({ ...context, [part]: String(value) } as RatingContext)}
+          >
+            <div className={classes.chips} role="radiogroup" aria-label={t(`context.${part}`)}>
+              {contextParts[part].map((value) => (
+                <Chip key={value} value={value} size="md" disabled={isClosed}>
+                  {t(`context.${part}.${value}` as 'context.light.day')}
+                </Chip>
+              ))}
+            </div>
+          </Chip.Group>
         ))}
       </div>
     </details>

@@ -1,5 +1,5 @@
 import { readKept, writeKept } from '../browser/kept.ts'
-import { createStore, useStore } from '../browser/store.ts'
+import { keptSince } from '../browser/keptSince.ts'
 import { CallError } from './call.ts'
 
 /** There is no connection, or the server is down: not a word about what was asked for. */
@@ -12,22 +12,18 @@ interface Kept<T> {
   value: T
 }
 
-/** When what stands on the first screen was said, where the device told it and not the server. */
-const since = createStore<string | undefined>(undefined)
-export const useKeptSince = (): string | undefined => useStore(since)
-
 /** What the server says to a call of the first screen, kept for its owner; without a connection what it said last. */
 export async function askOrKept<T>(owner: number, name: string, ask: () => Promise<T>): Promise<T> {
   const key = `${owner} home ${name}`
   try {
     const value = await ask()
-    since.set(undefined)
+    keptSince.set(undefined)
     await writeKept(key, { at: new Date().toISOString(), value } satisfies Kept<T>)
     return value
   } catch (error) {
     const kept = isAway(error) ? await readKept<Kept<T>>(key) : undefined
     if (!kept) throw error
-    since.set(kept.at)
+    keptSince.set(kept.at)
     return kept.value
   }
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { useKeptSince } from '../../../kernel/call/keptAnswers.ts'
+import { useKeptSince } from '../../../kernel/browser/keptSince.ts'
+import { whenShown } from '../../../kernel/browser/whenShown.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
@@ -10,8 +11,9 @@ import { StudentHome, TrainerHome } from '../../people/public.ts'
 import { StudentNextLesson } from '../../schedule/public.ts'
 import { StudentPractice, TrainerNow } from '../../teaching/public.ts'
 import classes from './HomePage.module.css'
-import { KeptHome } from './KeptHome.tsx'
 import { EventsOfToday, TasksOfToday, UnreadMail, UnseenChats } from './TodayCards.tsx'
+
+const KeptHome = whenShown(async () => (await import('./KeptHome.tsx')).KeptHome)
 
 /** Where people start whose work has no dashboard: who they are here, and what this day holds. */
 export function HomePage() {

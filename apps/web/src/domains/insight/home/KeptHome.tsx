@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepScreens } from '../../../kernel/browser/keptScreens.ts'
-import { useKeptSince } from '../../../kernel/call/keptAnswers.ts'
+import { useKeptSince } from '../../../kernel/browser/keptSince.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
 

@@ -25,12 +25,14 @@ export function ChildrenNext({ students, coming, time_zone }: Mine) {
           const next = coming.find(({ student_id, status }) => student_id === id && status !== 'held')
           return (
             <li key={id} className={classes.row}>
-              <span className={classes.what}>
-                <strong>
-                  <Typed>{name}</Typed>
-                </strong>
+              <div className={classes.what}>
+                <div>
+                  <strong>
+                    <Typed>{name}</Typed>
+                  </strong>
+                </div>
                 {next ? <When lesson={next} zone={time_zone} /> : <span>{t('coming.nobody')}</span>}
-              </span>
+              </div>
             </li>
           )
         })}

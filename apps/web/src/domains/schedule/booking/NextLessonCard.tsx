@@ -28,14 +28,17 @@ export function NextLessonCard() {
       {next ? (
         <NextLesson lesson={next} zone={data.time_zone} isRead={isAway} />
       ) : (
-        <section className="card" aria-labelledby="next">
-          <h2 id="next" className={classes.title}>
-            {t('next')}
-          </h2>
-          <Text size="sm" c="dimmed">
-            {t('none')}
-          </Text>
-        </section>
+        // of several children the card below says who has none
+        data.students.length < 2 && (
+          <section className="card" aria-labelledby="next">
+            <h2 id="next" className={classes.title}>
+              {t('next')}
+            </h2>
+            <Text size="sm" c="dimmed">
+              {t('none')}
+            </Text>
+          </section>
+        )
       )}
       <LaterLines lessons={later} zone={data.time_zone} />
       {all && <ChildrenNext {...all} />}

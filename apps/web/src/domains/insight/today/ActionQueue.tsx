@@ -1,5 +1,5 @@
 import { type ActionKind, actionOwners, mostOfKind } from '@dsms/contract/insight/today/calls'
-import { SegmentedControl, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import {
   IconCalendarDue,
   IconCalendarQuestion,
@@ -16,7 +16,6 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { placeOf } from '../../../kernel/address/address.ts'
-import { useChangeSearch } from '../../../kernel/address/search.ts'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -67,7 +66,6 @@ export function ActionQueue({ today: { actions, action_totals, today }, whose, s
   const t = useText('today')
   const format = useFormat()
   const calendar = useCalendarFormat()
-  const change = useChangeSearch()
   const total = Object.values(action_totals).reduce((sum, count) => sum + count, 0)
   const longer = (Object.entries(action_totals) as [ActionKind, number][]).filter(([, count]) => count > mostOfKind)
   const whenOf = (deadline: string | null) => {
@@ -86,13 +84,20 @@ export function ActionQueue({ today: { actions, action_totals, today }, whose, s
             {t('actions.more', { number: format.number(total) })}
           </Text>
         )}
-        <SegmentedControl
-          size="xs"
-          aria-label={t('actions.whose')}
-          value={whose}
-          onChange={(next) => void change({ whose: next === 'all' ? undefined : next })}
-          data={actionOwners.map((value) => ({ value, label: t(`actions.${value}`) }))}
-        />
+        <ul className={classes.lists} aria-label={t('actions.whose')}>
+          {actionOwners.map((value) => (
+            <li key={value}>
+              <LinkAnchor
+                size="sm"
+                to="/dashboard/school"
+                search={{ ...search, ...(value === 'all' ? {} : { whose: value }) }}
+                aria-current={value === whose ? 'true' : undefined}
+              >
+                {t(`actions.${value}`)}
+              </LinkAnchor>
+            </li>
+          ))}
+        </ul>
       </div>
       {actions.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.none}>

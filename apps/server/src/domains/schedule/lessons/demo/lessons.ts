@@ -79,7 +79,6 @@ function bookingsOf(
   const choose = random(lessonId)
   const isClass = enrolment_ids.length > 1
   return enrolment_ids.map((enrolmentId, nth) => {
-    // nobody is written to on the first day of the demonstration
     // nobody is written to while somebody looks at the demonstration
     const remindedAt = start < Date.now() + 3 * dayMs ? new Date(start).toISOString() : null
     const row = { lessonId, enrolmentId, studentId: 0, createdAt, remindedAt }

@@ -1,10 +1,10 @@
 import type { Calls } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
+import { freeTimes, makeLate } from './hours.ts'
 
 /** The student of the demonstration who signs in. */
 const ownStudent = 14
-const dayMs = 86_400_000
 
 test('a late call-off tells its fee before, which is owed, waived with a reason, and seen by the student', async ({
   page,
@@ -15,10 +15,8 @@ test('a late call-off tells its fee before, which is owed, waived with a reason,
 }) => {
   test.setTimeout(120_000)
   const school = await callsAs('school')
-  const lesson = await comingLesson(school)
-  // the organization has fixed the notice of its schools, not that of a lesson type
-  const { version } = await school.get(`/api/school/lesson-types/${lesson.type.id}`)
-  await school.patch(`/api/school/lesson-types/${lesson.type.id}`, { version, cancel_hours: 720 })
+  const lesson = await comingLesson(await callsAs('student'))
+  await makeLate(school, lesson.type_id)
   await signIn('school')
   await page.goto(`/school/schedule?date=${lesson.start.slice(0, 10)}&lesson=${lesson.id}`)
   await pressOn(page, page.getByRole('dialog', { name: 'الدرس' }).getByRole('button', { name: 'إلغاء الدرس' }))
@@ -72,22 +70,11 @@ test('the office moves a lesson to the time that a student asked for, or tells w
   expect(consoleErrors.splice(0).every((error) => error.includes('409'))).toBe(true)
 })
 
-interface Coming {
-  id: number
-  start: string
-  status: string
-  capacity: number
-  type: { id: number; kind: string }
-}
-
-/** A lesson on the road that the student alone has, in the days to come. */
-async function comingLesson(school: Calls): Promise<Coming> {
-  const [from, to] = [Date.now(), Date.now() + 20 * dayMs].map((at) => new Date(at).toISOString())
-  const { lessons } = await school.get(`/api/school/lessons?from=${from}&to=${to}&student_id=${ownStudent}`)
-  const found = (lessons as Coming[]).find(
-    ({ status, capacity, start, type }) =>
-      ['scheduled', 'confirmed'].includes(status) && capacity === 1 && type.kind === 'road' && start > String(from),
-  )
-  if (!found) throw new Error('the student has no lesson in the days to come')
-  return found
+/** A lesson that the student books for one of the days to come. */
+async function comingLesson(student: Calls): Promise<{ id: number; start: string; type_id: number }> {
+  const [time] = await freeTimes(student)
+  if (!time) throw new Error('there is no time that the student could book')
+  const held = await student.post('/api/my/lessons/hold', time)
+  const { id } = await student.post('/api/my/lessons', { hold_id: held.id })
+  return { id, start: time.start, type_id: time.type_id }
 }

@@ -58,21 +58,25 @@ async function remind(app: Told, context: SystemContext, { tenant, branch, zone 
   const isThen =
     from < until ? sql`${clock} >= ${from} and ${clock} < ${until}` : sql`(${clock} >= ${from} or ${clock} < ${until})`
   await context.db.execute(sql`select set_config('app.tenant', ${String(tenant)}, true)`)
-  // the hour from which the reminder that is next holds; who was reminded before it, or booked after it, tells the rest
+  // the hour from which the reminder that is next holds; who was reminded before it, or booked after it, tells the rest.
+  // Looked up by keys: where the planner knows no numbers yet, a join behind the walls takes seconds
   const { rows } = await context.db.execute<{ id: number }>(sql`
-    update bookings set reminded_at = now()
-     where tenant = ${tenant} and id in (
-       select k.id
-         from lessons l
-        cross join lateral (select ${second}::integer > 0 and now() >= l.starts_at - make_interval(hours => ${second}::integer) as is_second) n
-        cross join lateral (
-          select l.starts_at - make_interval(hours => case when n.is_second then ${second}::integer else ${first}::integer end) as hour) r
-         join bookings k on k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked'
-        where l.tenant = ${tenant} and l.branch_id = ${branch} and l.status in ('scheduled', 'confirmed') and l.starts_at > now()
-          and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)
-          and now() >= r.hour and k.booked_at < r.hour and (k.reminded_at is null or k.reminded_at < r.hour)
-          and (not ${isQuiet}::boolean or n.is_second and ${isThen})
-        order by k.id limit ${mostAtOnce} for update of k skip locked)
+    with due as materialized (
+      select l.id, r.hour
+        from lessons l
+       cross join lateral (select ${second}::integer > 0 and now() >= l.starts_at - make_interval(hours => ${second}::integer) as is_second) n
+       cross join lateral (
+         select l.starts_at - make_interval(hours => case when n.is_second then ${second}::integer else ${first}::integer end) as hour) r
+       where l.tenant = ${tenant} and l.branch_id = ${branch} and l.status in ('scheduled', 'confirmed') and l.starts_at > now()
+         and l.starts_at < now() + make_interval(hours => ${longestHours}::integer)
+         and now() >= r.hour and (not ${isQuiet}::boolean or n.is_second and ${isThen})),
+    waiting as materialized (
+      select k.id
+        from bookings k
+       where k.tenant = ${tenant} and k.lesson_id = any(array(select id from due)) and k.status = 'booked'
+         and exists (select from due d where d.id = k.lesson_id and k.booked_at < d.hour and (k.reminded_at is null or k.reminded_at < d.hour))
+       order by k.id limit ${mostAtOnce} for update skip locked)
+    update bookings set reminded_at = now() where tenant = ${tenant} and id = any(array(select id from waiting))
     returning id`)
   await tellStudents(
     app,

@@ -1,5 +1,5 @@
-import { readKept, writeKept } from '../browser/kept.ts'
-import { keptSince } from '../browser/keptSince.ts'
+import { keptSince } from '../browser/kept/since.ts'
+import { readKept, writeKept } from '../browser/kept/store.ts'
 import { CallError } from './call.ts'
 
 /** There is no connection, or the server is down: not a word about what was asked for. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useKeptSince } from '../../../kernel/browser/keptSince.ts'
+import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
 import { whenShown } from '../../../kernel/browser/whenShown.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useSession } from '../../../kernel/session/session.ts'

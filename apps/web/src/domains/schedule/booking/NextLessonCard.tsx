@@ -1,6 +1,6 @@
 import { Group, Skeleton, Text } from '@mantine/core'
 import { useSearchOf } from '../../../kernel/address/search.ts'
-import { useKeptSince } from '../../../kernel/browser/keptSince.ts'
+import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'

@@ -1,7 +1,7 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { answered, type Desk, deskOf, done, settle, type Told } from '@dsms/contract/teaching/lessonRecords/merge'
-import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept.ts'
+import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept/store.ts'
 import { createStore, useStore } from '../../../../kernel/browser/store.ts'
 import { userStore } from '../../../../kernel/session/sessionStore.ts'
 

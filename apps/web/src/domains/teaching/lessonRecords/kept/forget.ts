@@ -1,5 +1,5 @@
-import { keysOfKept, writeKept } from '../../../../kernel/browser/kept.ts'
-import { dropScreens } from '../../../../kernel/browser/keptScreens.ts'
+import { dropScreens } from '../../../../kernel/browser/kept/screens.ts'
+import { keysOfKept, writeKept } from '../../../../kernel/browser/kept/store.ts'
 
 /**
  * After somebody has signed out: the days and homes of everybody and the files of these screens go from the device. What was not

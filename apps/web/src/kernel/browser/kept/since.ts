@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '../store.ts'
 
 /** When what stands on the first screen was said, as an instant, where the device told it and not the server. */
 export const keptSince = createStore<string | undefined>(undefined)

@@ -2,7 +2,7 @@ import '../apps/server/src/run/quickLoad.ts'
 
 /*
  * A process that serves one world after another. What a server loads before it can start costs more than the start, and
- * each file of journeys has a world of its own. The address of a world is as long as the world told; an error ends both.
+ * each file of journeys has a world of its own. It answers `ready`, or why there is no world.
  */
 
 const [{ readEnv }, { serve }] = await Promise.all([
@@ -13,16 +13,21 @@ const [{ readEnv }, { serve }] = await Promise.all([
 /** Settings of a world to serve in place of the one before. */
 process.on('message', (settings: NodeJS.ProcessEnv) => {
   turn = turn.then(async () => {
-    await end()
-    const { app, endControl } = await serve(readEnv(settings), () => {})
-    end = async () => {
-      await endControl()
-      // nobody waits for what is under way, as when the process is killed
-      app.http.server.closeAllConnections()
-      await app.http.close()
-      await app.database.close()
+    try {
+      await end()
+      const { app, endControl } = await serve(readEnv(settings), () => {})
+      end = async () => {
+        end = async () => {}
+        await endControl()
+        // nobody waits for what is under way, as when the process is killed
+        app.http.server.closeAllConnections()
+        await app.http.close()
+        await app.database.close()
+      }
+      process.send?.('ready')
+    } catch (error) {
+      process.send?.(String(error))
     }
-    process.send?.('ready')
   })
 })
 

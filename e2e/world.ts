@@ -70,15 +70,19 @@ export function openWorlds(template: string): Worlds {
   process.once('exit', kill)
   return {
     async next() {
-      const before = clear
-      const copy = copyOf(template)
-      clear = copy.clear
-      const port = await freePort()
-      const address = `http://localhost:${port}`
-      host.send(settings(address, port, copy.folder))
-      await Promise.race([once(host, 'message'), once(host, 'exit').then(fail)])
-      before()
-      return address
+      for (let attempt = 1; ; attempt++) {
+        const before = clear
+        const copy = copyOf(template)
+        clear = copy.clear
+        const port = await freePort()
+        const address = `http://localhost:${port}`
+        host.send(settings(address, port, copy.folder))
+        const [said] = (await Promise.race([once(host, 'message'), once(host, 'exit')])) as [unknown]
+        before()
+        if (said === 'ready') return address
+        // somebody else may have taken the port meanwhile
+        if (attempt === 3) throw new Error(`there is no world: ${said}`)
+      }
     },
     stop() {
       kill()
@@ -86,10 +90,6 @@ export function openWorlds(template: string): Worlds {
       clear()
     },
   }
-}
-
-function fail(): never {
-  throw new Error('the process that serves the worlds ended')
 }
 
 function copyOf(template: string) {

@@ -20,7 +20,7 @@ const screens = [
   {
     name: 'school home',
     parts: [...app, 'words-ar-home', feature('insight/dashboard/SchoolDashboardPage')],
-    mostKB: 286,
+    mostKB: 288,
     mostFiles: 24,
   },
   {

@@ -29,19 +29,20 @@ export async function freeTimes(student: Calls): Promise<FreeTime[]> {
   return found.sort((one, other) => other.start.localeCompare(one.start))
 }
 
+type Wish = Omit<FreeTime, 'enrolment_id' | 'trainer'>
+
+/** Whether nothing worse is against a lesson without students. */
+async function suits(school: Calls, wish: object, allowed = ['warning']): Promise<boolean> {
+  const { violations } = await school.post('/api/school/lessons/check', { ...wish, enrolment_ids: [] })
+  return (violations as { severity: string }[]).every(({ severity }) => allowed.includes(severity))
+}
+
 /** A vehicle that nothing is against at that time. */
-async function vehicleFor(school: Calls, wish: Omit<FreeTime, 'enrolment_id' | 'trainer'>): Promise<number> {
+async function vehicleFor(school: Calls, wish: Wish): Promise<number> {
   const day = wish.start.slice(0, 10)
   const { lanes } = await school.get(`/api/school/board?from=${day}&to=${day}&by=vehicle`)
-  for (const { id, branch_ids } of lanes as { id: number; branch_ids: number[] }[]) {
-    if (!branch_ids.includes(wish.branch_id)) continue
-    const { violations } = await school.post('/api/school/lessons/check', {
-      ...wish,
-      enrolment_ids: [],
-      vehicle_id: id,
-    })
-    if ((violations as { severity: string }[]).every(({ severity }) => severity === 'warning')) return id
-  }
+  for (const { id, branch_ids } of lanes as { id: number; branch_ids: number[] }[])
+    if (branch_ids.includes(wish.branch_id) && (await suits(school, { ...wish, vehicle_id: id }))) return id
   throw new Error('no vehicle is free')
 }
 
@@ -107,12 +108,14 @@ interface Given {
   vehicle_id: number
 }
 
-/** The latest time at which the same trainer and vehicle are free. */
-export async function timeFor(school: Calls, times: readonly FreeTime[], given: Given): Promise<FreeTime> {
-  for (const time of times) {
-    if (time.trainer_id !== given.trainer_id || time.branch_id !== given.branch_id) continue
-    if ((await vehicleFor(school, time)) === given.vehicle_id) return time
-  }
+/** A time in the days to come at which the same trainer and vehicle are free; the office may need a reason for it. */
+export async function timeFor(school: Calls, today: string, given: Given): Promise<{ start: string; end: string }> {
+  for (let ahead = 2; ahead < 28; ahead++)
+    for (const hour of ['09', '11', '13', '15', '17', '19']) {
+      const start = new Date(`${dayAfter(today, ahead)}T${hour}:00:00+03:00`).toISOString()
+      const end = new Date(Date.parse(start) + 60 * 60_000).toISOString()
+      if (await suits(school, { ...given, start, end }, ['warning', 'overridable'])) return { start, end }
+    }
   throw new Error('the trainer and the vehicle have no other time')
 }
 

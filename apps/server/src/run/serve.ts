@@ -1,4 +1,5 @@
 import { createApp } from '../app.ts'
+import type { Database } from '../db/client.ts'
 import { portOf, startControl } from '../kernel/backup/control.ts'
 import type { Env } from '../kernel/env/env.ts'
 import { tokenSecretOf } from '../kernel/env/secret.ts'
@@ -16,6 +17,15 @@ export interface Served {
 /** Opens the database, answers at the port of the settings, and begins what is done by itself: mail, and work that is due. */
 export async function serve(env: Env, say: (line: string) => void): Promise<Served> {
   const database = await openDatabase(env, say)
+  try {
+    return await open(env, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function open(env: Env, database: Database): Promise<Served> {
   const app = await createApp(env, database, tokenSecretOf(env))
   // a wrong bucket or key is told now, not at the first upload
   await app.files.check()

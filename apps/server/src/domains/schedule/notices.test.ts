@@ -47,7 +47,7 @@ async function told(who: TestPerson) {
   return { kinds: shown.map(({ kind }) => kind), text: written.map(({ text }) => text).join('\n') }
 }
 /** A lesson of the student, an hour after the one before. */
-async function lesson() {
+async function lesson(status?: 'requested') {
   hour++
   const made = await lessons.create({
     type_id: school.type_id,
@@ -58,6 +58,7 @@ async function lesson() {
     end: at(hour + 1),
     enrolment_ids: [student.enrolment],
     override_reason: 'عاجل',
+    status,
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return made.body.lesson
@@ -76,6 +77,20 @@ it('the office tells students and guardians of what it moves and cancels, once a
   }
   await lessons.cancel(id, { version: noted.body.lesson.version, reason: 'school_vehicle' })
   expect((await told(student)).kinds).toEqual(['lesson_changed', 'lesson_cancelled'])
+})
+
+it('a student hears what becomes of a lesson that they asked for, and why not', async () => {
+  const ask = async () => {
+    const { id, version } = await lesson('requested')
+    return { id, version }
+  }
+  const [taken, refused] = [await ask(), await ask()]
+  expect((await lessons.confirm(taken.id, { version: taken.version })).status).toBe(200)
+  expect((await told(student)).kinds).toEqual(['lesson_booked'])
+  expect((await lessons.decline(refused.id, { version: refused.version, note: 'المدرّب في إجازة' })).status).toBe(200)
+  const { kinds, text } = await told(guardian)
+  expect(kinds).toEqual(['lesson_booked', 'lesson_declined'])
+  expect(text).toContain('المدرّب في إجازة')
 })
 
 it('a student who moves or calls off hears what it costs, a guardian of the lesson too, and nobody twice', async () => {

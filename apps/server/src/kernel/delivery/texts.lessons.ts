@@ -82,6 +82,22 @@ export const lessonTexts = {
       pt: 'Olá {name},\n\nEsta aula está marcada:\n\n{lesson}\n{when}\n{place}\n\nAs suas aulas estão aqui:\n{link}\n',
     },
   },
+  lesson_declined: {
+    subject: {
+      ar: 'لم يُقبل طلب درسك: {lesson}',
+      en: 'Your request was declined: {lesson}',
+      de: 'Ihre Anfrage wurde abgelehnt: {lesson}',
+      fr: 'Votre demande a été refusée : {lesson}',
+      pt: 'O seu pedido foi recusado: {lesson}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nلم تقبل المدرسة هذا الدرس الذي طلبته:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nاختر موعدًا آخر من هنا:\n{link}\n',
+      en: 'Hello {name},\n\nThe school cannot give this lesson that you asked for:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nChoose another time here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Schule kann diese Fahrstunde, um die Sie gebeten haben, nicht geben:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nEine andere Zeit wählen Sie hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’école ne peut pas donner cette leçon que vous avez demandée :\n{reason}\n\n{lesson}\n{when}\n{place}\n\nChoisissez une autre heure ici :\n{link}\n',
+      pt: 'Olá {name},\n\nA escola não pode dar esta aula que pediu:\n{reason}\n\n{lesson}\n{when}\n{place}\n\nEscolha outra hora aqui:\n{link}\n',
+    },
+  },
   lesson_changed: {
     subject: {
       ar: 'تغيّر درسك: {lesson}',

@@ -16,6 +16,7 @@ export const mailTemplates = [
   'slot_offered',
   'lesson_reminder',
   'lesson_booked',
+  'lesson_declined',
   'lesson_changed',
   'lesson_cancelled',
   'move_accepted',

@@ -163,6 +163,7 @@ export const notificationKinds = [
   'slot_offered',
   'lesson_reminder',
   'lesson_booked',
+  'lesson_declined',
   'lesson_changed',
   'lesson_cancelled',
   'charge_waived',

@@ -15,6 +15,23 @@ export async function tellStudents(
   await tell(app, actor, { kind, source: ofBookings(actor.tenant, idsIn('k.id', bookingIds)), permit: 'book', page })
 }
 
+/** Answers a lesson that students asked for; `reason` is why not. */
+export const tellAnswered = (
+  app: Told,
+  actor: Actor,
+  kind: 'lesson_booked' | 'lesson_declined',
+  lessonId: number,
+  reason = '',
+): Promise<void> =>
+  tell(app, actor, {
+    kind,
+    source: ofBookings(actor.tenant, sql`k.lesson_id = ${lessonId} and k.status = 'booked' and l.starts_at > now()`),
+    permit: 'book',
+    page,
+    more: () => ({ reason }),
+    but: actor.id,
+  })
+
 /** What a lesson was before it was changed: instants as ISO 8601. */
 interface Before {
   id: number

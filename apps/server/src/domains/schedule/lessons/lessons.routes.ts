@@ -27,8 +27,10 @@ export function lessonRoutes(app: App) {
   serve(app, calls.moveLesson, ({ actor, params, body }) => changeLesson(app, actor, params.id, body))
   serve(app, calls.tellCarried, ({ actor, params, body }) => tellCarried(actor, params.id, body.is_carried))
   serve(app, calls.cancelLesson, ({ actor, params, body }) => cancelLesson(app, actor, params.id, body))
-  serve(app, calls.confirmLesson, ({ actor, params, body }) => confirmLesson(actor, params.id, body.version))
-  serve(app, calls.declineLesson, ({ actor, params, body }) => declineLesson(actor, params.id, body.version, body.note))
+  serve(app, calls.confirmLesson, ({ actor, params, body }) => confirmLesson(app, actor, params.id, body.version))
+  serve(app, calls.declineLesson, ({ actor, params, body }) =>
+    declineLesson(app, actor, params.id, body.version, body.note),
+  )
   serve(app, calls.startLesson, ({ actor, params, body }) => startLesson(actor, params.id, body.version))
   serve(app, calls.completeLesson, ({ actor, params, body }) => completeLesson(actor, params.id, body))
   serve(app, calls.correctResults, ({ actor, params, body }) => correctResults(actor, params.id, body))

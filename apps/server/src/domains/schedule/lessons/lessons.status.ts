@@ -11,6 +11,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
+import { tellAnswered } from '../booking/booking.notices.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import type { Told } from '../notices.ts'
@@ -51,14 +52,25 @@ export const cancelLesson = (
   })
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
-export const confirmLesson = (actor: Actor, id: number, version: number) =>
-  change(actor, id, version, (row) => {
-    if (isOver(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
-    return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
-  })
+export const confirmLesson = (app: Told, actor: Actor, id: number, version: number) =>
+  change(
+    actor,
+    id,
+    version,
+    (row) => {
+      if (isOver(row)) throw new AppError('illegal_transition', { from: 'expired', allowed: '–' })
+      return row.status === 'scheduled' ? 'confirmed' : 'scheduled'
+    },
+    {},
+    async ({ status }) => {
+      if (status === 'requested') await tellAnswered(app, actor, 'lesson_booked', id)
+    },
+  )
 
-export const declineLesson = (actor: Actor, id: number, version: number, note: string) =>
-  change(actor, id, version, 'declined', { statusReason: note })
+export const declineLesson = (app: Told, actor: Actor, id: number, version: number, note: string) =>
+  change(actor, id, version, 'declined', { statusReason: note }, () =>
+    tellAnswered(app, actor, 'lesson_declined', id, note),
+  )
 
 export const startLesson = (actor: Actor, id: number, version: number) =>
   change(actor, id, version, 'in_progress', { startedAt: sql`now()` })

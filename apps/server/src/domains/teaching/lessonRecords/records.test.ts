@@ -1,13 +1,12 @@
 import { allEndpoints } from '@dsms/contract'
 import { enrolments } from '@dsms/contract/people/enrolments/calls'
-import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
-import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { act, makeTeachingSchool, outcomesOf, teachingOf } from './records.testing.ts'
@@ -27,11 +26,7 @@ beforeAll(async () => {
   colleague = await school.trainerWith()
   student = await school.studentWith()
   skill = await school.skill()
-  mother = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
-  await callAs(school.owner.token, linkGuardian, {
-    params: { id: student.id },
-    body: { guardian_id: mother.id, relation: 'mother', rights: ['view_progress', 'sign'] },
-  })
+  mother = await school.motherOf(student)
 })
 
 const usual = () => [

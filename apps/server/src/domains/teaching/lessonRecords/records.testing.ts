@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
 import { sql } from 'drizzle-orm'
@@ -28,6 +29,15 @@ export async function makeTeachingSchool() {
     await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
     return { ...person, enrolment: await school.enrolment({ student_id: person.id }) }
   }
+  /** Sees how the student gets on, and signs for them. */
+  const motherOf = async ({ id }: TestPerson) => {
+    const mother = await makePerson({ schoolId, kind: 'guardian' })
+    await callAs(school.owner.token, linkGuardian, {
+      params: { id },
+      body: { guardian_id: mother.id, relation: 'mother', rights: ['view_progress', 'sign'] },
+    })
+    return mother
+  }
   const type = await school.type()
   let made = 0
   /** Ten minutes long, each before the one that was made before it, so that nobody is in two at once. */
@@ -56,6 +66,7 @@ export async function makeTeachingSchool() {
     ...school,
     trainerWith,
     studentWith,
+    motherOf,
     lesson,
     skill,
     error: (await makeRecord('errorTypes', school.owner)).id,

@@ -1,6 +1,5 @@
 import { allEndpoints } from '@dsms/contract'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
-import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { exportMyData, exportStudentData } from '@dsms/contract/people/personalData/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { mergeStudents } from '@dsms/contract/people/students/merges'
@@ -12,7 +11,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '../../../testing/examples.ts'
-import { makePerson, type TestPerson } from '../../../testing/factories.ts'
+import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { act, dayOf, makeTeachingSchool, teachingOf } from '../lessonRecords/records.testing.ts'
@@ -31,11 +30,7 @@ beforeAll(async () => {
   colleague = await school.trainerWith()
   student = await school.studentWith()
   skill = await school.skill()
-  mother = await makePerson({ schoolId: school.owner.schoolId, kind: 'guardian' })
-  await callAs(school.owner.token, linkGuardian, {
-    params: { id: student.id },
-    body: { guardian_id: mother.id, relation: 'mother', rights: ['view_progress', 'sign'] },
-  })
+  mother = await school.motherOf(student)
 })
 
 const usual = () => [

@@ -140,6 +140,7 @@ const icons: Record<Notification['kind'], Icon> = {
   slot_offered: IconCalendarPlus,
   lesson_reminder: IconCalendarTime,
   lesson_booked: IconCalendarPlus,
+  lesson_declined: IconCalendarX,
   lesson_changed: IconCalendarTime,
   lesson_cancelled: IconCalendarX,
   charge_waived: IconReceiptRefund,

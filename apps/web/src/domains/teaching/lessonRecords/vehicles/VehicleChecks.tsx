@@ -19,7 +19,12 @@ type Item = (typeof quickCheckItems)[number]
 
 /** Vehicles of today's lessons, each to be looked over before the first lesson with it. */
 export function VehicleChecks({ day }: { day: TeachingDay & { isKept?: true } }) {
-  const driven = day.lessons.flatMap((lesson) => (lesson.vehicle && !isOff(lesson) ? [lesson.vehicle] : []))
+  // one that was not looked over is not asked for once it has been driven
+  const driven = day.lessons.flatMap((lesson) =>
+    lesson.vehicle && !isOff(lesson) && (lesson.vehicle.checked_at || Date.parse(lesson.end) > Date.now())
+      ? [lesson.vehicle]
+      : [],
+  )
   const vehicles = [...new Map(driven.map((one) => [one.id, one])).values()]
   if (day.day !== day.today || day.isKept) return null
   return vehicles.map((vehicle) => <VehicleCheck key={vehicle.id} vehicle={vehicle} zone={day.time_zone} />)

@@ -1,7 +1,7 @@
 import { minutesOf, stagePlan } from '@dsms/contract/curriculum/courses/plan'
 import { recordOf } from '@dsms/contract/kernel/choices/lists'
 import type { enrolments as area } from '@dsms/contract/people/enrolments/calls'
-import { liveStatuses, possibleFrom, trainingActs } from '@dsms/contract/people/enrolments/rules'
+import { learningStatuses, liveStatuses, possibleFrom, trainingActs } from '@dsms/contract/people/enrolments/rules'
 import type { StudentGap } from '@dsms/contract/people/students/rules'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
@@ -97,6 +97,7 @@ const narrowed = (query: Query): (SQL | undefined)[] => [
   query.licence_type_id ? eq(enrolments.licenceTypeId, query.licence_type_id) : undefined,
   query.branch_id ? eq(enrolments.branchId, query.branch_id) : undefined,
   query.trainer_id ? eq(enrolments.trainerId, query.trainer_id) : undefined,
+  query.is_learning ? inArray(enrolments.status, [...learningStatuses]) : undefined,
   query.deadline_within === undefined
     ? undefined
     : and(isLive, sql`${enrolments.deadlineOn} <= (select ${todayHere}) + ${query.deadline_within}::integer`),

@@ -1,5 +1,6 @@
 import { minutesOf, stagePlan } from '@dsms/contract/curriculum/courses/plan'
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
+import { learningStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { listUnplanned as unplannedCall } from '@dsms/contract/schedule/board/calls'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -50,7 +51,7 @@ export async function listUnplanned(
     .where(
       and(
         eq(enrolments.tenant, tenant),
-        inArray(enrolments.status, ['active', 'training_complete', 'exam_phase']),
+        inArray(enrolments.status, [...learningStatuses]),
         isNull(enrolments.archivedAt),
         q ? contains(students.search, q) : undefined,
         branch_id ? eq(enrolments.branchId, branch_id) : undefined,

@@ -34,7 +34,7 @@ export async function rankedFor(actor: Actor, hour: OfferedHour, mostToday: numb
            (extract(epoch from w.waiting_since) * 1000)::float8 as waiting_since, e.deadline_on::text,
            coalesce(k.faults, 0) as school_faults, k.last_lesson_on, coalesce(o.lost, 0) as lost, coalesce(o.won, 0) as won
       from waitlist_entries w
-      join enrolments e on e.tenant = w.tenant and e.id = w.enrolment_id and e.status in ('active', 'exam_phase') and e.archived_at is null
+      join enrolments e on e.tenant = w.tenant and e.id = w.enrolment_id and e.status in ('active', 'training_complete', 'exam_phase') and e.archived_at is null
       left join (
         select b.student_id,
                (count(*) filter (where l.status = 'cancelled' and l.cancel_reason like 'school%'

@@ -70,7 +70,7 @@ async function checkWish({ db, tenant }: Actor, wish: Wish): Promise<void> {
                                       and x.archived_at is null and ${which}))`
   const { rows } = await db.execute<Record<'enrolment_id' | 'type_ids' | 'branch_ids' | 'trainer_ids', boolean>>(sql`
     select exists (select from enrolments where tenant = ${tenant} and id = ${wish.enrolment_id} and archived_at is null
-                      and status in ('active', 'exam_phase')) as enrolment_id,
+                      and status in ('active', 'training_complete', 'exam_phase')) as enrolment_id,
            ${areKnown(wish.type_ids, 'lesson_types', sql`x.kind <> 'theory_class'`)} as type_ids,
            ${areKnown(wish.branch_ids, 'branches', sql`true`)} as branch_ids,
            ${areKnown(wish.trainers === 'named' ? wish.trainer_ids : [], 'trainers', sql`true`)} as trainer_ids`)

@@ -101,6 +101,8 @@ export const enrolments = areaEndpoints({
     licence_type_id: idText.optional(),
     branch_id: idText.optional(),
     trainer_id: idText.optional(),
+    /** Those who may have lessons. */
+    is_learning: z.stringbool().optional(),
     /** Live ones whose deadline comes within so many days. */
     deadline_within: z.coerce.number<string | number>().int().min(0).max(366).optional(),
   },

@@ -1,15 +1,12 @@
-import { tooYoungUntil } from '../../../people/enrolments/rules.ts'
+import { isLearning, tooYoungUntil } from '../../../people/enrolments/rules.ts'
 import { placeOf } from '../kinds.ts'
 import { about, type Rule } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 
-/** Somebody learns until the exam is passed: lessons go on while they wait for it. */
-const learning = ['active', 'training_complete', 'exam_phase']
-
 /** `given` is the enrolment's status. */
 export const studentStatus: Rule = ({ enrolments }) =>
   enrolments
-    .filter(({ status }) => !learning.includes(status))
+    .filter(({ status }) => !isLearning(status))
     .map(({ student_id, status }) => ({
       code: 'student_status',
       severity: 'hard',

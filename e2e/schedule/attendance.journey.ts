@@ -99,7 +99,7 @@ test('a class fills, the next waits and is promoted and told, is there by the ki
 
 /** The student who signs in, and two others who may come to a class of the branch. */
 async function classmates(school: Calls, branch_id: number, others: readonly Named[]) {
-  const { rows } = await school.get('/api/school/enrolments?status=active&perPage=100')
+  const { rows } = await school.get('/api/school/enrolments?is_learning=true&perPage=100')
   const all = (rows as { id: number; student: string; student_id: number; branch_id: number }[]).map((row) => ({
     ...row,
     name: row.student,

@@ -1,6 +1,6 @@
 import type { Calls } from '../calls.ts'
 import { expect, soon, test } from '../fixtures.ts'
-import { classOf, ground, type Named, plan } from './arrange.ts'
+import { at, classOf, type Ground, ground, type Named, plan } from './arrange.ts'
 import { inFull } from './onBoard.ts'
 
 test('a class of two seats fills, a third waits, and gets the seat that is given back', async ({
@@ -12,7 +12,6 @@ test('a class of two seats fills, a third waits, and gets the seat that is given
   const school = await callsAs('school')
   const found = await ground(school)
   const { day, branch_id, students } = found
-  const third = await another(school, branch_id, students)
   const { type, trainer, room } = await classOf(school, day, branch_id)
   const lesson = await plan(school, found, '09:00', '11:00', {
     type_id: type.id,
@@ -22,6 +21,7 @@ test('a class of two seats fills, a third waits, and gets the seat that is given
     capacity: 2,
     enrolment_ids: students.map(({ id }) => id),
   })
+  const third = await another(school, found, { type_id: type.id, trainer_id: trainer.id, room_id: room.id })
   const { seat } = await school.post(`/api/school/lessons/${lesson.id}/bookings`, { enrolment_id: third.id })
   expect(seat).toMatchObject({ status: 'waiting', place: 1 })
   await signIn('school')
@@ -39,10 +39,16 @@ test('a class of two seats fills, a third waits, and gets the seat that is given
   await expect(card.getByText('2/2')).toBeVisible()
 })
 
-/** Somebody else who may come to a class of the branch. */
-async function another(school: Calls, branch_id: number, others: readonly Named[]): Promise<Named> {
+/** Somebody else of the branch who may come to a class. */
+async function another(school: Calls, { day, branch_id, students }: Ground, of: object): Promise<Named> {
   const { rows } = await school.get('/api/school/enrolments?status=active&perPage=100')
   const all = rows as { id: number; student: string; branch_id: number }[]
-  const one = all.find((row) => row.branch_id === branch_id && others.every(({ id }) => id !== row.id))
-  return { id: Number(one?.id), name: String(one?.student) }
+  const wish = { ...of, branch_id, start: at(day, '13:00'), end: at(day, '15:00') }
+  for (const { id, student } of all.filter(
+    (row) => row.branch_id === branch_id && students.every((one) => one.id !== row.id),
+  )) {
+    const { violations } = await school.post('/api/school/lessons/check', { ...wish, enrolment_ids: [id] })
+    if (!(violations as { code: string }[]).some(({ code }) => code === 'gender_rule')) return { id, name: student }
+  }
+  throw new Error('nobody else may come')
 }

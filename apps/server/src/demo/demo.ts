@@ -201,11 +201,13 @@ async function teachElsewhere(db: Db, schoolId: number) {
   })
 }
 
-/** A parent of two of the students signs in, so that switching between children can be tried. */
+/** A parent of two of the students signs in, so that switching between children can be tried; of children with lessons if there is one. */
 async function openGuardian(db: Db, schoolId: number, passwordHash: string) {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select guardian_id as id from student_guardians where tenant = ${schoolId} and is_main
-     group by guardian_id having count(*) = 2 order by guardian_id limit 1`)
+    select g.guardian_id as id from student_guardians g
+      left join lateral (select count(*) as lessons from bookings b where b.tenant = g.tenant and b.student_id = g.student_id) b on true
+     where g.tenant = ${schoolId} and g.is_main
+     group by g.guardian_id having count(*) = 2 order by count(*) filter (where b.lessons > 0) desc, g.guardian_id limit 1`)
   const [role] = await db
     .select({ id: roles.id })
     .from(roles)

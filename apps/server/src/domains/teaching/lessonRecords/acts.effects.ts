@@ -78,7 +78,10 @@ export async function passOn(
 }
 
 /** How a mock exam ended, by the scheme of today; a school without one has no result. */
-export async function keepExam(actor: Actor, { student }: DayLesson): Promise<void> {
+export async function keepExam(
+  actor: Actor,
+  student: { booking_id: number; licence_type_id: number } | null,
+): Promise<void> {
   const record = student && (await readRecord(actor, student.booking_id))
   const { schemes, errors } = await readCatalogue(actor)
   const scheme = student && schemeFor(schemes, student.licence_type_id)

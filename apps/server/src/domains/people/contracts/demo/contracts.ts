@@ -16,7 +16,7 @@ interface Learner extends Record<string, unknown> {
   guardian: string | null
 }
 
-/** How many students have a contract: enough to see each state, few enough to be quick. */
+/** How many students have a contract, who signs in among them: enough to see each state, few enough to be quick. */
 const most = 30
 
 /** A published template, and contracts of students who are enrolled: accepted for most, waiting for the newest. */
@@ -36,7 +36,7 @@ export async function seedContracts(db: Db, schoolId: number): Promise<void> {
       join users u on u.tenant = e.tenant and u.id = e.student_id
       left join student_guardians g on g.tenant = e.tenant and g.student_id = e.student_id and g.is_main
      where e.tenant = ${schoolId} and s.status in ('active', 'applicant')
-     order by e.id desc limit ${most}`)
+     order by u.account_id is null, e.id desc limit ${most}`)
   const actor = { db, tenant: schoolId }
   const languages = pairOf(undefined, 'ar')
   const all = await together(learners.map((one) => () => factsOf(actor, one.student_id, one.enrolment_id)))

@@ -117,7 +117,7 @@ interface Became extends Record<string, unknown> {
   came: string
 }
 
-/** Active students who came last, with the course they chose. */
+/** Who signs in, and active students who came last, with the course they chose. */
 async function newestStudents(db: Db, schoolId: number): Promise<Became[]> {
   const { rows } = await db.execute<Became>(sql`
     select s.id, s.name, u.phone, u.email, s.source, e.licence_type_id, nullif(e.gearbox, 'both') as gearbox,
@@ -126,8 +126,8 @@ async function newestStudents(db: Db, schoolId: number): Promise<Became[]> {
       join users u on u.tenant = s.tenant and u.id = s.id
       left join lateral (select e.licence_type_id, e.gearbox, e.branch_id from enrolments e
                           where e.tenant = s.tenant and e.student_id = s.id order by e.id limit 1) e on true
-     where s.tenant = ${schoolId} and s.status = 'active' and u.account_id is null
-     order by s.created_at desc, s.id limit ${won}`)
+     where s.tenant = ${schoolId} and s.status = 'active'
+     order by u.account_id is null, s.created_at desc, s.id limit ${won}`)
   return rows
 }
 

@@ -74,6 +74,7 @@ export async function seedStudents(db: Db, { schoolId, files, tokens }: World): 
         ...(one.status === 'applicant' && nth % 4 === 1 ? {} : identityValues(tokens, schoolId, number)),
         idExpiresOn: day(nth % 11 === 6 ? 25 + nth : choose.between(200, 2800)),
         ...about(choose, one, nth),
+        ...(nth < there.length ? { source: 'website' } : {}),
         status: one.status,
         statusReason: reasons[one.status]?.[nth % 3] ?? null,
         createdAt: before(one.ago),

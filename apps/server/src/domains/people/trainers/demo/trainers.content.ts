@@ -29,7 +29,12 @@ const car: Omit<Role, 'papers'> = {
 
 /** What the fourteen trainers of the demonstration are, and how their papers stand. */
 export const cast: Role[] = [
-  { ...car, position: 'senior_trainer', teaches: ['theory', 'yard', 'road', 'exam_prep'], papers: 'valid' },
+  {
+    ...car,
+    position: 'senior_trainer',
+    teaches: ['theory', 'simulator', 'yard', 'road', 'exam_prep'],
+    papers: 'valid',
+  },
   { ...car, speciality: 'nervous', gearboxes: ['automatic'], papers: 'permit_expiring' },
   { ...car, groups: ['truck', 'car'], speciality: 'heavy', papers: 'valid' },
   { ...car, employment: 'part_time', papers: 'permit_expired' },

@@ -31,6 +31,8 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
   await db.execute(sql`
     with missed as (
       select b.tenant, b.id, b.enrolment_id, b.price_minor, b.currency, l.starts_at, l.status = 'no_show' as is_no_show,
+             exists (select from lessons o where o.tenant = l.tenant and o.trainer_id = l.trainer_id and o.starts_at = l.starts_at
+                        and o.source = 'waitlist' and o.status <> 'cancelled') as is_filled,
              row_number() over (partition by l.status order by l.starts_at desc, b.id) - 1 as nth
         from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
        where b.tenant = ${schoolId} and b.status = 'booked' and b.price_minor > 1 and l.starts_at < now()
@@ -42,7 +44,7 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
            state.status, state.reason, case when state.status <> 'open' then m.starts_at + interval '2 hours' end, m.starts_at
       from missed m
      cross join lateral (
-       select case when m.is_no_show then (array['open', 'waived', 'paid'])[m.nth % 3 + 1]
+       select case when m.is_filled then 'reversed' when m.is_no_show then (array['open', 'waived', 'paid'])[m.nth % 3 + 1]
                    else (array['reversed', 'open', 'paid', 'waived'])[m.nth % 4 + 1] end as status) as of
      cross join lateral (
        select of.status, case of.status when 'waived' then ${waivedBecause}::text when 'reversed' then ${reversedBecause}::text end as reason) as state

@@ -1,4 +1,4 @@
-import type { PresetType } from '@dsms/contract/schedule/lessonTypes/presetTypes'
+import { type PresetType, presetType } from '@dsms/contract/schedule/lessonTypes/presetTypes'
 import type { Db } from '../../../../db/client.ts'
 import { lessonTypes } from '../lessonTypes.table.ts'
 import { presetRow, presetsOf } from '../presets.service.ts'
@@ -11,11 +11,15 @@ const hourMinor: Partial<Record<string, number>> = {
   night: 14_000,
   motorway: 15_000,
   makeup: 12_000,
+  mock_exam: 15_000,
 }
 
-/** The usual lesson types of the school's country with prices; road lessons are booked by students themselves. */
+/** What the school gives beside what is usual in its country. */
+const own = [presetType('MOCK', 'mock_exam', 'mock', [60, 30, 90, 15])]
+
+/** The usual lesson types of the school's country with prices, and its own; road lessons are booked by students themselves. */
 export async function seedLessonTypes(db: Db, schoolId: number): Promise<void> {
-  const types = await presetsOf(db, schoolId)
+  const types = [...(await presetsOf(db, schoolId)), ...own]
   await db.insert(lessonTypes).values(
     types.map((type) => ({
       ...presetRow(schoolId, type),

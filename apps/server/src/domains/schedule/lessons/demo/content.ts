@@ -12,6 +12,9 @@ export const cancellations: [reason: CancelReason, note: string | null][] = [
   ['other', 'انقطاع الكهرباء في الفرع'],
 ]
 
+/** Of an hour that somebody else took gladly. */
+export const givenUp: [reason: CancelReason, note: string] = ['student_other', 'اختبار في الجامعة في الساعة نفسها']
+
 export const declined = 'لا يوجد مدرّب متاح في هذا الوقت'
 export const interrupted = 'إنذار حرارة المحرك، تُستكمل الدقائق الباقية لاحقًا'
 export const missed = 'لم يحضر أحد ولم يُجب على الهاتف'

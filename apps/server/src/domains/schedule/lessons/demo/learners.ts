@@ -14,7 +14,6 @@ export interface Learner {
   branch_id: number
   trainer_id: number | null
   start_on: string
-  isKnown: boolean
   practice: number
   theory: number
   /** When they were in class last. */
@@ -25,14 +24,17 @@ export interface Learner {
   since: number
 }
 
-/** Those whose training goes on, some quicker than others. `first` is the first day with lessons. */
+/**
+ * Those whose training goes on, some quicker than others, but for who signs in: their lessons are a story of their own.
+ * `first` is the first day with lessons.
+ */
 export function learnersOf(school: DemoSchool, choose: ReturnType<typeof random>, first: string): Learner[] {
   return school.enrolments.flatMap(({ id, branch_id, trainer_id, start_on, is_known }) => {
     const facts = school.facts.enrolments[id]
     // whose papers are not in order waits
-    if (!facts?.papers.every(({ is_approved }) => is_approved)) return []
+    if (is_known || !facts?.papers.every(({ is_approved }) => is_approved)) return []
     const weeks = Math.max(0, daysBetween(start_on, first)) / 7
-    const pace = is_known ? 3 : choose.oneOf([1.5, 2, 2, 2.5, 3])
+    const pace = choose.oneOf([1.5, 2, 2, 2.5, 3])
     const practice = Math.round(weeks * pace) * 60
     return {
       id,
@@ -40,7 +42,6 @@ export function learnersOf(school: DemoSchool, choose: ReturnType<typeof random>
       branch_id,
       trainer_id,
       start_on,
-      isKnown: is_known,
       practice,
       theory: Math.min(theoryMinutes, Math.round(weeks) * 60),
       lastClass: 0,
@@ -60,10 +61,9 @@ export function waiting(
   { day, at, today }: { day: string; at: number; today: string },
 ): Learner[] {
   const first = addDays(today, -daysBehind)
-  const overdue = ({ id, isKnown, pace, since }: Learner) => {
+  const overdue = ({ id, pace, since }: Learner) => {
     const last = diary.of(id).at(-1)
-    const days = last ? (at - last.start) / dayMs : since + daysBetween(first, day)
-    return days - 7 / pace + (isKnown ? 0.5 : 0)
+    return (last ? (at - last.start) / dayMs : since + daysBetween(first, day)) - 7 / pace
   }
   return learners
     .filter(({ start_on, facts: { status } }) => start_on <= day && !(status === 'training_complete' && day >= today))

@@ -129,8 +129,8 @@ describe('the demonstration’s lessons', () => {
       const { rows } = await db.execute<{ id: number }>(sql`select tenant as id from lessons limit 1`)
       const school = await readSchool(db, { schoolId: Number(rows[0]?.id), people: [] })
       if (!school) throw new Error('nobody teaches there')
-      const planned = planLessons(school)
-      expect(planLessons(school)).toEqual(planned)
+      const { lessons: planned, story } = planLessons(school)
+      expect(planLessons(school)).toEqual({ lessons: planned, story })
       const broken = planned
         .flatMap((draft) => evaluate(draft, school.facts))
         .filter(({ severity }) => severity !== 'warning')
@@ -138,13 +138,56 @@ describe('the demonstration’s lessons', () => {
     })
   })
 
-  it('are there for the trainer and the student who sign in, and leave others with training that is owed', async () => {
+  it('tell the whole training of the student who signs in, from the application to the week before the exam', async () => {
+    const her = sql`(select id from users where username = 'student')`
+    const [before] = await read(sql`
+      select l.status as lead, l.created_at < s.created_at as asked_first, s.source, e.status, e.trainer_id = 13 as is_taught_by_trainer,
+             (select status from contracts c where c.enrolment_id = e.id) as contract,
+             (select bool_and(status = 'approved') from documents d where d.student_id = s.id) as papers
+        from students s join enrolments e on e.student_id = s.id left join leads l on l.student_id = s.id where s.id = ${her}`)
+    expect(before).toEqual({
+      lead: 'won',
+      asked_first: true,
+      source: 'website',
+      status: 'exam_phase',
+      is_taught_by_trainer: true,
+      contract: 'accepted',
+      papers: true,
+    })
+    const taught = await read(sql`
+      select y.stage, (sum(extract(epoch from l.ends_at - l.starts_at)) / 3600)::int as hours
+        from bookings b join lessons l on l.id = b.lesson_id join lesson_types y on y.id = l.type_id
+       where b.student_id = ${her} and l.status <> 'cancelled' and y.kind not in ('exam', 'mock_exam')
+       group by 1 order by 1`)
+    expect(Object.fromEntries(taught.map(({ stage, hours }) => [stage, hours]))).toEqual({
+      theory: 8,
+      simulator: 2,
+      yard: 6,
+      road: 16,
+    })
+    const exams = await read(sql`
+      select y.code, b.exam_result, r.exam ->> 'passed' as passed, (l.starts_at::date - current_date) between 5 and 11 as is_next_week
+        from bookings b join lessons l on l.id = b.lesson_id join lesson_types y on y.id = l.type_id
+        left join lesson_records r on r.booking_id = b.id
+       where b.student_id = ${her} and y.kind in ('exam', 'mock_exam') order by l.starts_at`)
+    expect(exams).toEqual([
+      { code: 'YTEST', exam_result: 'passed', passed: null, is_next_week: false },
+      { code: 'MOCK', exam_result: null, passed: 'true', is_next_week: false },
+      { code: 'EXAM', exam_result: null, passed: null, is_next_week: true },
+    ])
+    const [between] = await read(sql`
+      select (select count(*) from lesson_records r join bookings b on b.id = r.booking_id where b.student_id = ${her})::int > 15 as written_up,
+             (select status || ', ' || status_reason from charges where student_id = ${her} and kind = 'late_cancellation') as fee,
+             (select count(*) from charges where student_id = ${her} and kind = 'exam_fee' and status = 'paid')::int as exam_fees,
+             (select count(*) from slot_offers where student_id = ${her} and status = 'accepted')::int as offers_taken`)
+    expect(between).toEqual({ written_up: true, fee: 'reversed, refilled', exam_fees: 2, offers_taken: 1 })
+  })
+
+  it('are there for the trainer who signs in, and leave others with training that is owed', async () => {
     const [own] = await read(sql`
-      select count(distinct l.id) filter (where t.username = 'trainer')::int > 20 as trainer,
-             count(distinct l.id) filter (where u.username = 'student')::int > 3 as student
-        from lessons l join bookings b on b.lesson_id = l.id join users u on u.id = b.student_id
-        left join users t on t.id = l.trainer_id`)
-    expect(own).toEqual({ trainer: true, student: true })
+      select count(distinct l.id) filter (where t.username = 'trainer')::int > 20 as trainer
+        from lessons l join users t on t.id = l.trainer_id`)
+    expect(own).toEqual({ trainer: true })
     const [idle] = await read(sql`
       select count(*)::int > 3 as some from enrolments e
        where e.status = 'active' and not exists (

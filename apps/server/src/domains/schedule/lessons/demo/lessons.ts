@@ -11,6 +11,7 @@ import { withExams } from './exams.ts'
 import { planLessons } from './plan.ts'
 import { type DemoSchool, readSchool } from './school.ts'
 import { statesOf } from './states.ts'
+import type { Told } from './story.ts'
 import { weeklyOf } from './weekly.ts'
 
 const dayMs = 86_400_000
@@ -20,11 +21,9 @@ const at = (instant: number): string => new Date(instant).toISOString()
 export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   const school = await readSchool(db, world)
   if (!school) return
-  const planned = withExams(
-    planLessons(school).toSorted((one, other) => one.start - other.start),
-    school,
-  )
-  const states = statesOf(planned, school)
+  const { lessons: all, story } = planLessons(school)
+  const planned = withExams(all, school, story)
+  const states = statesOf(planned, school, story)
   const weekly = weeklyOf(planned, school)
   const [series] = weekly
     ? await db
@@ -44,8 +43,13 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   const ids: number[] = []
   for (const some of chunks(rows, 1000))
     for (const { id } of await db.insert(lessons).values(some).returning({ id: lessons.id })) ids.push(id)
+  const sat = planned.filter(
+    ({ type_id }, nth) => type_id === school.typeOf.get('EXAM')?.id && rows[nth]?.status === 'completed',
+  )
+  const toldOf = (draft: Draft): Partial<Told> =>
+    story.get(draft) ?? (sat.includes(draft) ? { result: sat.indexOf(draft) % 3 === 0 ? 'failed' : 'passed' } : {})
   const booked = planned.flatMap((draft, nth) =>
-    bookingsOf(draft, ids[nth] as number, rows[nth] as (typeof rows)[number], school).map((row) => ({
+    bookingsOf(draft, ids[nth] as number, rows[nth] as (typeof rows)[number], toldOf(draft)).map((row) => ({
       ...row,
       tenant: world.schoolId,
     })),
@@ -71,10 +75,10 @@ const columnsOf = (draft: Draft, { types }: DemoSchool) => ({
 
 /** Most were there in time. Of a class somebody is away now and then, and of one that is ahead somebody has stepped back. */
 function bookingsOf(
-  { enrolment_ids, start, type_id }: Draft,
+  { enrolment_ids, start }: Draft,
   lessonId: number,
   { status, createdAt }: { status: LessonStatus; createdAt: string },
-  { typeOf }: DemoSchool,
+  told: Partial<Told>,
 ) {
   const choose = random(lessonId)
   const isClass = enrolment_ids.length > 1
@@ -83,9 +87,8 @@ function bookingsOf(
     const remindedAt = start < Date.now() + 3 * dayMs ? new Date(start).toISOString() : null
     const row = { lessonId, enrolmentId, studentId: 0, createdAt, remindedAt }
     if (status === 'no_show') return { ...row, attendance: 'absent' }
-    if (status === 'completed' && type_id === typeOf.get('EXAM')?.id)
-      return { ...row, attendance: 'present', examResult: choose.chance(0.4) ? 'failed' : 'passed' }
     if (status === 'completed') {
+      if (told.kind || told.result) return { ...row, attendance: 'present', examResult: told.result ?? null }
       if (choose.chance(0.1)) return { ...row, attendance: 'late', lateMinutes: choose.between(5, 20) }
       const isAway = isClass && choose.chance(0.12)
       return { ...row, attendance: isAway ? choose.oneOf(['absent', 'absent', 'excused']) : 'present' }

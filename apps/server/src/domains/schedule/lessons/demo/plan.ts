@@ -5,29 +5,45 @@ import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
 import type { Draft, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { random } from '../../../../kernel/demo/random.ts'
 import { openDiary } from './diary.ts'
-import { learnersOf, withoutClass } from './learners.ts'
-import { type Opening, type Planning, practiceAt } from './practice.ts'
+import { learnersOf } from './learners.ts'
+import { classAt } from './plan.classes.ts'
+import { type Planning, practiceAt } from './practice.ts'
 import { type DemoSchool, daysAhead, daysBehind } from './school.ts'
+import { type Story, tellStory } from './story.ts'
 
 const minuteMs = 60_000
 /** Minutes between two lessons of somebody. */
 const gap = 15
-const classMinutes = 120
-const mostInClass = 12
 
-/** Seven weeks of lessons, full in the past and thinner the further ahead. No rule is against any of them. */
-export function planLessons(school: DemoSchool): Draft[] {
+/** All lessons in their order, and what is told of those of the story. */
+export interface Plan {
+  lessons: Draft[]
+  story: Story
+}
+
+/**
+ * Seven weeks of lessons, full in the past and thinner the further ahead, around the training of who signs in. No rule is
+ * against any of them.
+ */
+export function planLessons(school: DemoSchool): Plan {
   const [first, last] = [addDays(school.today, -daysBehind), addDays(school.today, daysAhead - 1)]
   const choose = random(26_111_126)
-  const planning = { school, choose, diary: openDiary(school.facts), learners: learnersOf(school, choose, first) }
+  const planning: Planning = {
+    school,
+    choose,
+    diary: openDiary(school.facts),
+    learners: learnersOf(school, choose, first),
+  }
   fillWeekly(planning, first)
+  const story = tellStory(planning)
   for (const day of daysFrom(first, last))
     for (const { id, branch_id } of school.trainers) {
       const trainer = school.facts.trainers[id]
       if (trainer && mayTeachOn(day, trainer.credentials).blocked_by.length === 0)
         fillDay(planning, trainer, branch_id, day)
     }
-  return planning.diary.lessons
+  const lessons = [...new Set([...planning.diary.lessons, ...story.keys()])]
+  return { lessons: lessons.toSorted((one, other) => one.start - other.start), story }
 }
 
 /** A class at one time every week, for the first who teaches theory then: the others are planned around it. */
@@ -69,30 +85,4 @@ function fillDay(planning: Planning, trainer: TrainerFacts, branch_id: number, d
         at = made ? made.end + gap * minuteMs : at + 30 * minuteMs
       }
     }
-}
-
-/** A class of those who have theory before them, in a room of the branch. */
-function classAt({ school, diary, learners }: Planning, { day, at, left, trainer, branch_id }: Opening) {
-  const type = school.typeOf.get('TH')
-  if (!type || left < classMinutes) return undefined
-  for (const room of school.rooms.filter((one) => one.branch_id === branch_id)) {
-    const whole = {
-      type_id: type.id,
-      branch_id,
-      start: at,
-      end: at + classMinutes * minuteMs,
-      trainer_id: trainer.id,
-      room_id: room.id,
-    }
-    const there = withoutClass(learners, day, at)
-      .filter(({ id }) => diary.fits({ ...whole, enrolment_ids: [id] }))
-      .slice(0, mostInClass)
-    if (there.length < 3 || !diary.add({ ...whole, enrolment_ids: there.map(({ id }) => id) })) continue
-    for (const learner of there) {
-      learner.theory += classMinutes
-      learner.lastClass = at
-    }
-    return diary.lessons.at(-1)
-  }
-  return undefined
 }

@@ -49,12 +49,25 @@ export function practiceAt(planning: Planning, opening: Opening): Draft | undefi
 
 /** What a learner could be taught at an opening, the likeliest first. */
 function waysFor(planning: Planning, opening: Opening, learner: Learner): Draft[] {
+  const { choose } = planning
+  const stage = stageOf(learner, opening.trainer)
+  if (!stage) return []
+  const code = stage === 'ROAD' ? driveAt(opening, learner, choose) : stage
+  return waysOf(
+    planning,
+    opening,
+    learner,
+    code,
+    stage === 'ROAD' && opening.left >= 120 && choose.chance(0.25) ? 120 : 60,
+  )
+}
+
+/** Where and with what a lesson of a type could be given at an opening; `code` is that of the type. */
+export function waysOf(planning: Planning, opening: Opening, learner: Learner, code: string, minutes: number): Draft[] {
   const { school, choose } = planning
   const { at, left, trainer, branch_id } = opening
-  const stage = stageOf(learner, trainer)
-  const type = stage && school.typeOf.get(stage === 'ROAD' ? driveAt(opening, learner, choose) : stage)
-  if (!type) return []
-  const minutes = stage === 'ROAD' && left >= 120 && choose.chance(0.25) ? 120 : 60
+  const type = school.typeOf.get(code)
+  if (!type || left < minutes) return []
   const whole = {
     type_id: type.id,
     branch_id,
@@ -63,10 +76,10 @@ function waysFor(planning: Planning, opening: Opening, learner: Learner): Draft[
     trainer_id: trainer.id,
     enrolment_ids: [learner.id],
   }
-  if (stage === 'SIM')
+  if (code === 'SIM')
     return school.simulators.map(({ id, branch_id: there }) => ({ ...whole, branch_id: there, simulator_id: id }))
   const vehicles = vehiclesFor(planning, opening, learner, whole)
-  if (stage === 'ROAD') return vehicles.map(({ id }) => ({ ...whole, vehicle_id: id }))
+  if (code !== 'YARD' && code !== 'YTEST') return vehicles.map(({ id }) => ({ ...whole, vehicle_id: id }))
   const [nth, hasZone] = [choose.between(0, 1), choose.chance(0.4)]
   return school.circuits.flatMap(({ id, branch_id: there, zones }) =>
     vehicles
@@ -112,7 +125,7 @@ function stageOf({ practice }: Learner, { teaches }: TrainerFacts): 'SIM' | 'YAR
 }
 
 function driveAt({ clock }: Opening, { practice, facts }: Learner, choose: Planning['choose']): string {
-  if (facts.status === 'exam_phase' && choose.chance(0.35)) return 'ASSESS'
+  if (facts.status === 'exam_phase' && choose.chance(0.12)) return 'MOCK'
   if (practice > 780 && clock >= 19 * 60) return 'NIGHT'
   if (practice > 900 && choose.chance(0.2)) return 'MWAY'
   return practice > 600 && choose.chance(0.05) ? 'MAKEUP' : 'ROAD'

@@ -10,6 +10,8 @@ import { factsOf } from '../../rules/facts.ts'
 /** Days before today and after it that the demonstration has lessons on. */
 export const daysBehind = 28
 export const daysAhead = 21
+/** The training of the student who signs in began longer ago. */
+const daysKnown = 68
 const dayMs = 86_400_000
 
 interface AtBranch {
@@ -68,8 +70,16 @@ export async function readSchool(
   return {
     ...found,
     now: facts.now,
-    // lessons of the past are judged as if they were planned before the first of them
-    facts: { ...facts, now: instantOf(addDays(found.today, -daysBehind - 1)), claims: {}, may_backdate: true },
+    // lessons of the past are judged as if they were planned before the first of them, and exams as if they were paid for
+    facts: {
+      ...facts,
+      enrolments: Object.fromEntries(
+        Object.entries(facts.enrolments).map(([id, one]) => [id, { ...one, settled_exam_fees: 9 }]),
+      ),
+      now: instantOf(addDays(found.today, -daysKnown - 1)),
+      claims: {},
+      may_backdate: true,
+    },
     typeOf: new Map(found.types.map((type) => [type.code, type])),
     head: actor.name,
   }
@@ -82,7 +92,7 @@ function everything({ today, types, trainers, vehicles, rooms, simulators, circu
   const whole = {
     type_id: types[0]?.id ?? 0,
     branch_id: trainers[0]?.branch_id ?? 0,
-    start: instantOf(addDays(today, -daysBehind)),
+    start: instantOf(addDays(today, -daysKnown)),
     end: instantOf(addDays(today, daysAhead)) + dayMs,
     enrolment_ids: [],
   }

@@ -2,8 +2,18 @@ import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { random } from '../../../../kernel/demo/random.ts'
 import type { lessons } from '../lessons.table.ts'
-import { cancellations, declined, interrupted, meetingPoints, missed, notes, overrideReason } from './content.ts'
+import {
+  cancellations,
+  declined,
+  givenUp,
+  interrupted,
+  meetingPoints,
+  missed,
+  notes,
+  overrideReason,
+} from './content.ts'
 import type { DemoSchool } from './school.ts'
+import type { Story, Told } from './story.ts'
 
 const [minuteMs, dayMs] = [60_000, 86_400_000]
 const at = (instant: number): string => new Date(instant).toISOString()
@@ -15,12 +25,17 @@ export type State = Partial<typeof lessons.$inferInsert> & { status: LessonStatu
  * How each lesson stands, in their order: those behind were given, those of today are confirmed, those ahead are planned or
  * asked for. Some in between show what else can happen, so that every status is there whatever the hour.
  */
-export function statesOf(planned: readonly Draft[], school: DemoSchool): State[] {
+export function statesOf(planned: readonly Draft[], school: DemoSchool, story: Story): State[] {
   const choose = random(1_944)
   const states = planned.map((draft, nth) => usual(draft, nth, school, choose))
+  for (const [nth, draft] of planned.entries()) {
+    const told = story.get(draft)
+    if (told) states[nth] = toldState(states[nth] as State, told)
+  }
   const past = planned.flatMap(({ end }, nth) => (end <= school.now ? [nth] : []))
   const ahead = planned.flatMap(({ start }, nth) => (start > school.now ? [nth] : []))
-  const alone = (places: number[]) => places.filter((nth) => planned[nth]?.enrolment_ids.length === 1)
+  const isOpen = (draft: Draft | undefined) => draft?.enrolment_ids.length === 1 && !story.has(draft)
+  const alone = (places: number[]) => places.filter((nth) => isOpen(planned[nth]))
   const change = (nth: number | undefined, state: State) => {
     if (nth !== undefined) states[nth] = { ...states[nth], startedAt: null, endedAt: null, ...state }
   }
@@ -47,11 +62,21 @@ export function statesOf(planned: readonly Draft[], school: DemoSchool): State[]
   }
   change(later[10], { status: 'draft', source: 'optimizer' })
   change(later[12], { status: 'draft', source: 'optimizer' })
-  const now = planned.findIndex(({ start, end }) => start <= school.now && school.now < end)
+  const now = planned.findIndex((draft) => draft.start <= school.now && school.now < draft.end && !story.has(draft))
   // outside of the hours of the school it is one that nobody has ended
   const under = now >= 0 ? now : alone(past).findLast((nth) => states[nth]?.status === 'completed')
   change(under, { status: 'in_progress', ...began(planned, under) })
   return states
+}
+
+/** What the story says of a lesson goes before what is usual; who takes part in it asked for nothing. */
+function toldState(state: State, { kind, notes }: Told): State {
+  if (kind === 'given_up') {
+    const [cancelReason, statusReason] = givenUp
+    return { status: 'cancelled', source: 'student', cancelReason, statusReason }
+  }
+  const status = state.status === 'requested' ? 'scheduled' : state.status
+  return { ...state, status, source: kind === 'from_waiting' ? 'waitlist' : 'staff', notes: notes ?? null }
 }
 
 /** So many of some places, evenly apart. */

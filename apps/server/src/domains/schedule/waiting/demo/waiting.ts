@@ -28,11 +28,17 @@ const behind: Story[] = [
   { status: 'filled', mode: 'to_many', offers: ['lost', 'accepted'] },
 ]
 const mostWaiting = 14
+/** Why those came first who took an hour. */
+const reasons: Ranked['reasons'] = [
+  { code: 'own_trainer', points: 25 },
+  { code: 'last_minute', points: 5 },
+]
 
 /** Students who wait, hours that became free, and offers in every state; chosen by the ranking that the product has. */
 export async function seedWaiting(db: Db, { schoolId }: Pick<DemoWorld, 'schoolId'>): Promise<void> {
   const actor = serverIn({ db, afterCommit: () => {} }, { schoolId, language: 'ar' })
   await seedEntries(actor)
+  await seedTaken(actor)
   for (const [stories, when] of [
     [ahead, sql`starts_at > now() + interval '1 day' order by starts_at`],
     [behind, sql`starts_at between now() - interval '20 days' and now() - interval '1 day' order by starts_at desc`],
@@ -42,7 +48,8 @@ export async function seedWaiting(db: Db, { schoolId }: Pick<DemoWorld, 'schoolI
       .from(lessons)
       .where(
         sql`id in (select id from lessons where tenant = ${schoolId} and status = 'cancelled' and capacity = 1
-                      and cancel_reason in ('student_sick', 'student_other', 'other') and ${when} limit ${stories.length})`,
+                      and cancel_reason in ('student_sick', 'student_other', 'other')
+                      and not exists (select from freed_slots f where f.lesson_id = lessons.id) and ${when} limit ${stories.length})`,
       )
       .orderBy(lessons.id)
     for (const [nth, lesson] of found.entries()) await tell(actor, lesson as LessonRow, stories[nth] as Story)
@@ -59,10 +66,38 @@ const seedEntries = ({ db, tenant }: Actor) =>
            case when e.nth % 4 = 2 then 2 end, now() - make_interval(days => e.nth, hours => 3 * e.nth)
       from (select e.id, (row_number() over (order by u.account_id is null, e.id))::integer as nth
               from enrolments e join users u on u.tenant = e.tenant and u.id = e.student_id
-             where e.tenant = ${tenant} and e.status = 'active' and e.archived_at is null) e,
+             where e.tenant = ${tenant} and e.status in ('active', 'exam_phase') and e.archived_at is null) e,
            (select array_agg(id) as ids from lesson_types where tenant = ${tenant} and kind not in ('theory_class', 'exam', 'mock_exam')) y,
            (select array(select id from trainers where tenant = ${tenant} and status = 'active' order by id limit 4) as ids) t
      where e.nth <= ${mostWaiting} and y.ids is not null and cardinality(t.ids) > 0`)
+
+/** Hours that somebody gave up and somebody else has had since: whoever took one waits for more. */
+const seedTaken = ({ db, tenant }: Actor) =>
+  db.execute(sql`
+    with taken as (
+      select l.id as lesson_id, l.starts_at, l.ends_at, l.type_id, l.trainer_id, l.vehicle_id, o.id as filled_id, b.enrolment_id
+        from lessons l
+        join lessons o on o.tenant = l.tenant and o.trainer_id = l.trainer_id and o.starts_at = l.starts_at
+         and o.source = 'waitlist' and o.status = 'completed'
+        join bookings b on b.tenant = o.tenant and b.lesson_id = o.id
+       where l.tenant = ${tenant} and l.status = 'cancelled' and l.cancel_reason = 'student_other'),
+    slots as (
+      insert into freed_slots (tenant, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, status, mode, freed_at, filled_at, filled_lesson_id)
+      select ${tenant}, lesson_id, starts_at, ends_at, type_id, trainer_id, vehicle_id, 'filled', 'one_by_one', starts_at - interval '20 hours',
+             starts_at - interval '19 hours', filled_id from taken
+      returning id, lesson_id),
+    entries as (
+      insert into waitlist_entries (tenant, enrolment_id, student_id, type_ids, notice_hours, waiting_since)
+      select distinct ${tenant}::integer, t.enrolment_id, 0, array[t.type_id], 6, now() - interval '30 days' from taken t
+       where not exists (select from waitlist_entries w where w.tenant = ${tenant} and w.enrolment_id = t.enrolment_id and w.status = 'waiting')
+      returning id, enrolment_id),
+    waiting as (
+      select id, enrolment_id from entries
+      union all select id, enrolment_id from waitlist_entries where tenant = ${tenant} and status = 'waiting')
+    insert into slot_offers (tenant, slot_id, entry_id, enrolment_id, student_id, rank, reasons, status, sent_at, expires_at, answered_at)
+    select ${tenant}, s.id, w.id, t.enrolment_id, 0, 1, ${JSON.stringify(reasons)}::jsonb, 'accepted', t.starts_at - interval '20 hours',
+           t.starts_at - interval '18 hours', t.starts_at - interval '19 hours'
+      from taken t join slots s on s.lesson_id = t.lesson_id join waiting w on w.enrolment_id = t.enrolment_id`)
 
 async function tell(actor: Actor, lesson: LessonRow, { status, mode, offers }: Story): Promise<void> {
   const { db, tenant } = actor

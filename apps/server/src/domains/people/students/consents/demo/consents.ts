@@ -8,10 +8,10 @@ const withdrawn = 'طلبت مدربة بعد افتتاح القسم النسا
 export async function seedConsents(db: Db, schoolId: number): Promise<void> {
   await db.execute(sql`
     insert into trainer_consents (tenant, student_id, trainer_id, given_on, note, withdrawn_on, withdrawn_note)
-    select ${schoolId}, p.student_id, p.trainer_id, current_date - 40 - p.nth, ${given},
+    select ${schoolId}, p.student_id, p.trainer_id, least(p.start_on, current_date - 6), ${given},
            case when p.nth in (3, 6) then current_date - 5 end, case when p.nth in (3, 6) then ${withdrawn} end
-      from (select e.student_id, e.trainer_id, row_number() over (order by e.student_id)::integer as nth
-              from (select distinct on (e.student_id) e.student_id, e.trainer_id
+      from (select e.student_id, e.trainer_id, e.start_on, row_number() over (order by e.student_id)::integer as nth
+              from (select distinct on (e.student_id) e.student_id, e.trainer_id, e.start_on
                       from enrolments e
                       join users u on u.tenant = e.tenant and u.id = e.student_id
                       join genders g on g.id = u.gender_id and g.code = 'female'

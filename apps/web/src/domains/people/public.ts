@@ -6,5 +6,11 @@ export { MineScreen } from './portal/MineScreen.tsx'
 export { chosenIn, useChosen, useMyStudents } from './portal/mine.ts'
 export { type Named, PeopleInput } from './shared/PeopleInput.tsx'
 export { PersonSelect } from './shared/PersonSelect.tsx'
-export { StudentCharges, StudentMessages, StudentTasks } from './students/card/slots.ts'
+export {
+  StudentCharges,
+  StudentLessons,
+  StudentMessages,
+  StudentProgress,
+  StudentTasks,
+} from './students/card/slots.ts'
 export { TrainerHome } from './trainers/trainerPortal/home.tsx'

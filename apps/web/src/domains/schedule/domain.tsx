@@ -3,7 +3,7 @@ import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
 import { loadTexts } from '../../kernel/i18n/index.ts'
 import { type MenuEntry, workers } from '../../kernel/menu.ts'
 import { barePage, listed, page, plain, useId, useOptionalId, areaWords as words } from '../../kit/screens.tsx'
-import { StudentCharges } from '../people/public.ts'
+import { StudentCharges, StudentLessons } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -115,6 +115,14 @@ StudentCharges.fill(async () => {
   const [{ StudentCharges: Filled }] = await Promise.all([
     import('./charges/StudentCharges.tsx'),
     loadTexts(['charges']),
+  ])
+  return Filled
+})
+
+StudentLessons.fill(async () => {
+  const [{ StudentLessons: Filled }] = await Promise.all([
+    import('./lessons/StudentLessons.tsx'),
+    loadTexts(['schedule']),
   ])
   return Filled
 })

@@ -1,8 +1,10 @@
 import { getLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import { lazyScreen } from '../../kernel/browser/lazyScreen.tsx'
+import { loadTexts } from '../../kernel/i18n/index.ts'
 import type { MenuEntry } from '../../kernel/menu.ts'
 import { userStore } from '../../kernel/session/sessionStore.ts'
 import { listed, page, plain, useId, areaWords as words } from '../../kit/screens.tsx'
+import { StudentProgress } from '../people/public.ts'
 
 declare module '../../kernel/address/address.ts' {
   interface Screens {
@@ -53,6 +55,14 @@ export const teachingMenu: MenuEntry[] = [
   { group: 'overview', place: 5.7, target: 'myProgress', for: ['student', 'guardian'] },
   { group: 'training', place: 0.7, target: 'lessonRecords' },
 ]
+
+StudentProgress.fill(async () => {
+  const [{ StudentProgress: Filled }] = await Promise.all([
+    import('./progress/StudentProgress.tsx'),
+    loadTexts(['progress', 'lessonRecords', 'licences', 'drivingErrors', 'contracts']),
+  ])
+  return Filled
+})
 
 // whoever signs out leaves no day on the device, from whatever screen
 userStore.subscribe(() => {

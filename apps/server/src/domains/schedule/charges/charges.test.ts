@@ -1,4 +1,5 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import * as calls from '@dsms/contract/schedule/charges/calls'
 import { getLessonFacts } from '@dsms/contract/schedule/lessons/calls'
 import { lessonTypes } from '@dsms/contract/schedule/lessonTypes/calls'
@@ -80,9 +81,15 @@ describe('Annex A 22: an exam', () => {
     expect(codesOf(await lessons.check(wish('2030-02-27')))).toEqual(['exam_fee_unpaid'])
     const began = (await lessons.start(id, { version })).body
     const sat = { booking_id: bookings[0]?.id, attendance: 'present' }
+    const minutes = async () =>
+      (await callAs(school.owner.token, enrolments.calls.get, { params: { id: enrolment }, query: {} })).body
+        .done_minutes
+    const before = await minutes()
     const end = (more: Changes) => lessons.complete(id, { version: began.version, attendance: [{ ...sat, ...more }] })
     expect(refusal(await end({}))).toMatchObject({ fields: { 'attendance.0.exam_result': 'required' } })
     expect((await end({ exam_result: 'failed' })).body.bookings[0]).toMatchObject({ exam_result: 'failed' })
+    // an exam teaches nothing
+    expect(await minutes()).toBe(before)
   })
 
   it('has its result put right: for a week without a reason, later with one, and only of who sat it', async () => {

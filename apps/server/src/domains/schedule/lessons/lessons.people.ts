@@ -2,7 +2,7 @@ import type { TrainingStage } from '@dsms/contract/curriculum/licences/requireme
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 
-/** Minutes of each stage that were taught in an enrolment: lessons that ended with the student there. */
+/** Minutes of each stage that were taught in an enrolment: lessons that ended with the student there. An exam teaches nothing. */
 export async function taughtMinutes(
   { db, tenant }: Actor,
   enrolmentId: number,
@@ -11,7 +11,7 @@ export async function taughtMinutes(
     select y.stage, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes
       from bookings b
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.status = 'completed'
-      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
      where b.tenant = ${tenant} and b.enrolment_id = ${enrolmentId} and b.status = 'booked' and b.attendance in ('present', 'late')
      group by y.stage`)
   return Object.fromEntries(rows.map(({ stage, minutes }) => [stage, minutes]))

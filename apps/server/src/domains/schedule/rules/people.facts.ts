@@ -75,7 +75,7 @@ export async function enrolmentFacts(
            coalesce((select json_object_agg(m.stage, m.minutes) from (
              select y.stage, sum(extract(epoch from l.ends_at - l.starts_at) / 60)::integer as minutes
                from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+               join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.id <> ${butLesson}
                 and l.starts_at < to_timestamp(${before / 1000})
                 and b.attendance is distinct from 'absent'

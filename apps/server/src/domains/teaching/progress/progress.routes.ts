@@ -1,10 +1,11 @@
 import * as calls from '@dsms/contract/teaching/progress/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { rateSkill, readProgress, signLesson } from './progress.service.ts'
+import { rateSkill, readProgress, readStudentProgress, signLesson } from './progress.service.ts'
 
 export function progressRoutes(app: App) {
   serve(app, calls.getMyProgress, ({ actor, params }) => readProgress(actor, params.id))
+  serve(app, calls.getStudentProgress, ({ actor, params }) => readStudentProgress(actor, params.id))
   serve(app, calls.rateMySkill, ({ actor, params, body }) => rateSkill(actor, params, body))
   serve(app, calls.signMyLesson, ({ actor, params, body }) => signLesson(actor, params.id, body))
 }

@@ -3,16 +3,27 @@ import { AppError } from '@dsms/contract/kernel/errors'
 import { hasStudentSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, rateMySkill, signMyLesson } from '@dsms/contract/teaching/progress/calls'
 import { practise } from '@dsms/contract/teaching/progress/rules'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { allMinutes, ownStudent, ownStudents, progressOf, readPlan } from '../../people/public.ts'
+import { allMinutes, ownStudent, ownStudents, progressOf, readPlan, students } from '../../people/public.ts'
 import { zoneOf } from '../../schedule/public.ts'
 import { enrolmentsOf, keepOwnLevel, lessonsOf, levelsOf, skillsOf } from './progress.data.ts'
 
 /** How far a student is whom the caller looks after. A guardian needs the right to see it. */
 export async function readProgress(actor: Actor, studentId: number): Promise<Progress> {
   const own = await ownStudent(actor, studentId, 'view_progress')
+  return progressFor(actor, studentId, own.is_self || own.rights.includes('sign'))
+}
+
+/** The same for those who work at the school; nothing of it is to be signed there. */
+export async function readStudentProgress(actor: Actor, studentId: number): Promise<Progress> {
+  const found = await actor.db.$count(students, and(eq(students.tenant, actor.tenant), eq(students.id, studentId)))
+  if (found === 0) throw new AppError('not_found')
+  return progressFor(actor, studentId, false)
+}
+
+async function progressFor(actor: Actor, studentId: number, maySign: boolean): Promise<Progress> {
   const now = Date.now()
   const [time_zone, courses, levels, skills, lessons] = await together([
     () => zoneOf(actor),
@@ -21,7 +32,6 @@ export async function readProgress(actor: Actor, studentId: number): Promise<Pro
     () => skillsOf(actor, studentId, now),
     () => lessonsOf(actor, studentId, now),
   ])
-  const maySign = own.is_self || own.rights.includes('sign')
   return {
     time_zone,
     courses,

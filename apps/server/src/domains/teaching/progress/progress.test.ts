@@ -82,6 +82,11 @@ describe('where a student sees themselves', () => {
     expect((await rate(student, 4)).body).toMatchObject({ skills: [{ level: 3, own_level: 4, gap: null }] })
     expect((await rate(student, 5)).body).toMatchObject({ skills: [{ level: 3, own_level: 5, gap: 'over' }] })
     expect((await mine.found(id))?.skills).toMatchObject([{ skill_id: skill, level: 3, own_level: 5 }])
+    // the office reads the same, and has nothing to sign
+    const { body: theirs } = await callAs(student.token, my.getMyProgress, { params: { id: student.id } })
+    const { body } = await callAs(school.owner.token, my.getStudentProgress, { params: { id: student.id }, query: {} })
+    expect(theirs.lessons.some(({ may_sign }) => may_sign)).toBe(true)
+    expect(body).toEqual({ ...theirs, lessons: theirs.lessons.map((lesson) => ({ ...lesson, may_sign: false })) })
   })
 })
 

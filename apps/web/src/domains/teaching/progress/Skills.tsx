@@ -10,8 +10,11 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { keyOf } from './keyOf.ts'
 import classes from './Progress.module.css'
 
+/** Whose progress is shown, and whether they look at it themselves. */
+export type Learner = Pick<MyStudent, 'id' | 'name' | 'is_self'>
+
 interface Props {
-  student: MyStudent
+  student: Learner
   progress: Shown
 }
 

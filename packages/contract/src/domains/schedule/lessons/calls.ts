@@ -117,7 +117,8 @@ export const listLessons = endpoint({
   ...of,
   method: 'GET',
   path: '/api/school/lessons',
-  summary: 'Lessons that lie between two instants, at most 62 days apart, in their order',
+  summary:
+    'Lessons that lie between two instants, in their order: at most 62 days apart, or three years those of one student',
   access: mayView,
   query: z.object({
     from: instant,

@@ -71,6 +71,18 @@ export const getMyProgress = endpoint({
   response: progress,
 })
 
+export const getStudentProgress = endpoint({
+  tag: 'lesson-records',
+  inSchool: true,
+  method: 'GET',
+  path: '/api/school/students/:id/progress',
+  summary: 'How far a student is, as they read it themselves',
+  access: { school: 'session_records.view', platform: 'schools.view' },
+  params,
+  query: z.object({ school_id: idText.optional() }),
+  response: progress,
+})
+
 export const signMyLesson = endpoint({
   ...of,
   method: 'POST',

@@ -9,10 +9,14 @@ export const StudentMessages = slot<Props>()
 /** The reader's tasks about a student; the tasks fill it. */
 export const StudentTasks = slot<Props>()
 
-interface ChargeProps {
-  student: { id: number }
+interface OfficeProps {
+  student: { id: number; name: string }
   school_id: number | undefined
 }
 
 /** What a student owes for exams and lessons that fell through; the schedule fills it. */
-export const StudentCharges = slot<ChargeProps>()
+export const StudentCharges = slot<OfficeProps>()
+/** Their lessons, behind and ahead; the schedule fills it. */
+export const StudentLessons = slot<OfficeProps>()
+/** How far they are; teaching fills it. */
+export const StudentProgress = slot<OfficeProps>()

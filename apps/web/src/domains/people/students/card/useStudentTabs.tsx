@@ -14,8 +14,10 @@ import type { Student } from '../students.ts'
 import { StudentEnrolments } from './StudentEnrolments.tsx'
 import { StudentNotes } from './StudentNotes.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
-import { StudentCharges, StudentMessages, StudentTasks } from './slots.ts'
+import { StudentCharges, StudentLessons, StudentMessages, StudentProgress, StudentTasks } from './slots.ts'
 
+const seesLessons = { school: 'schedules.view', platform: 'schools.view' } as const
+const seesProgress = { school: 'session_records.view', platform: 'schools.view' } as const
 const seesCharges = { school: 'fee_payments.view', platform: 'schools.view' } as const
 
 /** What the page of a student has, tab by tab: the one place to add another. */
@@ -32,6 +34,16 @@ export function useStudentTabs(student: Student, school: School): RecordTab[] {
       name: 'course',
       label: t('tab.course'),
       content: <StudentEnrolments student={student} school={school} />,
+    },
+    may({ access: seesLessons }) && {
+      name: 'lessons',
+      label: t('tab.lessons'),
+      content: <StudentLessons student={student} school_id={school.school_id} />,
+    },
+    may({ access: seesProgress }) && {
+      name: 'progress',
+      label: t('tab.progress'),
+      content: <StudentProgress student={student} school_id={school.school_id} />,
     },
     may(documents.calls.list) && {
       name: 'documents',

@@ -28,7 +28,11 @@ export function EnrolmentSelect({ label, value, onChange, school_id, error }: Pr
   const { data } = useQuery({
     queryKey: ['enrolments', school_id ?? 'own', 'seats', q],
     queryFn: ({ signal }) =>
-      call(enrolments.calls.list, { query: { q: q || undefined, is_learning: 'true', perPage: 50, school_id } }, signal),
+      call(
+        enrolments.calls.list,
+        { query: { q: q || undefined, is_learning: 'true', perPage: 50, school_id } },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   })
   const rows = data?.rows ?? []

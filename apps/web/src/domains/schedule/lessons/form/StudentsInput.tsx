@@ -23,7 +23,11 @@ export function StudentsInput({ value, onChange, school_id, error }: Props) {
   const { data } = useQuery({
     queryKey: ['enrolments', school_id ?? 'own', 'seats', q],
     queryFn: ({ signal }) =>
-      call(enrolments.calls.list, { query: { q: q || undefined, is_learning: 'true', perPage: 50, school_id } }, signal),
+      call(
+        enrolments.calls.list,
+        { query: { q: q || undefined, is_learning: 'true', perPage: 50, school_id } },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   })
   const found = (data?.rows ?? []).map((row) => ({

@@ -106,7 +106,7 @@ const typed = (value: string | null) => value && <Typed>{value}</Typed>
 function usePerson(student: Student): Fact[] {
   const t = useText('students')
   const format = useFormat()
-  const genders = useGenders().data ?? []
+  const { data: genders } = useGenders()
   const whole = (script: 'ar' | 'en') =>
     [student.first_name, student.second_name, student.family_name]
       .map((part) => part[script])
@@ -117,7 +117,10 @@ function usePerson(student: Student): Fact[] {
   return [
     [t('nameAr'), typed(whole('ar'))],
     [t('nameEn'), typed(whole('en'))],
-    [t('field.gender_id'), genders.find(({ id }) => id === student.gender_id)?.name],
+    [
+      t('field.gender_id'),
+      student.gender_id !== null && (genders ? genders.find(({ id }) => id === student.gender_id)?.name : '…'),
+    ],
     [t('field.country_id'), student.country],
     [t('field.id_type_id'), student.id_type],
     [t('field.id_number'), number && <Bdi key="n">{number}</Bdi>],

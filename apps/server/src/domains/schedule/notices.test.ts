@@ -7,12 +7,14 @@ import { type Reply, send, testApp } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking/booking.testing.ts'
 import { lessonsOf } from './lessons/lessons.testing.ts'
+import { seriesOf } from './series/series.testing.ts'
 
 let school: BookingSchool
 let student: Learner
 let guardian: TestPerson
 let hour = 5
 const lessons = lessonsOf(() => school.owner)
+const series = seriesOf(() => school.owner)
 const at = (time: number) => `${dayAhead(2)}T${String(time).padStart(2, '0')}:00:00.000Z`
 
 beforeAll(async () => {
@@ -64,6 +66,33 @@ async function lesson(status?: 'requested') {
   return made.body.lesson
 }
 
+it('the office tells students and guardians of what it books, in one notice for a whole series and its changes', async () => {
+  await lesson()
+  const { kinds, text } = await told(guardian)
+  expect(kinds).toEqual(['lesson_booked'])
+  expect(text).toMatch(new RegExp(`gebucht:[\\s\\S]*0?${hour}:00`))
+  const made = await series.create({
+    rule: { first_day: dayAhead(3), weekdays: [1, 3], time: '07:00', minutes: 60, count: 6 },
+    lesson: {
+      type_id: school.type_id,
+      branch_id: school.branch_id,
+      trainer_id: school.trainerId,
+      vehicle_id: school.vehicleId,
+      enrolment_ids: [student.enrolment],
+    },
+    decisions: [],
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const { id, version } = made.body.series
+  const changed = await series.update(id, { version, scope: 'all', changes: { time: '08:00' }, decisions: [] })
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  expect(changed.body.changed).toHaveLength(6)
+  await series.cancel(id, { version: changed.body.series.version, scope: 'all', reason: 'school_vehicle' })
+  const all = await told(student)
+  expect(all.kinds).toEqual(['lesson_booked', 'lessons_booked', 'lessons_changed', 'lessons_cancelled'])
+  expect(all.text).toMatch(/und \S+ 07:00 – 08:00[\s\S]*Anzahl: 6[\s\S]*bisher .*7:00[\s\S]*08:00 – 09:00[\s\S]*wäre/)
+})
+
 it('the office tells students and guardians of what it moves and cancels, once and in their language', async () => {
   const { id, version } = await lesson()
   const later = { start: at(hour + 12), end: at(hour + 13), override_reason: 'عاجل' }
@@ -72,11 +101,11 @@ it('the office tells students and guardians of what it moves and cancels, once a
   const noted = await lessons.update(id, { version: moved.body.lesson.version, notes: 'ملاحظة' })
   for (const who of [student, guardian]) {
     const { kinds, text } = await told(who)
-    expect(kinds).toEqual(['lesson_changed'])
+    expect(kinds).toEqual(['lesson_booked', 'lesson_changed'])
     expect(text).toMatch(new RegExp(`bisher .*0?${hour}:00.*Jetzt gilt:[\\s\\S]*${hour + 12}:00`))
   }
   await lessons.cancel(id, { version: noted.body.lesson.version, reason: 'school_vehicle' })
-  expect((await told(student)).kinds).toEqual(['lesson_changed', 'lesson_cancelled'])
+  expect((await told(student)).kinds).toEqual(['lesson_booked', 'lesson_changed', 'lesson_cancelled'])
 })
 
 it('a student hears what becomes of a lesson that they asked for, and why not', async () => {
@@ -103,12 +132,13 @@ it('a student who moves or calls off hears what it costs, a guardian of the less
   })
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
   const { kinds, text } = await told(guardian)
-  expect(kinds).toEqual(['move_accepted', 'charge_added'])
+  expect(kinds).toEqual(['lesson_booked', 'move_accepted', 'charge_added'])
   expect(text).toMatch(/Spät abgesagt oder verlegt: .*[\s\S]*60,00\sSAR[\s\S]*fällig/)
   const second = await lesson()
   await send(student.token, moves.cancelMyLesson, { params: { id: second.id }, body: { reason: 'student_other' } })
-  expect((await told(student)).kinds).toEqual(['move_accepted', 'charge_added', 'charge_added'])
-  expect((await told(guardian)).kinds).toEqual(['move_accepted', 'charge_added', 'lesson_cancelled', 'charge_added'])
+  const before = ['lesson_booked', 'move_accepted', 'charge_added', 'lesson_booked']
+  expect((await told(student)).kinds).toEqual([...before, 'charge_added'])
+  expect((await told(guardian)).kinds).toEqual([...before, 'lesson_cancelled', 'charge_added'])
 })
 
 it('an exam fee is told with its day, and when the school lets it be why', async () => {

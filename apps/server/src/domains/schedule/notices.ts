@@ -12,7 +12,7 @@ export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 /** A transaction, and what is done once it is kept: of somebody who acts, or of due work. */
 export type Telling = Pick<Actor, 'db' | 'afterCommit'>
 /** What is told on the screen is mailed in the words of the same name. */
-type Kind = Notification['kind'] & MailTemplate
+export type Kind = Notification['kind'] & MailTemplate
 
 /** Somebody with an account, and what they are told of in the language that they read. */
 export interface Addressee extends Record<string, unknown> {
@@ -35,7 +35,7 @@ export interface Addressee extends Record<string, unknown> {
 }
 
 interface Message {
-  kind: Kind
+  kind: Kind | ((person: Addressee) => Kind)
   /**
    * What is told, a row each: `key`, `tenant`, `student_id`, `starts_at`, `meeting_point`, the names `type_name`, `branch_name` and
    * `room_name`, and `more`.
@@ -54,12 +54,13 @@ interface Message {
 export async function tell(
   app: Told,
   context: Telling,
-  { kind, source, permit, page, more = () => ({}), but }: Message,
+  { kind: of, source, permit, page, more = () => ({}), but }: Message,
 ): Promise<void> {
   const people = (await addressees(context, source, permit, app.env.DEFAULT_LANGUAGE)).filter(({ id }) => id !== but)
   for (const person of people) {
     const { id, tenant, lesson, day, time, name, email, language, place, start, zone } = person
     const [said, link] = [more(person), typeof page === 'string' ? page : page(person)]
+    const kind = typeof of === 'string' ? of : of(person)
     const params = { lesson, day, time, ...said }
     await notify(app, context.db, [{ id, schoolId: tenant }], { kind, params, link })
     if (!person.is_verified) continue
@@ -98,7 +99,7 @@ async function addressees(
 
 /** Bookings as a source: `k` is the booking, `l` its lesson and `y` the type. The trainer and the key of the lesson stand in `more`. */
 export const ofBookings = (tenant: number, which: SQL): SQL => sql`
-  select k.id as key, k.tenant, k.student_id, y.name as type_name, l.starts_at, l.meeting_point, b.name as branch_name, r.name as room_name,
+  select k.id as key, k.tenant, k.student_id, y.name as type_name, l.starts_at, l.ends_at, l.meeting_point, b.name as branch_name, r.name as room_name,
          json_build_object('trainer', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c),
                            'lesson', l.id) as more
     from bookings k

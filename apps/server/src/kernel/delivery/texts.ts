@@ -2,6 +2,7 @@ import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
 import { chargeTexts } from './texts.charges.ts'
 import { lessonTexts } from './texts.lessons.ts'
+import { severalTexts } from './texts.several.ts'
 
 /** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}`, `{code}`, `{school}`, `{lesson}`, `{when}` and `{place}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
@@ -183,5 +184,6 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
     },
   },
   ...lessonTexts,
+  ...severalTexts,
   ...chargeTexts,
 }

@@ -167,6 +167,9 @@ export const notificationKinds = [
   'lesson_changed',
   'lesson_cancelled',
   'charge_waived',
+  'lessons_booked',
+  'lessons_changed',
+  'lessons_cancelled',
 ] as const
 
 const notification = z

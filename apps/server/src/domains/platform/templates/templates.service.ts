@@ -81,6 +81,8 @@ const exampleValues = {
   before: '2026-03-30 10:00',
   wanted: '2026-04-02 11:00',
   reason: '–',
+  howMany: '8',
+  times: 'Monday 08:00 – 09:30',
   why: 'Exam fee',
   amount: '150.00 SAR',
   news: '• DSMS\nhttps://example.org/news',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { kindOf, saidOf, several } from '../notices.several.ts'
 import { idsIn, ofBookings, type Told, tell, whenText } from '../notices.ts'
 
 const page = '/my/lessons'
@@ -15,7 +16,26 @@ export async function tellStudents(
   await tell(app, actor, { kind, source: ofBookings(actor.tenant, idsIn('k.id', bookingIds)), permit: 'book', page })
 }
 
-/** Answers a lesson that students asked for; `reason` is why not. */
+/**
+ * Tells students of seats of theirs in lessons to come that the school gave them, once each however many there are. What is held or
+ * only asked for is told when it is decided.
+ */
+export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<void> =>
+  tell(app, actor, {
+    kind: kindOf('lesson_booked', 'lessons_booked'),
+    source: several(
+      ofBookings(
+        actor.tenant,
+        sql`${which} and k.status = 'booked' and l.starts_at > now() and l.status in ('scheduled', 'confirmed')`,
+      ),
+    ),
+    permit: 'book',
+    page,
+    more: saidOf,
+    but: actor.id,
+  })
+
+/** Answers a lesson that students asked for, or that was held for them; `reason` is why not. */
 export const tellAnswered = (
   app: Told,
   actor: Actor,
@@ -39,39 +59,41 @@ interface Before {
 }
 
 /**
- * Tells those who have a lesson to come that the school changed when it is, or who gives it. Enrolments that
- * joined it just now are told of it otherwise.
+ * Tells those who have lessons to come that the school changed when these are, or who gives them: once each, however many there
+ * are. Bookings that the condition `newcomers` names are told otherwise.
  */
 export async function tellChanged(
   app: Told,
   actor: Actor,
   before: readonly Before[],
-  newcomers: readonly number[] = [],
+  newcomers: SQL = sql`false`,
 ): Promise<void> {
   if (before.length === 0) return
   const starts = new Map(before.map(({ id, start }) => [id, start]))
   const which = sql`
-    ${idsIn('l.id', [...starts.keys()])} and k.status = 'booked' and not ${idsIn('k.enrolment_id', newcomers)}
+    ${idsIn('l.id', [...starts.keys()])} and k.status = 'booked' and not (${newcomers})
     and l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')`
   await tell(app, actor, {
-    kind: 'lesson_changed',
-    source: ofBookings(actor.tenant, which),
+    kind: kindOf('lesson_changed', 'lessons_changed'),
+    source: several(ofBookings(actor.tenant, which)),
     permit: 'book',
     page,
-    more: ({ language, zone, place, more }) => ({
-      place: [more?.trainer, place].filter(Boolean).join(' · '),
-      before: whenText(language, starts.get(Number(more?.lesson)) ?? '', zone),
+    more: (person) => ({
+      ...saidOf(person),
+      place: [person.more?.trainer, person.place].filter(Boolean).join(' · '),
+      before: whenText(person.language, starts.get(Number(person.more?.lesson)) ?? '', person.zone),
     }),
   })
 }
 
-/** Tells those whose lesson to come was cancelled, whole or for them alone; whoever did it knows. Classes are told of elsewhere. */
+/** Tells those whose lessons to come were cancelled, whole or for them alone, once each; whoever did it knows. Classes are told of elsewhere. */
 export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promise<void> {
   await tell(app, actor, {
-    kind: 'lesson_cancelled',
-    source: ofBookings(actor.tenant, sql`${which} and l.starts_at > now()`),
+    kind: kindOf('lesson_cancelled', 'lessons_cancelled'),
+    source: several(ofBookings(actor.tenant, sql`${which} and l.starts_at > now()`)),
     permit: 'book',
     page,
+    more: saidOf,
     but: actor.id,
   })
 }

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tellCancelled } from '../booking/booking.notices.ts'
+import { kindOf, saidOf, several } from '../notices.several.ts'
 import { idsIn, ofBookings, type Told, tell } from '../notices.ts'
 
 const page = '/my/check-in'
 
-/** Tells those whom the waiting list gave a seat, on the screen and by mail. */
+/** Tells those whom the waiting list gave a seat, or seats of a series, on the screen and by mail. */
 export async function tellSeatGiven(app: Told, actor: Actor, bookingIds: readonly number[]): Promise<void> {
   if (bookingIds.length === 0) return
-  const source = ofBookings(actor.tenant, sql`${idsIn('k.id', bookingIds)} and k.status = 'booked'`)
-  await tell(app, actor, { kind: 'seat_given', source, permit: null, page })
+  const source = several(ofBookings(actor.tenant, sql`${idsIn('k.id', bookingIds)} and k.status = 'booked'`))
+  await tell(app, actor, { kind: kindOf('seat_given', 'lessons_booked'), source, permit: null, page, more: saidOf })
 }
 
 const isClass = sql`(l.capacity > 1 or y.kind = 'theory_class')`
@@ -18,7 +19,13 @@ const isClass = sql`(l.capacity > 1 or y.kind = 'theory_class')`
 export async function tellLessonsCancelled(app: Told, actor: Actor, lessonIds: readonly number[]): Promise<void> {
   if (lessonIds.length === 0) return
   const theirs = sql`${idsIn('k.lesson_id', lessonIds)} and k.status <> 'cancelled'`
-  const source = ofBookings(actor.tenant, sql`${theirs} and l.starts_at > now() and ${isClass}`)
-  await tell(app, actor, { kind: 'class_cancelled', source, permit: null, page })
+  const source = several(ofBookings(actor.tenant, sql`${theirs} and l.starts_at > now() and ${isClass}`))
+  await tell(app, actor, {
+    kind: kindOf('class_cancelled', 'lessons_cancelled'),
+    source,
+    permit: null,
+    page,
+    more: saidOf,
+  })
   await tellCancelled(app, actor, sql`${theirs} and k.status = 'booked' and not ${isClass}`)
 }

@@ -14,7 +14,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
-import { tellCancelled } from '../booking/booking.notices.ts'
+import { tellBooked, tellCancelled } from '../booking/booking.notices.ts'
 import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
@@ -88,6 +88,7 @@ export async function bookSeat(
     return Number(rows[0]?.id)
   })
   await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
+  if (!mustWait) await tellBooked(app, actor, sql`k.id = ${bookingId}`)
   const [lesson, after] = await together([() => readLesson(actor, id), () => bookingsOf(actor, id)])
   const place = after.filter(({ status }) => status === 'waiting').findIndex((one) => one.id === bookingId) + 1
   return {

@@ -5,6 +5,6 @@ import { checkCopies, createCopies, undoCopies } from './copying.service.ts'
 
 export function copyingRoutes(app: App) {
   serve(app, calls.checkLessonCopies, ({ actor, body }) => checkCopies(actor, body))
-  serve(app, calls.createLessonCopies, ({ actor, body }) => createCopies(actor, body))
-  serve(app, calls.undoLessonCopies, ({ actor, body }) => undoCopies(actor, body.lesson_ids))
+  serve(app, calls.createLessonCopies, ({ actor, body }) => createCopies(app, actor, body))
+  serve(app, calls.undoLessonCopies, ({ actor, body }) => undoCopies(app, actor, body.lesson_ids))
 }

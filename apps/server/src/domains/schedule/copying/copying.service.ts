@@ -5,8 +5,11 @@ import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
+import { tellBooked } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
+import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
+import { idsIn, type Told } from '../notices.ts'
 import { insertLessons } from '../series/series.data.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
@@ -26,7 +29,7 @@ export async function checkCopies(actor: Actor, wish: Wish): Promise<Answer<type
 }
 
 /** Copies lessons: all of them or none. Throws `series_unresolved` with the lessons while a conflict has no decision. */
-export async function createCopies(actor: Actor, wish: Wish): Promise<Answer<typeof createLessonCopies>> {
+export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise<Answer<typeof createLessonCopies>> {
   const plan = await planOf(actor, wish)
   if (!plan.all.length) throw fieldError('from', 'too_few', { min: 1 })
   const { judged, facts } = await judgePlan(actor, plan, true)
@@ -45,6 +48,7 @@ export async function createCopies(actor: Actor, wish: Wish): Promise<Answer<typ
       ),
     )
     await claimLessons(actor, made)
+    await tellBooked(app, actor, idsIn('k.lesson_id', made))
     return made
   })
   await tellLessons(actor)
@@ -52,10 +56,13 @@ export async function createCopies(actor: Actor, wish: Wish): Promise<Answer<typ
 }
 
 /**
- * Takes copies back: they are cancelled as duplicates, and their time is free. Nobody is told, since nobody was told of
- * them. Throws `lesson_settled` where one is not as the caller made it, or has begun.
+ * Takes copies back: they are cancelled as duplicates, their time is free, and who was booked on them is told. Throws `lesson_settled` where one is not as the caller made it, or has begun.
  */
-export async function undoCopies(actor: Actor, lessonIds: readonly number[]): Promise<Answer<typeof undoLessonCopies>> {
+export async function undoCopies(
+  app: Told,
+  actor: Actor,
+  lessonIds: readonly number[],
+): Promise<Answer<typeof undoLessonCopies>> {
   const ids = [...new Set(lessonIds)]
   const { rows } = await actor.db.execute<{ as_made: boolean }>(sql`
     select version = 1 and status = 'scheduled' and created_by = ${actor.id} and starts_at > now() as as_made
@@ -66,6 +73,7 @@ export async function undoCopies(actor: Actor, lessonIds: readonly number[]): Pr
     update lessons set status = 'cancelled', cancel_reason = 'duplicate'
      where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`)
   await claimLessons(actor, ids)
+  await tellLessonsCancelled(app, actor, ids)
   await tellLessons(actor)
   return {}
 }

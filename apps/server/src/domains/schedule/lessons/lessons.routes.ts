@@ -21,7 +21,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.listLessons, ({ actor, query }) => listLessons(actor, query))
   serve(app, calls.checkLesson, ({ actor, body }) => checkLesson(actor, body))
   serve(app, calls.getLessonFacts, async ({ actor, body }) => ({ facts: await lessonFacts(actor, body) }))
-  serve(app, calls.createLesson, ({ actor, body }) => createLesson(actor, body))
+  serve(app, calls.createLesson, ({ actor, body }) => createLesson(app, actor, body))
   serve(app, calls.getLesson, ({ actor, params }) => readLesson(actor, params.id))
   serve(app, calls.updateLesson, ({ actor, params, body }) => changeLesson(app, actor, params.id, body))
   serve(app, calls.moveLesson, ({ actor, params, body }) => changeLesson(app, actor, params.id, body))

@@ -16,7 +16,7 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
-import { tellCancelled, tellChanged } from '../booking/booking.notices.ts'
+import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
@@ -83,7 +83,8 @@ export async function tellCarried(actor: Actor, id: number, isCarried: boolean) 
   return {}
 }
 
-export async function createLesson(actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
+/** Keeps a lesson and tells those for whom it is booked. */
+export async function createLesson(app: Told, actor: Actor, body: Given<typeof createCall>['body']): Promise<Kept> {
   const draft = draftOf(body)
   await checkSession(actor, body.session_id)
   const { id, warnings } = await keepDraft(actor, draft, {
@@ -93,6 +94,7 @@ export async function createLesson(actor: Actor, body: Given<typeof createCall>[
     said: body,
     reason: body.override_reason,
   })
+  await tellBooked(app, actor, sql`k.lesson_id = ${id}`)
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }
 }
@@ -141,8 +143,8 @@ export async function keepDraft(
 type Patch = Omit<Given<typeof updateCall>['body'], 'school_id'>
 
 /**
- * Changes or moves a lesson; what the patch leaves out stays as it was. Its students are told of another time or trainer, unless
- * they are told in other words.
+ * Changes or moves a lesson; what the patch leaves out stays as it was. Who joins it or leaves it is told, and its students of another
+ * time or trainer, unless they are told in other words.
  */
 export async function changeLesson(
   app: Told,
@@ -191,7 +193,10 @@ export async function changeLesson(
     const isSame = Date.parse(before.startsAt) === draft.start && Date.parse(before.endsAt) === draft.end
     const isNews = !isSame || before.trainerId !== (draft.trainer_id ?? null)
     const came = draft.enrolment_ids.filter((one) => !booked.includes(one))
-    if (isNews && !isTold) await tellChanged(app, actor, [{ id, start: before.startsAt }], came)
+    const newcomers = idsIn('k.enrolment_id', came)
+    if (came.length > 0)
+      await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`)
+    if (isNews && !isTold) await tellChanged(app, actor, [{ id, start: before.startsAt }], newcomers)
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }

@@ -63,7 +63,7 @@ export const confirmLesson = (app: Told, actor: Actor, id: number, version: numb
     },
     {},
     async ({ status }) => {
-      if (status === 'requested') await tellAnswered(app, actor, 'lesson_booked', id)
+      if (status !== 'scheduled') await tellAnswered(app, actor, 'lesson_booked', id)
     },
   )
 

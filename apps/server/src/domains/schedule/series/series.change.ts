@@ -16,7 +16,7 @@ import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import type { Told } from '../notices.ts'
+import { idsIn, type Told } from '../notices.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved, type Plan } from './series.plan.ts'
@@ -89,6 +89,7 @@ export async function changeSeries(
               before.trainer_id !== (draft.trainer_id ?? null))
           return isNews ? [{ id: before.id, start: iso(before.start) }] : []
         }),
+        idsIn('k.id', promoted),
       )
     })
     changed.push(...kept.map(({ draft }) => draft.lesson_id as number))

@@ -7,7 +7,7 @@ import { checkSeries, createSeries, listSeries, listTaken, readSeries } from './
 export function seriesRoutes(app: App) {
   serve(app, calls.checkLessonSeries, ({ actor, body }) => checkSeries(actor, body))
   serve(app, calls.listTakenLanes, ({ actor, body }) => listTaken(actor, body))
-  serve(app, calls.createLessonSeries, ({ actor, body }) => createSeries(actor, body))
+  serve(app, calls.createLessonSeries, ({ actor, body }) => createSeries(app, actor, body))
   serve(app, calls.listLessonSeries, ({ actor, query }) => listSeries(actor, query))
   serve(app, calls.getLessonSeries, ({ actor, params }) => readSeries(actor, params.id))
   serve(app, calls.updateLessonSeries, ({ actor, params, body }) => changeSeries(app, actor, params.id, body))

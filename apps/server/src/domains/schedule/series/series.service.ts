@@ -12,9 +12,11 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
+import { tellBooked } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
+import { idsIn, type Told } from '../notices.ts'
 import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
 import { checkResolved, daysOf, judgePlan, orUnresolved, planOf, type Wish } from './series.plan.ts'
@@ -60,8 +62,9 @@ export async function listTaken(actor: Actor, { rule }: Given<typeof listTakenLa
   return { days: days.length, taken: await takenAt(actor, days) }
 }
 
-/** Plans a series: every lesson of it or none. Throws `series_unresolved` with the days while a conflict has no decision. */
+/** Plans a series, every lesson of it or none, and tells those who are booked on all of it. Throws `series_unresolved` with the days while a conflict has no decision. */
 export async function createSeries(
+  app: Told,
   actor: Actor,
   body: Given<typeof createLessonSeries>['body'],
 ): Promise<Answer<typeof createLessonSeries>> {
@@ -115,6 +118,7 @@ export async function createSeries(
     )
     await bookOnAll(actor, made, lesson.enrolment_ids)
     await claimLessons(actor, made)
+    await tellBooked(app, actor, idsIn('k.lesson_id', made))
     return series
   })
   await tellLessons(actor)

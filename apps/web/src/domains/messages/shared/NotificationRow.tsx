@@ -144,6 +144,9 @@ const icons: Record<Notification['kind'], Icon> = {
   lesson_changed: IconCalendarTime,
   lesson_cancelled: IconCalendarX,
   charge_waived: IconReceiptRefund,
+  lessons_booked: IconCalendarPlus,
+  lessons_changed: IconCalendarTime,
+  lessons_cancelled: IconCalendarX,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

@@ -1,0 +1,53 @@
+import type { Language } from '@dsms/contract/kernel/shared'
+import { type SQL, sql } from 'drizzle-orm'
+import { dateFormat } from '../../kernel/text/formats.ts'
+import { type Addressee, type Kind, localeOf } from './notices.ts'
+
+/** So many different times of several lessons are told. */
+const mostTimes = 4
+
+/**
+ * Of several lessons of one student in a source of `ofBookings` the first alone, so that they are told once: `more` has how many
+ * there are as `count`, and as `slots` when each is on the clock of the school, "1 08:00 09:30" being a Monday.
+ */
+export const several = (source: SQL): SQL => sql`
+  select distinct on (x.student_id) x.key, x.tenant, x.student_id, x.type_name, x.starts_at, x.meeting_point, x.branch_name, x.room_name,
+         x.more::jsonb || jsonb_build_object(
+           'count', count(*) over whole,
+           'slots', string_agg(to_char(x.starts_at at time zone s.time_zone, 'ID HH24:MI ') || to_char(x.ends_at at time zone s.time_zone, 'HH24:MI'), ',')
+                      over whole) as more
+    from (${source}) x join schools s on s.id = x.tenant
+  window whole as (partition by x.student_id order by x.starts_at rows between unbounded preceding and unbounded following)
+   order by x.student_id, x.starts_at`
+
+const isSeveral = ({ more }: Addressee): boolean => Number(more?.count) > 1
+
+/** What is told of one lesson, and of more. */
+export const kindOf =
+  (one: Kind, many: Kind) =>
+  (person: Addressee): Kind =>
+    isSeveral(person) ? many : one
+
+/** How many lessons there are, and when. */
+export const saidOf = (person: Addressee): Record<string, string> =>
+  isSeveral(person)
+    ? { howMany: String(person.more?.count), times: timesText(person.language, String(person.more?.slots)) }
+    : {}
+
+/** "Monday and Wednesday 08:00 – 09:30", the weekdays that have the same hours together. */
+export function timesText(language: Language, slots: string): string {
+  const days = new Map<string, Set<string>>()
+  for (const slot of slots.split(',')) {
+    const [weekday, from, to] = slot.split(' ')
+    // in Arabic the earlier hour stands on the right
+    const hours = language === 'ar' ? `\u2067${from} – ${to}\u2069` : `${from} – ${to}`
+    days.set(hours, (days.get(hours) ?? new Set()).add(weekdayName(language, Number(weekday))))
+  }
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const told = [...days].slice(0, mostTimes).map(([hours, names]) => `${list.format(names)} ${hours}`)
+  return [...told, ...(days.size > mostTimes ? ['…'] : [])].join(' · ')
+}
+
+/** Of 1 for Monday to 7; the first of January 2024 was one. */
+const weekdayName = (language: Language, weekday: number): string =>
+  dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))

@@ -7,6 +7,7 @@ import { type Reply, send, testApp } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking/booking.testing.ts'
 import { lessonsOf } from './lessons/lessons.testing.ts'
+import { timesText } from './notices.several.ts'
 import { seriesOf } from './series/series.testing.ts'
 
 let school: BookingSchool
@@ -139,6 +140,22 @@ it('a student who moves or calls off hears what it costs, a guardian of the less
   const before = ['lesson_booked', 'move_accepted', 'charge_added', 'lesson_booked']
   expect((await told(student)).kinds).toEqual([...before, 'charge_added'])
   expect((await told(guardian)).kinds).toEqual([...before, 'lesson_cancelled', 'charge_added'])
+})
+
+it('a school that tells no guardians tells students alone', async () => {
+  await school.set('notices.guardians', false)
+  await lesson()
+  expect((await told(student)).kinds).toEqual(['lesson_booked'])
+  expect((await told(guardian)).kinds).toEqual([])
+  await school.set('notices.guardians', true)
+})
+
+it('tells the times of several lessons in the words of the reader, and of many the first few', () => {
+  const slots = '1 08:00 09:30,3 08:00 09:30,5 16:00 17:00,1 08:00 09:30'
+  expect(timesText('en', slots)).toBe('Monday and Wednesday 08:00 – 09:30 · Friday 16:00 – 17:00')
+  expect(timesText('ar', '7 08:00 09:30')).toBe('الأحد \u206708:00 – 09:30\u2069')
+  const many = [6, 7, 8, 9, 10].map((hour) => `2 ${hour}:00 ${hour}:45`).join(',')
+  expect(timesText('fr', many)).toMatch(/^mardi 6:00 – 6:45 · .* · mardi 9:00 – 9:45 · …$/)
 })
 
 it('an exam fee is told with its day, and when the school lets it be why', async () => {

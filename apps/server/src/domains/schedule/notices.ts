@@ -7,6 +7,7 @@ import type { Actor } from '../../kernel/actor.ts'
 import { notify } from '../../kernel/notify/notify.ts'
 import type { Services } from '../../kernel/services.ts'
 import { dateFormat } from '../../kernel/text/formats.ts'
+import { settingOf } from '../platform/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 /** A transaction, and what is done once it is kept: of somebody who acts, or of due work. */
@@ -50,13 +51,14 @@ interface Message {
   but?: number
 }
 
-/** Tells students, and guardians with a right, on the screen and by mail where the address is theirs. */
+/** Tells students, and guardians with a right where the school wants these told, on the screen and by mail where the address is theirs. */
 export async function tell(
   app: Told,
   context: Telling,
   { kind: of, source, permit, page, more = () => ({}), but }: Message,
 ): Promise<void> {
-  const people = (await addressees(context, source, permit, app.env.DEFAULT_LANGUAGE)).filter(({ id }) => id !== but)
+  const all = await addressees(context, source, permit, app.env.DEFAULT_LANGUAGE)
+  const people = (await wanted(context, all)).filter(({ id }) => id !== but)
   for (const person of people) {
     const { id, tenant, lesson, day, time, name, email, language, place, start, zone } = person
     const [said, link] = [more(person), typeof page === 'string' ? page : page(person)]
@@ -69,6 +71,15 @@ export async function tell(
     await app.mailer.write(context.db, { to: email, template: kind, language, values })
   }
   if (people.some(({ is_verified }) => is_verified)) context.afterCommit(() => void app.mailer.deliver())
+}
+
+/** Leaves out guardians of schools that tell students alone. */
+async function wanted({ db }: Telling, people: Addressee[]): Promise<Addressee[]> {
+  const isGuardian = ({ id, student_id }: Addressee) => id !== student_id
+  const silent = new Set<number>()
+  for (const tenant of new Set(people.filter(isGuardian).map((one) => one.tenant)))
+    if (!(await settingOf({ db, tenant }, 'notices.guardians'))) silent.add(tenant)
+  return people.filter((one) => !isGuardian(one) || !silent.has(one.tenant))
 }
 
 /** People with an account, each with what is told in the language that they read. */

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { peopleAround } from '../guardians/guardians.told.ts'
 
 type Told = Pick<Services, 'events' | 'mailer'>
 interface Contract {
@@ -15,22 +15,11 @@ interface Contract {
 /** Tells a student, and those who may sign for them, that a contract waits to be read and accepted. */
 export async function tellContractSent<C extends Contract>(app: Told, actor: Actor, contract: C): Promise<C> {
   if (contract.status !== 'sent') return contract
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    select u.id from users u
-     where u.tenant = ${actor.tenant} and u.account_id is not null and u.status = 'active'
-       and (u.id = ${contract.student_id} or u.id in (
-         select g.guardian_id from student_guardians g
-          where g.tenant = ${actor.tenant} and g.student_id = ${contract.student_id} and 'sign' = any (g.rights)))`)
-  await notify(
-    app,
-    actor.db,
-    rows.map(({ id }) => ({ id, schoolId: actor.schoolId })),
-    {
-      kind: 'contract_sent',
-      params: { name: contract.student },
-      link: `/my/contracts/${contract.id}`,
-    },
-  )
+  await notify(app, actor.db, await peopleAround(actor, contract.student_id, 'sign'), {
+    kind: 'contract_sent',
+    params: { name: contract.student },
+    link: `/my/contracts/${contract.id}`,
+  })
   return contract
 }
 

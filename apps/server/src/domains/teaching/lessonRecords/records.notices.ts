@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { peopleAround } from '../../people/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer'>
 
@@ -40,13 +41,7 @@ const tell = (
 export async function tellFinished(app: Told, actor: Actor, bookingId: number): Promise<void> {
   const about = await aboutRecord(actor, bookingId)
   if (!about) return
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    select u.id from users u
-     where u.tenant = ${actor.tenant} and u.account_id is not null and u.status = 'active'
-       and (u.id = ${about.student_id} or u.id in (
-         select g.guardian_id from student_guardians g
-          where g.tenant = ${actor.tenant} and g.student_id = ${about.student_id} and 'sign' = any (g.rights)))`)
-  const people = rows.map(({ id }) => ({ id, schoolId: actor.schoolId }))
+  const people = await peopleAround(actor, about.student_id, 'sign')
   await tell(app, actor, people, 'lesson_recorded', about, '/my/progress')
 }
 

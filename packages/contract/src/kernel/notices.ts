@@ -135,6 +135,14 @@ export const noticeTopics = {
     'Justificatifs de moniteurs bientôt échus',
     'Documentos de instrutores a expirar',
   ),
+  own_lessons: topic(
+    ['trainer_lesson_booked', 'trainer_lesson_moved', 'trainer_lesson_cancelled', 'records_unfinished'],
+    'دروس أعطيها وسجلاتها',
+    'Lessons that I give, and their records',
+    'Stunden, die ich gebe, und ihre Nachweise',
+    'Leçons que je donne et leurs fiches',
+    'Aulas que dou e os seus registos',
+  ),
 } as const satisfies Record<string, NoticeTopic>
 
 export type NoticeTopicName = keyof typeof noticeTopics

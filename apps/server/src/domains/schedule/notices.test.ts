@@ -14,6 +14,7 @@ let school: BookingSchool
 let student: Learner
 let guardian: TestPerson
 let hour = 5
+const hourMs = 3_600_000
 const lessons = lessonsOf(() => school.owner)
 const series = seriesOf(() => school.owner)
 const at = (time: number) => `${dayAhead(2)}T${String(time).padStart(2, '0')}:00:00.000Z`
@@ -140,6 +141,37 @@ it('a student who moves or calls off hears what it costs, a guardian of the less
   const before = ['lesson_booked', 'move_accepted', 'charge_added', 'lesson_booked']
   expect((await told(student)).kinds).toEqual([...before, 'charge_added'])
   expect((await told(guardian)).kinds).toEqual([...before, 'lesson_cancelled', 'charge_added'])
+})
+
+it('a trainer hears what others plan, move and call off within two days, and of nothing later', async () => {
+  const heard = async () =>
+    (
+      await query<{ kind: string }>(sql`select kind from notifications where user_id = ${school.trainerId} order by id`)
+    ).map(({ kind }) => kind)
+  const soon = Date.now() - (Date.now() % hourMs) + 20 * hourMs
+  const span = (from: number) => ({
+    start: new Date(from).toISOString(),
+    end: new Date(from + hourMs).toISOString(),
+    override_reason: 'عاجل',
+  })
+  const make = async (from: number) => {
+    const made = await lessons.create({
+      type_id: school.type_id,
+      branch_id: school.branch_id,
+      trainer_id: school.trainerId,
+      vehicle_id: school.vehicleId,
+      ...span(from),
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    return made.body.lesson
+  }
+  await make(soon + 72 * hourMs)
+  expect(await heard()).toEqual([])
+  const { id, version } = await make(soon)
+  const moved = await lessons.move(id, { version, ...span(soon + 9 * hourMs) })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  await lessons.cancel(id, { version: moved.body.lesson.version, reason: 'school_vehicle' })
+  expect(await heard()).toEqual(['trainer_lesson_booked', 'trainer_lesson_moved', 'trainer_lesson_cancelled'])
 })
 
 it('a school that tells no guardians tells students alone', async () => {

@@ -170,6 +170,10 @@ export const notificationKinds = [
   'lessons_booked',
   'lessons_changed',
   'lessons_cancelled',
+  'trainer_lesson_booked',
+  'trainer_lesson_moved',
+  'trainer_lesson_cancelled',
+  'records_unfinished',
 ] as const
 
 const notification = z

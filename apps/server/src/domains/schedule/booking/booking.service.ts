@@ -17,6 +17,7 @@ import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { admit } from '../lessons/lessons.check.ts'
 import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { draftOfLesson } from '../lessons/replan.ts'
 import type { Told } from '../notices.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
@@ -116,6 +117,7 @@ export async function bookMyLesson(
     await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
     const kept = await readMyLesson(actor, studentId, row.id)
     if (kept.status === 'scheduled') await tellStudents(app, actor, 'lesson_booked', [kept.booking_id])
+    await tellTrainers(app, actor, 'trainer_lesson_booked', [row.id])
     return kept
   })
 }

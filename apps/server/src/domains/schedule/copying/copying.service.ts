@@ -9,6 +9,7 @@ import { tellBooked } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
+import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { idsIn, type Told } from '../notices.ts'
 import { insertLessons } from '../series/series.data.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
@@ -49,6 +50,7 @@ export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise
     )
     await claimLessons(actor, made)
     await tellBooked(app, actor, idsIn('k.lesson_id', made))
+    await tellTrainers(app, actor, 'trainer_lesson_booked', made)
     return made
   })
   await tellLessons(actor)
@@ -74,6 +76,7 @@ export async function undoCopies(
      where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`)
   await claimLessons(actor, ids)
   await tellLessonsCancelled(app, actor, ids)
+  await tellTrainers(app, actor, 'trainer_lesson_cancelled', ids)
   await tellLessons(actor)
   return {}
 }

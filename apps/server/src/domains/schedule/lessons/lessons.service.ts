@@ -25,6 +25,7 @@ import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.chec
 import { bookedOf, checkSession, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
+import { tellTrainers, tellTrainersChanged } from './lessons.trainers.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
 type Kept = { lesson: Lesson; warnings: Violation[] }
@@ -95,6 +96,7 @@ export async function createLesson(app: Told, actor: Actor, body: Given<typeof c
     reason: body.override_reason,
   })
   await tellBooked(app, actor, sql`k.lesson_id = ${id}`)
+  await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }
 }
@@ -197,6 +199,8 @@ export async function changeLesson(
     if (came.length > 0)
       await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`)
     if (isNews && !isTold) await tellChanged(app, actor, [{ id, start: before.startsAt }], newcomers)
+    const gave = before.actualTrainerId ?? before.trainerId
+    if (isNews) await tellTrainersChanged(app, actor, [{ id, start: before.startsAt, trainer_id: gave }])
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }

@@ -18,6 +18,7 @@ import type { Told } from '../notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
+import { tellTrainers } from './lessons.trainers.ts'
 
 /** Gives a lesson another status; what it took is free at once where the new one takes nothing. */
 async function change(
@@ -39,16 +40,20 @@ async function change(
   return readLesson(actor, id)
 }
 
+/** Cancels a lesson; `isTold` where its trainer hears of it in other words. */
 export const cancelLesson = (
   app: Told,
   actor: Actor,
   id: number,
   { version, reason, note, has_proof }: Given<typeof cancelCall>['body'],
+  { isTold = false } = {},
 ) =>
   change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null }, async ({ status }) => {
     // what it costs hangs on how the lesson stood
     const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
     await together([() => noteCosts(actor, 'late_cancellation', costs), () => tellLessonsCancelled(app, actor, [id])])
+    if (!isTold && (status === 'scheduled' || status === 'confirmed'))
+      await tellTrainers(app, actor, 'trainer_lesson_cancelled', [id])
   })
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
@@ -63,7 +68,9 @@ export const confirmLesson = (app: Told, actor: Actor, id: number, version: numb
     },
     {},
     async ({ status }) => {
-      if (status !== 'scheduled') await tellAnswered(app, actor, 'lesson_booked', id)
+      if (status === 'scheduled') return
+      await tellAnswered(app, actor, 'lesson_booked', id)
+      await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
     },
   )
 

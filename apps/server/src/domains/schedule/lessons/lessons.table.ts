@@ -201,6 +201,8 @@ export const bookings = pgTable(
     /** When the student was reminded last, and when they said that they will be there. */
     remindedAt: instant('reminded_at'),
     confirmedAt: instant('confirmed_at'),
+    /** When the trainer was reminded of writing up the lesson. */
+    recordAskedAt: instant('record_asked_at'),
     cancelReason: text('cancel_reason'),
     cancelledAt: instant('cancelled_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),

@@ -70,7 +70,14 @@ export async function cancelMine(
       () => cancelSeat(app, actor, { id, booking_id: seat.booking_id }, { reason, has_proof: false }),
       { withOthers: true },
     )
-  else await cancelLesson(app, actor, id, { version: row.version, reason, note: note || null, has_proof: false })
+  else
+    await cancelLesson(
+      app,
+      actor,
+      id,
+      { version: row.version, reason, note: note || null, has_proof: false },
+      { isTold: true },
+    )
   await tellOffice(app, actor, 'lesson_called_off', seat.booking_id, row.trainerId)
   return { cost: toldCost(costed, true) }
 }

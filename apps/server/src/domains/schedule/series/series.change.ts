@@ -16,6 +16,7 @@ import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { tellTrainers, tellTrainersChanged } from '../lessons/lessons.trainers.ts'
 import { idsIn, type Told } from '../notices.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
@@ -91,6 +92,12 @@ export async function changeSeries(
         }),
         idsIn('k.id', promoted),
       )
+      const planned = movable.filter(({ id: one }) => ids.includes(one))
+      await tellTrainersChanged(
+        app,
+        actor,
+        planned.map((one) => ({ id: one.id, start: iso(one.start), trainer_id: one.trainer_id })),
+      )
     })
     changed.push(...kept.map(({ draft }) => draft.lesson_id as number))
     warnings = warningsOf(kept)
@@ -128,6 +135,13 @@ export async function cancelSeries(
        where tenant = ${actor.tenant} and id = any(${`{${changed.join(',')}}`}::integer[])`)
     await claimLessons(actor, changed)
     await tellLessonsCancelled(app, actor, changed)
+    const planned = scope.filter(({ status }) => status === 'scheduled' || status === 'confirmed').map((one) => one.id)
+    await tellTrainers(
+      app,
+      actor,
+      'trainer_lesson_cancelled',
+      changed.filter((one) => planned.includes(one)),
+    )
     await tellLessons(actor)
   }
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))

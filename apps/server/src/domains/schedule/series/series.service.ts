@@ -16,6 +16,7 @@ import { tellBooked } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
+import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { idsIn, type Told } from '../notices.ts'
 import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
@@ -119,6 +120,7 @@ export async function createSeries(
     await bookOnAll(actor, made, lesson.enrolment_ids)
     await claimLessons(actor, made)
     await tellBooked(app, actor, idsIn('k.lesson_id', made))
+    await tellTrainers(app, actor, 'trainer_lesson_booked', made)
     return series
   })
   await tellLessons(actor)

@@ -19,6 +19,8 @@ import { draftWith } from '../classes/classes.seats.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { keepDraft, seatStudents } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
+import { tellTrainers } from '../lessons/lessons.trainers.ts'
+import type { Told } from '../notices.ts'
 import { hourOf } from './offers.hour.ts'
 import { at, selectEntries } from './waiting.data.ts'
 import { listChoices, readEntry, saveWish, withdrawEntry } from './waiting.service.ts'
@@ -90,7 +92,7 @@ async function ownOffer(actor: Actor, id: number): Promise<OwnOffer> {
  * Takes an hour. Of several who do so at once the first has the row of the hour; the others wait for it, find that they lost, and keep
  * their place on the list.
  */
-export async function acceptOffer(actor: Actor, id: number): Promise<MyLesson> {
+export async function acceptOffer(app: Told, actor: Actor, id: number): Promise<MyLesson> {
   const offer = await ownOffer(actor, id)
   return lookingAround(actor, offer.student_id, 'book', async () => {
     await lockSlot(actor, offer)
@@ -106,6 +108,7 @@ export async function acceptOffer(actor: Actor, id: number): Promise<MyLesson> {
        where tenant = ${actor.tenant} and slot_id = ${offer.slot_id} and status = 'sent'`)
     await actor.db.execute(sql`
       update waitlist_entries set status = 'booked' where tenant = ${actor.tenant} and id = ${offer.entry_id} and status = 'waiting'`)
+    await tellTrainers(app, actor, 'trainer_lesson_booked', [lessonId])
     await tellLessons(actor)
     return readMyLesson(actor, offer.student_id, lessonId)
   })

@@ -35,7 +35,7 @@ export function waitingRoutes(app: App) {
     return waitForLesson(actor, body)
   })
   serve(app, own.stopWaiting, ({ actor, params }) => stopWaiting(actor, params.id))
-  serve(app, own.acceptOffer, ({ actor, params }) => acceptOffer(actor, params.id))
+  serve(app, own.acceptOffer, ({ actor, params }) => acceptOffer(app, actor, params.id))
   serve(app, own.declineOffer, ({ actor, params }) => {
     actor.afterCommit(() => app.due.wake())
     return declineOffer(actor, params.id)

@@ -5,6 +5,7 @@ import type { App } from '../../../kernel/services.ts'
 import { takeActs } from './acts.service.ts'
 import { listUnfinished, readDay } from './day.service.ts'
 import { correctRecord, listRecords, readLessonRecord, signForSchool } from './office.service.ts'
+import { recordReminders } from './records.due.ts'
 import { settleRecord } from './settle.service.ts'
 import { checkOwnVehicle } from './vehicles.service.ts'
 
@@ -20,6 +21,7 @@ export function recordRoutes(app: App) {
   )
   serve(app, office.correctLessonRecord, ({ actor, params, body }) => correctRecord(actor, params.id, body))
   serve(app, office.settleLessonRecord, ({ actor, params, body }) => settleRecord(actor, params.id, body))
+  app.due.add(recordReminders(app))
   serve(app, office.signLessonRecord, ({ actor, params, body }) =>
     signForSchool(actor, { lessonId: params.id, bookingId: body.booking_id }, body.name),
   )

@@ -3,12 +3,14 @@ import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { getLesson } from '@dsms/contract/schedule/lessons/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import * as my from '@dsms/contract/teaching/progress/calls'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { asSystem } from '../../../db/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
+import { recordReminders } from './records.due.ts'
 import { act, makeTeachingSchool, outcomesOf, teachingOf } from './records.testing.ts'
 
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>
@@ -232,4 +234,29 @@ describe('acts of a lesson', () => {
     await query(sql`update lesson_records set finished_at = now() - interval '25 hours' where lesson_id = ${id}`)
     expect((await record(id)).status).toBe('locked')
   })
+})
+
+it('a trainer is reminded once, in the evening and after the last lesson, of what is not written up', async () => {
+  const late = await school.trainerWith()
+  const [finished, open] = [await school.lesson(late, student.enrolment), await school.lesson(late, student.enrolment)]
+  await teachingOf(() => late).send(finished, usual())
+  /** Reminds while the clock of the school says about that hour. */
+  const remindAt = async (hour: number) => {
+    const ahead = hour - new Date().getUTCHours()
+    const east = ahead > 12 ? ahead - 24 : ahead < -12 ? ahead + 24 : ahead
+    const zone = `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
+    await query(sql`update schools set time_zone = ${zone} where id = ${school.owner.schoolId}`)
+    const { database } = await testApp()
+    await asSystem(database, recordReminders(await testApp()).run)
+    return query<{ params: { howMany: string } }>(
+      sql`select params from notifications where user_id = ${late.id} and kind = 'records_unfinished'`,
+    )
+  }
+  const ends = (at: SQL) => query(sql`update lessons set ends_at = ${at} where id = ${open}`)
+  expect(await remindAt(17)).toEqual([])
+  await ends(sql`now() + interval '5 minutes'`)
+  expect(await remindAt(21)).toEqual([])
+  await ends(sql`now() - interval '1 minute'`)
+  expect(await remindAt(21)).toMatchObject([{ params: { howMany: '1' } }])
+  expect(await remindAt(21)).toHaveLength(1)
 })

@@ -147,6 +147,10 @@ const icons: Record<Notification['kind'], Icon> = {
   lessons_booked: IconCalendarPlus,
   lessons_changed: IconCalendarTime,
   lessons_cancelled: IconCalendarX,
+  trainer_lesson_booked: IconCalendarPlus,
+  trainer_lesson_moved: IconCalendarTime,
+  trainer_lesson_cancelled: IconCalendarX,
+  records_unfinished: IconSignature,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

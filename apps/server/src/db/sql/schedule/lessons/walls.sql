@@ -8,7 +8,7 @@ CALL wall('bookings');
 CREATE POLICY reach ON bookings AS RESTRICTIVE
   USING ((SELECT app_reach('lessons')) = 'school' OR student_id IN (SELECT reached_students('own')));
 CREATE TRIGGER a_student BEFORE INSERT OR UPDATE OF enrolment_id ON bookings FOR EACH ROW EXECUTE FUNCTION book_student();
-CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION audit_record('created_by', 'lesson_id');
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION audit_record('created_by', 'lesson_id', 'record_asked_at');
 CREATE TRIGGER booked_student AFTER UPDATE OF student_id ON enrolments FOR EACH ROW
   WHEN (NEW.student_id <> OLD.student_id) EXECUTE FUNCTION move_bookings();
 CREATE TRIGGER forget_places AFTER UPDATE OF erased_at ON users FOR EACH ROW

@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import { idsIn, type Told } from '../notices.ts'
+
+/** Trainers look at their plan every day: they are told of what changes in the hours before. */
+const nearMs = 48 * 3_600_000
+
+type Kind = 'trainer_lesson_booked' | 'trainer_lesson_moved' | 'trainer_lesson_cancelled'
+
+interface News {
+  kind: Kind
+  lesson_id: number
+  trainer_id: number | null
+  /** Instants as ISO 8601; `was` where it is another than before. */
+  start: string
+  was?: string
+}
+
+/** Who was to give a lesson that is planned, and when, before it was changed. */
+export type Before = Pick<News, 'start' | 'trainer_id'> & { id: number }
+
+interface Found extends Record<string, unknown> {
+  id: number
+  trainer_id: number | null
+  start: string
+}
+
+const lessonsThat = async ({ db, tenant }: Actor, which: SQL): Promise<Found[]> =>
+  (
+    await db.execute<Found>(sql`
+      select l.id, coalesce(l.actual_trainer_id, l.trainer_id) as trainer_id,
+             to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start
+        from lessons l where l.tenant = ${tenant} and ${which}`)
+  ).rows
+
+/** Tells trainers of lessons soon to come that others planned for them, or called off. */
+export async function tellTrainers(
+  app: Told,
+  actor: Actor,
+  kind: 'trainer_lesson_booked' | 'trainer_lesson_cancelled',
+  lessonIds: readonly number[],
+): Promise<void> {
+  if (lessonIds.length === 0) return
+  const is =
+    kind === 'trainer_lesson_cancelled' ? sql`l.status = 'cancelled'` : sql`l.status in ('scheduled', 'confirmed')`
+  const found = await lessonsThat(actor, sql`${idsIn('l.id', lessonIds)} and ${is}`)
+  await tellNear(
+    app,
+    actor,
+    found.map(({ id, ...one }) => ({ kind, lesson_id: id, ...one })),
+  )
+}
+
+/** Tells trainers of planned lessons that others moved, took from them or gave to them. */
+export async function tellTrainersChanged(app: Told, actor: Actor, before: readonly Before[]): Promise<void> {
+  if (before.length === 0) return
+  const ids = idsIn(
+    'l.id',
+    before.map(({ id }) => id),
+  )
+  const after = await lessonsThat(actor, sql`${ids} and l.status in ('scheduled', 'confirmed')`)
+  const news = after.flatMap(({ id, trainer_id, start }): News[] => {
+    const was = before.find((one) => one.id === id)
+    if (!was) return []
+    if (was.trainer_id !== trainer_id)
+      return [
+        { kind: 'trainer_lesson_cancelled', lesson_id: id, trainer_id: was.trainer_id, start: was.start },
+        { kind: 'trainer_lesson_booked', lesson_id: id, trainer_id, start },
+      ]
+    return Date.parse(was.start) === Date.parse(start)
+      ? []
+      : [{ kind: 'trainer_lesson_moved', lesson_id: id, trainer_id, start, was: was.start }]
+  })
+  await tellNear(app, actor, news)
+}
+
+interface Said extends Record<string, unknown> {
+  kind: Kind
+  trainer_id: number
+  lesson: string
+  day: string
+  time: string
+  was_day: string | null
+  was_time: string | null
+}
+
+/** Of several lessons of a series that are near, a trainer is told of the first. */
+async function tellNear(app: Told, actor: Actor, news: readonly News[]): Promise<void> {
+  const isNear = (instant: string) => {
+    const ahead = Date.parse(instant) - Date.now()
+    return ahead > 0 && ahead < nearMs
+  }
+  const near = news.filter(
+    ({ trainer_id, start, was }) =>
+      trainer_id !== null && trainer_id !== actor.id && (isNear(start) || (was !== undefined && isNear(was))),
+  )
+  if (near.length === 0) return
+  const { rows } = await actor.db.execute<Said>(sql`
+    select distinct on (n.trainer_id, n.kind) n.kind, n.trainer_id,
+           text_in(y.name, coalesce((select a.language from account_of(n.trainer_id) a), ${app.env.DEFAULT_LANGUAGE})) as lesson,
+           to_char(n.start at time zone z.time_zone, 'YYYY-MM-DD') as day, to_char(n.start at time zone z.time_zone, 'HH24:MI') as time,
+           to_char(n.was at time zone z.time_zone, 'YYYY-MM-DD') as was_day, to_char(n.was at time zone z.time_zone, 'HH24:MI') as was_time
+      from jsonb_to_recordset(${JSON.stringify(near)}::jsonb)
+             as n (kind text, lesson_id integer, trainer_id integer, start timestamptz, was timestamptz)
+      join lessons l on l.tenant = ${actor.tenant} and l.id = n.lesson_id
+      join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
+      join schools z on z.id = l.tenant
+     order by n.trainer_id, n.kind, n.start`)
+  for (const { kind, trainer_id, lesson, day, time, was_day, was_time } of rows)
+    await notify(app, actor.db, [{ id: trainer_id, schoolId: actor.schoolId }], {
+      kind,
+      params: {
+        lesson,
+        day,
+        time,
+        ...(was_day !== null && was_time !== null ? { wasDay: was_day, wasTime: was_time } : {}),
+      },
+      link: '/my/day',
+    })
+}

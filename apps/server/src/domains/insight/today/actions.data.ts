@@ -9,6 +9,10 @@ export interface Action extends Record<string, unknown> {
   deadline: string | null
   owner: string | null
   link: string
+  record: { id: number; version: number } | null
+  start: string | null
+  wanted: string | null
+  days: { first: string; last: string } | null
   total: number
 }
 
@@ -18,8 +22,10 @@ const deadlineDays = 30
 
 interface Source {
   permission: Permission
-  /** Columns `subject`, `deadline` (a date), `owner`, `link` and the key of the owner, of what waits. */
-  rows: (text: (column: string) => SQL, tenant: number) => SQL
+  /** Columns `subject`, `deadline` (a date), `owner`, `link` and the key of the owner, of what waits; after them those of `acting`, where it has it. */
+  rows: (text: (column: string) => SQL, tenant: number, me: number) => SQL
+  /** What a button acts on: the columns `record_id` (null where this one takes a look), `version`, `starts`, `wanted` and `last_day`. */
+  isActing?: true
 }
 
 const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date`)
@@ -28,17 +34,21 @@ const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date
 const sources: Record<ActionKind, Source> = {
   lesson_requested: {
     permission: 'schedules.status',
+    isActing: true,
     rows: (text, tenant) => sql`
       select ${text('y.name')} as subject, ${local('l.starts_at')} as deadline, ${text('t.name')} as owner,
-             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link, l.trainer_id
+             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link, l.trainer_id,
+             l.id, l.version, l.starts_at, null::timestamptz, null::date
         from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
         left join trainers t on t.tenant = l.tenant and t.id = l.trainer_id
        where l.tenant = ${tenant} and l.status = 'requested' and l.starts_at > now()`,
   },
   move_requested: {
     permission: 'schedules.edit',
+    isActing: true,
     rows: (text, tenant) => sql`
-      select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves', null::integer
+      select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves', null::integer,
+             m.id, m.version, m.starts_at, m.wanted_start, null::date
         from d, move_requests m join students s on s.tenant = m.tenant and s.id = m.student_id
        where m.tenant = ${tenant} and m.status = 'pending' and m.lapses_at > now()`,
   },
@@ -52,9 +62,12 @@ const sources: Record<ActionKind, Source> = {
   },
   lesson_unfinished: {
     permission: 'schedules.status',
+    isActing: true,
+    // of an exam, or of several students, more is to be said
     rows: (text, tenant) => sql`
       select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')},
-             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id, t.id
+             '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id, t.id,
+             case when l.capacity = 1 and y.kind <> 'exam' and l.status in ('scheduled', 'confirmed') then l.id end, l.version, l.starts_at, null::timestamptz, null::date
         from d, lessons l join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
         left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
        where l.tenant = ${tenant} and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')
@@ -76,8 +89,10 @@ const sources: Record<ActionKind, Source> = {
   },
   leave_pending: {
     permission: 'availability_and_leave.approve',
-    rows: (text, tenant) => sql`
-      select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id, null::integer
+    isActing: true,
+    rows: (text, tenant, me) => sql`
+      select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id, null::integer,
+             case when q.trainer_id <> ${me} then q.id end, q.version, null::timestamptz, null::timestamptz, q.last_day
         from leave_requests q join trainers t on t.tenant = q.tenant and t.id = q.trainer_id
        where q.tenant = ${tenant} and q.status = 'pending' and q.archived_at is null`,
   },
@@ -111,8 +126,10 @@ const sources: Record<ActionKind, Source> = {
   },
   lead_follow_up: {
     permission: 'leads.view',
+    isActing: true,
     rows: (text, tenant) => sql`
-      select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id, e.owner_id
+      select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id, e.owner_id,
+             e.id, e.version, null::timestamptz, null::timestamptz, null::date
         from d, leads e
        where e.tenant = ${tenant} and e.status not in ('won', 'lost') and e.archived_at is null and e.erased_at is null
          and e.follow_up_on <= d.today`,
@@ -128,6 +145,15 @@ const sources: Record<ActionKind, Source> = {
   },
 }
 
+const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+
+/** What a button needs to know of a row, and what the kinds without one tell instead. */
+const acting = sql`
+  case when w.record_id is not null then json_build_object('id', w.record_id, 'version', w.version) end as record,
+  ${instant('w.starts')} as start, ${instant('w.wanted')} as wanted,
+  case when w.last_day is not null then json_build_object('first', w.deadline, 'last', w.last_day) end as days`
+const looking = sql`null::json as record, null::text as start, null::text as wanted, null::json as days`
+
 /** What waits for somebody, or for the actor alone, of the kinds that they may act on: those with the nearest deadline of each. */
 export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[number]): Promise<Action[]> {
   const { db, tenant, language } = actor
@@ -135,16 +161,17 @@ export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[numbe
   const parts = Object.entries(sources)
     .filter(([, { permission }]) => holds(actor, permission))
     .map(
-      ([kind, { rows }]) => sql`
-        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, count(*) over ()::integer as total
-           from (${rows(text, tenant)}) w (subject, deadline, owner, link, owner_id)
+      ([kind, { rows, isActing }]) => sql`
+        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, ${isActing ? acting : looking},
+                count(*) over ()::integer as total
+           from (${rows(text, tenant, actor.id)}) w (subject, deadline, owner, link, owner_id${isActing ? sql`, record_id, version, starts, wanted, last_day` : sql``})
           where ${whose === 'all' ? sql`true` : sql`w.owner_id = ${actor.id}`}
           order by deadline nulls last, link limit ${mostOfKind})`,
     )
   if (parts.length === 0) return []
   const { rows } = await db.execute<Action>(sql`
     with d as (select time_zone as zone, (now() at time zone time_zone)::date as today from schools where id = ${tenant})
-    select kind, subject, deadline::text, owner, link, total from (${sql.join(parts, sql` union all `)}) a
+    select kind, subject, deadline::text, owner, link, record, start, wanted, days, total from (${sql.join(parts, sql` union all `)}) a
      order by deadline nulls last, kind, link`)
   return rows
 }

@@ -1,6 +1,8 @@
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { sql } from 'drizzle-orm'
+import type { SystemContext } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import type { DueWork } from '../../../kernel/due/due.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -51,4 +53,57 @@ export async function tellDespite(app: Told, actor: Actor, lessonId: number, boo
   if (!about) return
   const people = await peopleWhoMay(actor, 'session_records.correct')
   await tell(app, actor, people, 'lesson_despite_cancel', about, `/school/teaching/${lessonId}?booking=${bookingId}`)
+}
+
+/** Not before this hour on the clock of the school, and looked for so often. */
+const [evening, everyMs] = ['19:00', 300_000]
+
+/** Reminds trainers, once they are done for the day, of lessons of that day that they have not written up; of each once. */
+export function recordReminders(app: Told): DueWork {
+  let next = 0
+  return {
+    name: 'reminders of lesson records',
+    next: async () => new Date(next).toISOString(),
+    async run(context) {
+      if (Date.now() < next) return false
+      const { rows } = await context.db.execute<{ id: number; zone: string }>(sql`
+        select id, time_zone as zone from schools where to_char(now() at time zone time_zone, 'HH24:MI') >= ${evening} order by id`)
+      for (const { id, zone } of rows) await remind(app, context, id, zone)
+      next = Date.now() + everyMs
+      return false
+    },
+  }
+}
+
+async function remind(app: Told, context: SystemContext, tenant: number, zone: string): Promise<void> {
+  await context.db.execute(sql`select set_config('app.tenant', ${String(tenant)}, true)`)
+  // Looked up by keys: where the planner knows no numbers yet, a join behind the walls takes seconds
+  const { rows } = await context.db.execute<{ trainer: number; lessons: number }>(sql`
+    with today as materialized (
+      select l.id, l.ends_at, coalesce(l.actual_trainer_id, l.trainer_id) as trainer
+        from lessons l
+       where l.tenant = ${tenant} and l.starts_at >= date_trunc('day', now() at time zone ${zone}) at time zone ${zone}
+         and l.starts_at < (date_trunc('day', now() at time zone ${zone}) + interval '1 day') at time zone ${zone}
+         and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
+         and l.type_id <> all(array(select id from lesson_types where tenant = ${tenant} and kind = 'theory_class'))),
+    over as materialized (
+      select id, trainer from today t
+       where trainer is not null and not exists (select from today o where o.trainer = t.trainer and o.ends_at > now())),
+    open as materialized (
+      select k.id
+        from bookings k
+       where k.tenant = ${tenant} and k.lesson_id = any(array(select id from over)) and k.status = 'booked' and k.record_asked_at is null
+         and not exists (select from lesson_records r where r.tenant = k.tenant and r.booking_id = k.id and r.finished_at is not null)
+       order by k.id for update skip locked),
+    asked as (
+      update bookings set record_asked_at = now() where tenant = ${tenant} and id = any(array(select id from open))
+      returning lesson_id)
+    select o.trainer, count(*)::integer as lessons from asked a join over o on o.id = a.lesson_id group by o.trainer order by o.trainer`)
+  for (const { trainer, lessons } of rows)
+    await notify(app, context.db, [{ id: trainer, schoolId: tenant }], {
+      kind: 'records_unfinished',
+      params: { howMany: String(lessons) },
+      link: '/my/day',
+    })
+  if (rows.length > 0) context.afterCommit(() => void app.mailer.deliver())
 }

@@ -5,7 +5,7 @@ import type { App } from '../../../kernel/services.ts'
 import { takeActs } from './acts.service.ts'
 import { listUnfinished, readDay } from './day.service.ts'
 import { correctRecord, listRecords, readLessonRecord, signForSchool } from './office.service.ts'
-import { recordReminders } from './records.due.ts'
+import { recordReminders } from './records.notices.ts'
 import { settleRecord } from './settle.service.ts'
 import { checkOwnVehicle } from './vehicles.service.ts'
 

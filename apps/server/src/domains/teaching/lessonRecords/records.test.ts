@@ -10,7 +10,7 @@ import { makeRecord } from '../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
-import { recordReminders } from './records.due.ts'
+import { recordReminders } from './records.notices.ts'
 import { act, makeTeachingSchool, outcomesOf, teachingOf } from './records.testing.ts'
 
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>

@@ -1,43 +1,15 @@
 import { type ActionKind, actionOwners, mostOfKind } from '@dsms/contract/insight/today/calls'
 import { Text } from '@mantine/core'
-import {
-  IconCalendarDue,
-  IconCalendarQuestion,
-  IconCalendarTime,
-  IconCarCrash,
-  IconCertificate,
-  IconChecklist,
-  IconCircleCheck,
-  IconFileSearch,
-  IconHourglassEmpty,
-  IconLicense,
-  IconPhone,
-  IconPlaneDeparture,
-  IconUserEdit,
-} from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { placeOf } from '../../../kernel/address/address.ts'
-import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
+import { ActionRow } from './ActionRow.tsx'
 import classes from './Today.module.css'
 import type { Today } from './today.ts'
-
-const signs = {
-  lesson_requested: IconCalendarQuestion,
-  move_requested: IconCalendarTime,
-  hour_free: IconHourglassEmpty,
-  lesson_unfinished: IconChecklist,
-  document_pending: IconFileSearch,
-  correction_pending: IconUserEdit,
-  leave_pending: IconPlaneDeparture,
-  credential_expiring: IconCertificate,
-  vehicle_paper_expiring: IconLicense,
-  defect_unsafe: IconCarCrash,
-  lead_follow_up: IconPhone,
-  enrolment_deadline: IconCalendarDue,
-} satisfies Record<ActionKind, unknown>
+import { useQueue } from './useQueue.ts'
 
 /** Where all of a kind are. */
 const lists = {
@@ -58,25 +30,22 @@ const lists = {
 interface Props {
   today: Today
   whose: (typeof actionOwners)[number]
-  search: School['search']
+  school: Pick<School, 'school_id' | 'search'>
 }
 
-/** What waits for somebody, the nearest deadline first: why, until when, whose it is, and the way there. */
-export function ActionQueue({ today: { actions, action_totals, today }, whose, search }: Props) {
+/** What waits for somebody, the nearest deadline first; what one call settles is settled here. */
+export function ActionQueue({ today, whose, school }: Props) {
   const t = useText('today')
   const format = useFormat()
-  const calendar = useCalendarFormat()
+  const { action_totals } = today
+  const { search } = school
+  const { rows, done, list, heading } = useQueue(today.actions)
   const total = Object.values(action_totals).reduce((sum, count) => sum + count, 0)
   const longer = (Object.entries(action_totals) as [ActionKind, number][]).filter(([, count]) => count > mostOfKind)
-  const whenOf = (deadline: string | null) => {
-    if (!deadline) return t('noDeadline')
-    if (deadline === today) return t('dueToday')
-    return t(deadline < today ? 'late' : 'due', { date: calendar.shortDay(deadline) })
-  }
   return (
     <section className="card" aria-labelledby="today-actions">
       <div className={classes.head}>
-        <h2 id="today-actions" className={classes.heading}>
+        <h2 id="today-actions" className={classes.heading} ref={heading} tabIndex={-1}>
           {t('actions')}
         </h2>
         {total > 0 && (
@@ -99,40 +68,16 @@ export function ActionQueue({ today: { actions, action_totals, today }, whose, s
           ))}
         </ul>
       </div>
-      {actions.length === 0 && (
+      {rows.length === 0 && (
         <Text size="sm" c="dimmed" className={classes.none}>
           <IconCircleCheck size={20} stroke={1.5} aria-hidden />
           {t('actions.none')}
         </Text>
       )}
-      <ul className={classes.queue}>
-        {actions.map(({ kind, subject, deadline, owner, link }, nth) => {
-          const Sign = signs[kind]
-          const address = new URL(link, location.origin)
-          return (
-            // two actions may lead to one screen
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is read anew as a whole
-            <li key={nth}>
-              <Sign size={20} stroke={1.5} aria-hidden />
-              <div className={classes.grow}>
-                <LinkAnchor
-                  to={placeOf(address.pathname)}
-                  search={{ ...search, ...Object.fromEntries(address.searchParams) }}
-                >
-                  {t(`kind.${kind}`)}: <bdi>{subject}</bdi>
-                </LinkAnchor>
-                {owner && (
-                  <Text size="sm" c="dimmed">
-                    {t('owner', { name: `\u2068${owner}\u2069` })}
-                  </Text>
-                )}
-              </div>
-              <span className={classes.chip} data-tone={deadline && deadline <= today ? 'red' : undefined}>
-                {whenOf(deadline)}
-              </span>
-            </li>
-          )
-        })}
+      <ul className={classes.queue} ref={list}>
+        {rows.map(({ key, action }) => (
+          <ActionRow key={key} action={action} day={today} school={school} done={(act, undo) => done(key, act, undo)} />
+        ))}
       </ul>
       {longer.length > 0 && (
         <ul className={classes.lists} aria-label={t('actions.lists')}>

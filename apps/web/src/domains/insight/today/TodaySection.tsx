@@ -33,7 +33,7 @@ export function TodaySection({ school: { school_id, search } }: { school: School
         <>
           <TodayStrip today={data} search={search} />
           <div className={classes.columns}>
-            <ActionQueue today={data} whose={whose} search={search} />
+            <ActionQueue today={data} whose={whose} school={{ school_id, search }} />
             {data.at_risk && <StudentsAtRisk students={data.at_risk} search={search} />}
           </div>
         </>

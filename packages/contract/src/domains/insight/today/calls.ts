@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, id, idText, instant } from '../../../kernel/shared.ts'
+import { day, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 
 /** What waits for somebody of the school. */
 export const actionKinds = [
@@ -64,6 +64,13 @@ export const getSchoolToday = endpoint({
         /** Who looks after it; null where nobody was named. */
         owner: z.string().nullable(),
         link: z.string(),
+        /** What a button in the row does it to; null where it takes more than the row says, or is not the caller's to do. */
+        record: z.object({ id, version: rowVersion }).nullable(),
+        /** When the lesson is, and the other time that is wished for. */
+        start: instant.nullable(),
+        wanted: instant.nullable(),
+        /** The days of leave. */
+        days: z.object({ first: day, last: day }).nullable(),
       }),
     ),
     /** How many there are of each kind in all. */

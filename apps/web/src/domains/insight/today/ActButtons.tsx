@@ -1,0 +1,77 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useErrorText } from '../../../kernel/i18n/errorText.ts'
+import { useText } from '../../../kernel/i18n/index.ts'
+import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
+import { type Act, type Action, type AskedAct, actsOf, type Undo } from './acts.ts'
+
+interface Props {
+  action: Action
+  /** What the row says of it besides the subject. */
+  facts: string | undefined
+  today: string
+  school_id: number | undefined
+  done: (act: Act, undo: Undo | undefined) => void
+}
+
+/** What somebody may do at once about what waits; what cannot be taken back is asked first. */
+export function ActButtons({ action, facts, today, school_id, done }: Props) {
+  const t = useText('today')
+  const may = useMay()
+  const errorText = useErrorText()
+  const [asking, setAsking] = useState<AskedAct>()
+  const [isRunning, setRunning] = useState(false)
+  const { kind, subject, record } = action
+  const acts = (record && actsOf[kind]?.filter(({ endpoint }) => may(endpoint))) || []
+  if (!record || acts.length === 0) return null
+
+  const run = async (act: Act, reason = '') => done(act, await act.run(record, { school_id, today, reason }, action))
+  const press = async (act: Act) => {
+    if (act.asks !== 'nothing') return setAsking(act)
+    setRunning(true)
+    try {
+      await run(act)
+    } catch (error) {
+      showFailure(errorText(error))
+    } finally {
+      setRunning(false)
+    }
+  }
+  const name = `\u2068${subject}\u2069`
+  const dialog = asking && {
+    title: t(asking.title, { subject: name }),
+    text: [facts, t(`text.${asking.name}`)].filter(Boolean).join(' · '),
+    action: t(`act.${asking.name}`),
+    isDangerous: asking.isDangerous ?? false,
+    close: () => setAsking(undefined),
+  }
+  return (
+    <Group gap="xs">
+      {acts.map((act, nth) => (
+        <Button
+          key={act.name}
+          size="compact-md"
+          mih={36}
+          variant={nth === 0 ? 'light' : 'default'}
+          loading={isRunning}
+          aria-label={`${t(`act.${act.name}`)}: ${subject}`}
+          onClick={() => void press(act)}
+        >
+          {t(`act.${act.name}`)}
+        </Button>
+      ))}
+      {dialog && asking.asks === 'confirm' && <ConfirmDialog {...dialog} opened run={() => run(asking)} />}
+      {dialog && (asking.asks === 'reason' || asking.asks === 'note') && (
+        <ReasonDialog
+          {...dialog}
+          reasonLabel={t(asking.asks)}
+          isReasonRequired={asking.asks === 'reason'}
+          run={(reason) => run(asking, reason)}
+        />
+      )}
+    </Group>
+  )
+}

@@ -36,9 +36,11 @@ export const slotOffering = (app: Told): DueWork => ({
     const [slot] = rows
     if (!slot) return false
     const next = await offerNext(app, context, slot)
+    // whoever took the hour while its row was locked here passed it over
+    if (next === 'closed') await context.db.execute(sql`select fill_freed(${slot.tenant}, null, ${slot.id})`)
     await context.db.execute(sql`
       update freed_slots set next_offer_at = ${next === 'closed' ? null : next}, status = ${next === 'closed' ? 'closed' : 'open'}
-       where tenant = ${slot.tenant} and id = ${slot.id}`)
+       where tenant = ${slot.tenant} and id = ${slot.id} and status = 'open'`)
     await tellOffices(context, slot.tenant)
     return true
   },

@@ -98,10 +98,13 @@ export async function acceptOffer(app: Told, actor: Actor, id: number): Promise<
     await lockSlot(actor, offer)
     const hour = await hourOf(actor, offer.slot_id)
     if (!hour) throw new AppError('offer_lost')
+    // before the lesson claims its time, which would count as taken past the offer
+    await actor.db.execute(sql`
+      update freed_slots set status = 'filled', filled_at = now(), filled_by = 'offer', next_offer_at = null
+       where tenant = ${actor.tenant} and id = ${offer.slot_id}`)
     const lessonId = await giveHour(actor, offer, hour.lesson)
     await actor.db.execute(sql`
-      update freed_slots set status = 'filled', filled_at = now(), filled_lesson_id = ${lessonId}, next_offer_at = null
-       where tenant = ${actor.tenant} and id = ${offer.slot_id}`)
+      update freed_slots set filled_lesson_id = ${lessonId} where tenant = ${actor.tenant} and id = ${offer.slot_id}`)
     await actor.db.execute(sql`
       update slot_offers set status = case when id = ${id} then 'accepted' else 'lost' end, answered_at = now(),
                              answered_by = case when id = ${id} then ${actor.id}::integer end

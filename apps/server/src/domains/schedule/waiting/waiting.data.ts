@@ -37,7 +37,8 @@ export async function selectSlots({ db, tenant, language }: Actor, which: SQL, m
            json_build_object('id', y.id, 'name', ${text('y.name')}) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
            (select c.full_name from people_cards(array[f.trainer_id]) c) as trainer,
-           ${at(sql`f.freed_at`)} as freed_at, ${at(sql`f.filled_at`)} as filled_at, f.mode, ${at(sql`f.next_offer_at`)} as next_offer_at,
+           ${at(sql`f.freed_at`)} as freed_at, ${at(sql`f.filled_at`)} as filled_at,
+           case when f.status = 'filled' then coalesce(f.filled_by, 'offer') end as filled_by, f.mode, ${at(sql`f.next_offer_at`)} as next_offer_at,
            coalesce((
              select json_agg(json_build_object('id', o.id, 'student_id', o.student_id, 'student', ${text('s.name')}, 'status', o.status,
                       'rank', o.rank, 'reasons', o.reasons, 'sent_at', ${at(sql`o.sent_at`)}, 'expires_at', ${at(sql`o.expires_at`)},

@@ -122,11 +122,18 @@ export async function listFreedSlots(actor: Actor): Promise<Answer<typeof slotsC
     () =>
       actor.db.execute<Answer<typeof slotsCall>['refilled']>(sql`
         select count(*)::integer as freed, (count(*) filter (where f.status = 'filled'))::integer as filled,
-               coalesce(sum(extract(epoch from f.ends_at - f.starts_at) / 60) filter (where f.status = 'filled'), 0)::integer as minutes
+               coalesce(sum(extract(epoch from f.ends_at - f.starts_at) / 60) filter (where f.status = 'filled'), 0)::integer as minutes,
+               json_build_object('office', count(*) filter (where f.status = 'filled' and f.filled_by = 'office'),
+                 'student', count(*) filter (where f.status = 'filled' and f.filled_by = 'student'),
+                 'offer', count(*) filter (where f.status = 'filled' and coalesce(f.filled_by, 'offer') = 'offer')) as by
           from freed_slots f
          where f.tenant = ${actor.tenant} and f.freed_at > now() - interval '30 days'`),
   ])
-  return { time_zone, slots, refilled: rows[0] ?? { freed: 0, filled: 0, minutes: 0 } }
+  return {
+    time_zone,
+    slots,
+    refilled: rows[0] ?? { freed: 0, filled: 0, minutes: 0, by: { offer: 0, office: 0, student: 0 } },
+  }
 }
 
 export async function readSlot(actor: Actor, id: number): Promise<FreedSlot> {

@@ -1,6 +1,7 @@
 import type { Ranked } from '@dsms/contract/schedule/waiting/ranking'
 import {
   entryStatuses,
+  fillings,
   mostAWeek,
   offerModes,
   offerStatuses,
@@ -102,9 +103,11 @@ export const freedSlots = pgTable(
     freedAt: instant('freed_at').notNull().default(sql`now()`),
     filledAt: instant('filled_at'),
     filledLessonId: integer('filled_lesson_id'),
+    filledBy: text('filled_by'),
   },
   (t) => [
     statusCheck('freed_slots', t, slotStatuses),
+    check('freed_slots_filled_by', sql`${t.filledBy} in (${listed(fillings)})`),
     check('freed_slots_mode', sql`${t.mode} in (${listed(offerModes)})`),
     ...numbered('freed_slots', t),
     // a lesson that moves twice leaves two hours

@@ -94,6 +94,39 @@ describe('an hour that became free', () => {
     await query(sql`update enrolments set trainer_id = ${school.trainerId} where id = ${one.enrolment}`)
   })
 
+  it('counts as taken again by the office when the office plans it, and by students when they find it', async () => {
+    await wait(one)
+    await freeHour()
+    await due()
+    const [offer] = await offersOf(one)
+    const made = await lessons.create({
+      type_id: school.type_id,
+      branch_id: school.branch_id,
+      trainer_id: school.trainerId,
+      vehicle_id: school.vehicleId,
+      start: at('09:00'),
+      end: at('10:00'),
+      enrolment_ids: [two.enrolment],
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const { id, version } = made.body.lesson
+    expect((await accept(one, Number(offer?.id))).body.code).toBe('offer_lost')
+    expect((await slotsOf()).slots).toMatchObject([
+      { status: 'filled', filled_by: 'office', filled_lesson_id: id, offers: [{ status: 'lost' }] },
+    ])
+    // given up once more, and found by a student among the free times
+    await school.set('booking.offers', 'by_hand')
+    expect((await lessons.cancel(id, { version, reason: 'student_other' })).status).toBe(200)
+    const held = await school.hold(three, at('09:00'))
+    expect((await school.book(three, held.body.id)).status, JSON.stringify(held.body)).toBe(201)
+    expect((await slotsOf()).refilled).toEqual({
+      freed: 2,
+      filled: 2,
+      minutes: 120,
+      by: { offer: 0, office: 1, student: 1 },
+    })
+  })
+
   it.each([
     [true, 'student_sick'],
     [false, 'school_trainer_sick'],

@@ -41,6 +41,7 @@ export function SlotLine({ slot, zone, school_id }: Props) {
         </span>
         <span className={classes.status} data-status={slot.status}>
           {t(`slot.${isOpen || slot.status !== 'open' ? slot.status : 'closed'}`)}
+          {slot.filled_by && ` · ${t(`by.${slot.filled_by}`)}`}
         </span>
       </div>
       {slot.offers.length > 0 && (

@@ -63,6 +63,12 @@ function WaitingList({ school_id }: { school_id: number | undefined }) {
                 }),
                 hours: format.number(Math.round(freed.data.refilled.minutes / 60)),
               })}
+              {freed.data.refilled.filled > 0 &&
+                ` ${t('refilled.by', {
+                  offer: format.number(freed.data.refilled.by.offer),
+                  office: format.number(freed.data.refilled.by.office),
+                  student: format.number(freed.data.refilled.by.student),
+                })}`}
             </Text>
             {open.length > 0 && (
               <section className="card" aria-labelledby="free">

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
 import { rankReasons } from './ranking.ts'
-import { entryStatuses, mostAWeek, offerModes, offerStatuses, slotStatuses, trainerWishes } from './statuses.ts'
+import {
+  entryStatuses,
+  fillings,
+  mostAWeek,
+  offerModes,
+  offerStatuses,
+  slotStatuses,
+  trainerWishes,
+} from './statuses.ts'
 
 const named = z.object({ id, name: z.string() })
 const params = z.object({ id: idText })
@@ -85,6 +93,7 @@ const slot = z
     trainer: z.string().nullable(),
     freed_at: instant,
     filled_at: instant.nullable(),
+    filled_by: z.enum(fillings).nullable(),
     mode: z.enum(offerModes).nullable(),
     /** When the next offer goes out; null where nobody is asked by itself. */
     next_offer_at: instant.nullable(),
@@ -159,8 +168,8 @@ export const listFreedSlots = endpoint({
   response: z.object({
     time_zone: z.string(),
     slots: z.array(slot),
-    /** Of the last thirty days: hours that became free, those that were taken again, and the minutes of these. */
-    refilled: z.object({ freed: z.int(), filled: z.int(), minutes: z.int() }),
+    /** Of the last thirty days: hours that became free, those that were taken again, with the minutes of these and how they were. */
+    refilled: z.object({ freed: z.int(), filled: z.int(), minutes: z.int(), by: z.record(z.enum(fillings), z.int()) }),
   }),
 })
 

@@ -174,6 +174,7 @@ export const notificationKinds = [
   'trainer_lesson_moved',
   'trainer_lesson_cancelled',
   'records_unfinished',
+  'vehicle_stopped',
 ] as const
 
 const notification = z

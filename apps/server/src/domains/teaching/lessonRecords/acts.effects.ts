@@ -7,6 +7,7 @@ import { addReading, reportDefect } from '../../resources/public.ts'
 import { completeLesson, startLesson } from '../../schedule/public.ts'
 import { readCatalogue } from './day.data.ts'
 import { readRecord } from './records.data.ts'
+import type { Told } from './records.notices.ts'
 
 interface Standing extends Record<string, unknown> {
   status: string
@@ -70,11 +71,12 @@ export async function feedOdometer(actor: Actor, { student }: DayLesson): Promis
 
 /** The fleet hears of what is wrong with the vehicle. */
 export async function passOn(
+  app: Told,
   actor: Actor,
   { vehicle }: DayLesson,
   { text, may_drive }: Act & { kind: 'defect' },
 ): Promise<void> {
-  if (vehicle) await reportDefect(actor, vehicle.id, { title: text, mayDrive: may_drive })
+  if (vehicle) await reportDefect(app, actor, vehicle.id, { title: text, mayDrive: may_drive })
 }
 
 /** How a mock exam ended, by the scheme of today; a school without one has no result. */

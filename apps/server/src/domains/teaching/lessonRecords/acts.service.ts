@@ -119,7 +119,7 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
   if (!isDespite && hasFinished) await endLesson(actor, lesson)
   if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)
-  for (const one of applied) if (one.kind === 'defect') await passOn(actor, lesson, one)
+  for (const one of applied) if (one.kind === 'defect') await passOn(app, actor, lesson, one)
   const isMarked = lesson.record.finished_at !== null && marking.some((kind) => kinds.has(kind))
   if (lesson.type.kind === 'mock_exam' && (hasFinished || isMarked)) await keepExam(actor, lesson.student)
   const bookingId = lesson.student?.booking_id

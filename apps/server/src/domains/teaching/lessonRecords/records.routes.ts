@@ -12,7 +12,7 @@ import { checkOwnVehicle } from './vehicles.service.ts'
 export function recordRoutes(app: App) {
   serve(app, calls.getTeachingDay, ({ actor, params }) => readDay(actor, params.day))
   serve(app, calls.sendLessonActs, ({ actor, params, body }) => takeActs(app, actor, params.id, body))
-  serve(app, calls.checkMyVehicle, ({ actor, params, body }) => checkOwnVehicle(actor, params.id, body))
+  serve(app, calls.checkMyVehicle, ({ actor, params, body }) => checkOwnVehicle(app, actor, params.id, body))
   serve(app, calls.listUnfinishedOfMine, ({ actor }) => listUnfinished(actor))
 
   serve(app, office.listLessonRecords, ({ actor, query }) => listRecords(actor, query))

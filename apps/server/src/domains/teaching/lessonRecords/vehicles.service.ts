@@ -8,9 +8,11 @@ import { ownTrainer } from '../../people/public.ts'
 import { keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
 import { tellLessons } from '../../schedule/public.ts'
 import { isMine } from './day.data.ts'
+import type { Told } from './records.notices.ts'
 
 /** Keeps how a trainer found a vehicle that they drive today, and passes on what is wrong with it. */
 export async function checkOwnVehicle(
+  app: Told,
   actor: Actor,
   vehicleId: number,
   { odometer_km, failed, defect }: Input<typeof checkMyVehicle>['body'],
@@ -37,7 +39,7 @@ export async function checkOwnVehicle(
     notes: defect?.text ?? null,
     photoIds: [],
   })
-  if (defect) await reportDefect(actor, vehicleId, { title: defect.text, mayDrive: defect.may_drive })
+  if (defect) await reportDefect(app, actor, vehicleId, { title: defect.text, mayDrive: defect.may_drive })
   await tellLessons(actor)
   return { checked_at: at }
 }

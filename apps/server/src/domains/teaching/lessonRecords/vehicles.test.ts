@@ -57,6 +57,11 @@ describe('a lesson', () => {
     const before = await status()
     for (let twice = 0; twice < 2; twice++) await mine.send(id, [brakes])
     expect([before, await status()]).toEqual([before, 'out_of_order'])
+    // whoever looks after the fleet hears of it once, and of nothing that may be driven
+    expect(
+      await query(sql`
+        select kind, params ->> 'what' as what from notifications where user_id = ${school.owner.id} and kind like 'vehicle%'`),
+    ).toEqual([{ kind: 'vehicle_stopped', what: 'الفرامل لا تستجيب' }])
     expect(before).not.toBe('out_of_order')
     expect(
       await query(sql`select title, severity, status from vehicle_defects where vehicle_id = ${vehicle} order by id`),

@@ -13,6 +13,7 @@ import {
   IconCalendarTime,
   IconCalendarX,
   IconCar,
+  IconCarCrash,
   IconCash,
   IconCertificate,
   IconChartBar,
@@ -151,6 +152,7 @@ const icons: Record<Notification['kind'], Icon> = {
   trainer_lesson_moved: IconCalendarTime,
   trainer_lesson_cancelled: IconCalendarX,
   records_unfinished: IconSignature,
+  vehicle_stopped: IconCarCrash,
 }
 
 /** One thing that happened: what, who, when. Following its link reads it. */

@@ -1,14 +1,19 @@
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { openDefectStatuses } from '@dsms/contract/resources/maintenance/defects'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { isPicture, readableFiles } from '../../../kernel/files/files.service.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { insert } from '../../../kit/records/verbs.ts'
+import { insert, update } from '../../../kit/records/verbs.ts'
 import { vehicleDefects } from './fleet.table.ts'
 
 interface Report {
   title: string
   mayDrive: boolean
+  /** By which photos find it. */
+  key?: string
 }
 
 /**
@@ -20,7 +25,7 @@ export async function reportDefect(
   app: Pick<Services, 'events' | 'mailer'>,
   actor: Actor,
   vehicleId: number,
-  { title, mayDrive }: Report,
+  { title, mayDrive, key }: Report,
 ): Promise<void> {
   const { rows } = await actor.db.execute<{ name: string; plate: string | null }>(sql`
     select text_in(name, ${actor.language}) as name, registration_no as plate from vehicles where tenant = ${actor.tenant} and id = ${vehicleId} and status <> 'decommissioned' and archived_at is null
@@ -32,6 +37,7 @@ export async function reportDefect(
     title,
     severity: mayDrive ? 'minor' : 'unsafe',
     status: 'new',
+    reportKey: key,
   })
   if (mayDrive) return
   await notify(app, actor.db, await peopleWhoMay(actor, 'vehicle_checks_defects_incidents.resolve'), {
@@ -39,4 +45,22 @@ export async function reportDefect(
     params: { vehicle: vehicle.name, plate: vehicle.plate ?? '–', what: title, name: actor.name },
     link: `/school/defects/${id}`,
   })
+}
+
+/**
+ * Puts pictures of the actor to a defect that they reported and that is still open, and answers how many it has. Throws `not_found` for
+ * a key that is not theirs, and at the field for files that are no pictures, not theirs or too many.
+ */
+export async function addPhotos(actor: Actor, key: string, fileIds: readonly number[], most: number): Promise<number> {
+  const { rows } = await actor.db.execute<{ id: number; photos: number[]; status: string }>(sql`
+    select id, to_json(photo_ids) as photos, status from vehicle_defects
+     where tenant = ${actor.tenant} and report_key = ${key} and created_by = ${actor.id} and archived_at is null for update`)
+  const [defect] = rows
+  if (!defect || !openDefectStatuses.some((status) => status === defect.status)) throw new AppError('not_found')
+  const files = await readableFiles(actor, [...fileIds], 'photo_ids')
+  if (!files.every(({ type }) => isPicture(type))) throw fieldError('photo_ids', 'unknown_file')
+  const photoIds = [...new Set([...defect.photos, ...fileIds])]
+  if (photoIds.length > most) throw fieldError('photo_ids', 'too_many', { max: most })
+  await update(actor, vehicleDefects, { id: defect.id, tenant: actor.tenant }, { photoIds })
+  return photoIds.length
 }

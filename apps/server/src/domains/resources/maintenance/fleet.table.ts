@@ -15,6 +15,7 @@ import {
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { areaColumns, instant, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -87,6 +88,8 @@ export const vehicleDefects = pgTable(
     details: text('details'),
     photoIds: integer('photo_ids').array().notNull().default(sql`'{}'`),
     orderId: integer('order_id'),
+    /** Of the act of a lesson that reported it. */
+    reportKey: uuid('report_key'),
     search: searched(sql`title || ' ' || vehicle_text`),
     ...areaColumns(),
   },
@@ -96,6 +99,7 @@ export const vehicleDefects = pgTable(
     ...numbered('vehicle_defects', t),
     index('vehicle_defects_list').on(t.tenant, t.status, t.severity),
     index('vehicle_defects_vehicle').on(t.tenant, t.vehicleId),
+    index('vehicle_defects_report').on(t.tenant, t.reportKey).where(sql`report_key is not null`),
     index('vehicle_defects_order').on(t.tenant, t.orderId),
     index('vehicle_defects_files').using('gin', t.photoIds),
     foreignKey({

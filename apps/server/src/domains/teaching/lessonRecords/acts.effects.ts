@@ -74,9 +74,9 @@ export async function passOn(
   app: Told,
   actor: Actor,
   { vehicle }: DayLesson,
-  { text, may_drive }: Act & { kind: 'defect' },
+  { key, text, may_drive }: Act & { kind: 'defect' },
 ): Promise<void> {
-  if (vehicle) await reportDefect(app, actor, vehicle.id, { title: text, mayDrive: may_drive })
+  if (vehicle) await reportDefect(app, actor, vehicle.id, { title: text, mayDrive: may_drive, key })
 }
 
 /** How a mock exam ended, by the scheme of today; a school without one has no result. */

@@ -7,12 +7,13 @@ import { listUnfinished, readDay } from './day.service.ts'
 import { correctRecord, listRecords, readLessonRecord, signForSchool } from './office.service.ts'
 import { recordReminders } from './records.notices.ts'
 import { settleRecord } from './settle.service.ts'
-import { checkOwnVehicle } from './vehicles.service.ts'
+import { checkOwnVehicle, showDefect } from './vehicles.service.ts'
 
 export function recordRoutes(app: App) {
   serve(app, calls.getTeachingDay, ({ actor, params }) => readDay(actor, params.day))
   serve(app, calls.sendLessonActs, ({ actor, params, body }) => takeActs(app, actor, params.id, body))
   serve(app, calls.checkMyVehicle, ({ actor, params, body }) => checkOwnVehicle(app, actor, params.id, body))
+  serve(app, calls.addDefectPhotos, ({ actor, params, body }) => showDefect(actor, params.key, body))
   serve(app, calls.listUnfinishedOfMine, ({ actor }) => listUnfinished(actor))
 
   serve(app, office.listLessonRecords, ({ actor, query }) => listRecords(actor, query))

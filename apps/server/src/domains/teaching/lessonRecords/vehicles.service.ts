@@ -1,11 +1,15 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type { checkMyVehicle } from '@dsms/contract/teaching/lessonRecords/calls'
+import {
+  type addDefectPhotos,
+  type checkMyVehicle,
+  mostDefectPhotos,
+} from '@dsms/contract/teaching/lessonRecords/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
 import { ownTrainer } from '../../people/public.ts'
-import { keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
+import { addPhotos, keepCheck, readOdometer, reportDefect } from '../../resources/public.ts'
 import { tellLessons } from '../../schedule/public.ts'
 import { isMine } from './day.data.ts'
 import type { Told } from './records.notices.ts'
@@ -42,4 +46,14 @@ export async function checkOwnVehicle(
   if (defect) await reportDefect(app, actor, vehicleId, { title: defect.text, mayDrive: defect.may_drive })
   await tellLessons(actor)
   return { checked_at: at }
+}
+
+/** Puts photos to what a trainer reported from a lesson; the words went before, the pictures come once there is a network. */
+export async function showDefect(
+  actor: Actor,
+  key: string,
+  { photo_ids }: Input<typeof addDefectPhotos>['body'],
+): Promise<Answer<typeof addDefectPhotos>> {
+  await ownTrainer(actor)
+  return { photos: await addPhotos(actor, key, photo_ids, mostDefectPhotos) }
 }

@@ -1,9 +1,10 @@
+import { uploadFile } from '@dsms/contract/kernel/files'
 import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
 import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestPerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { act, makeTeachingSchool, outcomesOf, teachingOf } from './records.testing.ts'
 
@@ -19,6 +20,21 @@ beforeAll(async () => {
   colleague = await school.trainerWith()
   student = await school.studentWith()
 })
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pictureOf = async ({ token }: TestPerson): Promise<number> => {
+  const { http } = await testApp()
+  const reply = await http.inject({
+    method: 'POST',
+    url: `${uploadFile.path}?name=a.png`,
+    payload: png,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+  })
+  return reply.json().id
+}
 
 describe('a check before the first lesson', () => {
   it('is kept with who made it and what the odometer shows, by whoever drives the vehicle today alone', async () => {
@@ -72,6 +88,16 @@ describe('a lesson', () => {
     expect(
       (await callAs(school.owner.token, office.getLessonRecord, { params: { id }, query: {} })).body.record.defects,
     ).toMatchObject([{ may_drive: true }, { may_drive: false }])
+    // a photo comes when there is a network again, of their own report alone
+    const photo = await pictureOf(trainer)
+    const show = ({ token }: TestPerson, ids: number[]) =>
+      send(token, calls.addDefectPhotos, { params: { key: brakes.key }, body: { photo_ids: ids } })
+    expect((await show(trainer, [photo])).body).toEqual({ photos: 1 })
+    expect((await show(colleague, [await pictureOf(colleague)])).status).toBe(404)
+    expect((await show(trainer, [await pictureOf(colleague)])).status).toBe(422)
+    expect(
+      await query(sql`select photo_ids from vehicle_defects where vehicle_id = ${vehicle} and severity = 'unsafe'`),
+    ).toEqual([{ photo_ids: [photo] }])
     const without = await school.lesson(trainer, student.enrolment)
     expect(outcomesOf(await mine.send(without, [act({ kind: 'defect', text: 'لا مركبة', may_drive: true })]))).toEqual([
       'refused',

@@ -242,3 +242,16 @@ export const checkMyVehicle = endpoint({
   response: z.object({ checked_at: instant }),
   errors: ['odometer_falls', 'vehicle_gone'],
 })
+
+/** So many photos are put to a defect at most. */
+export const mostDefectPhotos = 5
+
+export const addDefectPhotos = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/my/teaching/defects/:key/photos',
+  summary: 'Put pictures that I uploaded to a defect that I reported from a lesson, by the key of the act',
+  params: z.object({ key: z.uuid() }),
+  body: z.object({ photo_ids: z.array(id).min(1).max(mostDefectPhotos) }),
+  response: z.object({ photos: z.int() }),
+})

@@ -1,17 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import type { PadProps } from '../pad.ts'
 import classes from '../Teaching.module.css'
 import { useDesk } from '../useTeaching.ts'
 import { DefectFields, isTold, noReport } from './DefectFields.tsx'
+import { DefectPhoto } from './DefectPhoto.tsx'
 
 /** Reports to the fleet what is wrong with the vehicle of a lesson, also without a network and after both have signed. */
 export function DefectReport({ lesson, isClosed }: PadProps) {
   const t = useText('lessonRecords')
-  const { record, act } = useDesk(lesson)
+  const { desk, record, act } = useDesk(lesson)
   const [report, setReport] = useState(noReport)
   const send = () => {
     const { text, may_drive } = report
@@ -23,7 +24,10 @@ export function DefectReport({ lesson, isClosed }: PadProps) {
   }
   return (
     <>
-      <DefectList defects={record.defects} />
+      <DefectList
+        defects={record.defects}
+        photoOf={(defect) => desk.queue.every(({ key }) => key !== defect.key) && <DefectPhoto defect={defect} />}
+      />
       <details>
         <summary className={classes.fold}>{t('defect.report')}</summary>
         <Stack gap="sm">
@@ -44,18 +48,25 @@ export function DefectReport({ lesson, isClosed }: PadProps) {
   )
 }
 
+interface Defect {
+  key: string
+  text: string
+  may_drive: boolean
+}
+
 /** What was reported, and whether the vehicle might still be driven. */
-export function DefectList({ defects }: { defects: { key: string; text: string; may_drive: boolean }[] }) {
+export function DefectList({ defects, photoOf }: { defects: Defect[]; photoOf?: (defect: Defect) => ReactNode }) {
   const t = useText('lessonRecords')
   if (defects.length === 0) return null
   return (
     <ul className={classes.rows} aria-label={t('defect.reported')}>
-      {defects.map(({ key, text, may_drive }) => (
-        <li key={key} className={classes.row}>
+      {defects.map((defect) => (
+        <li key={defect.key} className={classes.row}>
           <span className={classes.grow}>
-            <Typed>{text}</Typed>
+            <Typed>{defect.text}</Typed>
           </span>
-          <span>{t(may_drive ? 'defect.mayDrive' : 'defect.mayNot')}</span>
+          <span>{t(defect.may_drive ? 'defect.mayDrive' : 'defect.mayNot')}</span>
+          {photoOf?.(defect)}
         </li>
       ))}
     </ul>

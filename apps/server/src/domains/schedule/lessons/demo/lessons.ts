@@ -85,7 +85,7 @@ function bookingsOf(
   return enrolment_ids.map((enrolmentId, nth) => {
     // nobody is written to while somebody looks at the demonstration
     const remindedAt = start < Date.now() + 3 * dayMs ? new Date(start).toISOString() : null
-    const row = { lessonId, enrolmentId, studentId: 0, createdAt, remindedAt }
+    const row = { lessonId, enrolmentId, studentId: 0, createdAt, remindedAt, recordAskedAt: remindedAt }
     if (status === 'no_show') return { ...row, attendance: 'absent' }
     if (status === 'completed') {
       if (told.kind || told.result) return { ...row, attendance: 'present', examResult: told.result ?? null }

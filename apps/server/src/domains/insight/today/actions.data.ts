@@ -24,8 +24,8 @@ interface Source {
   permission: Permission
   /** Columns `subject`, `deadline` (a date), `owner`, `link` and the key of the owner, of what waits; after them those of `acting`, where it has it. */
   rows: (text: (column: string) => SQL, tenant: number, me: number) => SQL
-  /** What a button acts on: the columns `record_id` (null where this one takes a look), `version`, `starts`, `wanted` and `last_day`. */
-  isActing?: true
+  /** Who may settle it by a button, and what that acts on: the columns `record_id` (null where this one takes a look), `version`, `starts`, `wanted` and `last_day`. */
+  acting?: Permission
 }
 
 const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date`)
@@ -34,7 +34,7 @@ const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date
 const sources: Record<ActionKind, Source> = {
   lesson_requested: {
     permission: 'schedules.status',
-    isActing: true,
+    acting: 'schedules.status',
     rows: (text, tenant) => sql`
       select ${text('y.name')} as subject, ${local('l.starts_at')} as deadline, ${text('t.name')} as owner,
              '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link, l.trainer_id,
@@ -45,7 +45,7 @@ const sources: Record<ActionKind, Source> = {
   },
   move_requested: {
     permission: 'schedules.edit',
-    isActing: true,
+    acting: 'schedules.edit',
     rows: (text, tenant) => sql`
       select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves', null::integer,
              m.id, m.version, m.starts_at, m.wanted_start, null::date
@@ -62,7 +62,7 @@ const sources: Record<ActionKind, Source> = {
   },
   lesson_unfinished: {
     permission: 'schedules.status',
-    isActing: true,
+    acting: 'schedules.status',
     // of an exam, or of several students, more is to be said
     rows: (text, tenant) => sql`
       select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')},
@@ -89,7 +89,7 @@ const sources: Record<ActionKind, Source> = {
   },
   leave_pending: {
     permission: 'availability_and_leave.approve',
-    isActing: true,
+    acting: 'availability_and_leave.approve',
     rows: (text, tenant, me) => sql`
       select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id, null::integer,
              case when q.trainer_id <> ${me} then q.id end, q.version, null::timestamptz, null::timestamptz, q.last_day
@@ -126,7 +126,7 @@ const sources: Record<ActionKind, Source> = {
   },
   lead_follow_up: {
     permission: 'leads.view',
-    isActing: true,
+    acting: 'leads.edit',
     rows: (text, tenant) => sql`
       select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id, e.owner_id,
              e.id, e.version, null::timestamptz, null::timestamptz, null::date
@@ -147,9 +147,13 @@ const sources: Record<ActionKind, Source> = {
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
+/** As the calls have it: whoever visits from the platform needs the right to change schools. */
+const mayAct = (actor: Actor, permission: Permission): boolean =>
+  holds(actor, permission) && (actor.scope === 'school' || actor.isAdmin || actor.permissions.has('schools.edit'))
+
 /** What a button needs to know of a row, and what the kinds without one tell instead. */
-const acting = sql`
-  case when w.record_id is not null then json_build_object('id', w.record_id, 'version', w.version) end as record,
+const settling = (isTheirs: boolean) => sql`
+  case when ${isTheirs}::boolean and w.record_id is not null then json_build_object('id', w.record_id, 'version', w.version) end as record,
   ${instant('w.starts')} as start, ${instant('w.wanted')} as wanted,
   case when w.last_day is not null then json_build_object('first', w.deadline, 'last', w.last_day) end as days`
 const looking = sql`null::json as record, null::text as start, null::text as wanted, null::json as days`
@@ -161,10 +165,10 @@ export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[numbe
   const parts = Object.entries(sources)
     .filter(([, { permission }]) => holds(actor, permission))
     .map(
-      ([kind, { rows, isActing }]) => sql`
-        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, ${isActing ? acting : looking},
+      ([kind, { rows, acting }]) => sql`
+        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, ${acting ? settling(mayAct(actor, acting)) : looking},
                 count(*) over ()::integer as total
-           from (${rows(text, tenant, actor.id)}) w (subject, deadline, owner, link, owner_id${isActing ? sql`, record_id, version, starts, wanted, last_day` : sql``})
+           from (${rows(text, tenant, actor.id)}) w (subject, deadline, owner, link, owner_id${acting ? sql`, record_id, version, starts, wanted, last_day` : sql``})
           where ${whose === 'all' ? sql`true` : sql`w.owner_id = ${actor.id}`}
           order by deadline nulls last, link limit ${mostOfKind})`,
     )

@@ -97,6 +97,12 @@ describe("a school's day", () => {
     const mine = await read(school.owner.token, { whose: 'mine' })
     expect(mine.actions).toMatchObject([{ kind: 'lead_follow_up', owner: expect.any(String) }])
     expect(mine.action_totals).toEqual({ lead_follow_up: 1 })
+    // whoever may only read has no button
+    const reader = await makePerson({
+      schoolId: school.owner.schoolId,
+      permissions: ['dashboard.view', 'leads.view'],
+    })
+    expect([mine, await read(reader.token)].map(({ actions }) => actions[0]?.record !== null)).toEqual([true, false])
   })
 
   it('names students without a lesson for two weeks and none to come', async () => {

@@ -4,7 +4,6 @@ import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
-import { useMay } from '../../../kit/records/useMay.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { type Act, type Action, type AskedAct, actsOf, type Undo } from './acts.ts'
 
@@ -20,15 +19,17 @@ interface Props {
 /** What somebody may do at once about what waits; what cannot be taken back is asked first. */
 export function ActButtons({ action, facts, today, school_id, done }: Props) {
   const t = useText('today')
-  const may = useMay()
   const errorText = useErrorText()
   const [asking, setAsking] = useState<AskedAct>()
   const [isRunning, setRunning] = useState(false)
   const { kind, subject, record } = action
-  const acts = (record && actsOf[kind]?.filter(({ endpoint }) => may(endpoint))) || []
-  if (!record || acts.length === 0) return null
+  const acts = actsOf[kind]
+  if (!record || !acts) return null
 
-  const run = async (act: Act, reason = '') => done(act, await act.run(record, { school_id, today, reason }, action))
+  const run = async (act: Act, reason = '') => {
+    const { settle } = await import('./deeds.ts')
+    done(act, await settle(act, action, { school_id, today, reason }))
+  }
   const press = async (act: Act) => {
     if (act.asks !== 'nothing') return setAsking(act)
     setRunning(true)

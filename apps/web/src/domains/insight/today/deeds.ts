@@ -1,0 +1,54 @@
+import type { ActionKind } from '@dsms/contract/insight/today/calls'
+import { addDays } from '@dsms/contract/kernel/time/days'
+import { leads } from '@dsms/contract/people/leads/calls'
+import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
+import { completeLesson, confirmLesson, declineLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
+import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
+import { call } from '../../../kernel/call/call.ts'
+import type { Act, Action, Undo } from './acts.ts'
+
+// Fetched when somebody presses: a screen that only shows what waits needs none of these calls.
+
+/** What an act needs to know besides the record; `reason` is empty where nobody gave one. */
+interface Where {
+  school_id: number | undefined
+  today: string
+  reason: string
+}
+
+type Deed = (record: NonNullable<Action['record']>, where: Where, action: Action) => Promise<{ undo?: Undo } & object>
+
+/** Days until somebody who was followed up is so again, unless their page says otherwise. */
+const followUpDays = 3
+
+const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
+  'lesson_requested.accept': ({ id, version }, { school_id }) =>
+    call(confirmLesson, { params: { id }, body: { version, school_id } }),
+  'lesson_requested.decline': ({ id, version }, { school_id, reason }) =>
+    call(declineLesson, { params: { id }, body: { version, note: reason, school_id } }),
+  'move_requested.accept': ({ id, version }, { school_id }) =>
+    call(acceptMove, { params: { id }, body: { version, school_id } }),
+  'move_requested.decline': ({ id, version }, { school_id, reason }) =>
+    call(declineMove, { params: { id }, body: { version, reason, school_id } }),
+  'lesson_unfinished.given': ({ id, version }, { school_id }) =>
+    call(completeLesson, { params: { id }, body: { version, school_id } }),
+  'lesson_unfinished.missed': ({ id, version }, { school_id, reason }) =>
+    call(missLesson, { params: { id }, body: { version, note: reason || null, school_id } }),
+  'leave_pending.approve': ({ id }, { school_id }) =>
+    call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'approved', school_id } }),
+  'leave_pending.reject': ({ id }, { school_id, reason }) =>
+    call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'rejected', reason, school_id } }),
+  'lead_follow_up.followed': async ({ id, version }, { school_id, today }, { deadline }) => {
+    const say = (known: number, follow_up_on: string | null) =>
+      call(leads.calls.update, { params: { id }, body: { version: known, follow_up_on, school_id } })
+    const after = await say(version, addDays(today, followUpDays))
+    return { undo: () => say(after.version, deadline) }
+  },
+}
+
+/** Does it; answers how to take it back, where that can be done. */
+export async function settle(act: Act, action: Action, where: Where): Promise<Undo | undefined> {
+  const deed = deeds[`${action.kind}.${act.name}`]
+  if (!deed || !action.record) return undefined
+  return (await deed(action.record, where, action)).undo
+}

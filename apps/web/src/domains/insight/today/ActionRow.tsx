@@ -64,7 +64,9 @@ export function ActionRow({ action, day: { today, time_zone }, school: { school_
   const factsOf = () => {
     if (start && wanted) return t('moveTo', { from: at(start), to: at(wanted) })
     if (start) return at(start)
-    return days ? format.range(calendar.shortDay(days.first), calendar.shortDay(days.last)) : undefined
+    if (!days) return undefined
+    const [first, last] = [calendar.shortDay(days.first), calendar.shortDay(days.last)]
+    return first === last ? first : format.range(first, last)
   }
   const facts = factsOf()
   const small = [facts, owner && t('owner', { name: `\u2068${owner}\u2069` })].filter(Boolean).join(' · ')

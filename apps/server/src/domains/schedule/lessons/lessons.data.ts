@@ -1,7 +1,9 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
-import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
+import type { Lesson, listLessons as listCall } from '@dsms/contract/schedule/lessons/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { together } from '../../../kernel/together.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const named = (row: string, name: SQL) =>
@@ -49,6 +51,34 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
      where l.tenant = ${tenant} and ${which}
      order by l.starts_at, l.id`)
   return rows
+}
+
+const dayMs = 86_400_000
+const longestSpanMs = 62 * dayMs
+/** Nobody learns so long that their lessons are too many for one answer. */
+const longestOfStudentMs = 3 * 366 * dayMs
+
+export async function listLessons(actor: Actor, query: Given<typeof listCall>['query']) {
+  const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
+  if (to <= from) throw fieldError('to', 'end_before_start')
+  if (to - from > (query.student_id ? longestOfStudentMs : longestSpanMs)) throw fieldError('to', 'too_long_span')
+  const of = (column: string, id: number | undefined) => (id ? sql`and l.${sql.raw(column)} = ${id}` : sql``)
+  const [zone, rows] = await together([
+    () => zoneOf(actor),
+    () =>
+      selectLessons(
+        actor,
+        sql`l.starts_at < ${query.to}::timestamptz and l.starts_at > ${query.from}::timestamptz - interval '12 hours'
+            and l.ends_at > ${query.from}::timestamptz
+            ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}
+            ${
+              query.student_id
+                ? sql`and l.id in (select lesson_id from bookings where tenant = ${actor.tenant} and student_id = ${query.student_id})`
+                : sql``
+            }`,
+      ),
+  ])
+  return { time_zone: zone, lessons: rows }
 }
 
 /** Throws at its field where the school has no such session of a training component. */

@@ -3,10 +3,11 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { findFreeSlots } from './freeSlots.ts'
 import { lessonFacts } from './lessons.check.ts'
+import { listLessons } from './lessons.data.ts'
 import { lessonHolds } from './lessons.holds.ts'
 import { listPlacesToMeet } from './lessons.places.ts'
 import { correctResults } from './lessons.results.ts'
-import { changeLesson, checkLesson, createLesson, listLessons, readLesson, tellCarried } from './lessons.service.ts'
+import { changeLesson, checkLesson, createLesson, readLesson, tellCarried } from './lessons.service.ts'
 import {
   cancelLesson,
   completeLesson,

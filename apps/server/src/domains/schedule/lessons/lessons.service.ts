@@ -1,11 +1,10 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
-import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { AppError } from '@dsms/contract/kernel/errors'
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
 import type {
   checkLesson as checkCall,
   createLesson as createCall,
   Lesson,
-  listLessons as listCall,
   updateLesson as updateCall,
 } from '@dsms/contract/schedule/lessons/calls'
 import { type lessonSources, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
@@ -22,7 +21,7 @@ import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { idsIn, type Told } from '../notices.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
-import { bookedOf, checkSession, saveBookings, selectLessons, zoneOf } from './lessons.data.ts'
+import { bookedOf, checkSession, saveBookings, selectLessons } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
 import { lessons } from './lessons.table.ts'
 import { tellTrainers, tellTrainersChanged } from './lessons.trainers.ts'
@@ -30,35 +29,8 @@ import { tellTrainers, tellTrainersChanged } from './lessons.trainers.ts'
 export type LessonRow = StoredRow<typeof lessons>
 type Kept = { lesson: Lesson; warnings: Violation[] }
 
-const dayMs = 86_400_000
-const longestSpanMs = 62 * dayMs
-/** Nobody learns so long that their lessons are too many for one answer. */
-const longestOfStudentMs = 3 * 366 * dayMs
 /** How long a lesson is held for somebody who is about to decide. */
 const holdMinutes = 10
-
-export async function listLessons(actor: Actor, query: Given<typeof listCall>['query']) {
-  const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
-  if (to <= from) throw fieldError('to', 'end_before_start')
-  if (to - from > (query.student_id ? longestOfStudentMs : longestSpanMs)) throw fieldError('to', 'too_long_span')
-  const of = (column: string, id: number | undefined) => (id ? sql`and l.${sql.raw(column)} = ${id}` : sql``)
-  const [zone, rows] = await together([
-    () => zoneOf(actor),
-    () =>
-      selectLessons(
-        actor,
-        sql`l.starts_at < ${query.to}::timestamptz and l.starts_at > ${query.from}::timestamptz - interval '12 hours'
-            and l.ends_at > ${query.from}::timestamptz
-            ${of('trainer_id', query.trainer_id)} ${of('vehicle_id', query.vehicle_id)} ${of('branch_id', query.branch_id)}
-            ${
-              query.student_id
-                ? sql`and l.id in (select lesson_id from bookings where tenant = ${actor.tenant} and student_id = ${query.student_id})`
-                : sql``
-            }`,
-      ),
-  ])
-  return { time_zone: zone, lessons: rows }
-}
 
 export async function readLesson(actor: Actor, id: number): Promise<Lesson> {
   const [lesson] = await selectLessons(actor, sql`l.id = ${id}`)

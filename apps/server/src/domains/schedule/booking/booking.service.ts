@@ -14,6 +14,7 @@ import { lock, update } from '../../../kit/records/verbs.ts'
 import { ownStudent, ownStudents, students } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
+import { forgetShared, inCompany, isCrowded, takeShared } from '../claims/shared.ts'
 import { admit } from '../lessons/lessons.check.ts'
 import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
@@ -23,50 +24,77 @@ import type { Told } from '../notices.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
 import { tellStudents } from './booking.notices.ts'
-import { findStarts, toldSlots } from './booking.slots.ts'
+import { claimsOf, type View, viewOf } from './booking.slots.ts'
 
 /** How far ahead the next free times are looked for when one is gone, and how many are told. */
 const nextDays = 7
 const mostNext = 3
 /** Of several who take the last vehicles at once each tries so many before the time counts as gone. */
 const mostTries = 3
+const dayMs = 86_400_000
 
 /** Holds a free time for a student while they decide, in place of what they held before. */
-export async function holdMyLesson(
-  actor: Actor,
-  { enrolment_id, type_id, branch_id, start, trainer_id }: Given<typeof holdCall>['body'],
-): Promise<MyLesson> {
-  const enrolment = await atBranch(actor, await ownEnrolment(actor, enrolment_id), branch_id)
-  return lookingAround(actor, enrolment.student_id, 'book', async () => {
-    // of two who hold for the same student one waits here, so that the second lets go of what the first got
-    await lock(actor, students, enrolment.student_id)
-    await endHolds(actor, enrolment.student_id)
-    const minutes = await settingOf(actor, 'booking.hold', enrolment.branch_id)
-    const from = Date.parse(start)
-    for (let tries = 0; tries < mostTries; tries++) {
-      const draft = await draftAt(actor, enrolment, type_id, from, trainer_id)
-      if (!draft) break
-      const id = await kept(actor, draft, minutes)
-      if (id === undefined) continue
-      await tellLessons(actor)
-      return readMyLesson(actor, enrolment.student_id, id)
-    }
-    throw await goneError(actor, enrolment, type_id, from)
+export function holdMyLesson(actor: Actor, body: Given<typeof holdCall>['body']): Promise<MyLesson> {
+  // those who have looked together take together
+  return inCompany(actor.tenant, async () => {
+    const enrolment = await atBranch(actor, await ownEnrolment(actor, body.enrolment_id), body.branch_id)
+    return lookingAround(actor, enrolment.student_id, 'book', async () => {
+      try {
+        return await heldFor(actor, enrolment, body)
+      } catch (error) {
+        // it may be done again, and what it said to be taken is not
+        if (!(error instanceof AppError)) forgetShared(actor.tenant)
+        throw error
+      }
+    })
   })
 }
 
-/** The lesson as it could be given at that very time; undefined where it could not. */
-async function draftAt(
+async function heldFor(
   actor: Actor,
   enrolment: OwnEnrolment,
-  typeId: number,
-  start: number,
-  trainerId: number | null | undefined,
-): Promise<Draft | undefined> {
-  // as long as the longest lesson, of which only a start at the very time counts
-  const span = { from: start, to: start + 12 * 3_600_000 }
-  const { drafts } = await findStarts(actor, enrolment, typeId, span, 1, trainerId)
-  return drafts[0]?.start === start ? drafts[0] : undefined
+  { type_id, start, trainer_id }: Given<typeof holdCall>['body'],
+): Promise<MyLesson> {
+  const { tenant } = actor
+  // of two who hold for the same student one waits here, so that the second lets go of what the first got
+  await lock(actor, students, enrolment.student_id)
+  const [ended, minutes] = await together([
+    () => endHolds(actor, enrolment.student_id),
+    () => settingOf(actor, 'booking.hold', enrolment.branch_id),
+  ])
+  const from = Date.parse(start)
+  const week = { from, to: from + nextDays * dayMs }
+  let view: View | undefined
+  for (let tries = 0; tries < mostTries; tries++) {
+    // the last word is never that of others, who do not know either what was just let go of
+    const isShared = tries < mostTries - 1 && ended.length === 0 && isCrowded(tenant)
+    const seen = await viewOf(actor, enrolment, type_id, isShared ? around(from) : atOnce(from), {
+      isShared,
+      trainerId: trainer_id,
+    })
+    const [draft] = seen.find(atOnce(from), 1, trainer_id)
+    view = isShared ? seen : undefined
+    if (draft?.start !== from) break
+    // before anybody else looks: who comes after goes elsewhere, instead of waiting for what will be gone
+    const taken = claimsOf(draft, seen.facts)
+    takeShared(tenant, taken)
+    const id = await kept(actor, draft, minutes)
+    if (id === undefined) continue
+    await tellLessons(actor, ended.length ? undefined : taken)
+    return readMyLesson(actor, enrolment.student_id, id)
+  }
+  view ??= await viewOf(actor, enrolment, type_id, week)
+  throw new AppError('slot_gone', {}, {}, { slots: view.told(view.find(week, mostNext)) })
+}
+
+/** As long as the longest lesson, of which only a start at the very time counts. */
+const atOnce = (start: number) => ({ from: start, to: start + 12 * 3_600_000 })
+
+/** A span that holds the days after a start, the same one for all who try for about the same time. */
+function around(start: number) {
+  const weekMs = nextDays * dayMs
+  const from = Math.floor(start / weekMs) * weekMs
+  return { from, to: from + 2 * weekMs }
 }
 
 /** The key of the lesson that is held now; undefined where somebody was faster with any part of it. */
@@ -75,19 +103,14 @@ async function kept(actor: Actor, draft: Draft, minutes: number): Promise<number
     const { id } = await keepDraft(actor, draft, { status: 'held', source: 'student', holdMinutes: minutes })
     return id
   } catch (error) {
-    if (error instanceof AppError && error.code === 'lesson_refused') return undefined
-    throw error
+    if (!(error instanceof AppError && error.code === 'lesson_refused')) throw error
+    forgetShared(actor.tenant)
+    return undefined
   }
 }
 
-async function goneError(actor: Actor, enrolment: OwnEnrolment, typeId: number, from: number): Promise<AppError> {
-  const span = { from, to: from + nextDays * 86_400_000 }
-  const { drafts } = await findStarts(actor, enrolment, typeId, span, mostNext)
-  return new AppError('slot_gone', {}, {}, { slots: await toldSlots(actor, enrolment, drafts) })
-}
-
-/** Lets go of what a student holds; what it took is free at once. */
-async function endHolds(actor: Actor, studentId: number): Promise<void> {
+/** Lets go of what a student holds; what it took is free at once. Answers the keys of the lessons. */
+async function endHolds(actor: Actor, studentId: number): Promise<number[]> {
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     update lessons l set status = 'expired'
       from bookings k
@@ -95,6 +118,7 @@ async function endHolds(actor: Actor, studentId: number): Promise<void> {
        and k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${studentId} and k.status = 'booked'
     returning l.id`)
   for (const { id } of rows) await claimLesson(actor, id)
+  return rows.map(({ id }) => id)
 }
 
 /** Books what a student holds. The limits of self-booking were looked at when it was held; everything else is looked at again. */
@@ -114,7 +138,8 @@ export async function bookMyLesson(
     if (branches === 'own' && row.branchId !== ownBranch) throw new AppError('booking_closed')
     await admit(actor, draftOfLesson(lesson), null)
     await update(actor, lessons, row, { status: isAskedFor ? 'requested' : 'scheduled', holdUntil: null })
-    await together([() => claimLesson(actor, row.id), () => tellLessons(actor)])
+    // nobody's time changes by it
+    await together([() => claimLesson(actor, row.id), () => tellLessons(actor, [])])
     const kept = await readMyLesson(actor, studentId, row.id)
     if (kept.status === 'scheduled') await tellStudents(app, actor, 'lesson_booked', [kept.booking_id])
     await tellTrainers(app, actor, 'trainer_lesson_booked', [row.id])

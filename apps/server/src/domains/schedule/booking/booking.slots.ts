@@ -4,15 +4,18 @@ import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
 import { instantsOf, steadyTimes } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes } from '@dsms/contract/kernel/time/spans'
 import type { MySlot, listMyFreeSlots as slotsCall } from '@dsms/contract/schedule/booking/calls'
-import { type Candidates, freeStarts, type Memory } from '@dsms/contract/schedule/booking/freeStarts'
-import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
+import { freeStarts } from '@dsms/contract/schedule/booking/freeStarts'
+import { type Candidates, chosenThings, memoryOf } from '@dsms/contract/schedule/booking/memory'
+import type { Claim, Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
-import { clockAt, whenOf } from '@dsms/contract/schedule/rules/when'
+import { whereabouts } from '@dsms/contract/schedule/rules/time/ways'
+import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
+import { whenOf } from '@dsms/contract/schedule/rules/when'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { settingsOf } from '../../platform/public.ts'
-import { inCompany, shared } from '../claims/shared.ts'
+import { inCompany, type Sight, shared } from '../claims/shared.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { factsOf, studentFactsOf } from '../rules/facts.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
@@ -32,17 +35,18 @@ export async function listMyFreeSlots(
   if (daysBetween(from, to) >= longestSpanDays) throw fieldError('to', 'too_long_span', { max: longestSpanDays })
   // at the minute in which a new day opens everybody looks at once
   return inCompany(actor.tenant, async () => {
-    const enrolment = await atBranch(actor, await ownEnrolment(actor, enrolment_id), branch_id)
-    const zone = await zoneOf(actor)
+    const [zone, enrolment] = await together([
+      () => zoneOf(actor),
+      async () => atBranch(actor, await ownEnrolment(actor, enrolment_id), branch_id),
+    ])
     const span = { from: midnight(from, zone), to: midnight(addDays(to, 1), zone) }
     return lookingAround(actor, enrolment.student_id, 'book', async () => {
-      const { drafts, facts } = await findStarts(actor, enrolment, type_id, span, mostStarts)
-      const slots = await toldSlots(actor, enrolment, drafts)
-      const days = Map.groupBy(slots, ({ start }) => dayAt(Date.parse(start), facts.zone))
+      const view = await viewOf(actor, enrolment, type_id, span, { isShared: true })
+      const days = Map.groupBy(view.find(span, mostStarts), (draft) => whenOf(draft, zone).day)
       return {
-        time_zone: facts.zone,
-        last_day: lastBookableDay(facts),
-        days: [...days].map(([day, slots]) => ({ day, slots })),
+        time_zone: zone,
+        last_day: lastBookableDay(view.facts),
+        days: [...days].map(([day, drafts]) => ({ day, slots: view.told(drafts) })),
       }
     })
   })
@@ -55,60 +59,112 @@ function midnight(day: string, zone: string): number {
   return instantsOf(day, { from: 0, to: dayMinutes }, steady)[0]?.from ?? around
 }
 
-const dayAt = (instant: number, zone: string): string =>
-  clockAt(instant, whenOf({ start: instant, end: instant + 60_000 }, zone).steady).slice(0, 10)
+interface Span {
+  from: number
+  to: number
+}
+
+/** What a student sees of the plan: where they could have a lesson of one type. */
+export interface View {
+  facts: Facts
+  /**
+   * Free starts as wishes that may be kept as they are, as many as asked for, with one trainer where one is named. Asks nobody
+   * anything, so that what it tells is true at once.
+   */
+  find(span: Span, most: number, trainerId?: number | null): Draft[]
+  told(drafts: readonly Draft[]): MySlot[]
+}
 
 /**
- * Free starts of a type in a course between two instants, as wishes that may be kept as they are. The facts of the whole span
- * come in one wait. Throws `booking_closed` where students do not book this by themselves.
+ * The plan between two instants for a type in a course, in one wait; as others saw it a moment ago where it may be `isShared`, else
+ * as it is now, with all trainers or one. Throws `booking_closed` where students do not book this by themselves.
  */
-export async function findStarts(
+export async function viewOf(
   actor: Actor,
   enrolment: OwnEnrolment,
   typeId: number,
-  { from, to }: { from: number; to: number },
-  most: number,
-  trainerId?: number | null,
-): Promise<{ drafts: Draft[]; facts: Facts }> {
-  const [settings, offer] = await together([
-    () => settingsOf(actor, ['booking.by_students', 'booking.step'], enrolment.branch_id),
+  span: Span,
+  { isShared = false, trainerId = null }: { isShared?: boolean; trainerId?: number | null | undefined } = {},
+): Promise<View> {
+  const { branch_id } = enrolment
+  const [settings, offer, own] = await together([
+    () => settingsOf(actor, ['booking.by_students', 'booking.step'], branch_id),
     () => offerOf(actor, enrolment, typeId),
+    () => studentFactsOf(actor, [{ ...wholeOf(span, typeId, branch_id), enrolment_ids: [enrolment.id] }]),
   ])
   if (!offer) throw fieldError('type_id', 'unknown_choice')
   if (!settings['booking.by_students'] || !offer.self_bookable) throw new AppError('booking_closed')
-  const trainers = trainerId ? offer.trainers.filter((id) => id === trainerId) : offer.trainers
-  const candidates: Candidates = {
-    trainers,
-    things: { vehicle: offer.vehicles, simulator: offer.simulators, circuit: offer.circuits, room: offer.rooms },
-  }
-  const whole = { type_id: typeId, branch_id: enrolment.branch_id, start: from, end: to, enrolment_ids: [] }
-  const theirs: Draft[] = [
-    ...trainers.map((trainer_id) => ({ ...whole, trainer_id })),
-    ...offer.vehicles.map((vehicle_id) => ({ ...whole, vehicle_id })),
-    ...offer.simulators.map((simulator_id) => ({ ...whole, simulator_id })),
-    ...offer.circuits.map((circuit_id) => ({ ...whole, circuit_id })),
-    ...offer.rooms.map((room_id) => ({ ...whole, room_id })),
-  ]
+  const named = (id: number | null | undefined) =>
+    id ? offer.trainers.filter((one) => one === id) : fromOwn(offer.trainers, enrolment)
   // of people and things the same is asked for every student; that of the student is their own
-  const key = [typeId, enrolment.branch_id, from, to, ...trainers.toSorted((one, other) => one - other)].join(' ')
-  const load = async () => ({ facts: await factsOf(actor, [whole, ...theirs], true), memory: new Map() as Memory })
-  const [others, own] = await together([
-    // who takes a time wants to know how it is now
-    () => (most < mostStarts ? load() : shared(actor.tenant, key, load)),
-    () => studentFactsOf(actor, [{ ...whole, enrolment_ids: [enrolment.id] }]),
-  ])
-  const facts = { ...others.facts, ...own, claims: { ...others.facts.claims, ...own.claims } }
-  const wish = {
-    type_id: typeId,
-    branch_id: enrolment.branch_id,
-    enrolment_id: enrolment.id,
-    minutes: offer.default_minutes,
-    step_minutes: settings['booking.step'],
-    from,
-    to,
-    most,
+  const kind = [typeId, branch_id, offer.default_minutes, ...offer.trainers.toSorted((one, other) => one - other)]
+  const { facts, memory, names } = isShared
+    ? await shared(actor.tenant, kind.join(' '), span, () =>
+        sightOf(actor, wholeOf(span, typeId, branch_id), candidatesOf(offer)),
+      )
+    : await sightOf(actor, wholeOf(span, typeId, branch_id), candidatesOf(offer, named(trainerId)))
+  // each time anew: others may have taken something meanwhile
+  const factsNow = (): Facts => ({ ...facts, ...own, claims: { ...facts.claims, ...own.claims } })
+  return {
+    facts: factsNow(),
+    find({ from, to }, most, trainerId) {
+      const wish = {
+        type_id: typeId,
+        branch_id,
+        enrolment_id: enrolment.id,
+        minutes: offer.default_minutes,
+        step_minutes: settings['booking.step'],
+        from,
+        to,
+        most,
+      }
+      return freeStarts(wish, candidatesOf(offer, named(trainerId), trainerId), factsNow(), memory)
+    },
+    told: (drafts) => drafts.map((draft) => toldSlot(draft, enrolment, names)),
   }
-  return { drafts: freeStarts(wish, candidates, facts, others.memory), facts }
+}
+
+const wholeOf = ({ from, to }: Span, type_id: number, branch_id: number): Draft => ({
+  type_id,
+  branch_id,
+  start: from,
+  end: to,
+  enrolment_ids: [],
+})
+
+/** Trainers who could stand in begin after one's own, so that not everybody is sent to the same. */
+function fromOwn([first, ...others]: readonly number[], { trainer_id }: OwnEnrolment): number[] {
+  if (first === undefined) return []
+  const next = first === trainer_id ? others.findIndex((id) => id > first) : -1
+  return next < 0 ? [first, ...others] : [first, ...others.slice(next), ...others.slice(0, next)]
+}
+
+/** Who and what could give a lesson; whoever takes somebody's time is given another vehicle first than who takes another's. */
+function candidatesOf(offer: Offer, trainers = offer.trainers, trainerId: number | null = null): Candidates {
+  const { vehicles, simulators: simulator, circuits: circuit, rooms: room } = offer
+  const first = vehicles.length && trainerId ? trainerId % vehicles.length : 0
+  const vehicle = [...vehicles.slice(first), ...vehicles.slice(0, first)]
+  return { trainers, things: { vehicle, simulator, circuit, room } }
+}
+
+async function sightOf(actor: Actor, whole: Draft, candidates: Candidates): Promise<Sight> {
+  const { trainers, things } = candidates
+  const [facts, { rows }] = await together([
+    () =>
+      factsOf(
+        actor,
+        [
+          whole,
+          ...trainers.map((trainer_id) => ({ ...whole, trainer_id })),
+          ...chosenThings.flatMap((kind) => things[kind].map((id) => ({ ...whole, [`${kind}_id`]: id }))),
+        ],
+        true,
+      ),
+    () =>
+      actor.db.execute<{ id: number; name: string }>(sql`
+        select id, full_name as name from people_cards(${`{${trainers.join(',')}}`}::integer[])`),
+  ])
+  return { facts, memory: memoryOf(candidates), names: new Map(rows.map(({ id, name }) => [id, name])) }
 }
 
 interface Offer extends Record<string, unknown> {
@@ -144,21 +200,26 @@ async function offerOf(
   return rows[0]
 }
 
-/** Free starts as they are told: what is driven is the school's to choose, who gives it is not. */
-export async function toldSlots(
-  { db }: Actor,
-  { trainer_id: own }: OwnEnrolment,
-  drafts: readonly Draft[],
-): Promise<MySlot[]> {
-  const ids = [...new Set(drafts.flatMap(({ trainer_id }) => trainer_id ?? []))]
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select id, full_name as name from people_cards(${`{${ids.join(',')}}`}::integer[])`)
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return drafts.map(({ start, end, trainer_id }) => ({
+/** A free start as it is told: what is driven is the school's to choose, who gives it is not. */
+function toldSlot({ start, end, trainer_id }: Draft, enrolment: OwnEnrolment, names: Sight['names']): MySlot {
+  return {
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
     trainer_id: trainer_id ?? null,
     trainer: (trainer_id && names.get(trainer_id)) || null,
-    is_own_trainer: trainer_id !== undefined && trainer_id === own,
-  }))
+    is_own_trainer: trainer_id !== undefined && trainer_id === enrolment.trainer_id,
+  }
+}
+
+/** What a lesson that is about to be kept takes of others than its students. */
+export function claimsOf(draft: Draft, facts: Facts): Claim[] {
+  const type = facts.types[draft.type_id]
+  if (!type) return []
+  const { start, end } = draft
+  const { kind: lesson_kind, stage, buffer_minutes } = type
+  return resourceKinds.flatMap((kind) => {
+    const id = kind === 'student' ? undefined : draft[`${kind}_id`]
+    if (id === undefined) return []
+    return [{ kind, id, lesson_id: 0, start, end, lesson_kind, stage, buffer_minutes, ...whereabouts(draft, facts) }]
+  })
 }

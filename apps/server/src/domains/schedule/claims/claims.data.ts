@@ -1,8 +1,8 @@
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { Claim, Draft } from '@dsms/contract/schedule/rules/facts'
 import { resourceKinds } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { forgetShared } from './shared.ts'
+import { forgetShared, takeShared } from './shared.ts'
 
 /**
  * Locks everybody and everything whose time a draft takes, until the end of the transaction, and ends holds that are over.
@@ -43,9 +43,9 @@ export async function claimLessons({ db, tenant }: Actor, ids: readonly number[]
   await db.execute(sql`select claim_lesson(${tenant}, l) from unnest(${all}) as l`)
 }
 
-/** Tells the open screens of the school that its lessons changed. */
-export const tellLessons = ({ db, tenant, afterCommit }: Actor): Promise<unknown> => {
-  afterCommit(() => forgetShared(tenant))
+/** Tells the open screens of the school that its lessons changed. `taken` is all that did, where nobody has more time than before. */
+export const tellLessons = ({ db, tenant, afterCommit }: Actor, taken?: readonly Claim[]): Promise<unknown> => {
+  afterCommit(() => (taken ? takeShared(tenant, taken) : forgetShared(tenant)))
   return db.execute(
     sql`select publish_event(jsonb_build_object('tenant', ${tenant}::integer), '{"type":"lessons"}', false)`,
   )

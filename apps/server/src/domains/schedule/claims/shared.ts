@@ -1,10 +1,34 @@
+import { giveAway, type Memory } from '@dsms/contract/schedule/booking/memory'
+import type { Claim, Facts } from '@dsms/contract/schedule/rules/facts'
+
 /** What is shared is at most so old, whatever happens to it. */
 const longestMs = 5000
+
+/** The plan of a school between two instants, for one kind of lesson, and what the rules have said of it. */
+export interface Sight {
+  facts: Facts
+  memory: Memory
+  /** Names of trainers, by their keys. */
+  names: ReadonlyMap<number, string>
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+interface Shared extends Span {
+  kind: string
+  at: number
+  value: Promise<Sight>
+  /** The same once it is there. */
+  sight?: Sight
+}
 
 interface Company {
   /** Calls of the school that are running. */
   calls: number
-  found: Map<string, { at: number; value: Promise<unknown> }>
+  found: Shared[]
 }
 
 const companies = new Map<number, Company>()
@@ -14,7 +38,7 @@ const companies = new Map<number, Company>()
  * who comes alone finds everything as it is.
  */
 export async function inCompany<T>(tenant: number, call: () => Promise<T>): Promise<T> {
-  const company = companies.get(tenant) ?? { calls: 0, found: new Map() }
+  const company = companies.get(tenant) ?? { calls: 0, found: [] }
   companies.set(tenant, company)
   company.calls++
   try {
@@ -24,20 +48,47 @@ export async function inCompany<T>(tenant: number, call: () => Promise<T>): Prom
   }
 }
 
-/** What another call of the school looked up a moment ago, or is looking up; else `load` does, for those who follow. */
-export async function shared<T>(tenant: number, key: string, load: () => Promise<T>): Promise<T> {
-  const found = companies.get(tenant)?.found
-  const known = found?.get(key)
-  if (known && Date.now() - known.at < longestMs) {
-    const value = await known.value.catch(() => undefined)
-    // the transaction of whoever began may have failed for reasons of its own
-    if (value !== undefined) return value as T
-  }
-  const value = load()
-  value.catch(() => found?.delete(key))
-  found?.set(key, { at: Date.now(), value })
-  return value
+/** Whether several calls of a school are running, so that sharing pays. */
+export const isCrowded = (tenant: number): boolean => (companies.get(tenant)?.calls ?? 0) > 1
+
+/**
+ * A span of one kind as another call of the school saw it a moment ago, or is looking it up; else `load` does, for those who
+ * follow. What covers the span will do.
+ */
+export async function shared(tenant: number, kind: string, span: Span, load: () => Promise<Sight>): Promise<Sight> {
+  const company = companies.get(tenant)
+  if (!company) return load()
+  company.found = company.found.filter(({ at }) => Date.now() - at < longestMs)
+  const known = company.found.find((one) => one.kind === kind && one.from <= span.from && span.to <= one.to)
+  const found = known && (await known.value.catch(() => undefined))
+  // the transaction of whoever began may have failed for reasons of its own
+  if (found) return found
+  const own: Shared = { ...span, kind, at: Date.now(), value: load() }
+  company.found = [...company.found.filter((one) => one !== known), own]
+  own.value.then(
+    (sight) => {
+      own.sight = sight
+    },
+    () => {
+      company.found = company.found.filter((one) => one !== own)
+    },
+  )
+  return own.value
 }
 
 /** Called when lessons of a school have changed: who asks from now on sees it. */
-export const forgetShared = (tenant: number): void => companies.get(tenant)?.found.clear()
+export function forgetShared(tenant: number): void {
+  const company = companies.get(tenant)
+  if (company) company.found = []
+}
+
+/** Called when times are being taken, and nothing else changes: who looks from now on, or is looking, finds them taken. */
+export function takeShared(tenant: number, claims: readonly Claim[]): void {
+  for (const { sight, value } of companies.get(tenant)?.found ?? [])
+    if (sight) giveAway(sight, claims)
+    else
+      value.then(
+        (loaded) => giveAway(loaded, claims),
+        () => {},
+      )
+}

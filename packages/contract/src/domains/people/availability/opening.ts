@@ -56,8 +56,19 @@ interface Open {
   special?: string
 }
 
-/** When a branch is open. A day off counts before special hours, and those before its week. */
-function openOn({ hours, seasons, days_off }: BranchTimes, day: string): Open {
+const known = new WeakMap<BranchTimes, Map<string, Open>>()
+
+/** When a branch is open, reckoned once a day: whoever looks for a free hour asks for each. */
+function openOn(place: BranchTimes, day: string): Open {
+  const days = known.get(place) ?? new Map<string, Open>()
+  known.set(place, days)
+  const open = days.get(day) ?? readOpen(place, day)
+  days.set(day, open)
+  return open
+}
+
+/** A day off counts before special hours, and those before its week. */
+function readOpen({ hours, seasons, days_off }: BranchTimes, day: string): Open {
   const today = days_off.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
   const shut = today.find(({ is_working }) => !is_working)
   if (shut) return { spans: [], holiday: shut.name }

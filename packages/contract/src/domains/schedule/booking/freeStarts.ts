@@ -3,16 +3,16 @@ import { parts, tellsAny } from '../rules/evaluate.ts'
 import { claimKey, type Draft, type EnrolmentFacts, type Facts, type TrainerFacts } from '../rules/facts.ts'
 import type { Violation } from '../rules/violations.ts'
 import { whenOf } from '../rules/when.ts'
-
-/** What a lesson takes besides people, in the order in which it is chosen. */
-export const chosenThings = ['vehicle', 'simulator', 'circuit', 'room'] as const
-export type ChosenThing = (typeof chosenThings)[number]
-
-/** Keys of those that could give a lesson, and be used for it, those that come first before others. */
-export interface Candidates {
-  trainers: readonly number[]
-  things: Record<ChosenThing, readonly number[]>
-}
+import {
+  type Candidates,
+  type ChosenThing,
+  chosenThings,
+  isTaken,
+  type Memory,
+  memoryOf,
+  momentOf,
+  takenKey,
+} from './memory.ts'
 
 /** What a student looks for. Instants are milliseconds since 1970; `step_minutes` counts from midnight by the clock. */
 export interface Wish {
@@ -34,15 +34,17 @@ const unwelcome = new Set<Violation['code']>(['language_mismatch', 'exam_day'])
 
 const isAgainst = ({ severity, code }: Violation): boolean => severity !== 'warning' || unwelcome.has(code)
 
-/** What the rules of the school said of a time with somebody and something: the same for every student who looks. */
-export type Memory = Map<string, boolean>
-
 /**
  * Starts at which no rule is against a lesson that a student books, in the order of time: each once, with the first trainer who
  * could give it. A rule that needs a reason is a rule here. Pure: the facts are all it knows. `memory` is of the same school,
- * kind of lesson and moment, and saves those who look after others most of the work.
+ * kind of lesson and moment, has the candidates among its own, and saves those who look after others most of the work.
  */
-export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts, memory: Memory = new Map()): Draft[] {
+export function freeStarts(
+  wish: Wish,
+  candidates: Candidates,
+  facts: Facts,
+  memory: Memory = memoryOf(candidates),
+): Draft[] {
   const type = facts.types[wish.type_id]
   const enrolment = facts.enrolments[wish.enrolment_id]
   if (!type || !enrolment) return []
@@ -51,7 +53,8 @@ export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts, mem
       ? candidates.trainers.filter((id) => suitsWish(facts.trainers[id], enrolment))
       : [undefined]
   const things = chosenThings.filter((need) => type.needs[need] === 'required' && !(need === 'room' && type.is_online))
-  const look: Look = { candidates, facts, memory }
+  const look: Look = { candidates, facts, memory, days: new Map() }
+  const own = facts.claims[claimKey('student', enrolment.student_id)]
   const found: Draft[] = []
   for (const start of startsOf(wish, facts.zone)) {
     const time: Draft = {
@@ -62,10 +65,12 @@ export function freeStarts(wish: Wish, candidates: Candidates, facts: Facts, mem
       enrolment_ids: [wish.enrolment_id],
       by_student: true,
     }
+    const { isOpen, free } = momentOf(memory, time, facts, () => !tellsAny(time, facts, parts.ofHour, isAgainst))
     // what is against a time is against it with everybody
-    if (isTaken(time, 'student', enrolment.student_id, facts) || !couldBe(time, look)) continue
+    if (!isOpen || isTaken(time, own) || !suitsDay(time, look)) continue
+    if (tellsAny(time, facts, parts.ofTime, isAgainst)) continue
     for (const trainer_id of trainers) {
-      if (trainer_id !== undefined && isTaken(time, 'trainer', trainer_id, facts)) continue
+      if (trainer_id !== undefined && !free.trainer.has(trainer_id)) continue
       const draft = withThings({ ...time, trainer_id }, things, look)
       if (!draft) continue
       found.push(draft)
@@ -80,6 +85,8 @@ interface Look {
   candidates: Candidates
   facts: Facts
   memory: Memory
+  /** Whether nothing is against a day for this student with somebody and something. */
+  days: Map<string, boolean>
 }
 
 /** Whom a student asked for is a condition here, and of whom nobody knows the gender nobody knows that it holds. */
@@ -103,44 +110,39 @@ function* startsOf({ from, to, minutes, step_minutes }: Wish, zone: string): Gen
 }
 
 /** Nothing is against it but that something has not been chosen yet. */
-const couldBe = (draft: Draft, look: Look): boolean =>
-  suitsSchool(draft, look, false) && !tellsAny(draft, look.facts, parts.ofStudents, isClosed)
+const couldBe = (draft: Draft, look: Look): boolean => suitsSchool(draft, look, isClosed) && suitsDay(draft, look)
 
 const isClosed = (one: Violation): boolean => isAgainst(one) && one.code !== 'need_missing'
 
-/** Whether the rules that know no student have nothing against it; something may be missing unless it is `whole`. */
-function suitsSchool(draft: Draft, { facts, memory }: Look, whole: boolean): boolean {
-  const { start, trainer_id, vehicle_id, simulator_id, circuit_id, room_id } = draft
-  const key = `${start} ${trainer_id} ${vehicle_id} ${simulator_id} ${circuit_id} ${room_id}`
-  const known = memory.get(key)
+/** Whether the rules that know no student have nothing against it that counts; the time itself is known to `memory`. */
+function suitsSchool(draft: Draft, { facts, memory }: Look, counts: (one: Violation) => boolean): boolean {
+  const said = memory.moments.get(draft.start)?.said
+  const key = takenKey(draft, memory)
+  const known = said?.get(key)
   if (known !== undefined) return known
-  const suits = !tellsAny(draft, facts, parts.ofSchool, whole ? isAgainst : isClosed)
-  memory.set(key, suits)
+  const suits = !tellsAny(draft, facts, parts.ofSchool, counts)
+  said?.set(key, suits)
   return suits
 }
 
-/** Whether somebody, or a vehicle, has given that time away: looked up among claims in their order, before all rules are asked. */
-function isTaken({ start, end }: Draft, kind: 'student' | 'trainer' | 'vehicle', id: number, facts: Facts): boolean {
-  const claims = facts.claims[claimKey(kind, id)] ?? []
-  let [first, after] = [0, claims.length]
-  while (first < after) {
-    const middle = (first + after) >> 1
-    if ((claims[middle]?.start ?? 0) < end) first = middle + 1
-    else after = middle
-  }
-  return (claims[first - 1]?.end ?? 0) > start
+/** Whether the rules that look at the student and the day, but at no hour, have nothing against it. */
+function suitsDay(draft: Draft, { facts, memory, days }: Look): boolean {
+  const key = `${whenOf(draft, facts.zone).day} ${takenKey(draft, memory)}`
+  const known = days.get(key)
+  if (known !== undefined) return known
+  const suits = !tellsAny(draft, facts, parts.ofDay, isAgainst)
+  days.set(key, suits)
+  return suits
 }
 
 /** A draft with the first thing of each kind that fits; undefined where there is none, or something else is against it. */
 function withThings(draft: Draft, things: readonly ChosenThing[], look: Look): Draft | undefined {
   const [thing, ...rest] = things
-  if (!thing) {
-    if (!suitsSchool(draft, look, true)) return undefined
-    return tellsAny(draft, look.facts, parts.ofStudents, isAgainst) ? undefined : draft
-  }
+  if (!thing) return suitsSchool(draft, look, isAgainst) && suitsDay(draft, look) ? draft : undefined
+  const free = thing === 'vehicle' ? look.memory.moments.get(draft.start)?.free.vehicle : undefined
   let isJudged = false
   for (const id of look.candidates.things[thing]) {
-    if (thing === 'vehicle' && isTaken(draft, thing, id, look.facts)) continue
+    if (free?.has(id) === false) continue
     const found = withThings({ ...draft, [`${thing}_id`]: id }, rest, look)
     if (found) return found
     // the next one changes nothing where it is not the thing that is against it

@@ -43,7 +43,7 @@ describe('rules', () => {
     for (const one of found) expect(violation.parse(one)).toEqual(one)
   })
 
-  it('of the school look at no student, so that what they say of one holds for all', () => {
+  it('are in parts that do not look at what they are not asked anew for', () => {
     const { draft, facts } = world(wrong)
     const blind = <T extends object>(value: T, hidden: string[]): T =>
       new Proxy(value, {
@@ -52,11 +52,29 @@ describe('rules', () => {
           return Reflect.get(from, name, receiver)
         },
       })
-    const scene = { ...sceneOf(draft, facts), draft: blind(draft, ['enrolment_ids', 'by_student']) }
-    expect(() => parts.ofSchool.flatMap(({ rule }) => rule(blind(scene, ['enrolments'])))).not.toThrow()
-    expect(parts.ofSchool.length + parts.ofStudents.length).toBe(rules.length)
-    const both = [parts.ofSchool, parts.ofStudents].flatMap((some) => evaluate(draft, facts, some))
-    expect(new Set(both)).toEqual(new Set(evaluate(draft, facts)))
+    const scene = sceneOf(draft, facts)
+    const asked = (some: typeof rules, hidden: { scene?: string[]; draft?: string[]; when?: string[] }) => () =>
+      some.flatMap(({ rule }) =>
+        rule(
+          blind(
+            { ...scene, draft: blind(draft, hidden.draft ?? []), when: blind(scene.when, hidden.when ?? []) },
+            hidden.scene ?? [],
+          ),
+        ),
+      )
+    const given = ['trainer', 'vehicle', 'room', 'simulator', 'circuit']
+    const toWhom = ['enrolments', ...given]
+    expect(
+      asked(parts.ofHour, { scene: toWhom, draft: ['by_student', ...given.map((one) => `${one}_id`)] }),
+    ).not.toThrow()
+    expect(asked(parts.ofSchool, { scene: ['enrolments'], draft: ['enrolment_ids', 'by_student'] })).not.toThrow()
+    expect(asked(parts.ofDay, { draft: ['start', 'end'], when: ['from', 'to', 'parts'] })).not.toThrow()
+    expect(asked(parts.ofTime, { scene: given, draft: given.map((one) => `${one}_id`) })).not.toThrow()
+    expect(asked(rules, { draft: ['start'] })).toThrow()
+    const all = Object.values(parts)
+    expect(all.flat()).toHaveLength(rules.length)
+    const found = all.flatMap((some) => evaluate(draft, facts, some))
+    expect(new Set(found)).toEqual(new Set(evaluate(draft, facts)))
   })
 
   it('change nothing of what they are given, and say the same twice', () => {

@@ -1,5 +1,5 @@
 import type { Draft, Facts } from './facts.ts'
-import { busy } from './places/busy.ts'
+import { busy, studentBusy } from './places/busy.ts'
 import { circuitRoom, seats } from './places/capacity.ts'
 import { needs, typeInactive } from './places/needs.ts'
 import { circuitStatus, roomStatus, simulatorStatus } from './places/standing.ts'
@@ -29,68 +29,75 @@ import { type Violation, type ViolationCode, violationCodes } from './violations
 interface Entry {
   codes: readonly ViolationCode[]
   rule: Rule
+  /** It looks at the hour and the branch alone, not at who gives the lesson, with what and to whom. */
+  ofHour?: true
   /** It says the same whoever the students are, and whether one of them books by themselves. */
   ofSchool?: true
+  /** It looks at students, and says the same at any hour of a day; one without a mark, whoever gives the lesson and with what. */
+  ofDay?: true
 }
 
 /** Every rule, and the codes that it may tell. */
 export const rules: readonly Entry[] = [
-  { codes: ['past'], rule: past, ofSchool: true },
-  { codes: ['duration'], rule: duration, ofSchool: true },
-  { codes: ['type_inactive'], rule: typeInactive, ofSchool: true },
+  { codes: ['past'], rule: past, ofHour: true },
+  { codes: ['duration'], rule: duration, ofHour: true },
+  { codes: ['type_inactive'], rule: typeInactive, ofHour: true },
   { codes: ['need_missing', 'need_unwanted'], rule: needs, ofSchool: true },
   { codes: ['trainer_inactive', 'trainer_suspended'], rule: trainerStanding, ofSchool: true },
-  { codes: ['trainer_busy', 'student_busy', 'vehicle_busy', 'room_busy', 'simulator_busy'], rule: busy },
+  { codes: ['trainer_busy', 'vehicle_busy', 'room_busy', 'simulator_busy'], rule: busy, ofSchool: true },
+  { codes: ['student_busy'], rule: studentBusy },
   { codes: ['circuit_full', 'zone_full'], rule: circuitRoom, ofSchool: true },
-  { codes: ['room_seats', 'lesson_full'], rule: seats },
+  { codes: ['room_seats', 'lesson_full'], rule: seats, ofDay: true },
   { codes: ['buffer_too_short'], rule: buffer, ofSchool: true },
   { codes: ['travel_too_short'], rule: travel, ofSchool: true },
-  { codes: ['school_closed', 'holiday'], rule: opening, ofSchool: true },
+  { codes: ['school_closed', 'holiday'], rule: opening, ofHour: true },
   { codes: ['trainer_off'], rule: trainerOff, ofSchool: true },
   { codes: ['trainer_hours'], rule: trainerHours, ofSchool: true },
-  { codes: ['trainer_not_qualified'], rule: trainerQualified },
+  { codes: ['trainer_not_qualified'], rule: trainerQualified, ofDay: true },
   { codes: ['trainer_credential_missing'], rule: trainerCredentials, ofSchool: true },
   { codes: ['trainer_credential_expires'], rule: trainerCredentialsEnd, ofSchool: true },
   { codes: ['trainer_day_limit', 'trainer_week_limit', 'trainer_lessons_limit'], rule: trainerLimits, ofSchool: true },
   { codes: ['trainer_rest'], rule: trainerRest, ofSchool: true },
-  { codes: ['gender_rule'], rule: genderRule },
-  { codes: ['language_mismatch'], rule: languages },
+  { codes: ['gender_rule'], rule: genderRule, ofDay: true },
+  { codes: ['language_mismatch'], rule: languages, ofDay: true },
   { codes: ['vehicle_status'], rule: vehicleStatus, ofSchool: true },
   { codes: ['vehicle_paper_expired'], rule: vehiclePapersHold, ofSchool: true },
   { codes: ['vehicle_maintenance_due'], rule: vehicleService, ofSchool: true },
   { codes: ['vehicle_defect_open'], rule: vehicleDefects, ofSchool: true },
-  { codes: ['vehicle_category'], rule: vehicleCategory },
-  { codes: ['vehicle_gearbox'], rule: vehicleGearbox },
-  { codes: ['vehicle_equipment'], rule: vehicleEquipment },
-  { codes: ['vehicle_seats'], rule: vehicleSeats },
-  { codes: ['student_status'], rule: studentStatus },
-  { codes: ['student_age'], rule: studentAge },
-  { codes: ['student_documents'], rule: studentDocuments },
+  { codes: ['vehicle_category'], rule: vehicleCategory, ofDay: true },
+  { codes: ['vehicle_gearbox'], rule: vehicleGearbox, ofDay: true },
+  { codes: ['vehicle_equipment'], rule: vehicleEquipment, ofDay: true },
+  { codes: ['vehicle_seats'], rule: vehicleSeats, ofDay: true },
+  { codes: ['student_status'], rule: studentStatus, ofDay: true },
+  { codes: ['student_age'], rule: studentAge, ofDay: true },
+  { codes: ['student_documents'], rule: studentDocuments, ofDay: true },
   { codes: ['student_day_limit'], rule: studentDay },
   { codes: ['student_break'], rule: studentBreak },
   { codes: ['spacing'], rule: spacing },
   { codes: ['lead_time'], rule: bookingLead },
-  { codes: ['horizon'], rule: bookingHorizon },
-  { codes: ['active_booking_limit'], rule: bookingLimit },
+  { codes: ['horizon'], rule: bookingHorizon, ofDay: true },
+  { codes: ['active_booking_limit'], rule: bookingLimit, ofDay: true },
   { codes: ['prerequisite'], rule: prerequisite },
-  { codes: ['student_balance'], rule: studentBalance },
-  { codes: ['student_debt'], rule: studentDebt },
+  { codes: ['student_balance'], rule: studentBalance, ofDay: true },
+  { codes: ['student_debt'], rule: studentDebt, ofDay: true },
   { codes: ['exam_fee_unpaid'], rule: examFee },
   { codes: ['exam_retake_too_soon'], rule: examRetake },
-  { codes: ['time_of_day'], rule: timeOfDay, ofSchool: true },
-  { codes: ['exam_day'], rule: examDay },
-  { codes: ['simulator_status'], rule: simulatorStatus },
-  { codes: ['circuit_status'], rule: circuitStatus },
-  { codes: ['room_status'], rule: roomStatus },
+  { codes: ['time_of_day'], rule: timeOfDay, ofHour: true },
+  { codes: ['exam_day'], rule: examDay, ofDay: true },
+  { codes: ['simulator_status'], rule: simulatorStatus, ofDay: true },
+  { codes: ['circuit_status'], rule: circuitStatus, ofDay: true },
+  { codes: ['room_status'], rule: roomStatus, ofDay: true },
 ]
 
 const places = new Map(violationCodes.map((code, place) => [code, place]))
 const placeOf = ({ code }: Violation): number => places.get(code) ?? violationCodes.length
 
-/** The rules in two parts, so that what is asked for many students is judged once for all of them. */
+/** The rules in four parts, so that what is asked for many students, or of many hours, is judged once for all of them. */
 export const parts = {
+  ofHour: rules.filter(({ ofHour }) => ofHour),
   ofSchool: rules.filter(({ ofSchool }) => ofSchool),
-  ofStudents: rules.filter(({ ofSchool }) => !ofSchool),
+  ofDay: rules.filter(({ ofDay }) => ofDay),
+  ofTime: rules.filter(({ ofHour, ofSchool, ofDay }) => !ofHour && !ofSchool && !ofDay),
 } as const
 
 /**

@@ -18,7 +18,8 @@ export const overlaps = (one: Time, other: Time): boolean => one.start < other.e
 
 /** The most of these that are at once at some minute of a lesson, and the first in its way. */
 export function mostAtOnce(claims: readonly Claim[], draft: Time): { most: number; first: Claim | undefined } {
-  const near = claims.filter((claim) => overlaps(claim, draft))
+  const near = nearOf(claims, draft).filter((claim) => overlaps(claim, draft))
+  if (near.length === 0) return { most: 0, first: undefined }
   // it is fullest where one of them begins
   const moments = [draft.start, ...near.map(({ start }) => start).filter((start) => start > draft.start)]
   const most = Math.max(...moments.map((at) => near.filter(({ start, end }) => start <= at && at < end).length))
@@ -26,8 +27,26 @@ export function mostAtOnce(claims: readonly Claim[], draft: Time): { most: numbe
 }
 
 /** The lessons among these that belong to a stretch of time, as they begin in it. */
-export const beginningIn = (claims: readonly Claim[], { from, to }: { from: number; to: number }): Claim[] =>
-  claims.filter(({ start }) => from <= start && start < to)
+export const beginningIn = (claims: readonly Claim[], { from, to }: { from: number; to: number }): readonly Claim[] =>
+  claims.slice(firstFrom(claims, from), firstFrom(claims, to))
+
+/** The place of the first that begins at an instant or later; their number where there is none. */
+export function firstFrom(claims: readonly Claim[], instant: number): number {
+  let [first, after] = [0, claims.length]
+  while (first < after) {
+    const middle = (first + after) >> 1
+    if ((claims[middle]?.start ?? instant) < instant) first = middle + 1
+    else after = middle
+  }
+  return first
+}
+
+/** No lesson, with all that has to be free after it, is longer than this. */
+const longestMs = 2 * 86_400_000
+
+/** Those that may touch a time, or what has to be free around it. */
+export const nearOf = (claims: readonly Claim[], { start, end }: Time): readonly Claim[] =>
+  beginningIn(claims, { from: start - longestMs, to: end + longestMs })
 
 /** Lessons that follow each other with less than a break between them, this one among them. */
 export function runAround(

@@ -7,16 +7,18 @@ export const busy: Rule = (scene) => {
   const { draft, room, simulator } = scene
   return [
     ...taken(scene, 'trainer_busy', 'trainer', draft.trainer_id),
-    // somebody in two courses is one person all the same
-    ...[...new Set(scene.enrolments.map(({ student_id }) => student_id))].flatMap((student) =>
-      taken(scene, 'student_busy', 'student', student),
-    ),
     ...taken(scene, 'vehicle_busy', 'vehicle', draft.vehicle_id),
     // a room without walls holds as many classes as come
     ...(room?.is_online ? [] : taken(scene, 'room_busy', 'room', draft.room_id)),
     ...taken(scene, 'simulator_busy', 'simulator', draft.simulator_id, simulator?.stations ?? 1),
   ]
 }
+
+/** Whoever learns; somebody in two courses is one person all the same. */
+export const studentBusy: Rule = (scene) =>
+  [...new Set(scene.enrolments.map(({ student_id }) => student_id))].flatMap((student) =>
+    taken(scene, 'student_busy', 'student', student),
+  )
 
 /** A lesson that is there already, where with this one there would be more at once than there is room for. */
 export function taken(

@@ -1,5 +1,5 @@
 import type { Claim } from '../facts.ts'
-import { othersOf, overlaps } from '../lanes.ts'
+import { nearOf, othersOf, overlaps } from '../lanes.ts'
 import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { nearestStart, neighbourLanes } from './nearest.ts'
@@ -39,7 +39,7 @@ const neededFor = ({ trainer, type, facts }: Scene, claim: Claim): number =>
   Math.max(trainer?.buffer_minutes ?? 0, type.buffer_minutes, claim.buffer_minutes, facts.settings.break_minutes)
 
 function tooNear(scene: Scene, claims: readonly Claim[]) {
-  for (const claim of claims) {
+  for (const claim of nearOf(claims, scene.draft)) {
     if (overlaps(claim, scene.draft)) continue
     const needed = neededFor(scene, claim)
     const given = minutesIn(

@@ -1,5 +1,5 @@
 import type { Claim, Point } from '../facts.ts'
-import { othersOf, overlaps } from '../lanes.ts'
+import { firstFrom, othersOf } from '../lanes.ts'
 import { about, minuteMs, minutesIn, type Rule, type Scene, told } from '../scene.ts'
 import type { Violation } from '../violations.ts'
 import { nearestStart, neighbourLanes } from './nearest.ts'
@@ -49,10 +49,11 @@ function waysOf({ draft, facts }: Scene): Way {
 /** The neighbour, before or after, that is too far away for the time between. */
 function tooFar(scene: Scene, claims: readonly Claim[], way: Way) {
   const { draft } = scene
-  const apart = claims.filter((claim) => !overlaps(claim, draft))
+  const next = firstFrom(claims, draft.end)
   // whoever comes from further back was at the lesson between
-  const before = apart.findLast(({ end }) => end <= draft.start)
-  const after = apart.find(({ start }) => start >= draft.end)
+  let place = next - 1
+  while (place >= 0 && (claims[place]?.end ?? 0) > draft.start) place--
+  const [before, after] = [claims[place], claims[next]]
   const legs = [
     before && { claim: before, needed: way(before).from, given: minutesIn({ start: before.end, end: draft.start }) },
     after && { claim: after, needed: way(after).to, given: minutesIn({ start: draft.end, end: after.start }) },

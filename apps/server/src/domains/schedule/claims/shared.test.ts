@@ -1,0 +1,70 @@
+import { memoryOf } from '@dsms/contract/schedule/booking/memory'
+import { claim, world } from '@dsms/contract/schedule/rules/facts.testing'
+import { describe, expect, it } from 'vitest'
+import { forgetShared, inCompany, isCrowded, type Sight, shared, takeShared } from './shared.ts'
+
+const school = -1
+const span = { from: 0, to: 100 }
+const candidates = { trainers: [1], things: { vehicle: [], simulator: [], circuit: [], room: [] } }
+const sight = (): Sight => ({ facts: world().facts, memory: memoryOf(candidates), names: new Map() })
+const taken = [claim('trainer', 1, ['09:00', '10:00'])]
+const lane = ({ facts }: Sight) => facts.claims['trainer:1'] ?? []
+
+/** Looks as calls do, and says how often somebody had to load. */
+function looker() {
+  const seen = { loads: 0 }
+  const look = (kind = 'road', within = span, load = async () => sight()) =>
+    shared(school, kind, within, () => {
+      seen.loads++
+      return load()
+    })
+  return { seen, look }
+}
+
+describe('what calls of a school share', () => {
+  it('is looked up once for those who come together, and covers what lies in it', async () => {
+    const { seen, look } = looker()
+    await inCompany(school, async () => {
+      const both = await Promise.all([look(), look()])
+      expect(both[0]).toBe(both[1])
+      expect(await look('road', { from: 10, to: 90 })).toBe(both[0])
+      expect(seen.loads).toBe(1)
+      await look('road', { from: 10, to: 101 })
+      await look('theory')
+      expect(seen.loads).toBe(3)
+    })
+    await inCompany(school, () => look())
+    expect(seen.loads).toBe(4)
+  })
+
+  it('is forgotten when lessons change, and knows what is being taken, by those who look it up already as well', async () => {
+    const { seen, look } = looker()
+    await inCompany(school, async () => {
+      const late = Promise.withResolvers<Sight>()
+      const first = await look()
+      const second = look('theory', span, () => late.promise)
+      takeShared(school, taken)
+      takeShared(school, taken)
+      late.resolve(sight())
+      expect([lane(first), lane(await second)].map(({ length }) => length)).toEqual([1, 1])
+      expect(lane(await look())).toHaveLength(1)
+      forgetShared(school)
+      expect(lane(await look())).toHaveLength(0)
+      expect(seen.loads).toBe(3)
+    })
+  })
+
+  it('is loaded again by others where a load failed, and crowds are of several calls', async () => {
+    const { seen, look } = looker()
+    expect(isCrowded(school)).toBe(false)
+    await inCompany(school, async () => {
+      expect(isCrowded(school)).toBe(false)
+      const failed = look('road', span, () => Promise.reject(new Error('gone')))
+      const other = inCompany(school, async () => [isCrowded(school), await look()])
+      await expect(failed).rejects.toThrow('gone')
+      expect(await other).toMatchObject([true, { names: new Map() }])
+      expect(seen.loads).toBe(2)
+    })
+    expect(isCrowded(school)).toBe(false)
+  })
+})

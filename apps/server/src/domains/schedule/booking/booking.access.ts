@@ -3,7 +3,7 @@ import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { type OwnStudent, ownStudent, ownStudents } from '../../people/public.ts'
+import { type OwnStudent, ownStudents } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
 
 const seeing = ['view_progress', 'book', 'cancel'] as const satisfies readonly GuardianRight[]
@@ -43,12 +43,17 @@ export interface OwnEnrolment extends Record<string, unknown> {
  * when the school has not given the guardian the right.
  */
 export async function ownEnrolment(actor: Actor, id: number): Promise<OwnEnrolment> {
-  const { rows } = await actor.db.execute<OwnEnrolment>(sql`
-    select id, student_id, branch_id, trainer_id from enrolments
-     where tenant = ${actor.tenant} and id = ${id} and archived_at is null`)
+  const [{ rows }, mine] = await together([
+    () =>
+      actor.db.execute<OwnEnrolment>(sql`
+        select id, student_id, branch_id, trainer_id from enrolments
+         where tenant = ${actor.tenant} and id = ${id} and archived_at is null`),
+    () => ownStudents(actor),
+  ])
   const [enrolment] = rows
-  if (!enrolment) throw new AppError('not_found')
-  await ownStudent(actor, enrolment.student_id, 'book')
+  const student = mine.find((one) => one.id === enrolment?.student_id)
+  if (!enrolment || !student) throw new AppError('not_found')
+  if (!student.rights.includes('book')) throw new AppError('forbidden', { permission: 'book' })
   return enrolment
 }
 

@@ -6,12 +6,12 @@ import {
   type holdMyLesson as holdCall,
   type MyLesson,
 } from '@dsms/contract/schedule/booking/calls'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock, update } from '../../../kit/records/verbs.ts'
-import { ownStudent, ownStudents, students } from '../../people/public.ts'
+import { ownStudent, ownStudents } from '../../people/public.ts'
 import { settingOf } from '../../platform/public.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { forgetShared, inCompany, isCrowded, takeShared } from '../claims/shared.ts'
@@ -24,7 +24,7 @@ import type { Told } from '../notices.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
 import { tellStudents } from './booking.notices.ts'
-import { claimsOf, type View, viewOf } from './booking.slots.ts'
+import { claimsOf, viewOf } from './booking.view.ts'
 
 /** How far ahead the next free times are looked for when one is gone, and how many are told. */
 const nextDays = 7
@@ -53,39 +53,44 @@ export function holdMyLesson(actor: Actor, body: Given<typeof holdCall>['body'])
 async function heldFor(
   actor: Actor,
   enrolment: OwnEnrolment,
-  { type_id, start, trainer_id }: Given<typeof holdCall>['body'],
+  { type_id, start, trainer_id: trainerId }: Given<typeof holdCall>['body'],
 ): Promise<MyLesson> {
   const { tenant } = actor
-  // of two who hold for the same student one waits here, so that the second lets go of what the first got
-  await lock(actor, students, enrolment.student_id)
-  const [ended, minutes] = await together([
-    () => endHolds(actor, enrolment.student_id),
-    () => settingOf(actor, 'booking.hold', enrolment.branch_id),
-  ])
   const from = Date.parse(start)
   const week = { from, to: from + nextDays * dayMs }
-  let view: View | undefined
+  const look = (isShared: boolean) =>
+    viewOf(actor, enrolment, type_id, isShared ? around(from) : atOnce(from), { isShared, trainerId })
+  let isShared = isCrowded(tenant)
+  let [, ended, view] = await together([
+    // of two who hold for the same student one waits here, so that the second lets go of what the first got
+    () => lockStudent(actor, enrolment.student_id),
+    () => endHolds(actor, enrolment.student_id),
+    () => look(isShared),
+  ])
   for (let tries = 0; tries < mostTries; tries++) {
-    // the last word is never that of others, who do not know either what was just let go of
-    const isShared = tries < mostTries - 1 && ended.length === 0 && isCrowded(tenant)
-    const seen = await viewOf(actor, enrolment, type_id, isShared ? around(from) : atOnce(from), {
-      isShared,
-      trainerId: trainer_id,
-    })
-    const [draft] = seen.find(atOnce(from), 1, trainer_id)
-    view = isShared ? seen : undefined
+    // nobody else knows what was just let go of, and the last word is never that of others
+    const wasStale = tries > 0 || ended.length > 0
+    if (wasStale) {
+      isShared &&= ended.length === 0 && tries < mostTries - 1
+      view = await look(isShared)
+    }
+    const [draft] = view.find(atOnce(from), 1, trainerId)
     if (draft?.start !== from) break
     // before anybody else looks: who comes after goes elsewhere, instead of waiting for what will be gone
-    const taken = claimsOf(draft, seen.facts)
+    const known = view.facts()
+    const taken = claimsOf(draft, known)
     takeShared(tenant, taken)
-    const id = await kept(actor, draft, minutes)
+    const id = await kept(actor, draft, view.holdMinutes, isShared ? known : undefined)
     if (id === undefined) continue
     await tellLessons(actor, ended.length ? undefined : taken)
     return readMyLesson(actor, enrolment.student_id, id)
   }
-  view ??= await viewOf(actor, enrolment, type_id, week)
-  throw new AppError('slot_gone', {}, {}, { slots: view.told(view.find(week, mostNext)) })
+  const next = isShared ? view : await viewOf(actor, enrolment, type_id, week)
+  throw new AppError('slot_gone', {}, {}, { slots: next.told(next.find(week, mostNext)) })
 }
+
+const lockStudent = ({ db, tenant }: Actor, id: number): Promise<unknown> =>
+  db.execute(sql`select from students where tenant = ${tenant} and id = ${id} for no key update`)
 
 /** As long as the longest lesson, of which only a start at the very time counts. */
 const atOnce = (start: number) => ({ from: start, to: start + 12 * 3_600_000 })
@@ -98,10 +103,14 @@ function around(start: number) {
 }
 
 /** The key of the lesson that is held now; undefined where somebody was faster with any part of it. */
-async function kept(actor: Actor, draft: Draft, minutes: number): Promise<number | undefined> {
+async function kept(
+  actor: Actor,
+  draft: Draft,
+  holdMinutes: number,
+  known: Facts | undefined,
+): Promise<number | undefined> {
   try {
-    const { id } = await keepDraft(actor, draft, { status: 'held', source: 'student', holdMinutes: minutes })
-    return id
+    return (await keepDraft(actor, draft, { status: 'held', source: 'student', holdMinutes, known })).id
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'lesson_refused')) throw error
     forgetShared(actor.tenant)

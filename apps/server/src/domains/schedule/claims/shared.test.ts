@@ -6,7 +6,7 @@ import { forgetShared, inCompany, isCrowded, type Sight, shared, takeShared } fr
 const school = -1
 const span = { from: 0, to: 100 }
 const candidates = { trainers: [1], things: { vehicle: [], simulator: [], circuit: [], room: [] } }
-const sight = (): Sight => ({ facts: world().facts, memory: memoryOf(candidates), names: new Map() })
+const sight = (): Sight => ({ facts: world().facts, memory: memoryOf(candidates), names: new Map(), texts: new Map() })
 const taken = [claim('trainer', 1, ['09:00', '10:00'])]
 const lane = ({ facts }: Sight) => facts.claims['trainer:1'] ?? []
 

@@ -10,6 +10,8 @@ export interface Sight {
   memory: Memory
   /** Names of trainers, by their keys. */
   names: ReadonlyMap<number, string>
+  /** Instants as they are told: hundreds of the same to everybody. */
+  texts: Map<number, string>
 }
 
 interface Span {

@@ -7,7 +7,7 @@ import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { lockTaken } from '../claims/claims.data.ts'
-import { factsOf } from '../rules/facts.ts'
+import { changingFactsOf, factsOf } from '../rules/facts.ts'
 import { draftPlaces, type SaidPlaces } from './lessons.places.ts'
 import type { Overridden } from './lessons.table.ts'
 
@@ -104,14 +104,19 @@ export async function violationsOf(actor: Actor, draft: Draft): Promise<Violatio
 
 /**
  * Locks what the draft takes and throws `lesson_refused` with every rule that is against it; answers the rules that were passed,
- * to be kept, and the warnings. Of two who plan the same minute the second is evaluated when the first has ended.
+ * to be kept, and the warnings. Of two who plan the same minute the second is evaluated when the first has ended. Of what is
+ * `known` of people and things from a moment ago only that is asked again which lessons change.
  */
 export async function admit(
   actor: Actor,
   draft: Draft,
   reason: string | null | undefined,
+  known?: Facts,
 ): Promise<{ passed: Overridden[]; warnings: Violation[]; facts: Facts }> {
-  const [, facts] = await together([() => lockTaken(actor, draft), () => factsOf(actor, [draft])])
+  const [, facts] = await together([
+    () => lockTaken(actor, draft),
+    async () => (known ? { ...known, ...(await changingFactsOf(actor, [draft])) } : factsOf(actor, [draft])),
+  ])
   checkKnown(draft, facts)
   const violations = evaluate(draft, facts)
   const overridable = violations.filter(({ severity }) => severity === 'overridable')

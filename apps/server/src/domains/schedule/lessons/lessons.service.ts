@@ -8,7 +8,7 @@ import type {
   updateLesson as updateCall,
 } from '@dsms/contract/schedule/lessons/calls'
 import { type lessonSources, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
-import type { Draft } from '@dsms/contract/schedule/rules/facts'
+import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
@@ -84,15 +84,17 @@ interface NewLesson {
   said?: Partial<Given<typeof createCall>['body']>
   /** Why rules are passed that may be. */
   reason?: string | null | undefined
+  /** Facts of a moment ago, see `admit`. */
+  known?: Facts | undefined
 }
 
 /** Keeps a lesson that no rule is against, or throws `lesson_refused`: the one way in which lessons come to be, whoever plans. */
 export async function keepDraft(
   actor: Actor,
   draft: Draft,
-  { status, source, holdMinutes: minutes, said, of, reason }: NewLesson,
+  { status, source, holdMinutes: minutes, said, of, reason, known }: NewLesson,
 ): Promise<{ id: number; warnings: Violation[] }> {
-  const { passed, warnings, facts } = await admit(actor, draft, reason)
+  const { passed, warnings, facts } = await admit(actor, draft, reason, known)
   const id = await orRefused(actor, draft, async () => {
     const made = await insert(actor, lessons, {
       ...columnsOf({

@@ -41,26 +41,28 @@ function spanOf(drafts: readonly Draft[]) {
 const inLanes = (claims: readonly Claim[]): Facts['claims'] =>
   Object.fromEntries(Map.groupBy<string, Claim>(claims, (claim) => claimKey(claim.kind, claim.id)))
 
-/** What the rules ask of students alone, for drafts of which the rest is known. */
-export async function studentFactsOf(
+/**
+ * What of some drafts changes with every lesson that is booked, where the rest is known: students in their courses, vehicles with
+ * the minutes that they are booked for, and all claims.
+ */
+export async function changingFactsOf(
   actor: Actor,
   drafts: readonly Draft[],
-): Promise<Pick<Facts, 'enrolments' | 'claims'>> {
-  const { claimsFrom, claimsTo } = spanOf(drafts)
-  const ids = distinct(drafts.flatMap((draft) => draft.enrolment_ids))
-  const [enrolments, claims] = await together([
-    () => enrolmentFacts(actor, ids, 0, claimsTo),
-    () => claimFacts(actor, [], ids, claimsFrom, claimsTo),
+): Promise<Pick<Facts, 'enrolments' | 'vehicles' | 'claims'>> {
+  const { first, claimsFrom, claimsTo } = spanOf(drafts)
+  const { things, enrolments: ids, vehicles: vehicleIds } = takenBy(drafts)
+  const [enrolments, vehicles, claims] = await together([
+    () => enrolmentFacts(actor, ids, butLesson(drafts), claimsTo),
+    () => vehicleFacts(actor, vehicleIds, first, claimsFrom),
+    () => claimFacts(actor, things, ids, claimsFrom, claimsTo),
   ])
-  return { enrolments: byId(enrolments), claims: inLanes(claims) }
+  return { enrolments: byId(enrolments), vehicles: byId(vehicles), claims: inLanes(claims) }
 }
 
-/**
- * All that the rules ask of some drafts, in one wait and always the same number of statements. `forStudents` are to follow
- * where no draft names one.
- */
-export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudents = false): Promise<Facts> {
-  const { first, last, claimsFrom, claimsTo } = spanOf(drafts)
+const butLesson = (drafts: readonly Draft[]): number => (drafts.length === 1 ? (drafts[0]?.lesson_id ?? 0) : 0)
+
+/** Keys of all that drafts name, and of these what gives its time away. */
+function takenBy(drafts: readonly Draft[]) {
   const ids = {
     trainers: distinct(drafts.map((draft) => draft.trainer_id)),
     vehicles: distinct(drafts.map((draft) => draft.vehicle_id)),
@@ -78,6 +80,16 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudent
     ...ids.circuits.map((id) => ({ kind: 'circuit' as const, id })),
     ...ids.zones.map((id) => ({ kind: 'zone' as const, id })),
   ]
+  return { ...ids, things }
+}
+
+/**
+ * All that the rules ask of some drafts, in one wait and always the same number of statements. `forStudents` are to follow
+ * where no draft names one.
+ */
+export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudents = false): Promise<Facts> {
+  const { first, last, claimsFrom, claimsTo } = spanOf(drafts)
+  const { things, ...ids } = takenBy(drafts)
   const branch = drafts[0]?.branch_id ?? null
   const [school, said, types, open, places, trainers, vehicles, rooms, simulators, circuits, enrolments, claims] =
     await together([
@@ -92,7 +104,7 @@ export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudent
       () => roomFacts(actor, ids.rooms),
       () => simulatorFacts(actor, ids.simulators),
       () => circuitFacts(actor, ids.circuits),
-      () => enrolmentFacts(actor, ids.enrolments, drafts.length === 1 ? (drafts[0]?.lesson_id ?? 0) : 0, claimsTo),
+      () => enrolmentFacts(actor, ids.enrolments, butLesson(drafts), claimsTo),
       () => claimFacts(actor, things, ids.enrolments, claimsFrom, claimsTo),
     ])
   const positions = new Map(places.map((place) => [place.id, place]))

@@ -32,6 +32,16 @@ const minuteMs = 60_000
 /** Told to the office as well, but nothing to offer somebody who does not know better. */
 const unwelcome = new Set<Violation['code']>(['language_mismatch', 'exam_day'])
 
+/** The rules of which at least one code counts here. */
+const counting = (some: (typeof parts)[keyof typeof parts]) =>
+  some.filter(({ codes, warns }) => !warns || codes.some((code) => unwelcome.has(code)))
+const asked = {
+  ofHour: counting(parts.ofHour),
+  ofSchool: counting(parts.ofSchool),
+  ofDay: counting(parts.ofDay),
+  ofTime: counting(parts.ofTime),
+}
+
 const isAgainst = ({ severity, code }: Violation): boolean => severity !== 'warning' || unwelcome.has(code)
 
 /**
@@ -53,6 +63,7 @@ export function freeStarts(
       ? candidates.trainers.filter((id) => suitsWish(facts.trainers[id], enrolment))
       : [undefined]
   const things = chosenThings.filter((need) => type.needs[need] === 'required' && !(need === 'room' && type.is_online))
+  const needsVehicle = things.includes('vehicle')
   const look: Look = { candidates, facts, memory, days: new Map() }
   const own = facts.claims[claimKey('student', enrolment.student_id)]
   const found: Draft[] = []
@@ -65,10 +76,11 @@ export function freeStarts(
       enrolment_ids: [wish.enrolment_id],
       by_student: true,
     }
-    const { isOpen, free } = momentOf(memory, time, facts, () => !tellsAny(time, facts, parts.ofHour, isAgainst))
+    const { isOpen, free } = momentOf(memory, time, facts, () => !tellsAny(time, facts, asked.ofHour, isAgainst))
     // what is against a time is against it with everybody
-    if (!isOpen || isTaken(time, own) || !suitsDay(time, look)) continue
-    if (tellsAny(time, facts, parts.ofTime, isAgainst)) continue
+    if (!isOpen || (needsVehicle && free.vehicle.size === 0)) continue
+    if (isTaken(time, own) || !suitsDay(time, look)) continue
+    if (tellsAny(time, facts, asked.ofTime, isAgainst)) continue
     for (const trainer_id of trainers) {
       if (trainer_id !== undefined && !free.trainer.has(trainer_id)) continue
       const draft = withThings({ ...time, trainer_id }, things, look)
@@ -120,17 +132,19 @@ function suitsSchool(draft: Draft, { facts, memory }: Look, counts: (one: Violat
   const key = takenKey(draft, memory)
   const known = said?.get(key)
   if (known !== undefined) return known
-  const suits = !tellsAny(draft, facts, parts.ofSchool, counts)
+  const suits = !tellsAny(draft, facts, asked.ofSchool, counts)
   said?.set(key, suits)
   return suits
 }
 
 /** Whether the rules that look at the student and the day, but at no hour, have nothing against it. */
-function suitsDay(draft: Draft, { facts, memory, days }: Look): boolean {
-  const key = `${whenOf(draft, facts.zone).day} ${takenKey(draft, memory)}`
+function suitsDay(draft: Draft, { facts, days }: Look): boolean {
+  const { trainer_id, vehicle_id, simulator_id, circuit_id, room_id } = draft
+  const { day } = whenOf(draft, facts.zone)
+  const key = `${day} ${trainer_id} ${vehicle_id} ${simulator_id} ${circuit_id} ${room_id}`
   const known = days.get(key)
   if (known !== undefined) return known
-  const suits = !tellsAny(draft, facts, parts.ofDay, isAgainst)
+  const suits = !tellsAny(draft, facts, asked.ofDay, isAgainst)
   days.set(key, suits)
   return suits
 }
@@ -139,15 +153,18 @@ function suitsDay(draft: Draft, { facts, memory, days }: Look): boolean {
 function withThings(draft: Draft, things: readonly ChosenThing[], look: Look): Draft | undefined {
   const [thing, ...rest] = things
   if (!thing) return suitsSchool(draft, look, isAgainst) && suitsDay(draft, look) ? draft : undefined
-  const free = thing === 'vehicle' ? look.memory.moments.get(draft.start)?.free.vehicle : undefined
+  const free = look.memory.moments.get(draft.start)?.free
   let isJudged = false
   for (const id of look.candidates.things[thing]) {
-    if (free?.has(id) === false) continue
+    if (thing === 'vehicle' && !free?.vehicle.has(id)) continue
     const found = withThings({ ...draft, [`${thing}_id`]: id }, rest, look)
     if (found) return found
     // the next one changes nothing where it is not the thing that is against it
     if (!isJudged && !couldBe(draft, look)) return undefined
     isJudged = true
+    // what the school has against a vehicle it has against it with everybody, unless the place is still open
+    const alone = { ...draft, trainer_id: undefined, [`${thing}_id`]: id }
+    if (thing === 'vehicle' && rest.length === 0 && !suitsSchool(alone, look, isClosed)) free?.vehicle.delete(id)
   }
   return undefined
 }

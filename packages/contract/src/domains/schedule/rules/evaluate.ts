@@ -35,6 +35,8 @@ interface Entry {
   ofSchool?: true
   /** It looks at students, and says the same at any hour of a day; one without a mark, whoever gives the lesson and with what. */
   ofDay?: true
+  /** It tells nothing but warnings. */
+  warns?: true
 }
 
 /** Every rule, and the codes that it may tell. */
@@ -55,11 +57,11 @@ export const rules: readonly Entry[] = [
   { codes: ['trainer_hours'], rule: trainerHours, ofSchool: true },
   { codes: ['trainer_not_qualified'], rule: trainerQualified, ofDay: true },
   { codes: ['trainer_credential_missing'], rule: trainerCredentials, ofSchool: true },
-  { codes: ['trainer_credential_expires'], rule: trainerCredentialsEnd, ofSchool: true },
+  { codes: ['trainer_credential_expires'], rule: trainerCredentialsEnd, ofSchool: true, warns: true },
   { codes: ['trainer_day_limit', 'trainer_week_limit', 'trainer_lessons_limit'], rule: trainerLimits, ofSchool: true },
   { codes: ['trainer_rest'], rule: trainerRest, ofSchool: true },
   { codes: ['gender_rule'], rule: genderRule, ofDay: true },
-  { codes: ['language_mismatch'], rule: languages, ofDay: true },
+  { codes: ['language_mismatch'], rule: languages, ofDay: true, warns: true },
   { codes: ['vehicle_status'], rule: vehicleStatus, ofSchool: true },
   { codes: ['vehicle_paper_expired'], rule: vehiclePapersHold, ofSchool: true },
   { codes: ['vehicle_maintenance_due'], rule: vehicleService, ofSchool: true },
@@ -73,7 +75,7 @@ export const rules: readonly Entry[] = [
   { codes: ['student_documents'], rule: studentDocuments, ofDay: true },
   { codes: ['student_day_limit'], rule: studentDay },
   { codes: ['student_break'], rule: studentBreak },
-  { codes: ['spacing'], rule: spacing },
+  { codes: ['spacing'], rule: spacing, warns: true },
   { codes: ['lead_time'], rule: bookingLead },
   { codes: ['horizon'], rule: bookingHorizon, ofDay: true },
   { codes: ['active_booking_limit'], rule: bookingLimit, ofDay: true },
@@ -83,7 +85,7 @@ export const rules: readonly Entry[] = [
   { codes: ['exam_fee_unpaid'], rule: examFee },
   { codes: ['exam_retake_too_soon'], rule: examRetake },
   { codes: ['time_of_day'], rule: timeOfDay, ofHour: true },
-  { codes: ['exam_day'], rule: examDay, ofDay: true },
+  { codes: ['exam_day'], rule: examDay, ofDay: true, warns: true },
   { codes: ['simulator_status'], rule: simulatorStatus, ofDay: true },
   { codes: ['circuit_status'], rule: circuitStatus, ofDay: true },
   { codes: ['room_status'], rule: roomStatus, ofDay: true },

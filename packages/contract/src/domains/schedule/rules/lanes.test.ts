@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claim } from './facts.testing.ts'
-import { mostAtOnce, runAround } from './lanes.ts'
+import { beginningIn, mostAtOnce, nearOf, overlaps, runAround } from './lanes.ts'
 
 /** Numbers that look like chance and are the same each time. */
 function* numbers(seed: number): Generator<number> {
@@ -28,6 +28,27 @@ describe('lessons at once', () => {
         return claims.filter(({ start, end }) => start <= minute && minute < end).length
       })
       expect(mostAtOnce(claims, draft).most).toBe(Math.max(...counts))
+    }
+  })
+})
+
+describe('lessons of a stretch of time', () => {
+  it('are those that going through all of them finds, and those near it all that touch it', () => {
+    const chance = numbers(3)
+    const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
+    const hour = 3_600_000
+    for (let round = 0; round < 300; round++) {
+      const claims = Array.from({ length: upTo(40) }, () => {
+        const start = upTo(200) * hour
+        return lesson(start, start + (1 + upTo(12)) * hour)
+      }).sort((one, other) => one.start - other.start)
+      const [from, to] = [upTo(200) * hour, upTo(200) * hour]
+      expect(beginningIn(claims, { from, to })).toEqual(claims.filter(({ start }) => from <= start && start < to))
+      const draft = { start: from, end: from + (1 + upTo(12)) * hour }
+      const touching = claims.filter((claim) =>
+        overlaps(claim, { start: draft.start - 8 * hour, end: draft.end + 8 * hour }),
+      )
+      expect(nearOf(claims, draft)).toEqual(expect.arrayContaining(touching))
     }
   })
 })

@@ -42,6 +42,16 @@ const told = new Map<string, Map<number, When>>()
 
 /** The time of a lesson by the clocks of a zone. Free times of a month ask for the same ones over and over, so that they are kept. */
 export function whenOf({ start, end }: { start: number; end: number }, zone: string): When {
+  // one lesson is asked about many times in a row
+  if (last?.start === start && last.end === end && last.zone === zone) return last.when
+  const when = knownOf({ start, end }, zone)
+  last = { start, end, zone, when }
+  return when
+}
+
+let last: { start: number; end: number; zone: string; when: When } | undefined
+
+function knownOf({ start, end }: { start: number; end: number }, zone: string): When {
   const key = `${zone} ${end - start}`
   const known = told.get(key) ?? new Map<number, When>()
   const before = known.get(start)

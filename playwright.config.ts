@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { scratch } from './scripts/scratch.ts'
 
 // Read by the runner and again by each of its workers, which inherit the folder from it.
 if (!process.env.E2E_DATA) {
-  const folder = mkdtempSync(join(tmpdir(), 'dsms-e2e-'))
+  const folder = mkdtempSync(join(scratch(), 'dsms-e2e-'))
   process.env.E2E_DATA = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../scripts/postgres.ts'
 
@@ -93,7 +92,8 @@ export function openWorlds(template: string): Worlds {
 }
 
 function copyOf(template: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'dsms-world-'))
+  // beside it, where copying is cheap
+  const folder = mkdtempSync(join(dirname(template), 'dsms-world-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   cpSync(template, folder, { recursive: true })

@@ -14,14 +14,15 @@ export interface Postgres {
 /**
  * Starts a throwaway PostgreSQL server on a free port of this machine, in a temporary folder which goes away with
  * it. Nothing in it outlives this process, so it does not wait for the disk. `settings` are the server's own;
- * `onLog` gets what the server logs.
+ * `onLog` gets what the server logs; `home` is where its folder is made.
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
   onLog: (text: string) => void = () => {},
+  home = tmpdir(),
 ): Promise<Postgres> {
   const bin = await findPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'dsms-postgres-'))
+  const folder = mkdtempSync(join(home, 'dsms-postgres-'))
   // PostgreSQL refuses to run as root.
   const identity: Pick<Options, 'uid' | 'gid'> = process.getuid?.() === 0 ? unprivileged() : {}
   if (identity.uid && identity.gid) chownSync(folder, identity.uid, identity.gid)

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { read, slowness, spentSince } from './clock.ts'
 import { run } from './process.ts'
+import { scratch } from './scratch.ts'
 import { slowestFiles } from './slowest.ts'
 import { summary, type Tally, vitestTally } from './tally.ts'
 
@@ -33,7 +33,7 @@ interface Outcome {
   allowed: number
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'dsms-test-'))
+const reports = mkdtempSync(join(scratch(), 'dsms-test-'))
 
 /** Runs the steps in order, or those named; prints what each took, what failed, and the line for machines. */
 export async function runSteps(steps: Step[], only?: string[]): Promise<void> {

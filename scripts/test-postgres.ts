@@ -1,9 +1,10 @@
 // `npm run test:postgres`: the tests of the calls again, on a PostgreSQL server instead of the embedded database, but
 // for those that cannot end otherwise there. `-- --all` leaves none out.
 import { startPostgres } from './postgres.ts'
+import { scratch } from './scratch.ts'
 import { runSteps, vitest } from './steps.ts'
 
-const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres()
+const own = process.env.TEST_DATABASE_URL ? undefined : await startPostgres({}, () => {}, scratch())
 const url = own?.url ?? process.env.TEST_DATABASE_URL
 const isAll = process.argv.includes('--all')
 

@@ -104,7 +104,8 @@ export async function ground(school: Calls): Promise<Ground> {
   const vehicles = await lanesOf(school, day, 'vehicle', branch_id)
   await renewPapers(school, trainers, vehicles)
   for (const { id } of trainers) await workingHours(school, id, day, '09:00', '12:00')
-  const fits = async (enrolment: number, trainer: number, vehicle: number) => {
+  /** Codes of what is against a lesson of these; each costs a check of all rules, so that none is asked in vain. */
+  const against = async (enrolments: number[], trainer: number, vehicle: number | null): Promise<string[]> => {
     const { violations } = await school.post('/api/school/lessons/check', {
       type_id: type.id,
       branch_id,
@@ -112,18 +113,24 @@ export async function ground(school: Calls): Promise<Ground> {
       end: at(day, '10:00'),
       trainer_id: trainer,
       vehicle_id: vehicle,
-      enrolment_ids: [enrolment],
+      enrolment_ids: enrolments,
     })
-    return (violations as { severity: string }[]).every(({ severity }) => severity === 'warning')
+    return (violations as { code: string; severity: string }[])
+      .filter(({ severity }) => severity !== 'warning')
+      .map(({ code }) => code)
   }
+  const fits = async (enrolment: number, trainer: number, vehicle: number) =>
+    (await against([enrolment], trainer, vehicle)).length === 0
   for (const trainer of trainers) {
     const students: Named[] = []
+    if ((await against([], trainer.id, null)).includes('trainer_not_qualified')) continue
     for (const { id, student } of enrolments.filter((one) => one.branch_id === branch_id)) {
+      if (students.length === 2) break
       for (const vehicle of vehicles) {
-        if (students.length < 2 && (await fits(id, trainer.id, vehicle.id))) {
-          students.push({ id, name: student })
-          break
-        }
+        const faults = await against([id], trainer.id, vehicle.id)
+        if (faults.length === 0) students.push({ id, name: student })
+        // what no vehicle is to blame for is the same with the next one
+        if (faults.every((code) => !code.startsWith('vehicle_'))) break
       }
     }
     const [one, other] = students
@@ -131,7 +138,7 @@ export async function ground(school: Calls): Promise<Ground> {
     const both = async (teacher: number, vehicle: number) =>
       (await fits(one.id, teacher, vehicle)) && (await fits(other.id, teacher, vehicle))
     const cars: Named[] = []
-    for (const vehicle of vehicles) if (await both(trainer.id, vehicle.id)) cars.push(vehicle)
+    for (const vehicle of vehicles) if (cars.length < 2 && (await both(trainer.id, vehicle.id))) cars.push(vehicle)
     const [first, second] = cars
     if (!first || !second) continue
     for (const mate of trainers) {

@@ -31,7 +31,10 @@ export async function taughtMinor(school: Calls, trainer: Calls): Promise<{ id: 
           override_reason: 'كُتب بعد الموعد',
         }
         const { violations } = await school.post('/api/school/lessons/check', wish)
-        if (violations.some(({ severity }: { severity: string }) => severity === 'hard')) continue
+        const hard = (violations as { code: string; severity: string }[]).filter(({ severity }) => severity === 'hard')
+        // not a vehicle for this student, at whatever time
+        if (hard.some(({ code }) => unsuitable.includes(code))) break
+        if (hard.length > 0) continue
         const { lesson } = await school.post('/api/school/lessons', wish)
         const said = { at: new Date().toISOString(), over: null }
         const acts = ['start', 'finish'].map((kind) => ({ ...said, kind, key: randomUUID() }))
@@ -41,5 +44,7 @@ export async function taughtMinor(school: Calls, trainer: Calls): Promise<{ id: 
   }
   throw new Error('no minor can be taught')
 }
+
+const unsuitable = ['vehicle_category', 'vehicle_gearbox', 'vehicle_status', 'vehicle_equipment', 'vehicle_seats']
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -34,6 +34,8 @@ interface Outcome {
 }
 
 const reports = mkdtempSync(join(scratch(), 'dsms-test-'))
+// also when a run is broken off: what stays may be memory
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 /** Runs the steps in order, or those named; prints what each took, what failed, and the line for machines. */
 export async function runSteps(steps: Step[], only?: string[]): Promise<void> {
@@ -75,7 +77,6 @@ export async function runSteps(steps: Step[], only?: string[]): Promise<void> {
     }
     await Promise.all([lane(), lane()])
   }
-  rmSync(reports, { recursive: true, force: true })
 
   console.log(`\n${times(outcomes, spentSince(begun).wall)}`)
   console.log(`\n${summary(total)}`)

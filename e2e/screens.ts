@@ -174,6 +174,8 @@ export const screens: Record<DemoAccount, string[]> = {
     '/school/students/new',
     '/school/students/rules',
     '/school/students/14',
+    '/school/students/14?tab=lessons',
+    '/school/students/14?tab=progress',
     '/school/students/14?tab=documents',
     '/school/students/14?tab=guardians',
     '/school/students/14/edit',

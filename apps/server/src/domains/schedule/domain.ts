@@ -9,6 +9,7 @@ import { classRoutes } from './classes/classes.routes.ts'
 import { copyingRoutes } from './copying/copying.routes.ts'
 import { feedRoutes } from './feeds/feeds.routes.ts'
 import { seedLessons } from './lessons/demo/lessons.ts'
+import { seedStoryNotices } from './lessons/demo/story.notices.ts'
 import { personLessons, taughtMinutes } from './lessons/lessons.people.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
@@ -23,7 +24,14 @@ import { wishesOf } from './waiting/waiting.people.ts'
 import { waitingRoutes } from './waiting/waiting.routes.ts'
 
 export const schedule: Domain = {
-  demo: [(db, { schoolId }) => seedLessonTypes(db, schoolId), seedLessons, seedCharges, seedMoves, seedWaiting],
+  demo: [
+    (db, { schoolId }) => seedLessonTypes(db, schoolId),
+    seedLessons,
+    seedCharges,
+    seedMoves,
+    seedWaiting,
+    seedStoryNotices,
+  ],
   routes: [
     lessonTypeRoutes,
     boardRoutes,

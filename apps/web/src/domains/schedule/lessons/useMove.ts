@@ -11,6 +11,7 @@ import type { Bar } from '../board/model.ts'
 import { instantAt } from '../board/time/axis.ts'
 import type { Where } from '../board/types.ts'
 import { shownElsewhere, useLessonsChanged } from '../board/useBoard.ts'
+import { lessonQuery } from './useLesson.ts'
 import { violationsOf } from './violations.ts'
 
 export interface Refused {
@@ -40,6 +41,8 @@ export function useMove(by: LaneKind, school_id: number | undefined, said: (bar:
       school_id,
     }
     const { lesson } = await call(moveLesson, { params: { id: bar.id }, body })
+    // whoever opens it before it is asked for again acts on what it is now
+    client.setQueryData(lessonQuery(bar.id, school_id).queryKey, lesson)
     return lesson.version
   }
 

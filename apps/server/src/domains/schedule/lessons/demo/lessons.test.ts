@@ -179,8 +179,15 @@ describe('the demonstration’s lessons', () => {
       select (select count(*) from lesson_records r join bookings b on b.id = r.booking_id where b.student_id = ${her})::int > 15 as written_up,
              (select status || ', ' || status_reason from charges where student_id = ${her} and kind = 'late_cancellation') as fee,
              (select count(*) from charges where student_id = ${her} and kind = 'exam_fee' and status = 'paid')::int as exam_fees,
-             (select count(*) from slot_offers where student_id = ${her} and status = 'accepted')::int as offers_taken`)
-    expect(between).toEqual({ written_up: true, fee: 'reversed, refilled', exam_fees: 2, offers_taken: 1 })
+             (select count(*) from slot_offers where student_id = ${her} and status = 'accepted')::int as offers_taken,
+             array(select kind from notifications where user_id = ${her} and kind <> 'welcome' order by id) as told`)
+    expect(between).toEqual({
+      written_up: true,
+      fee: 'reversed, refilled',
+      exam_fees: 2,
+      offers_taken: 1,
+      told: ['charge_reversed', 'lesson_booked'],
+    })
   })
 
   it('are there for the trainer who signs in, and leave others with training that is owed', async () => {

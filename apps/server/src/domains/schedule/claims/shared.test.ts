@@ -1,6 +1,6 @@
 import { memoryOf } from '@dsms/contract/schedule/booking/memory'
 import { claim, world } from '@dsms/contract/schedule/rules/facts.testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetShared, inCompany, isCrowded, type Sight, shared, takeShared } from './shared.ts'
 
 const school = -1
@@ -34,7 +34,23 @@ describe('what calls of a school share', () => {
       expect(seen.loads).toBe(3)
     })
     await inCompany(school, () => look())
-    expect(seen.loads).toBe(4)
+    await inCompany(school, () => look())
+    expect(seen.loads).toBe(5)
+  })
+
+  it('lasts from one wave of a rush to the next, and no longer', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { seen, look } = looker()
+    const wave = () => Promise.all([1, 2].map(() => inCompany(school, () => look())))
+    await wave()
+    vi.advanceTimersByTime(100)
+    await wave()
+    expect(seen.loads).toBe(1)
+    vi.advanceTimersByTime(250)
+    await wave()
+    expect(seen.loads).toBe(2)
+    vi.advanceTimersByTime(250)
   })
 
   it('is forgotten when lessons change, and knows what is being taken, by those who look it up already as well', async () => {

@@ -3,6 +3,8 @@ import type { Claim, Facts } from '@dsms/contract/schedule/rules/facts'
 
 /** What is shared is at most so old, whatever happens to it. */
 const longestMs = 5000
+/** A rush comes in waves, as many at once as there are connections: the next one begins within this time. */
+const betweenWavesMs = 250
 
 /** The plan of a school between two instants, for one kind of lesson, and what the rules have said of it. */
 export interface Sight {
@@ -30,23 +32,32 @@ interface Shared extends Span {
 interface Company {
   /** Calls of the school that are running. */
   calls: number
+  /** Several have run at once. */
+  wasCrowded: boolean
   found: Shared[]
 }
 
 const companies = new Map<number, Company>()
 
 /**
- * Runs a call of a school beside others of it that may share what they look up. It is forgotten with the last of them, so that
- * who comes alone finds everything as it is.
+ * Runs a call of a school beside others of it that may share what they look up. It is forgotten with the last of them, once no
+ * more follow, so that who comes alone finds everything as it is.
  */
 export async function inCompany<T>(tenant: number, call: () => Promise<T>): Promise<T> {
-  const company = companies.get(tenant) ?? { calls: 0, found: [] }
+  const company = companies.get(tenant) ?? { calls: 0, wasCrowded: false, found: [] }
   companies.set(tenant, company)
   company.calls++
+  company.wasCrowded ||= company.calls > 1
+  const leave = () => {
+    if (company.calls === 0 && companies.get(tenant) === company) companies.delete(tenant)
+  }
   try {
     return await call()
   } finally {
-    if (--company.calls === 0) companies.delete(tenant)
+    if (--company.calls === 0) {
+      if (company.wasCrowded) setTimeout(leave, betweenWavesMs).unref()
+      else leave()
+    }
   }
 }
 

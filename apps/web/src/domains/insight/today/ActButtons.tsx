@@ -55,6 +55,7 @@ export function ActButtons({ action, facts, today, school_id, done }: Props) {
         <Button
           key={act.name}
           size="compact-md"
+          fz="sm"
           mih={36}
           variant={nth === 0 ? 'light' : 'default'}
           loading={isRunning}

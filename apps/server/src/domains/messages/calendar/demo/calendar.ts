@@ -15,6 +15,8 @@ interface DemoEvent {
   days: (now: Day) => [Day, Day]
   /** Hours of the one that is not all day. */
   hours?: [string, string]
+  /** What stands there for somebody who learns. */
+  learner?: Pick<DemoEvent, 'title' | 'location' | 'description'>
 }
 
 const fromToday =
@@ -35,13 +37,40 @@ const demoEvents: DemoEvent[] = [
     description: 'مراجعة جدول الأسبوع وتوزيع السيارات.',
     days: fromToday(0),
     hours: ['10:00', '11:00'],
+    learner: {
+      title: 'مراجعة أسئلة الاختبار مع الزميلات',
+      location: 'المكتبة العامة',
+      description: 'إشارات المرور والأولوية عند التقاطعات.',
+    },
   },
-  { kind: 'Business', title: 'فحص سيارات التدريب', location: 'الورشة', days: ofMonth(11, 12) },
-  { kind: 'Business', title: 'موعد الاختبار العملي', location: 'ساحة الاختبار', days: ofMonth(18) },
-  { kind: 'Business', title: 'تجديد تأمين المركبات', days: fromToday(3) },
+  {
+    kind: 'Business',
+    title: 'فحص سيارات التدريب',
+    location: 'الورشة',
+    days: ofMonth(11, 12),
+    learner: { title: 'اختبارات منتصف الفصل', location: 'الجامعة' },
+  },
+  {
+    kind: 'Business',
+    title: 'موعد الاختبار العملي',
+    location: 'ساحة الاختبار',
+    days: ofMonth(18),
+    learner: { title: 'لقاء تعريفي باختبار الطريق', location: 'قاعة الاجتماعات' },
+  },
+  {
+    kind: 'Business',
+    title: 'تجديد تأمين المركبات',
+    days: fromToday(3),
+    learner: { title: 'إحضار بطاقة الهوية إلى المكتب' },
+  },
   { kind: 'Personal', title: 'مراجعة طبيب العيون', days: fromToday(-1) },
   { kind: 'Personal', title: 'دورة الإسعافات الأولية', location: 'المركز الصحي', days: ofMonth(21, 23) },
-  { kind: 'Personal', title: 'تجديد رخصة القيادة', days: ofMonth(6) },
+  {
+    kind: 'Personal',
+    title: 'تجديد رخصة القيادة',
+    days: ofMonth(6),
+    learner: { title: 'شراء نظارة جديدة' },
+  },
   { kind: 'Family', title: 'نزهة عائلية إلى البحر', days: fromToday(5, 6) },
   { kind: 'Holiday', title: 'إجازة المدرسة', description: 'تُغلق المدرسة أبوابها هذا اليوم.', days: ofMonth(27) },
   { kind: 'ETC', title: 'يوم السلامة المرورية', location: 'حديقة المرور', days: ofMonth(15) },
@@ -55,12 +84,13 @@ export async function seedCalendar(db: Db, people: DemoPerson[]): Promise<void> 
     people.flatMap((person) => {
       const timeZone = zones.get(person.schoolId) ?? platformZone
       const now = today(timeZone)
-      return demoEvents.map(({ days, hours, ...event }, place) => {
+      return demoEvents.map(({ days, hours, learner, ...event }, place) => {
         const [first, last] = days(now)
         const startLocal = hours ? `${first}T${hours[0]}:00` : midnight(first)
         const endLocal = hours ? `${last}T${hours[1]}:00` : midnight(addDays(last, 1))
         return {
           ...event,
+          ...(person.role === 'student' && learner ? { location: undefined, description: undefined, ...learner } : {}),
           uid: `demo-${person.id}-${place + 1}`,
           ownerId: person.id,
           tenant: person.schoolId ?? 0,

@@ -79,7 +79,7 @@ describe('acts of a lesson', () => {
     expect(progress.skills).toMatchObject([{ skill_id: skill, level: 3, is_stale: false }])
   })
 
-  it('finished twice with the same keys are one record, and count minutes and kilometres once', async () => {
+  it('Annex A 24: finished twice with the same keys are one record, and count minutes and kilometres once', async () => {
     const vehicle = await school.vehicle()
     await query(sql`update vehicles set odometer_km = 1000 where id = ${vehicle}`)
     const id = await school.lesson(trainer, student.enrolment, { vehicle })

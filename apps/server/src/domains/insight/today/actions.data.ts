@@ -1,7 +1,13 @@
 import { type ActionKind, type actionOwners, mostOfKind } from '@dsms/contract/insight/today/calls'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Permission } from '@dsms/contract/kernel/permissions'
+import { leads } from '@dsms/contract/people/leads/calls'
+import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
+import { completeLesson, confirmLesson } from '@dsms/contract/schedule/lessons/calls'
+import { acceptMove } from '@dsms/contract/schedule/moves/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
+import { isAllowed } from '../../../kernel/http/access.ts'
 
 export interface Action extends Record<string, unknown> {
   kind: ActionKind
@@ -24,8 +30,8 @@ interface Source {
   permission: Permission
   /** Columns `subject`, `deadline` (a date), `owner`, `link` and the key of the owner, of what waits; after them those of `acting`, where it has it. */
   rows: (text: (column: string) => SQL, tenant: number, me: number) => SQL
-  /** Who may settle it by a button, and what that acts on: the columns `record_id` (null where this one takes a look), `version`, `starts`, `wanted` and `last_day`. */
-  acting?: Permission
+  /** Who may make the call that settles it by a button, and what that acts on: the columns `record_id` (null where this one takes a look), `version`, `starts`, `wanted` and `last_day`. */
+  acting?: Endpoint['access']
 }
 
 const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date`)
@@ -34,7 +40,7 @@ const local = (column: string) => sql.raw(`(${column} at time zone d.zone)::date
 const sources: Record<ActionKind, Source> = {
   lesson_requested: {
     permission: 'schedules.status',
-    acting: 'schedules.status',
+    acting: confirmLesson.access,
     rows: (text, tenant) => sql`
       select ${text('y.name')} as subject, ${local('l.starts_at')} as deadline, ${text('t.name')} as owner,
              '/school/schedule?date=' || ${local('l.starts_at')} || '&lesson=' || l.id as link, l.trainer_id,
@@ -45,7 +51,7 @@ const sources: Record<ActionKind, Source> = {
   },
   move_requested: {
     permission: 'schedules.edit',
-    acting: 'schedules.edit',
+    acting: acceptMove.access,
     rows: (text, tenant) => sql`
       select ${text('s.name')}, ${local('m.lapses_at')}, null, '/school/schedule/moves', null::integer,
              m.id, m.version, m.starts_at, m.wanted_start, null::date
@@ -62,7 +68,7 @@ const sources: Record<ActionKind, Source> = {
   },
   lesson_unfinished: {
     permission: 'schedules.status',
-    acting: 'schedules.status',
+    acting: completeLesson.access,
     // of an exam, or of several students, more is to be said
     rows: (text, tenant) => sql`
       select ${text('y.name')}, ${local('l.starts_at')}, ${text('t.name')},
@@ -89,7 +95,7 @@ const sources: Record<ActionKind, Source> = {
   },
   leave_pending: {
     permission: 'availability_and_leave.approve',
-    acting: 'availability_and_leave.approve',
+    acting: leaveRequests.calls.changeStatus.access,
     rows: (text, tenant, me) => sql`
       select ${text('t.name')}, q.first_day, null, '/school/leave/' || q.id, null::integer,
              case when q.trainer_id <> ${me} then q.id end, q.version, null::timestamptz, null::timestamptz, q.last_day
@@ -126,7 +132,7 @@ const sources: Record<ActionKind, Source> = {
   },
   lead_follow_up: {
     permission: 'leads.view',
-    acting: 'leads.edit',
+    acting: leads.calls.update.access,
     rows: (text, tenant) => sql`
       select ${text('e.name')}, e.follow_up_on, (select full_name from people_cards(array[e.owner_id])), '/school/leads/' || e.id, e.owner_id,
              e.id, e.version, null::timestamptz, null::timestamptz, null::date
@@ -147,10 +153,6 @@ const sources: Record<ActionKind, Source> = {
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
-/** As the calls have it: whoever visits from the platform needs the right to change schools. */
-const mayAct = (actor: Actor, permission: Permission): boolean =>
-  holds(actor, permission) && (actor.scope === 'school' || actor.isAdmin || actor.permissions.has('schools.edit'))
-
 /** What a button needs to know of a row, and what the kinds without one tell instead. */
 const settling = (isTheirs: boolean) => sql`
   case when ${isTheirs}::boolean and w.record_id is not null then json_build_object('id', w.record_id, 'version', w.version) end as record,
@@ -166,7 +168,7 @@ export async function actionsOf(actor: Actor, whose: (typeof actionOwners)[numbe
     .filter(([, { permission }]) => holds(actor, permission))
     .map(
       ([kind, { rows, acting }]) => sql`
-        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, ${acting ? settling(mayAct(actor, acting)) : looking},
+        (select ${kind} as kind, w.subject, w.deadline::date as deadline, w.owner::text as owner, w.link, ${acting ? settling(isAllowed(acting, actor)) : looking},
                 count(*) over ()::integer as total
            from (${rows(text, tenant, actor.id)}) w (subject, deadline, owner, link, owner_id${acting ? sql`, record_id, version, starts, wanted, last_day` : sql``})
           where ${whose === 'all' ? sql`true` : sql`w.owner_id = ${actor.id}`}

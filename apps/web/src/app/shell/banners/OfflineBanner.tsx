@@ -1,12 +1,12 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../../../kernel/browser/useOnline.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './OfflineBanner.module.css'
 
 /** Says that the connection is gone, and that what stands on the screen stays. */
 export function OfflineBanner() {
   const t = useText('shell')
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
+  const isOnline = useOnline()
   return (
     <div role="status">
       {!isOnline && (
@@ -17,13 +17,4 @@ export function OfflineBanner() {
       )}
     </div>
   )
-}
-
-function follow(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText, useWordOf } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import lines from '../shared/Lines.module.css'
 import classes from './Charges.module.css'
 
 interface Props {
@@ -27,8 +28,8 @@ export function ChargeLine({ charge, zone, children }: Props) {
       ? t('due', { day: format.date(due_on) })
       : t(`settled.${status}`, { day: format.date(settled_at) })
   return (
-    <li className={classes.line}>
-      <span className={classes.what}>
+    <li className={lines.line}>
+      <span className={lines.what}>
         {t(`kind.${kind}`)}
         {lesson && (
           <>

@@ -8,8 +8,8 @@ import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { MineScreen } from '../../people/public.ts'
+import lines from '../shared/Lines.module.css'
 import { ChargeLine } from './ChargeLine.tsx'
-import classes from './Charges.module.css'
 import { OpenSums } from './OpenSums.tsx'
 
 /** What a student owes, as they and guardians who pay for them see it. */
@@ -42,7 +42,7 @@ function Mine({ studentId }: { studentId: number }) {
   return (
     <section className="card">
       <OpenSums sums={data.sums} />
-      <ul className={classes.list}>
+      <ul className={lines.list}>
         {data.charges.map((charge) => (
           <ChargeLine key={charge.id} charge={charge} zone={data.time_zone} />
         ))}

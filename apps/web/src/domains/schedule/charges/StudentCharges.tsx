@@ -11,6 +11,7 @@ import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { useMay } from '../../../kit/records/useMay.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import lines from '../shared/Lines.module.css'
 import { AddFeeDialog } from './AddFeeDialog.tsx'
 import { ChargeActions } from './ChargeActions.tsx'
 import { ChargeLine } from './ChargeLine.tsx'
@@ -45,7 +46,7 @@ export function StudentCharges({ student, school_id }: { student: { id: number }
   return (
     <section className="card">
       <Group justify="space-between" mb="sm">
-        <h2 className={classes.title}>{t('tab.title')}</h2>
+        <h2 className={lines.title}>{t('tab.title')}</h2>
         {may(c.createCharge) && (
           <Button
             variant="default"
@@ -72,7 +73,7 @@ export function StudentCharges({ student, school_id }: { student: { id: number }
       {data.rows.length === 0 ? (
         <Empty icon={<IconReceipt size={48} stroke={1} />} text={t(shelf === 'all' ? 'none' : 'noneOf')} />
       ) : (
-        <ul className={classes.list}>
+        <ul className={lines.list}>
           {data.rows.map((charge) => (
             <ChargeLine key={charge.id} charge={charge} zone={data.time_zone}>
               <ChargeActions charge={charge} school_id={school_id} changed={changed} />

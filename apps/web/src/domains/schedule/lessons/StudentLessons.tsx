@@ -12,6 +12,7 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { StatusMark } from '../board/views/StatusMark.tsx'
+import lines from '../shared/Lines.module.css'
 import classes from './StudentLessons.module.css'
 
 const dayMs = 86_400_000
@@ -50,8 +51,8 @@ export function StudentLessons({ student, school_id }: Props) {
   return (
     <div className={classes.shelves}>
       <section className="card" aria-labelledby="lessons-coming">
-        <div className={classes.head}>
-          <h2 id="lessons-coming" className={classes.title}>
+        <div className={lines.head}>
+          <h2 id="lessons-coming" className={lines.title}>
             {t('ofStudent.coming')}
           </h2>
           <LinkButton
@@ -67,17 +68,17 @@ export function StudentLessons({ student, school_id }: Props) {
         {coming.length === 0 ? (
           <Text size="sm">{t('ofStudent.noneComing')}</Text>
         ) : (
-          <ul className={classes.lines}>{coming.map(line)}</ul>
+          <ul className={lines.list}>{coming.map(line)}</ul>
         )}
       </section>
       <section className="card" aria-labelledby="lessons-behind">
-        <h2 id="lessons-behind" className={classes.title}>
+        <h2 id="lessons-behind" className={lines.title}>
           {t('ofStudent.behind')}
         </h2>
         {behind.length === 0 ? (
           <Text size="sm">{t('ofStudent.noneBehind')}</Text>
         ) : (
-          <ul className={classes.lines}>{(isWhole ? behind : behind.slice(0, shown)).map(line)}</ul>
+          <ul className={lines.list}>{(isWhole ? behind : behind.slice(0, shown)).map(line)}</ul>
         )}
         {!isWhole && behind.length > shown && (
           <Button mt="sm" variant="default" size="xs" onClick={() => setWhole(true)}>
@@ -103,8 +104,8 @@ function Line({ lesson, zone, studentId, school_id }: LineProps) {
   const own = lesson.bookings.find(({ student_id }) => student_id === studentId)
   const status = own?.status === 'cancelled' ? 'cancelled' : lesson.status
   return (
-    <li className={classes.line}>
-      <span className={classes.what}>
+    <li className={lines.line}>
+      <span className={lines.what}>
         <LinkAnchor to="/school/schedule" search={{ school_id, date: day, lesson: lesson.id }}>
           <strong>{calendar.fullDay(day)}</strong> {calendar.times(lesson.start, lesson.end, zone)}
         </LinkAnchor>

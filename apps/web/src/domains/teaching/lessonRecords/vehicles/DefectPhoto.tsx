@@ -2,7 +2,7 @@ import { addDefectPhotos } from '@dsms/contract/teaching/lessonRecords/calls'
 import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../../../../kernel/browser/useOnline.ts'
 import { call } from '../../../../kernel/call/call.ts'
 import { upload } from '../../../../kernel/call/upload.ts'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
@@ -15,7 +15,7 @@ export function DefectPhoto({ defect: { key, text } }: { defect: { key: string; 
   const t = useText('lessonRecords')
   const format = useFormat()
   const errorText = useErrorText()
-  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const isOnline = useOnline()
   const add = useMutation({
     mutationFn: async (files: File[]) => {
       const kept = await Promise.all(files.map((file) => upload(file)))
@@ -43,10 +43,4 @@ export function DefectPhoto({ defect: { key, text } }: { defect: { key: string; 
       </FileButton>
     </>
   )
-}
-
-function followNetwork(changed: () => void): () => void {
-  const leave = new AbortController()
-  for (const event of ['online', 'offline']) addEventListener(event, changed, { signal: leave.signal })
-  return () => leave.abort()
 }

@@ -22,7 +22,7 @@ export async function readBoard(
 ): Promise<Answer<typeof getBoard>> {
   const { from, to, by, branch_id } = query
   if (to < from) throw fieldError('to', 'end_before_start')
-  if (daysBetween(from, to) >= mostDays) throw fieldError('to', 'too_long_span')
+  if (daysBetween(from, to) >= mostDays) throw fieldError('to', 'too_long_span', { max: mostDays })
   const [school, lanes, types, said, open] = await together([
     () => schoolOf(actor),
     () => lanesOf(actor, query),

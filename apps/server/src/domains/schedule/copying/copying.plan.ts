@@ -35,7 +35,7 @@ export interface CopyPlan extends Plan {
 export async function planOf(actor: Actor, wish: Wish): Promise<CopyPlan> {
   const { from, to, target } = wish
   if (to < from) throw fieldError('to', 'end_before_start')
-  if (daysBetween(from, to) >= mostCopiedDays) throw fieldError('to', 'too_long_span')
+  if (daysBetween(from, to) >= mostCopiedDays) throw fieldError('to', 'too_long_span', { max: mostCopiedDays })
   if (target === from) throw fieldError('target', 'same_day')
   const later = daysBetween(from, target)
   const last = addDays(to, later)

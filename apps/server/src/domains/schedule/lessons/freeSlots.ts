@@ -10,7 +10,8 @@ import { checkKnown } from './lessons.check.ts'
 
 type Query = Given<typeof listFreeSlots>['query']
 
-const longestSpanMs = 31 * 86_400_000
+const dayMs = 86_400_000
+const longestSpanDays = 31
 const minuteMs = 60_000
 /** At most so many trainers and vehicles of a branch are tried, and so many starts answered. */
 const mostTried = 60
@@ -32,7 +33,7 @@ interface Offer {
 export async function findFreeSlots(actor: Actor, query: Query) {
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
   if (to <= from) throw fieldError('to', 'end_before_start')
-  if (to - from > longestSpanMs) throw fieldError('to', 'too_long_span')
+  if (to - from > longestSpanDays * dayMs) throw fieldError('to', 'too_long_span', { max: longestSpanDays })
   const offer = await offerOf(actor, query)
   const trainers = query.trainer_id ? [query.trainer_id] : offer.trainers
   const vehicles = query.vehicle_id ? [query.vehicle_id] : offer.vehicles

@@ -40,7 +40,8 @@ export function draftOf(said: Said, lessonId?: number): Draft {
 function spanOf(from: string, to: string, end: string, longestMs: number): { start: number; end: number } {
   const span = { start: Date.parse(from), end: Date.parse(to) }
   if (span.end <= span.start) throw fieldError(end, 'end_before_start')
-  if (span.end - span.start > longestMs) throw fieldError(end, 'too_long_span')
+  if (span.end - span.start > longestMs)
+    throw fieldError(end, 'too_long_span', { max: Math.ceil(longestMs / 86_400_000) })
   return span
 }
 

@@ -54,14 +54,15 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
 }
 
 const dayMs = 86_400_000
-const longestSpanMs = 62 * dayMs
+const longestSpanDays = 62
 /** Nobody learns so long that their lessons are too many for one answer. */
-const longestOfStudentMs = 3 * 366 * dayMs
+const longestOfStudentDays = 3 * 366
 
 export async function listLessons(actor: Actor, query: Given<typeof listCall>['query']) {
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
   if (to <= from) throw fieldError('to', 'end_before_start')
-  if (to - from > (query.student_id ? longestOfStudentMs : longestSpanMs)) throw fieldError('to', 'too_long_span')
+  const max = query.student_id ? longestOfStudentDays : longestSpanDays
+  if (to - from > max * dayMs) throw fieldError('to', 'too_long_span', { max })
   const of = (column: string, id: number | undefined) => (id ? sql`and l.${sql.raw(column)} = ${id}` : sql``)
   const [zone, rows] = await together([
     () => zoneOf(actor),

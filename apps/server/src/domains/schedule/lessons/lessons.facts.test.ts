@@ -1,4 +1,4 @@
-import { getLessonFacts } from '@dsms/contract/schedule/lessons/calls'
+import { getLessonFacts, listLessons } from '@dsms/contract/schedule/lessons/calls'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import { expect, it } from 'vitest'
@@ -50,6 +50,19 @@ it('are for those who may see the people and things themselves, and of two weeks
   const longer = { ...body, to: '2030-04-11T00:00:00Z' }
   expect(await send(school.owner.token, getLessonFacts, { body: longer })).toMatchObject({
     status: 422,
-    body: { fields: { to: { code: 'too_long_span' } } },
+    body: { fields: { to: { code: 'too_long_span', params: { max: 15 } } } },
   })
+})
+
+it('are asked for by lists that tell how long they may be, longer ones of one student', async () => {
+  const school = await makeLessonSchool()
+  const list = (to: string, more: object = {}) =>
+    send(school.owner.token, listLessons, { query: { from: '2030-01-01T00:00:00Z', to, ...more } })
+  const refused = (max: number) => ({
+    status: 422,
+    body: { fields: { to: { code: 'too_long_span', params: { max } } } },
+  })
+  expect(await list('2030-03-05T00:00:00Z')).toMatchObject(refused(62))
+  expect((await list('2030-03-05T00:00:00Z', { student_id: 1 })).status).toBe(200)
+  expect(await list('2033-02-01T00:00:00Z', { student_id: 1 })).toMatchObject(refused(1098))
 })

@@ -9,7 +9,8 @@ import { factsOf } from '../rules/facts.ts'
 import { selectLessons, zoneOf } from './lessons.data.ts'
 import { draftPlaces } from './lessons.places.ts'
 
-const longestSpanMs = 62 * 86_400_000
+const dayMs = 86_400_000
+const longestSpanDays = 62
 const mostLookedAt = 1000
 
 /** What a lesson that stands would be as a wish. */
@@ -34,7 +35,7 @@ export const draftOfLesson = (lesson: Lesson): Draft => ({
 export async function listLessonsToReplan(actor: Actor, query: Given<typeof replanCall>['query']) {
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
   if (to <= from) throw fieldError('to', 'end_before_start')
-  if (to - from > longestSpanMs) throw fieldError('to', 'too_long_span')
+  if (to - from > longestSpanDays * dayMs) throw fieldError('to', 'too_long_span', { max: longestSpanDays })
   const of = (column: string, id: number | undefined) => (id ? sql`and ${sql.raw(column)} = ${id}` : sql``)
   const coming = await selectLessons(
     actor,

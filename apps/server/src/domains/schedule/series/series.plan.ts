@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { daysBetween } from '@dsms/contract/kernel/time/days'
 import { type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { shutOn } from '@dsms/contract/people/availability/opening'
 import type { Draft, Facts, ScheduleSettings } from '@dsms/contract/schedule/rules/facts'
@@ -42,7 +43,8 @@ export async function daysOf(actor: Actor, rule: Wish['rule'], branchId: number 
   if (!rule.until && !rule.count) throw fieldError('rule.until', 'required')
   if (rule.until && rule.until < rule.first_day) throw fieldError('rule.until', 'end_before_start')
   const last = lastDayOf(rule)
-  if (rule.until && last < rule.until) throw fieldError('rule.until', 'too_long_span')
+  if (rule.until && last < rule.until)
+    throw fieldError('rule.until', 'too_long_span', { max: daysBetween(rule.first_day, last) + 1 })
   const [{ zone, week_start }, open] = await together([
     () => schoolTime(actor),
     () => openTimesOf(actor, rule.first_day, last),

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { type Calls, callsOf } from './calls.ts'
+import { clockOffset, startClock } from './clock.ts'
+import { shiftClock } from './shiftClock.js'
 import { openWorlds } from './world.ts'
 
 /** The accounts of the demo data. */
@@ -44,8 +46,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** With `E2E_LATENCY=500` each answer takes that many milliseconds longer: finds journeys that count on a fast machine. */
-  latency: undefined
+  /**
+   * What every browser context gets: the clock of the server. With `E2E_LATENCY=500` each answer takes that many milliseconds
+   * longer, which finds journeys that count on a fast machine.
+   */
+  contexts: undefined
   /** The address of a server for a file: what one file of journeys changes, no other sees. */
   addressFor: (file: string) => Promise<string>
 }
@@ -57,7 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       let current: { file: string; address: string } | undefined
       const worlds = openWorlds(String(process.env.E2E_DATA))
       await use(async (file) => {
-        if (current?.file !== file) current = { file, address: await worlds.next() }
+        // the journey itself, and the pages that it opens from now on, have the time of their server
+        if (current?.file !== file) current = { file, address: await worlds.next(startClock()) }
         return current.address
       })
       worlds.stop()
@@ -65,16 +71,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  latency: [
+  contexts: [
     async ({ browser }, use) => {
       const latency = Number(process.env.E2E_LATENCY ?? 0)
-      if (latency) {
-        const newContext = browser.newContext.bind(browser)
-        browser.newContext = async (options) => {
-          const context = await newContext(options)
-          context.on('page', (page) => delay(page, latency))
-          return context
-        }
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await context.addInitScript(shiftClock, clockOffset())
+        if (latency) context.on('page', (page) => delay(page, latency))
+        return context
       }
       await use(undefined)
     },

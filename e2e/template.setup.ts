@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { offsetOfTemplate, programClock } from './clock.ts'
 import { serve } from './world.ts'
 
 test('npm start makes the demonstration, which every file of journeys gets a copy of', async () => {
   test.setTimeout(600_000)
-  const server = await serve(['scripts/run.mjs', 'start'], String(process.env.E2E_DATA))
+  const clock = programClock(offsetOfTemplate())
+  const server = await serve(['scripts/run.mjs', 'start'], String(process.env.E2E_DATA), clock)
   expect(await server.stop()).toBe(0)
 })

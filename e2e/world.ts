@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../scripts/postgres.ts'
+import { programClock } from './clock.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -40,10 +41,13 @@ export async function serve(program: string[], folder: string, own: NodeJS.Proce
   }
 }
 
-/** The demonstration as it is on its first day, in a folder and at an address of its own; `own` settings differ. */
-export async function openWorld(template: string, own: NodeJS.ProcessEnv = {}): Promise<Server> {
+/**
+ * The demonstration as it is on its first day, in a folder and at an address of its own, whose clock is ahead by `offset`
+ * milliseconds; `own` settings differ.
+ */
+export async function openWorld(template: string, offset: number, own: NodeJS.ProcessEnv = {}): Promise<Server> {
   const { folder, clear } = copyOf(template)
-  const server = await serve(['apps/server/src/main.ts'], folder, own)
+  const server = await serve(['apps/server/src/main.ts'], folder, { ...programClock(offset), ...own })
   return {
     ...server,
     // nobody wants its data
@@ -56,8 +60,8 @@ export async function openWorld(template: string, own: NodeJS.ProcessEnv = {}): 
 }
 
 export interface Worlds {
-  /** Ends the world before, and tells the address of a new one. */
-  next: () => Promise<string>
+  /** Ends the world before, and tells the address of a new one, whose clock is ahead by so many milliseconds. */
+  next: (offset: number) => Promise<string>
   stop: () => void
 }
 
@@ -68,14 +72,14 @@ export function openWorlds(template: string): Worlds {
   const kill = () => host.kill('SIGKILL')
   process.once('exit', kill)
   return {
-    async next() {
+    async next(offset) {
       for (let attempt = 1; ; attempt++) {
         const before = clear
         const copy = copyOf(template)
         clear = copy.clear
         const port = await freePort()
         const address = `http://localhost:${port}`
-        host.send(settings(address, port, copy.folder))
+        host.send({ offset, settings: settings(address, port, copy.folder) } satisfies WorldOrder)
         const [said] = (await Promise.race([once(host, 'message'), once(host, 'exit')])) as [unknown]
         before()
         if (said === 'ready') return address
@@ -89,6 +93,12 @@ export function openWorlds(template: string): Worlds {
       clear()
     },
   }
+}
+
+/** What the process of the worlds is told. */
+export interface WorldOrder {
+  settings: NodeJS.ProcessEnv
+  offset: number
 }
 
 function copyOf(template: string) {

@@ -5,6 +5,7 @@ import { iconSet } from './apps/web/vite.icons.ts'
 import { pageList } from './apps/web/vite.pages.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { FileTimes } from './scripts/slowest.ts'
+import { isReal, offsetTo, shiftingImport } from './scripts/testClock.ts'
 
 const { VITEST_REPORT, VITEST_TIMES, TEST_DATABASE_URL, TEST_ALL } = process.env
 
@@ -22,6 +23,9 @@ const once = [
   '**/kernel/text/**',
   '**/users/places.test.ts',
 ]
+
+// read by the workers, which inherit it
+process.env.CLOCK_OFFSET = String(offsetTo('09:00'))
 
 const web = join(import.meta.dirname, 'apps/web')
 const contract = join(import.meta.dirname, 'packages/contract/src')
@@ -53,6 +57,9 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: TEST_DATABASE_URL && !TEST_ALL ? once : [],
           globalSetup: ['apps/server/src/testing/template.ts'],
+          // The embedded database has the clock of the process; a server's own cannot be set, and guards against tests that
+          // work on that day alone.
+          execArgv: isReal || TEST_DATABASE_URL ? [] : shiftingImport,
           // Files of one worker share the application and its database; each test makes schools of its own.
           isolate: false,
           // only what hangs waits that long; a busy machine is no failure

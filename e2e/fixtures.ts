@@ -1,35 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { type Calls, callsOf } from './calls.ts'
+import { shiftClock } from '../scripts/shiftClock.js'
+import { type Account, type CallsAs, credentials, type DemoAccount } from './accounts.ts'
+import { callsOf } from './calls.ts'
 import { clockOffset, startClock } from './clock.ts'
-import { shiftClock } from './shiftClock.js'
+import { makeSchool, type School, type SchoolWishes } from './school.ts'
+import { patient, soon } from './waits.ts'
 import { openWorlds } from './world.ts'
 
-/** The accounts of the demo data. */
-const passwords = {
-  admin: 'admin',
-  client: 'client',
-  school: 'school',
-  trainer: 'trainer',
-  student: 'student',
-  guardian: 'guardian',
-}
-export type DemoAccount = keyof typeof passwords
-
-/**
- * How soon one sees what another does: a second. Two journeys share the machine, and others may too, so they get more,
- * which still tells a live screen from one that waits to be looked at again.
- */
-export const soon = { timeout: process.env.CI ? 10_000 : 5000 }
-
-/** A demo account, or one that a journey made. */
-export type Account = DemoAccount | { email: string; password: string }
-
-const credentials = (account: Account) =>
-  typeof account === 'string' ? { email: `${account}@demo.com`, password: passwords[account] } : account
-
-/** What somebody does by calls, without a browser. */
-export type CallsAs = (account: Account) => Promise<Calls>
+export type { DemoAccount }
 
 interface Fixtures {
   /** Where the server of this file of journeys is found. */
@@ -39,6 +18,8 @@ interface Fixtures {
   /** Somebody else, signed in in a browser of their own, on a screen; it closes with the journey. */
   colleague: (account: Account, path: string) => Promise<Page>
   callsAs: CallsAs
+  /** A school that this journey has to itself. */
+  makeSchool: (wishes?: SchoolWishes) => Promise<School>
   /** Fails on a serious or critical finding of axe on the page as it stands; `except` names rules to leave out. */
   expectAccessible: (except?: string[]) => Promise<void>
   /** Console errors and page errors so far; what is expected in a journey is taken out by it. */
@@ -87,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   // starting a server is no part of the journey's own time
-  address: [async ({ addressFor }, use, { file }) => use(await addressFor(file)), { timeout: 240_000 }],
+  address: [async ({ addressFor }, use, { file }) => use(await addressFor(file)), { timeout: patient(240_000) }],
   baseURL: async ({ address }, use) => use(address),
 
   consoleErrors: [
@@ -130,6 +111,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await request.dispose()
   },
 
+  makeSchool: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await use((wishes) => makeSchool(request, wishes))
+    await request.dispose()
+  },
+
   expectAccessible: async ({ page }, use) => {
     await use(async (except = []) => {
       // what is measured once it stands, such as whether a table has to scroll, is known some frames later
@@ -158,7 +145,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-export { expect }
+export { expect, soon }
 
 /** Rules whose findings are minor or moderate whatever the page has, and would only be found to be passed over. */
 const lesser = (axe as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit.rules

@@ -1,5 +1,5 @@
 import '../apps/server/src/run/quickLoad.ts'
-import { shiftClock } from './shiftClock.js'
+import { shiftClock } from '../scripts/shiftClock.js'
 import type { WorldOrder } from './world.ts'
 
 /*

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { patient } from './waits.ts'
 
 /** Tabs to an element as somebody without a mouse would; fails when the Tab key never gets there. */
 export async function reach(page: Page, target: Locator): Promise<void> {
@@ -26,9 +27,10 @@ export async function choose(page: Page, target: Locator, name: string): Promise
   await timersHaveRun(page)
   const wanted = page.getByRole('option', { name, exact: true })
   await expect(async () => {
-    if (!(await wanted.isVisible())) await page.keyboard.press('ArrowDown')
-    await expect(wanted).toBeVisible({ timeout: 1000 })
-  }).toPass()
+    // it opens the list; in one that is open it moves the mark, which is looked for from wherever it is
+    await page.keyboard.press('ArrowDown')
+    await expect(wanted).toBeVisible({ timeout: patient(1000) })
+  }).toPass({ timeout: patient(20_000) })
   await walkTo(page, wanted)
   await expect(target).toHaveValue(name)
 }
@@ -37,10 +39,10 @@ export async function choose(page: Page, target: Locator, name: string): Promise
 export async function walkTo(page: Page, option: Locator): Promise<void> {
   await timersHaveRun(page)
   for (let pressed = 0; pressed < 60; pressed++) {
-    if ((await option.getAttribute('data-combobox-selected')) !== null) break
+    if ((await option.getAttribute('data-combobox-selected')) !== null) return page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
   }
-  await page.keyboard.press('Enter')
+  throw new Error(`the arrow keys do not lead to ${option}`)
 }
 
 /**

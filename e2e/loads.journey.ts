@@ -57,7 +57,6 @@ async function isQuiet(page: Page): Promise<boolean> {
 }
 
 test('twenty people behind one router start in one minute, and nobody is turned away', async ({ browser }) => {
-  test.setTimeout(240_000)
   const server = await openWorld(String(process.env.E2E_DATA), clockOffset(), { RATE_LIMIT: 'on' })
   try {
     const refused: string[] = []

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { offsetOfTemplate, programClock } from './clock.ts'
+import { programClock } from '../scripts/testClock.ts'
+import { offsetOfTemplate } from './clock.ts'
 import { serve } from './world.ts'
 
 test('npm start makes the demonstration, which every file of journeys gets a copy of', async () => {

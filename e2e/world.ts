@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../scripts/postgres.ts'
-import { programClock } from './clock.ts'
+import { programClock } from '../scripts/testClock.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -46,7 +46,7 @@ export async function runSteps(steps: Step[], only?: string[]): Promise<void> {
   }
   const begun = read()
   const factor = await slowness()
-  const total: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], unstable: [] as string[] }
   const failed = new Set<string>()
   const outcomes: Outcome[] = []
 
@@ -67,6 +67,7 @@ export async function runSteps(steps: Step[], only?: string[]): Promise<void> {
     if (tally.failed) failed.add(step.name)
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
     total.failures.push(...tally.failures)
+    total.unstable.push(...(tally.unstable ?? []))
     outcomes.push({ step, seconds: wall, allowed })
   }
 

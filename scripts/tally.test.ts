@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightTally, summary, vitestTally } from './tally.ts'
+import { playwrightTally, secondTally, summary, vitestTally } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dsms-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function report(content: object): string {
-  const path = join(folder, 'report.json')
+function report(content: object, name = 'report.json'): string {
+  const path = join(folder, name)
   writeFileSync(path, JSON.stringify(content))
   return path
 }
@@ -58,4 +58,40 @@ test('a file that could not be loaded, a run that ended badly and a missing repo
   expect(vitestTally(report(vitest), 1).failed).toBe(1)
   expect(vitestTally(join(folder, 'none.json'), 0).failed).toBe(1)
   expect(playwrightTally(join(folder, 'none.json'), 0).failed).toBe(1)
+})
+
+test('a journey that passes at its second run is unstable: it fails the run when it is known, or one of many', () => {
+  const suites = (states: Record<string, string>) => [
+    {
+      specs: Object.entries(states).map(([title, status]) => ({
+        file: 'a.journey.ts',
+        title,
+        tests: [{ status, results: [{ errors: [{ message: 'not seen' }] }] }],
+      })),
+    },
+  ]
+  const tally = (first: Record<string, string>, second: Record<string, string>, known: string[] = []) =>
+    secondTally(
+      report({ ...playwright, suites: suites(first) }, 'first.json'),
+      report({ ...playwright, suites: suites(second) }, 'second.json'),
+      new Set(known),
+    )
+  const [bad, good] = ['unexpected', 'expected']
+  expect(tally({ one: bad, two: good }, { one: good })).toMatchObject({
+    passed: 4,
+    failed: 0,
+    unstable: ['a.journey.ts › one'],
+  })
+  expect(tally({ one: bad, two: bad }, { one: good, two: bad })).toMatchObject({
+    passed: 4,
+    failures: ['a.journey.ts › two: not seen'],
+  })
+  // one that was not run again did not pass
+  expect(tally({ one: bad }, {})).toMatchObject({ passed: 3, failed: 1 })
+  expect(tally({ one: bad }, { one: good }, ['a.journey.ts › one']).failed).toBe(1)
+  const three = { one: bad, two: bad, three: bad }
+  expect(tally(three, { one: good, two: good, three: good }).failed).toBe(1)
+  expect(summary({ passed: 4, failed: 0, skipped: 0, failures: [], unstable: ['a › b'] })).toBe(
+    'UNSTABLE a › b\n4 passed, 0 failed',
+  )
 })

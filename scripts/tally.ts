@@ -8,14 +8,17 @@ export interface Tally {
   skipped: number
   /** A line for each failure: where, which, and what it said first. */
   failures: string[]
+  /** Journeys that passed only at their second run. */
+  unstable?: string[]
 }
 
 /** The line that ends a test run. Machines read it: keep its form. */
 const lastLine = ({ passed, failed }: Pick<Tally, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`
 
 /** How a run is summed up: what failed, a line each, then what was left out, then the line for machines. */
-export function summary({ skipped, failures, ...counts }: Tally): string {
+export function summary({ skipped, failures, unstable = [], ...counts }: Tally): string {
   return [
+    ...unstable.map((journey) => `UNSTABLE ${journey}`),
     ...failures.map((failure) => `✘ ${failure}`),
     ...(skipped ? [`Skipped tests: ${skipped}`] : []),
     lastLine(counts),
@@ -43,21 +46,54 @@ export function vitestTally(path: string, code: number): Tally {
   }
 }
 
-/** Counts a Playwright JSON report the same way. One that passed only when tried again counts as a failure. */
+/** Counts a Playwright JSON report the same way. */
 export function playwrightTally(path: string, code: number): Tally {
   const report = readReport<PlaywrightReport>(path)
   if (!report) return missing(path)
-  const failures = failedSpecs(report)
+  const failures = specsOf(report).flatMap(({ failure }) => failure ?? [])
   return { passed: report.stats.expected, skipped: report.stats.skipped, ...ended(failures, code) }
 }
 
-function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => told(spec.file, spec.title, ...results.flatMap(({ errors = [] }) => errors.map(saidIn)))),
-  )
-  return [...own, ...suites.flatMap(failedSpecs)]
+interface Spec {
+  /** Its file and its title. */
+  name: string
+  /** What it said, when it failed. */
+  failure: string | undefined
+}
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): Spec[] {
+  const own = specs.map(({ file, title, tests }) => {
+    const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    const said = failed.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(saidIn)))
+    return { name: `${file} › ${title}`, failure: failed.length > 0 ? told(file, title, ...said) : undefined }
+  })
+  return [...own, ...suites.flatMap(specsOf)]
+}
+
+/** More journeys than that which pass only at their second run fail the whole: something else is wrong. */
+const mostUnstable = 2
+
+/**
+ * Counts the journeys of a run of which those that failed were run once more. One that passed then is unstable: it is named,
+ * and does not fail the run, unless there are many of them or it is `known`, so that its cause should have been found.
+ */
+export function secondTally(first: string, second: string, known: ReadonlySet<string>): Tally {
+  const [before, after] = [readReport<PlaywrightReport>(first), readReport<PlaywrightReport>(second)]
+  if (!before || !after) return missing(before ? second : first)
+  const again = new Map(specsOf(after).map((spec) => [spec.name, spec]))
+  const failures: string[] = []
+  const unstable: string[] = []
+  for (const { name, failure } of specsOf(before)) {
+    if (failure === undefined) continue
+    const repeated = again.get(name)
+    if (repeated && repeated.failure === undefined) unstable.push(name)
+    else failures.push(repeated?.failure ?? failure)
+  }
+  const passed = before.stats.expected + unstable.length
+  for (const name of unstable.filter((one) => known.has(one))) failures.push(`${name}: unstable again`)
+  if (unstable.length > mostUnstable)
+    failures.push(`${unstable.length} journeys passed only at their second run, of ${mostUnstable} at most`)
+  return { passed, skipped: before.stats.skipped, failed: failures.length, failures, unstable }
 }
 
 function ended(failures: string[], code: number) {

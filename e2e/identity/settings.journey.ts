@@ -46,7 +46,6 @@ test('what somebody changes in their account is found again after signing in ane
   baseURL,
   expectAccessible,
 }) => {
-  test.setTimeout(240_000)
   await register(page, baseURL)
   await page.context().clearCookies()
   await signInByForm(page, email, password)

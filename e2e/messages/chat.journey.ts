@@ -115,7 +115,7 @@ test('without a connection messages wait, keep their order, and arrive once', as
   await expect(said(other, 'أين أنت؟')).toHaveCount(0)
 
   await other.context().setOffline(false)
-  await expect(said(page, 'الثانية من النفق')).toBeVisible({ timeout: 3000 })
+  await expect(said(page, 'الثانية من النفق')).toBeVisible(soon)
   await expect(said(page, 'من النفق')).toHaveText([/الأولى/, /الثانية/])
   // and what came meanwhile is there
   await expect(said(other, 'أين أنت؟')).toHaveCount(1)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CallsAs } from '../accounts.ts'
 import { paper } from '../calls.ts'
-import { type CallsAs, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
 
 const won = 'سجّل'
@@ -69,7 +70,6 @@ test('the reception enrols a walk-in without e-mail in one sitting of six clicks
   callsAs,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await signInByForm(page, await reception(callsAs))
   await page.goto('/school/students')
   await page.getByRole('link', { name: 'تسجيل طالب' }).first().click()
@@ -115,7 +115,6 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
   callsAs,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const desk = await callsAs('school')
   const courses = await desk.get('/api/school/courses?status=active&perPage=100')
   const wished = courses.rows.find(({ name }: { name: string }) => name === 'دورة القيادة الشاملة')
@@ -166,7 +165,6 @@ test('an enrolment that was left is taken up where something is missing, and sor
   callsAs,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const desk = await callsAs('school')
   const { student_id } = await desk.post('/api/school/students/enrol', {
     student: {

@@ -8,7 +8,6 @@ test('a duplicate is seen while typing, compared, merged, taken apart and merged
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000)
   await signIn('school')
 
   // somebody who is there already

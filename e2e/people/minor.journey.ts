@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { today } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
 
-const sixteenYearsAgo = `${new Date().getFullYear() - 16}-01-15`
+const sixteenYearsAgo = `${Number(today.slice(0, 4)) - 16}-01-02`
 const mail = 'um-yazeed@people.example'
 
 async function activate(page: Page) {

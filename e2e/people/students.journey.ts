@@ -7,7 +7,6 @@ test('a walk-in without e-mail is written down, found again while typing, and th
   signIn,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000)
   await signIn('school')
   await page.goto('/school/students/new')
   await typeInto(page, page.getByLabel('الاسم الأول (بالعربية)'), 'لجين')

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
+import { patient } from '../waits.ts'
 
 test('one of the staff becomes a trainer, who teaches once licence and permit are verified', async ({
   page,
@@ -75,7 +76,7 @@ test('a permit runs out, and its trainer may not teach from that day until a new
   const data = { version, issued_on: '2020-01-01', expires_on: yesterday }
   expect((await request.patch(`${path}/${id}`, { headers, data })).status()).toBe(200)
   const statusOf = async () => (await (await request.get(`${path}/${id}`, { headers })).json()).status
-  await expect.poll(statusOf, { timeout: 45_000 }).toBe('expired')
+  await expect.poll(statusOf, { timeout: patient(45_000) }).toBe('expired')
   await request.dispose()
 
   await phone.reload()

@@ -1,6 +1,6 @@
 import { expect, soon, test } from '../fixtures.ts'
 import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
-import { ground, plan } from './arrange.ts'
+import { firstDay, plan, roadLesson } from './arrange.ts'
 import { addStudent, barOf, carry, expectAt, inFull, typeTime, verdict } from './onBoard.ts'
 
 /** Nothing is in the way; that the lesson is long after the one before may be told all the same. */
@@ -11,21 +11,20 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('a lesson is planned by keys, told what is against it, moved every way there is, and cancelled', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   colleague,
   expectAccessible,
 }) => {
-  const school = await callsAs('school')
-  const found = await ground(school)
-  const { day, trainers, vehicles, students } = found
+  const school = await makeSchool()
+  const { owner, types, trainers, vehicles, students } = school
   const [one, other] = trainers
-  await plan(school, found, '09:00', '10:00')
-  const address = `/school/schedule?date=${day}`
-  await signIn('school')
+  await plan(school, roadLesson(school, '09:00', '10:00'))
+  const address = `/school/schedule?date=${firstDay}`
+  await signIn(owner)
   await page.goto(address)
   await expect(barOf(page, students[0])).toBeVisible()
   await expectAccessible()
-  const theirs = await colleague('school', address)
+  const theirs = await colleague(owner, address)
   await expect(barOf(theirs, students[0])).toBeVisible()
 
   // who and what is taken is told where they are chosen
@@ -34,8 +33,7 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   const trainer = drawer.getByRole('combobox', { name: 'المدرّب' })
   const vehicle = drawer.getByRole('combobox', { name: 'المركبة' })
   const start = drawer.getByRole('combobox', { name: 'البداية' })
-  await choose(page, drawer.getByRole('combobox', { name: 'نوع الدرس' }), found.type.name)
-  await choose(page, drawer.getByRole('combobox', { name: 'الفرع' }), 'مدرسة الطريق الآمن')
+  await choose(page, drawer.getByRole('combobox', { name: 'نوع الدرس' }), types.road.name)
   await typeTime(page, start, '9:00')
   await addStudent(page, drawer, students[1])
   await choose(page, trainer, one.name)
@@ -75,7 +73,7 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   await expect(card).toHaveCount(0)
 
   // to another hour, then to another trainer, over a time that is taken
-  await carry(page, bar, 75, other)
+  await carry(page, bar, 75, other, '9:15')
   await expect(verdict(page)).toHaveAttribute('data-verdict', free)
   const inTheirs = barOf(theirs, students[1])
   await expect(inTheirs).toHaveAttribute('data-elsewhere', 'true', soon)
@@ -85,13 +83,13 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   await expectAt(page, bar, '09:15', 60, other)
   await expectAt(theirs, barOf(theirs, students[1]), '09:15', 60, other)
   await expect(page.getByText(/نُقل درس .*9:15/)).toBeVisible()
-  await carry(page, bar, 0, one)
+  await carry(page, bar, 0, one, '9:15')
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'refused')
   await expect(verdict(page)).toContainText(inFull(students[0]))
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expectAt(page, bar, '09:15', 60, other)
-  await carry(page, bar, 75, one)
+  await carry(page, bar, 75, one, '10:30')
   await expect(verdict(page)).toHaveAttribute('data-verdict', free)
   await page.mouse.up()
   await expectAt(page, bar, '10:30', 60, one)
@@ -121,6 +119,10 @@ test('a lesson is planned by keys, told what is against it, moved every way ther
   await page.keyboard.press('Escape')
   await expect(bar).toHaveCount(0)
   await expect(barOf(theirs, students[1])).toHaveCount(0, soon)
-  await plan(school, found, '10:30', '11:30', { vehicle_id: vehicles[1].id, enrolment_ids: [students[1].id] })
+  await plan(school, {
+    ...roadLesson(school, '10:30', '11:30'),
+    vehicle_id: vehicles[1].id,
+    enrolment_ids: [students[1].id],
+  })
   await expect(bar).toBeVisible(soon)
 })

@@ -35,7 +35,8 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await expect(times).toBeVisible()
   await expectAccessible()
   const before = await ownLessons(student)
-  await times.getByRole('list').getByRole('button').first().tap()
+  // the first times are too near to be called off for nothing
+  await times.getByRole('list').getByRole('button').last().tap()
   const hold = page.getByRole('region', { name: 'هذا الموعد محجوز لك مؤقتًا' })
   await expect(hold.getByRole('timer')).toContainText(/9:\d\d/)
   await expectAccessible()

@@ -13,7 +13,6 @@ test('a late call-off tells its fee before, which is owed, waived with a reason,
   colleague,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   const school = await callsAs('school')
   const lesson = await comingLesson(await callsAs('student'))
   await makeLate(school, lesson.type_id)

@@ -1,33 +1,28 @@
+import { dayAfter } from '../days.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, reach, typeInto } from '../keyboard.ts'
-import { at, classOf, dayAfter, freeMonday, mainBranch } from './arrange.ts'
+import { classLesson, firstDay as day, plan } from './arrange.ts'
 import { typeTime } from './onBoard.ts'
 
 test('a series tells its conflicts, takes what is offered, leaves a day out, and is called off from a day on', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  const school = await callsAs('school')
-  const day = await freeMonday(school)
-  const branch_id = await mainBranch(school)
-  const { type, trainer, room, spare } = await classOf(school, day, branch_id)
+  const school = await makeSchool({ from: '08:00' })
+  const { types, trainers, rooms } = school
+  const [trainer] = trainers
   // two of the four mornings are taken in part
-  for (const days of [2, 7]) {
-    await school.post('/api/school/lessons', {
-      type_id: type.id,
-      branch_id,
-      start: at(dayAfter(day, days), '08:00'),
-      end: at(dayAfter(day, days), '10:00'),
-      trainer_id: trainer.id,
-      room_id: spare.id,
+  for (const days of [2, 7])
+    await plan(school, {
+      ...classLesson(school, '08:00', '10:15', dayAfter(day, days)),
+      room_id: rooms[1].id,
+      enrolment_ids: [],
     })
-  }
-  await signIn('school')
+  await signIn(school.owner)
   await page.goto('/school/schedule/series/new')
-  await choose(page, page.getByRole('combobox', { name: 'نوع الدرس' }), type.name)
-  await choose(page, page.getByRole('combobox', { name: 'الفرع' }), 'مدرسة الطريق الآمن')
+  await choose(page, page.getByRole('combobox', { name: 'نوع الدرس' }), types.theory.name)
   await typeInto(page, page.getByRole('textbox', { name: 'الاسم' }), 'نظري الصباح')
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
@@ -44,7 +39,7 @@ test('a series tells its conflicts, takes what is offered, leaves a day out, and
   // who has lessons at these times already says on how many days
   const busy = page.getByRole('combobox', { name: 'المدرّب' })
   await choose(page, busy, `${trainer.name} · مشغول في يومين من 4`)
-  await choose(page, page.getByRole('combobox', { name: 'القاعة' }), room.name)
+  await choose(page, page.getByRole('combobox', { name: 'القاعة' }), rooms[0].name)
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
 

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { Calls } from '../calls.ts'
+import { inDays, today } from '../clock.ts'
+import { dayAfter } from '../days.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn } from '../keyboard.ts'
-import { dayAfter } from './arrange.ts'
 import { typeTime } from './onBoard.ts'
-
-const dayMs = 86_400_000
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The next last Sunday of a month (from 1), at least six weeks ahead: clocks change on it in Berlin. */
 function lastSunday(month: number): string {
-  const soonest = Date.now() + 42 * dayMs
-  for (let year = new Date().getUTCFullYear(); ; year++) {
+  const soonest = inDays(42)
+  for (let year = Number(today.slice(0, 4)); ; year++) {
     const last = new Date(Date.UTC(year, month, 0))
-    const sunday = last.getTime() - last.getUTCDay() * dayMs
-    if (sunday > soonest) return new Date(sunday).toISOString().slice(0, 10)
+    const sunday = dayAfter(last.toISOString().slice(0, 10), -last.getUTCDay())
+    if (sunday > soonest) return sunday
   }
 }
 
@@ -36,7 +35,6 @@ const meeting = (school: Calls) =>
 async function sundays(page: Page, first: string, time: string, count: number) {
   await page.goto('/school/schedule/series/new')
   await choose(page, page.getByRole('combobox', { name: 'نوع الدرس' }), 'لقاء الأحد')
-  await choose(page, page.getByRole('combobox', { name: 'الفرع' }), 'مدرسة الطريق الآمن')
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
   await page.getByRole('checkbox', { name: 'الأحد' }).check()
   await page.getByRole('textbox', { name: 'من يوم' }).fill(first)
@@ -51,14 +49,14 @@ async function sundays(page: Page, first: string, time: string, count: number) {
 test('in Berlin nine stays nine when clocks change; an hour that is not there is refused, one that comes twice is told', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  const school = await callsAs('school')
-  const { version } = await school.get('/api/school/profile')
-  await school.patch('/api/school/profile', { version, time_zone: 'Europe/Berlin' })
-  await meeting(school)
-  await signIn('school')
+  const { calls, owner } = await makeSchool()
+  const { version } = await calls.get('/api/school/profile')
+  await calls.patch('/api/school/profile', { version, time_zone: 'Europe/Berlin' })
+  await meeting(calls)
+  await signIn(owner)
 
   const spring = lastSunday(3)
   await sundays(page, dayAfter(spring, -7), '9:00', 3)

@@ -1,6 +1,7 @@
+import { dayAfter } from '../days.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, reach } from '../keyboard.ts'
-import { at, dayAfter, ground, plan } from './arrange.ts'
+import { at, firstDay as day, plan, roadLesson } from './arrange.ts'
 import { barOf, expectAt, inFull } from './onBoard.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -8,20 +9,19 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('a day is copied by keys: a conflict is told first, one lesson left out, the other stands at the same time', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   expectAccessible,
   consoleErrors,
 }) => {
-  const school = await callsAs('school')
-  const found = await ground(school)
-  const { day, trainers, vehicles, students } = found
+  const school = await makeSchool()
+  const { calls, owner, branch, trainers, vehicles, students } = school
   const target = dayAfter(day, 2)
   const other = { vehicle_id: vehicles[1].id, enrolment_ids: [students[1].id] }
-  await plan(school, found, '09:00', '10:00')
-  await plan(school, found, '10:30', '11:30', other)
-  await plan(school, { ...found, day: target }, '10:30', '11:30', other)
-  await signIn('school')
-  await page.goto(`/school/schedule?date=${day}&branch_id=${found.branch_id}`)
+  await plan(school, roadLesson(school, '09:00', '10:00'))
+  await plan(school, { ...roadLesson(school, '10:30', '11:30'), ...other })
+  await plan(school, { ...roadLesson(school, '10:30', '11:30', target), ...other })
+  await signIn(owner)
+  await page.goto(`/school/schedule?date=${day}&branch_id=${branch.id}`)
   await expect(barOf(page, students[0])).toBeVisible()
 
   await pressOn(page, page.getByRole('main').getByRole('button', { name: 'إجراءات أخرى' }))
@@ -57,7 +57,7 @@ test('a day is copied by keys: a conflict is told first, one lesson left out, th
   await expect(page.getByText('الدروس المنسوخة: 1')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`date=${target}`))
   await expectAt(page, barOf(page, students[0]), '09:00', 60, trainers[0])
-  const { lessons } = await school.get(
+  const { lessons } = await calls.get(
     `/api/school/lessons?from=${at(target, '00:00')}&to=${at(target, '23:59')}&trainer_id=${trainers[0].id}`,
   )
   expect((lessons as { start: string; status: string }[]).map(({ start, status }) => [start, status])).toEqual([

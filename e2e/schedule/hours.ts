@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import type { CallsAs } from '../accounts.ts'
 import type { Calls } from '../calls.ts'
-import type { CallsAs } from '../fixtures.ts'
-import { dayAfter } from './arrange.ts'
+import { dayAfter } from '../days.ts'
 
 /** A lesson on the road that a student of the demonstration can book, as it was when it was looked up. */
 export interface FreeTime {

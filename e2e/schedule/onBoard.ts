@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { reach, walkTo } from '../keyboard.ts'
-import type { Named } from './arrange.ts'
+import type { Named } from '../school.ts'
+import { patient } from '../waits.ts'
 
 /** A name as it may be written out in full: the board tells the middle name too, lists do not. */
 export const inFull = ({ name }: Named): RegExp => new RegExp(name.split(' ').join('.*'))
@@ -27,14 +28,17 @@ export async function expectAt(page: Page, bar: Locator, time: string, minutes: 
     const [begins, ends] = await minutesOf(page, bar)
     expect(Math.abs(begins - from)).toBeLessThanOrEqual(1)
     expect(Math.abs(ends - from - minutes)).toBeLessThanOrEqual(1)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: patient(20_000) })
   await expect(laneOf(page, trainer).locator(bar)).toBeVisible()
 }
 
 const laneOf = (page: Page, { name }: Named): Locator => page.getByRole('group', { name })
 
-/** Carries a bar with the pointer by so many minutes, over the lane of a trainer, and holds it there. */
-export async function carry(page: Page, bar: Locator, later: number, to: Named) {
+/**
+ * Carries a bar with the pointer by so many minutes, over the lane of a trainer, and holds it there: at `time`, as the board
+ * tells it. The board hears of the pointer when it draws, so what it tells of the way there is not waited for.
+ */
+export async function carry(page: Page, bar: Locator, later: number, to: Named, time: string) {
   await bar.scrollIntoViewIfNeeded()
   const [canvas, own, lane] = await Promise.all([
     canvasOf(page).boundingBox(),
@@ -47,6 +51,14 @@ export async function carry(page: Page, bar: Locator, later: number, to: Named) 
   await page.mouse.down()
   // later is to the left
   await page.mouse.move(x - (later * canvas.width) / (17 * 60), lane.y + lane.height / 2, { steps: 6 })
+  const held = verdict(page)
+  await expect(held).toContainText(time)
+  await expect
+    .poll(async () => {
+      const box = await held.boundingBox()
+      return box && box.y >= lane.y - 1 && box.y < lane.y + lane.height
+    })
+    .toBe(true)
 }
 
 /** What is told of the place at which a lesson is held. */

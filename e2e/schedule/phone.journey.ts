@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ground, plan } from './arrange.ts'
+import { firstDay, plan, roadLesson } from './arrange.ts'
 import { inFull } from './onBoard.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -8,16 +8,15 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test('on a phone a day is a list with its free times, from which a lesson is planned, and moved by a dialog', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  const school = await callsAs('school')
-  const found = await ground(school)
-  const { day, trainers, vehicles, students } = found
+  const school = await makeSchool()
+  const { types, trainers, vehicles, students } = school
   const [trainer] = trainers
-  await plan(school, found, '10:30', '11:30')
-  await signIn('school')
-  await page.goto(`/school/schedule?date=${day}&lane=${trainer.id}`)
+  await plan(school, roadLesson(school, '10:30', '11:30'))
+  await signIn(school.owner)
+  await page.goto(`/school/schedule?date=${firstDay}&lane=${trainer.id}`)
   await expect(page.getByRole('combobox', { name: 'المدرّب' })).toHaveValue(new RegExp(trainer.name))
   const rows = page.getByRole('main').getByRole('region').getByRole('listitem')
   await expect(rows).toHaveCount(3)
@@ -30,7 +29,7 @@ test('on a phone a day is a list with its free times, from which a lesson is pla
 
   await rows.nth(0).getByRole('button').tap()
   const drawer = page.getByRole('dialog', { name: 'درس جديد' })
-  await take(page, drawer.getByRole('combobox', { name: 'نوع الدرس' }), found.type.name)
+  await take(page, drawer.getByRole('combobox', { name: 'نوع الدرس' }), types.road.name)
   await expect(drawer.getByRole('combobox', { name: 'البداية' })).toHaveValue(/^9:00/)
   await expect(drawer.getByRole('combobox', { name: 'المدرّب' })).toHaveValue(trainer.name)
   const seats = drawer.getByRole('textbox', { name: 'الطلاب' }).or(drawer.getByRole('combobox', { name: 'الطلاب' }))

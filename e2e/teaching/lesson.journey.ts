@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
+import { shiftClock } from '../../scripts/shiftClock.js'
+import { clockOffset } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrange, isKept, phone, signInByForm } from './arrange.ts'
 
@@ -22,6 +24,7 @@ test('a lesson is given and signed without a network, through a reload and a res
       reducedMotion: 'reduce',
       serviceWorkers: 'allow',
     })
+    await context.addInitScript(shiftClock, clockOffset())
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
   }
   let { context, page } = await open()

@@ -14,7 +14,7 @@ if (!process.env.E2E_DATA) {
 }
 
 // waits grow with the machine as budgets do; measured once by the runner, whose workers inherit it
-process.env.E2E_SLOWNESS ??= Math.max(await slowness(), loadavg()[0] / availableParallelism()).toFixed(2)
+process.env.E2E_SLOWNESS ??= Math.max(await slowness(), (loadavg()[0] ?? 0) / availableParallelism()).toFixed(2)
 
 const { patient } = await import('./e2e/waits.ts')
 

@@ -39,7 +39,7 @@ test('a series tells its conflicts, takes what is offered, leaves a day out, and
   // who has lessons at these times already says on how many days
   const busy = page.getByRole('combobox', { name: 'المدرّب' })
   await choose(page, busy, `${trainer.name} · مشغول في يومين من 4`)
-  await choose(page, page.getByRole('combobox', { name: 'القاعة' }), rooms[0].name)
+  await choose(page, page.getByRole('combobox', { name: 'القاعة' }), `${rooms[0].name} · 16`)
   await expectAccessible()
   await pressOn(page, page.getByRole('button', { name: 'التالي' }))
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, schoolId, tenant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 import { users } from './users.ts'
@@ -25,6 +25,8 @@ export const sessions = pgTable(
     /** The role asked for a second step at sign-in and the person has none: nothing but setting it up is open. */
     needsTwoStep: boolean('needs_two_step').notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
+    /** How long it lasts without use: a program's for minutes, a browser's for hours of work or for weeks on a device. */
+    stay: text('stay').notNull().default('program'),
     /** When the password was given, from which its longest life is counted wherever the account acts meanwhile. */
     signedInAt: instant('signed_in_at').notNull().default(sql`now()`),
     refreshedAt: instant('refreshed_at').notNull().default(sql`now()`),
@@ -37,6 +39,7 @@ export const sessions = pgTable(
     device: text('device').notNull().generatedAlwaysAs(sql`device_of(user_agent)`),
   },
   (t) => [
+    check('sessions_stay', sql`${t.stay} in ('program', 'work', 'device')`),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.id], name: 'sessions_user' }),
     index('sessions_user_idx').on(t.userId).where(sql`ended_at is null`),
     // figures of a stretch of time read nothing else

@@ -33,6 +33,13 @@ export const userData = z
   .meta({ id: 'UserData' })
 export type UserData = z.infer<typeof userData>
 
+/**
+ * How long a browser stays signed in: `work` while it is used, with a break of hours; `device` for weeks, on a device of one's
+ * own. A program that leaves it out gets tokens for minutes.
+ */
+const stay = z.enum(['work', 'device']).optional()
+export type Stay = NonNullable<z.infer<typeof stay>>
+
 /** Errors of the three founding calls: a sentence for each field, or one sentence. */
 const session = z.object({
   userData,
@@ -55,6 +62,7 @@ export const login = endpoint({
     password,
     /** Of the authenticator app, or a recovery code, where the account has the second step. */
     code: z.string().trim().max(20).optional(),
+    stay,
   }),
   response: session,
   errors: [
@@ -79,6 +87,7 @@ export const register = endpoint({
     password,
     username,
     schoolName: z.string().trim().min(2).max(120).optional(),
+    stay,
     /** Needed where the server guards registering: the solution of `GET /api/register/challenge`. */
     guard: challengeProof.optional(),
   }),

@@ -12,7 +12,7 @@ import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
 import { recordEvent } from '../sessions/events.ts'
 import { openSession } from '../sessions/sessions.service.ts'
-import { endSessionsWhere, noteArrival } from '../signIn/identity.data.ts'
+import { endSessionsWhere, noteArrival, type Stay } from '../signIn/identity.data.ts'
 import { listInvitations } from './invitations.service.ts'
 
 interface PlaceRow extends Record<string, unknown> {
@@ -65,7 +65,7 @@ export async function changePlace(
   return () =>
     asSystem(services.database, async ({ db }) => {
       const [before] = await db
-        .select({ signedInAt: sessions.signedInAt, endedAt: sessions.endedAt })
+        .select({ signedInAt: sessions.signedInAt, stay: sql<Stay>`${sessions.stay}`, endedAt: sessions.endedAt })
         .from(sessions)
         .where(eq(sessions.id, actor.sessionId))
         .for('update')
@@ -76,6 +76,6 @@ export async function changePlace(
       await services.events.publish(db, { session: actor.sessionId }, { type: 'end' })
       await noteArrival(db, person.id)
       await recordEvent(db, request, person, 'sign_in')
-      return openSession(services, db, person, request, before.signedInAt)
+      return openSession(services, db, person, request, before)
     })
 }

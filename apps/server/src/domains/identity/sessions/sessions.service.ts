@@ -17,6 +17,7 @@ import {
   refreshTokenOf,
   splitRefreshToken,
 } from '../../../kernel/session/tokens.ts'
+import { settingsOf } from '../../platform/public.ts'
 import {
   type EndReason,
   endSessionsWhere,
@@ -24,6 +25,7 @@ import {
   lockSession,
   readEntry,
   rotateSession,
+  type Stay,
 } from '../signIn/identity.data.ts'
 import { readBeside, userDataOf } from '../signIn/userData.ts'
 import { recordEvent, userAgentOf } from './events.ts'
@@ -34,16 +36,18 @@ export async function openSession(
   db: Db,
   person: { id: number; accountId: number; schoolId: number | null },
   request: FastifyRequest,
-  signedInAt?: string,
+  { stay = 'program', signedInAt }: { stay?: Stay | undefined; signedInAt?: string } = {},
 ): Promise<Session> {
   const secret = randomSecret()
+  const life = await lifeOf(services, db, stay)
   const sessionId = await insertSession(db, {
     accountId: person.accountId,
     userId: person.id,
     schoolId: person.schoolId,
+    stay,
     ...(signedInAt ? { signedInAt } : {}),
     refreshHash: hashSecret(secret),
-    seconds: Math.min(services.tokens.refreshSeconds, services.env.ABSOLUTE_SESSION_DAYS * 86_400),
+    seconds: Math.min(life.seconds, life.days * 86_400),
     ip: request.ip,
     userAgent: userAgentOf(request),
   })
@@ -74,13 +78,20 @@ export async function refreshSession(services: Services, token: string, request:
       return undefined // committed: the session has to end although the caller gets an error
     }
     if (isNewest) {
-      const life = { seconds: services.tokens.refreshSeconds, days: services.env.ABSOLUTE_SESSION_DAYS }
-      await rotateSession(db, parts.sessionId, hashSecret(secret), life)
+      await rotateSession(db, parts.sessionId, hashSecret(secret), await lifeOf(services, db, session.stay))
     }
     return answerFor(services, db, parts.sessionId, secret, request, 'refresh_invalid')
   })
   if (!outcome) throw new AppError('refresh_invalid')
   return outcome
+}
+
+/** How many seconds a session lasts without use, and days in all: by settings of the platform, for programs by the server's. */
+async function lifeOf({ tokens, env }: Services, db: Db, stay: Stay): Promise<{ seconds: number; days: number }> {
+  const days = env.ABSOLUTE_SESSION_DAYS
+  if (stay === 'program') return { seconds: tokens.refreshSeconds, days }
+  const said = await settingsOf({ db, tenant: 0 }, ['sign_in.work', 'sign_in.device'])
+  return { seconds: stay === 'work' ? said['sign_in.work'] * 3600 : said['sign_in.device'] * 86_400, days }
 }
 
 /** Ends every session of some people and tells their open browsers, except that of a session which gets a new one. */

@@ -1,5 +1,5 @@
-import { getMe, savePreferences } from '@dsms/contract/kernel/session/me'
-import { login, logout, refreshToken } from '@dsms/contract/kernel/session/signIn'
+import { changeOwnPassword, getMe, savePreferences } from '@dsms/contract/kernel/session/me'
+import { login, logout, refreshToken, type Stay } from '@dsms/contract/kernel/session/signIn'
 import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
@@ -67,7 +67,7 @@ describe('refreshing', () => {
     expect(await isIn(third.accessToken)).toBe(false)
   })
 
-  it('never carries a session beyond thirty days from the sign-in', async () => {
+  it('never carries a session beyond ninety days from the sign-in', async () => {
     const first = await signedIn()
     const sid = first.refreshToken.split('.')[0]
     await query(
@@ -76,7 +76,7 @@ describe('refreshing', () => {
     const { body } = await callAs(undefined, refreshToken, { body: { refreshToken: first.refreshToken } })
     expect(await isIn(body.accessToken)).toBe(true)
     const [row] = await query(
-      sql`select expires_at - signed_in_at = interval '30 days' as whole from sessions where id = ${sid}`,
+      sql`select expires_at - signed_in_at = interval '90 days' as whole from sessions where id = ${sid}`,
     )
     expect(row).toEqual({ whole: true })
     // a minute later
@@ -193,5 +193,58 @@ describe('the session cookie', () => {
     const app = await testApp()
     const basic = await app.http.inject({ url: '/api/me', headers: withCookie(token, { authorization: 'Basic eDp5' }) })
     expect(basic.statusCode).toBe(401)
+  })
+})
+
+describe('how long a session lasts', () => {
+  const enter = async (stay?: Stay) => {
+    const person = await makePerson({ password: goodPassword })
+    const { body } = await callAs(undefined, login, { body: { email: person.email, password: goodPassword, stay } })
+    return { ...body, id: person.id }
+  }
+  /** As if nobody had used the sessions of somebody for some hours, signed in so many days ago. */
+  const rest = (id: number, hours: number, days = 0) =>
+    query(sql`update sessions set expires_at = expires_at - ${hours} * interval '1 hour',
+      signed_in_at = signed_in_at - ${days} * interval '1 day' where user_id = ${id} and refresh_hash <> 'none'`)
+  const lives = async (stay: Stay | undefined, hours: number) => {
+    const { id, refreshToken: token } = await enter(stay)
+    await rest(id, hours)
+    return (await refresh(token)).status === 200
+  }
+
+  it('is minutes for a program, hours of work for a browser, and weeks on a device of one’s own', async () => {
+    expect([await lives(undefined, 0), await lives(undefined, 0.2)]).toEqual([true, false])
+    expect([await lives('work', 11.9), await lives('work', 12.1)]).toEqual([true, false])
+    expect([await lives('device', 29 * 24), await lives('device', 31 * 24)]).toEqual([true, false])
+  })
+
+  it('begins again with each use, and ends ninety days after the password was given', async () => {
+    const { id, refreshToken: token } = await enter('device')
+    await rest(id, 29 * 24, 89)
+    const next = (await refresh(token)).body as { refreshToken: string }
+    const [session] = await query<{ hours: number }>(
+      sql`select round(extract(epoch from expires_at - now()) / 3600)::int as hours
+            from sessions where user_id = ${id} and refresh_hash <> 'none'`,
+    )
+    expect(session?.hours).toBe(24)
+    expect((await refresh(next.refreshToken)).status).toBe(200)
+  })
+
+  it('is what the platform says', async () => {
+    const say = (hours: number) =>
+      query(sql`insert into setting_values (tenant, key, value) values (0, 'sign_in.work', ${JSON.stringify(hours)}::jsonb)
+        on conflict (tenant, key, branch_id, organization_id) do update set value = excluded.value`)
+    await say(2)
+    expect([await lives('work', 1.9), await lives('work', 2.1)]).toEqual([true, false])
+    await say(12)
+  })
+
+  it('stays the same after a new password', async () => {
+    const first = await enter('device')
+    const password = 'another-quiet-harbour-28'
+    const input = { current_password: goodPassword, password, password_confirmation: password }
+    const { body } = await callAs(first.accessToken, changeOwnPassword, { body: input })
+    await rest(first.id, 29 * 24)
+    expect((await refresh(body.refreshToken)).status).toBe(200)
   })
 })

@@ -87,6 +87,9 @@ export async function noteArrival(db: Db, personId: number): Promise<void> {
 /** Somebody who was invited is active from the first use of the account; others stay as they are. */
 const activated = sql`case when ${users.status} = 'invited' then 'active' else ${users.status} end`
 
+/** A program's session lasts for minutes without use, a browser's for hours of work, or for weeks on a device of one's own. */
+export type Stay = 'program' | 'work' | 'device'
+
 export async function insertSession(
   db: Db,
   session: {
@@ -97,6 +100,7 @@ export async function insertSession(
     seconds: number
     ip: string
     userAgent: string
+    stay?: Stay
     /** When the password was given, where that was before. */
     signedInAt?: string
   },
@@ -114,6 +118,14 @@ export async function insertSession(
   return id
 }
 
+export async function stayOf(db: Db, sessionId: string): Promise<Stay | undefined> {
+  const [session] = await db
+    .select({ stay: sql<Stay>`${sessions.stay}` })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return session?.stay
+}
+
 /**
  * For how long a token that was just exchanged still gets the pair that took its place. A page that was left before the
  * answer came asks again within a quarter of a minute of the next one's start, which on a slow line may take as long.
@@ -129,6 +141,7 @@ export async function lockSession(db: Db, id: string) {
       schoolId: sessions.schoolId,
       refreshHash: sessions.refreshHash,
       previousHash: sessions.previousHash,
+      stay: sql<Stay>`${sessions.stay}`,
       isFresh: sql<boolean>`${sessions.refreshedAt} > now() - ${graceSeconds} * interval '1 second'`,
       isOpen: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > now()`,
     })

@@ -21,7 +21,9 @@ import {
   markVerified,
   mayMailLink,
   noteSignIn,
+  type Stay,
   setPassword,
+  stayOf,
   usePasswordLink,
 } from './identity.data.ts'
 import { checkNewPassword, hashPassword, isPasswordOf, personalWords } from './passwords.ts'
@@ -30,9 +32,17 @@ export const resetMinutes = 30
 /** An invitation waits for somebody who may be on leave. */
 export const invitationMinutes = 72 * 60
 
+interface SignIn {
+  email: string
+  password: string
+  code?: string | undefined
+  /** Of a browser; programs leave it out. */
+  stay?: Stay | undefined
+}
+
 export async function signIn(
   services: Services,
-  { email, password, code }: { email: string; password: string; code?: string | undefined },
+  { email, password, code, stay }: SignIn,
   request: FastifyRequest,
 ): Promise<SignedIn> {
   const browser = browserOf(request)
@@ -60,7 +70,7 @@ export async function signIn(
       )
       throw new AppError('login_invalid')
     }
-    return letIn(services, db, account, request, browser)
+    return letIn(services, db, account, request, browser, stay)
   })
   if (outcome === 'missing') throw new AppError('two_step_required')
   if (outcome === 'wrong') throw fieldError('code', 'two_step_wrong')
@@ -83,11 +93,12 @@ export async function letIn(
   person: Place,
   request: FastifyRequest,
   browser: string | undefined,
+  stay?: Stay | undefined,
 ): Promise<SignedIn> {
   await recordEvent(db, request, person, 'sign_in')
   return {
     browser: await rememberBrowser(db, person.accountId, browser),
-    session: await openSession(services, db, person, request),
+    session: await openSession(services, db, person, request, { stay }),
   }
 }
 
@@ -230,12 +241,13 @@ export async function changeOwnPassword(
   ])
   const passwordHash = await hashPassword(input.password)
   return asSystem(services.database, async ({ db }) => {
+    const stay = await stayOf(db, sessionId)
     await setPassword(db, account.accountId, passwordHash)
     await endSessionsOfAccount(services, db, account.accountId, 'password', sessionId)
     await recordEvent(db, request, account, 'password_changed')
     // a new password makes strangers of all browsers but this one
     return {
-      session: await openSession(services, db, account, request),
+      session: await openSession(services, db, account, request, { stay }),
       browser: await rememberBrowser(db, account.accountId),
     }
   })

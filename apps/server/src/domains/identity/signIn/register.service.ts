@@ -13,6 +13,7 @@ import { insertPerson } from '../account/insertPeople.ts'
 import { accountOpened } from '../account/opened.ts'
 import { mailAddressLink } from './addressLinks.ts'
 import { browserOf } from './browsers.ts'
+import type { Stay } from './identity.data.ts'
 import { letIn } from './identity.service.ts'
 import { hashPassword, passwordFault, personalWords } from './passwords.ts'
 
@@ -21,6 +22,7 @@ interface Registration {
   username: string
   password: string
   schoolName?: string | undefined
+  stay?: Stay | undefined
 }
 
 /**
@@ -65,7 +67,7 @@ export async function registerSchool(
     })
     await mailAddressLink(services, db, { ...person, name: input.username, language }, input.email)
     afterCommit(() => void services.mailer.deliver())
-    return letIn(services, db, person, request, browserOf(request))
+    return letIn(services, db, person, request, browserOf(request), input.stay)
   })
 }
 

@@ -75,7 +75,7 @@ export async function admitApplicant(
   const fullName = Object.values(personNames(names)).join(' ')
   await accountOpened(actor.db, { id: person.id, name: fullName, language: actor.language }, null)
   await tellApplied(services, actor, { id: person.id, name: fullName, isDouble: double.isThere })
-  return letIn(services, actor.db, person, request, browserOf(request))
+  return letIn(services, actor.db, person, request, browserOf(request), 'work')
 }
 
 /** Whether somebody of the school looks like the applicant: by identity number, e-mail, or phone and birth date. */

@@ -1,4 +1,4 @@
-import { login } from '@dsms/contract/kernel/session/signIn'
+import { login, type Stay } from '@dsms/contract/kernel/session/signIn'
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -14,6 +14,7 @@ import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
 
+const WaitingNote = lazy(async () => ({ default: (await import('./WaitingNote.tsx')).WaitingNote }))
 const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts.tsx')).DemoAccounts }))
 
 export function LoginPage() {
@@ -22,12 +23,12 @@ export function LoginPage() {
   const design = useAuthDesign()
   const { form, submit, isSending, problem } = useZodForm({
     schema: async () => (await import('@dsms/contract/kernel/session/signIn')).login.body,
-    initialValues: { email: '', password: '', code: '' },
+    initialValues: { email: '', password: '', code: '', stay: 'work' as Stay },
   })
   const [asksCode, setAsksCode] = useState(false)
   // the guard of this screen sees the session and leads on to where the person wanted to go
-  const send = async (body: { email: string; password: string; code?: string }) => {
-    const session = await call(login, { body }).catch((error) => {
+  const send = async (body: { email: string; password: string; code?: string; stay?: Stay }) => {
+    const session = await call(login, { body: { stay: 'work', ...body } }).catch((error) => {
       if (error instanceof CallError && error.code === 'two_step_required') setAsksCode(true)
       throw error
     })
@@ -41,6 +42,9 @@ export function LoginPage() {
       <FormHead title={t('login.title')} text={t('login.text')} />
       <Stack gap="md">
         <Reason />
+        <Suspense>
+          <WaitingNote />
+        </Suspense>
         <FormProblem problem={problem} />
         <TextInput
           label={t('email')}
@@ -72,6 +76,18 @@ export function LoginPage() {
             {...form.getInputProps('code')}
           />
         )}
+        <div className={classes.stay}>
+          {/* the browser's own: the kit's would bring a part of the forms to this screen, and this screen to theirs */}
+          <input
+            id="stay"
+            type="checkbox"
+            aria-describedby="stay-help"
+            checked={form.values.stay === 'device'}
+            onChange={({ currentTarget }) => form.setFieldValue('stay', currentTarget.checked ? 'device' : 'work')}
+          />
+          <label htmlFor="stay">{t('login.stay')}</label>
+          <span id="stay-help">{t('login.stayHelp')}</span>
+        </div>
         <Button type="submit" fullWidth loading={isSending}>
           {t('login.submit')}
         </Button>

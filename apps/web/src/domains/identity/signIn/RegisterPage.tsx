@@ -38,7 +38,7 @@ export function RegisterPage() {
     const proof = await guard.take().finally(() => setChecking(false))
     const website = trap.current?.value ?? ''
     const answer = await call(register, {
-      body: { ...body, ...(proof ? { guard: { ...proof, website } } : {}) },
+      body: { ...body, stay: 'work', ...(proof ? { guard: { ...proof, website } } : {}) },
     }).catch((error) => {
       guard.begin()
       throw error

@@ -11,6 +11,7 @@ export const settingGroups = [
   'fleet',
   'mail',
   'community',
+  'sign_in',
   'data',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -46,6 +47,7 @@ const school = ['platform', 'organization', 'school'] as const
 
 const common = (group: SettingGroup, levels: readonly SettingLevel[] = all) => ({ group, levels, isLockable: true })
 const ofPlatform = { group: 'data', levels: ['platform'], isLockable: true } as const
+const ofSignIn = { group: 'sign_in', levels: ['platform'], isLockable: true } as const
 const int = (fallback: number, min: number, max: number) => ({ type: 'int', default: fallback, min, max }) as const
 const percent = (fallback: number) => ({ ...int(fallback, 0, 100), unit: 'percent' }) as const
 const lasting = (unit: SettingUnit, fallback: number, min: number, max: number) =>
@@ -126,6 +128,10 @@ export const settings = {
   'mail.outside': { group: 'mail', levels: ['platform'], isLockable: false, ...yes },
 
   'community.moderated': { ...common('community', school), ...yes },
+
+  // how long a browser stays signed in after it was used last; a server may set a nearer end for all
+  'sign_in.work': { ...ofSignIn, ...lasting('hours', 12, 1, 72) },
+  'sign_in.device': { ...ofSignIn, ...lasting('days', 30, 1, 90) },
 
   'data.leads': { ...common('data', school), ...lasting('months', 12, 1, 60) },
   'data.students': { ...common('data', school), ...lasting('years', 5, 1, 15) },

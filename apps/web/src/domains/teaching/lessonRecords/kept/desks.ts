@@ -2,6 +2,7 @@ import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { answered, type Desk, deskOf, done, settle, type Told } from '@dsms/contract/teaching/lessonRecords/merge'
 import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept/store.ts'
+import { waitingKey } from '../../../../kernel/browser/kept/waiting.ts'
 import { createStore, useStore } from '../../../../kernel/browser/store.ts'
 import { userStore } from '../../../../kernel/session/sessionStore.ts'
 
@@ -13,8 +14,6 @@ interface Desks {
 }
 
 const store = createStore<Desks>({ owner: 0, desks: {} })
-const keyOf = (owner: number, key: string) => `${owner} desk ${key}`
-
 /** Which desk a lesson has on a device: of a lesson of several students each of them has one. */
 export const deskKey = ({ id, is_shared, student }: Pick<DayLesson, 'id' | 'is_shared' | 'student'>): string =>
   is_shared && student ? `${id}.${student.booking_id}` : String(id)
@@ -35,7 +34,7 @@ export const useDesks = (): Desks => useStore(store)
 export async function openDesks(owner: number): Promise<void> {
   if (store.get().owner === owner) return
   store.set({ owner, desks: {} })
-  const start = keyOf(owner, '')
+  const start = waitingKey(owner, '')
   const kept: Record<string, Desk> = {}
   for (const key of await keysOfKept(start)) {
     const desk = await readKept<Desk>(key)
@@ -49,7 +48,7 @@ function change(key: string, next: Desk): void {
   const { owner, desks } = store.get()
   store.set({ owner, desks: { ...desks, [key]: next } })
   const isSettled = next.queue.length + next.clashes.length === 0
-  void writeKept(keyOf(owner, key), isSettled ? undefined : next).then(() => tabs?.postMessage({ owner, key }))
+  void writeKept(waitingKey(owner, key), isSettled ? undefined : next).then(() => tabs?.postMessage({ owner, key }))
 }
 
 /** The desk of a lesson: what is waiting stands on what the server said last. */
@@ -115,7 +114,7 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('dsms.desks
 if (tabs)
   tabs.onmessage = async ({ data: { owner, key } }: MessageEvent<{ owner: number; key: string }>) => {
     if (owner !== store.get().owner) return
-    const desk = await readKept<Desk>(keyOf(owner, key))
+    const desk = await readKept<Desk>(waitingKey(owner, key))
     const { [key]: _, ...desks } = store.get().desks
     if (owner === store.get().owner) store.set({ owner, desks: desk ? { ...desks, [key]: desk } : desks })
   }

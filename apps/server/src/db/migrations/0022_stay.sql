@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "stay" text DEFAULT 'program' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_stay" CHECK ("sessions"."stay" in ('program', 'work', 'device'));

@@ -84,7 +84,13 @@ export default defineConfig({
             // the same browser, person and place as the journeys have
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-              contextOptions: { locale: 'ar', timezoneId: 'Asia/Riyadh', reducedMotion: 'reduce' },
+              contextOptions: {
+                locale: 'ar',
+                timezoneId: 'Asia/Riyadh',
+                reducedMotion: 'reduce',
+                // a press by a program is no person's own, which a browser asks for before it copies
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
             }),
             viewport: { width: 1366, height: 820 },
             instances: [{ browser: 'chromium' }],

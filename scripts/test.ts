@@ -48,7 +48,8 @@ const steps: Step[] = [
   {
     name: 'components',
     title: 'Parts of screens in a browser',
-    budget: 100,
+    // every button of the gallery is pressed here, which journeys took four times as long for
+    budget: 240,
     clock: 'wall',
     beside: true,
     run: async (printing) => vitest('components', { CHROMIUM_PATH: await ensureChromium() }, printing),

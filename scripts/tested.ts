@@ -73,8 +73,8 @@ function table(tests: Test[]): string {
   return `# What is tested of the parts
 
 Made from the tests of parts by \`node scripts/tested.ts\`. A part has the name of its code, or of its sample in the gallery; the
-figures count the tests that look at it. Beside these, every sample of the gallery is walked with axe in both directions and skins, at
-390 pixels too, and every button and control of it is pressed (\`e2e/gallery\`).
+figures count the tests that look at it. Beside these, every button and control of every sample of the gallery is pressed, and none may be
+wider than a page or a phone (\`*.samples.browser.test.tsx\`); axe reads each of them in the walk over all screens.
 
 | part | tests | ${Object.keys(aspects).join(' | ')} |
 | --- | ${['tests', ...Object.keys(aspects)].map(() => '---:').join(' | ')} |

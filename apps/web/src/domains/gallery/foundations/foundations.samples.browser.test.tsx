@@ -1,0 +1,3 @@
+import { trySamples } from '../samples/tryOut.testing.tsx'
+
+trySamples('foundations')

@@ -284,11 +284,11 @@ describe('a stop', () => {
     // one that says nothing more must not keep the server
     const silent = new Agent({ keepAlive: true })
     expect(await read(`${address}/healthz`, { agent: silent })).toMatchObject({ status: 200 })
-    const asked = Date.now()
     server.child.kill('SIGTERM')
     await Promise.all(readers)
     expect(await server.ended, server.said()).toBe(0)
-    expect(Date.now() - asked).toBeLessThan(10_000)
+    // it ended by itself, and not because its grace was over
+    expect(server.said()).not.toContain('cutting off')
     // each was told to close with its last answer, and refused when it came anew; none was broken
     expect(told).toEqual({
       '200 keep-alive': expect.any(Number),

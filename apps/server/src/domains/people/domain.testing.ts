@@ -10,6 +10,9 @@ import { makeLearner } from './enrolments/learners.testing.ts'
 import { guardianSample } from './guardians/guardians.testing.ts'
 import { studentInput, studentSample } from './students/students.testing.ts'
 
+/** Each time another: two walks may share a database. */
+let walked = 0
+
 export const people: DomainSamples = {
   areas: {
     students: studentSample,
@@ -106,7 +109,7 @@ export const people: DomainSamples = {
       values: () => ({ from: '2099-03-02T08:00', to: '2099-03-02T09:00' }),
     },
     'leave-balances': { isNowhere: true },
-    students: { values: () => ({ student: studentInput(900_000 + Math.floor(Math.random() * 99_000)) }) },
+    students: { values: () => ({ student: studentInput(900_000 + ++walked) }) },
     consents: {
       record: makeConsent,
       values: () => ({ given_on: '2026-01-05', withdrawn_on: '2026-01-06', note: 'walked' }),

@@ -1,7 +1,9 @@
+import { withSeed } from '@dsms/contract/kernel/choices/seed.testing'
 import { plateKey, plateLetters } from '@dsms/contract/kit/plates'
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { random } from '../../../kernel/demo/random.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
@@ -22,19 +24,18 @@ const plate = () => `ا ب ح ${process.pid}${++nth}`
 const { make, create, find, change } = vehiclesOf(() => owner)
 
 describe('plates', () => {
-  it('are the same in the database', async () => {
-    const letters = [...plateLetters.from, ...plateLetters.to, ...'ßçıİşЖж中😀.,/()']
-    const written = Array.from({ length: 300 }, () =>
-      Array.from(
-        { length: 1 + Math.floor(Math.random() * 12) },
-        () => letters[Math.floor(Math.random() * letters.length)],
-      ).join(''),
-    )
-    const [row] = await query<{ keys: string[] }>(sql`
+  it('are the same in the database', () =>
+    withSeed(1, async (seed) => {
+      const choose = random(seed)
+      const letters = [...plateLetters.from, ...plateLetters.to, ...'ßçıİşЖж中😀.,/()']
+      const written = Array.from({ length: 300 }, () =>
+        Array.from({ length: choose.between(1, 12) }, () => choose.oneOf(letters)).join(''),
+      )
+      const [row] = await query<{ keys: string[] }>(sql`
       select json_agg(plate_key(one.value) order by one.place) as keys
         from jsonb_array_elements_text(${JSON.stringify(written)}::jsonb) with ordinality as one (value, place)`)
-    expect(row?.keys).toEqual(written.map(plateKey))
-  })
+      expect(row?.keys).toEqual(written.map(plateKey))
+    }))
 
   it('are taken in another school too, however written, without telling whose', async () => {
     const own = plate()

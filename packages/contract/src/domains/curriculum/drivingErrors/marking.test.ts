@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seedsOf } from '../../../kernel/choices/seed.testing.ts'
 import { interventions, type MarkedError, type MarkedType, mark, type Scheme, severities } from './marking.ts'
 
 const scheme: Scheme = {
@@ -142,7 +143,7 @@ const drawn = (seed: number) => {
 }
 
 describe('whatever is drawn', () => {
-  const seeds = Array.from({ length: 3000 }, (_, seed) => seed * 7919 + 1)
+  const seeds = seedsOf(Array.from({ length: 3000 }, (_, seed) => seed * 7919 + 1))
 
   it('the order of errors does not matter', () => {
     for (const seed of seeds) {
@@ -151,7 +152,7 @@ describe('whatever is drawn', () => {
         .map((error) => [next(1_000_000), error] as const)
         .sort(([one], [other]) => one - other)
         .map(([, error]) => error)
-      expect(mark(shuffled, any, catalogue)).toEqual(mark(errors, any, catalogue))
+      expect(mark(shuffled, any, catalogue), `TEST_SEED=${seed}`).toEqual(mark(errors, any, catalogue))
     }
   })
 
@@ -161,16 +162,16 @@ describe('whatever is drawn', () => {
       const { error, any, errors } = drawn(seed)
       if (mark(errors, any, catalogue).passed) continue
       failed++
-      expect(mark([...errors, error()], any, catalogue).passed, `seed ${seed}`).toBe(false)
+      expect(mark([...errors, error()], any, catalogue).passed, `TEST_SEED=${seed}`).toBe(false)
     }
-    expect(failed).toBeGreaterThan(500)
+    if (seeds.length > 1) expect(failed).toBeGreaterThan(500)
   })
 
   it('no error is lost or counted twice', () => {
     for (const seed of seeds) {
       const { any, errors } = drawn(seed)
       const { counts } = mark(errors, any, catalogue)
-      expect(counts.minor + counts.serious + counts.dangerous).toBe(errors.length)
+      expect(counts.minor + counts.serious + counts.dangerous, `TEST_SEED=${seed}`).toBe(errors.length)
     }
   })
 })

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { evaluate, isRefused, parts, rules } from './evaluate.ts'
 import { against, at, claim, codesAgainst, monday, world } from './facts.testing.ts'
+import type { Claim } from './facts.ts'
 import { sceneOf } from './scene.ts'
 import type { Violation } from './violations.ts'
 import { violation, violationCodes } from './violations.ts'
@@ -90,28 +91,40 @@ describe('rules', () => {
     expect(() => evaluate({ ...draft, type_id: 9 }, facts)).toThrow(RangeError)
   })
 
-  it('take a fraction of a millisecond with sixty lessons in each lane', () => {
+  it('look no oftener at each lesson of a long lane than of a short one, and no oftener at the clock', () => {
     const lanes = [
       ['trainer', 1],
       ['vehicle', 1],
       ['student', 11],
       ['circuit', 1],
     ] as const
-    const claims = lanes.flatMap(([kind, id]) =>
-      Array.from({ length: 60 }, (_, nth) => {
-        const start = at(`${monday}T11:00`) + (nth - 30) * 3 * hour
-        return { ...claim(kind, id, ['00:00', '01:00']), lesson_id: 900 + nth, start, end: start + hour }
-      }),
-    )
-    const { draft, facts } = world({ claims, draft: { circuit_id: 1 } })
-    const run = (times: number) => {
-      const began = performance.now()
-      for (let nth = 0; nth < times; nth++) evaluate(draft, facts)
-      return (performance.now() - began) / times
+    const looksAmong = (length: number) => {
+      const claims = lanes.flatMap(([kind, id]) =>
+        Array.from({ length }, (_, nth) => {
+          const start = at(`${monday}T11:00`) + (nth - length / 2) * 3 * hour
+          return { ...claim(kind, id, ['00:00', '01:00']), lesson_id: 900 + nth, start, end: start + hour }
+        }),
+      )
+      const { draft, facts } = world({ claims, draft: { circuit_id: 1 } })
+      const looks = { lessons: 0, clock: 0 }
+      for (const lane of Object.values(facts.claims))
+        for (const [nth, one] of lane.entries())
+          (lane as Claim[])[nth] = new Proxy(one, {
+            get(from, name, receiver) {
+              looks.lessons++
+              return Reflect.get(from, name, receiver)
+            },
+          })
+      const clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+      evaluate(draft, facts)
+      looks.clock = clock.mock.calls.length
+      clock.mockRestore()
+      return looks
     }
-    run(500)
-    // 0.05 when it was written; a busy machine takes several times as long, and formatting in a rule a hundred times
-    expect(Math.min(run(200), run(200), run(200))).toBeLessThan(0.5)
+    const [short, long] = [looksAmong(60), looksAmong(600)]
+    expect(short.lessons).toBeGreaterThan(0)
+    expect(long.lessons).toBeLessThanOrEqual(10 * short.lessons)
+    expect(long.clock).toBe(short.clock)
   })
 })
 

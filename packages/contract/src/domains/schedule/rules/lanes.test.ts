@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withSeed } from '../../../kernel/choices/seed.testing.ts'
 import { claim } from './facts.testing.ts'
 import { beginningIn, mostAtOnce, nearOf, overlaps, runAround } from './lanes.ts'
 
@@ -14,43 +15,45 @@ function* numbers(seed: number): Generator<number> {
 const lesson = (start: number, end: number) => ({ ...claim('circuit', 1, ['00:00', '01:00']), start, end })
 
 describe('lessons at once', () => {
-  it('are as many as counting minute by minute finds', () => {
-    const chance = numbers(7)
-    const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
-    for (let round = 0; round < 300; round++) {
-      const claims = Array.from({ length: upTo(9) }, () => {
-        const start = upTo(30)
-        return lesson(start, start + 1 + upTo(12))
-      }).sort((one, other) => one.start - other.start)
-      const draft = { start: 10, end: 11 + upTo(10) }
-      const counts = Array.from({ length: draft.end - draft.start }, (_, nth) => {
-        const minute = draft.start + nth
-        return claims.filter(({ start, end }) => start <= minute && minute < end).length
-      })
-      expect(mostAtOnce(claims, draft).most).toBe(Math.max(...counts))
-    }
-  })
+  it('are as many as counting minute by minute finds', () =>
+    withSeed(7, (seed) => {
+      const chance = numbers(seed)
+      const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
+      for (let round = 0; round < 300; round++) {
+        const claims = Array.from({ length: upTo(9) }, () => {
+          const start = upTo(30)
+          return lesson(start, start + 1 + upTo(12))
+        }).sort((one, other) => one.start - other.start)
+        const draft = { start: 10, end: 11 + upTo(10) }
+        const counts = Array.from({ length: draft.end - draft.start }, (_, nth) => {
+          const minute = draft.start + nth
+          return claims.filter(({ start, end }) => start <= minute && minute < end).length
+        })
+        expect(mostAtOnce(claims, draft).most).toBe(Math.max(...counts))
+      }
+    }))
 })
 
 describe('lessons of a stretch of time', () => {
-  it('are those that going through all of them finds, and those near it all that touch it', () => {
-    const chance = numbers(3)
-    const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
-    const hour = 3_600_000
-    for (let round = 0; round < 300; round++) {
-      const claims = Array.from({ length: upTo(40) }, () => {
-        const start = upTo(200) * hour
-        return lesson(start, start + (1 + upTo(12)) * hour)
-      }).sort((one, other) => one.start - other.start)
-      const [from, to] = [upTo(200) * hour, upTo(200) * hour]
-      expect(beginningIn(claims, { from, to })).toEqual(claims.filter(({ start }) => from <= start && start < to))
-      const draft = { start: from, end: from + (1 + upTo(12)) * hour }
-      const touching = claims.filter((claim) =>
-        overlaps(claim, { start: draft.start - 8 * hour, end: draft.end + 8 * hour }),
-      )
-      expect(nearOf(claims, draft)).toEqual(expect.arrayContaining(touching))
-    }
-  })
+  it('are those that going through all of them finds, and those near it all that touch it', () =>
+    withSeed(3, (seed) => {
+      const chance = numbers(seed)
+      const upTo = (most: number) => Math.floor((chance.next().value ?? 0) * most)
+      const hour = 3_600_000
+      for (let round = 0; round < 300; round++) {
+        const claims = Array.from({ length: upTo(40) }, () => {
+          const start = upTo(200) * hour
+          return lesson(start, start + (1 + upTo(12)) * hour)
+        }).sort((one, other) => one.start - other.start)
+        const [from, to] = [upTo(200) * hour, upTo(200) * hour]
+        expect(beginningIn(claims, { from, to })).toEqual(claims.filter(({ start }) => from <= start && start < to))
+        const draft = { start: from, end: from + (1 + upTo(12)) * hour }
+        const touching = claims.filter((claim) =>
+          overlaps(claim, { start: draft.start - 8 * hour, end: draft.end + 8 * hour }),
+        )
+        expect(nearOf(claims, draft)).toEqual(expect.arrayContaining(touching))
+      }
+    }))
 })
 
 describe('lessons without a break', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seedsOf } from '../../../kernel/choices/seed.testing.ts'
 import type { Act } from './acts.ts'
 import { guessContext, type RatingContext } from './context.ts'
 import { play } from './merge.testing.ts'
@@ -6,7 +7,7 @@ import { answered, asCounted, deskOf, done, inTurn, judge, mayKeepMine, settle, 
 import { highestLevel, isClosed, isStale, needsComment, recordStatus } from './rules.ts'
 import { apply, emptyState } from './state.ts'
 
-const seeds = Array.from({ length: 500 }, (_, seed) => seed + 1)
+const seeds = seedsOf(Array.from({ length: 500 }, (_, seed) => seed + 1))
 const around = { isCancelled: false, now: 0, lastLevel: () => undefined }
 const note = (key: string, text: string, over: string | null = null): Act => ({
   key,
@@ -24,7 +25,7 @@ describe('acts of two devices, a network that loses things and an office that ca
 
   it('are all told once, whatever became of them', () => {
     for (const { seed, server, made } of games)
-      expect(server.log.map(({ act }) => act.key).toSorted(), `seed ${seed}`).toEqual(
+      expect(server.log.map(({ act }) => act.key).toSorted(), `TEST_SEED=${seed}`).toEqual(
         made.map(({ key }) => key).toSorted(),
       )
   })
@@ -32,16 +33,16 @@ describe('acts of two devices, a network that loses things and an office that ca
   it('leave nothing behind on a device, which shows in the end what the server has', () => {
     for (const { seed, server, desks } of games)
       for (const desk of desks) {
-        expect([desk.queue, desk.clashes], `seed ${seed}`).toEqual([[], []])
-        expect(shown(desk), `seed ${seed}`).toEqual(server.state())
+        expect([desk.queue, desk.clashes], `TEST_SEED=${seed}`).toEqual([[], []])
+        expect(shown(desk), `TEST_SEED=${seed}`).toEqual(server.state())
       }
   })
 
   it('make the record that those which count make in their order, and finish it once', () => {
     for (const { seed, server } of games) {
       const counted = server.log.filter(({ outcome }) => outcome === 'applied').map(({ act }) => act)
-      expect(counted.reduce(apply, emptyState), `seed ${seed}`).toEqual(server.state())
-      expect(counted.filter(({ kind }) => kind === 'finish').length, `seed ${seed}`).toBeLessThanOrEqual(1)
+      expect(counted.reduce(apply, emptyState), `TEST_SEED=${seed}`).toEqual(server.state())
+      expect(counted.filter(({ kind }) => kind === 'finish').length, `TEST_SEED=${seed}`).toBeLessThanOrEqual(1)
       const takenBack = new Set(counted.flatMap((act) => (act.kind === 'unmark' ? [act.mark] : [])))
       const marks = counted.flatMap(({ kind, key }) => (kind === 'mark' && !takenBack.has(key) ? [key] : []))
       expect(
@@ -49,12 +50,12 @@ describe('acts of two devices, a network that loses things and an office that ca
           .state()
           .marks.map(({ key }) => key)
           .toSorted(),
-        `seed ${seed}`,
+        `TEST_SEED=${seed}`,
       ).toEqual(marks.toSorted())
     }
   })
 
-  it('meet every kind of contradiction among them', () => {
+  it.skipIf(seeds.length === 1)('meet every kind of contradiction among them', () => {
     const finals = games.flatMap(({ server }) => server.log.map(({ outcome }) => outcome))
     expect(new Set(finals)).toEqual(new Set(['applied', 'known', 'set_aside']))
     expect(games.some(({ server }) => server.log.some(({ act }) => act.despite_cancel))).toBe(true)

@@ -37,6 +37,13 @@ export function isInReach(button: HTMLElement): boolean {
   return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
+/** The same for what an opening part still lies over for a moment. */
+export async function comesInReach(button: HTMLElement): Promise<boolean> {
+  const end = performance.now() + longest
+  while (!isInReach(button) && performance.now() < end) await drawn()
+  return isInReach(button)
+}
+
 /** Whether it is seen at all; some are there for programs that read a page aloud alone. */
 export function isSeen(button: HTMLElement): boolean {
   const { width, height } = button.getBoundingClientRect()

@@ -1,13 +1,14 @@
 import { tryForm } from '@dsms/contract/gallery/forms/calls'
 import { type SampleGroup, type Sample as SampleLine, samples } from '@dsms/contract/gallery/samples'
 import { savePreferences } from '@dsms/contract/kernel/session/me'
+import { notifications } from '@mantine/notifications'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadTexts } from '../../../kernel/i18n/index.ts'
 import { answering } from '../../../testing/answers.ts'
 import { show, somebody } from '../../../testing/show.tsx'
 import { sampleAt } from './groups.ts'
-import { changes, isInReach, isSeen, leave, press, rest } from './press.testing.ts'
+import { changes, comesInReach, isInReach, isSeen, leave, press, rest } from './press.testing.ts'
 import { SamplePage } from './SamplePage.tsx'
 
 /** What a press leaves as it is, since it is chosen already or cannot be pressed. */
@@ -72,17 +73,20 @@ async function open(line: SampleLine) {
   // fetched before, since React lets what comes late wait for a third of a second
   await Promise.all([sampleAt(line), loadTexts(['samples', 'sort', 'slides', 'media', 'tour', 'export'])])
   const options = { path: line.link, user: somebody(), words: ['samples', line.group] as const }
-  let shown = await show(() => <SamplePage />, options)
-  const isThere = () => expect.poll(demos, { interval: 10, timeout: 20_000 }).not.toEqual([])
-  await isThere()
-  await rest()
+  const anew = async () => {
+    // what another sample told would lie over this one
+    notifications.clean()
+    const page = await show(() => <SamplePage />, options)
+    await expect.poll(demos, { interval: 10, timeout: 20_000 }).not.toEqual([])
+    await rest()
+    return page
+  }
+  let shown = await anew()
   return {
     isLeft: () => shown.router.state.location.pathname !== line.link,
     reopen: async () => {
       await shown.screen.unmount()
-      shown = await show(() => <SamplePage />, options)
-      await isThere()
-      await rest()
+      shown = await anew()
     },
   }
 }
@@ -140,7 +144,7 @@ async function deadButtons(reopen: () => Promise<void>, isLeft: () => boolean): 
     if (!isInReach(button)) await again()
     const name = button.getAttribute('aria-label') ?? button.innerText
     const free = now[nth]
-    if (!free || !isInReach(free)) dead.push(`${name}: something lies over it`)
+    if (!free || !(await comesInReach(free))) dead.push(`${name}: something lies over it`)
     else if (!(await changes(() => press(free)))) dead.push(name)
     await leave()
     if (isLeft()) await again()

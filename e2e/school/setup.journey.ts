@@ -150,7 +150,7 @@ test('what the platform has fixed is shown to a school, and cannot be changed th
   await expect(page.getByText('تغيير واحد لم يُحفظ')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
-  await page.getByRole('button', { name: 'إلغاء ما قيل هنا في: التنبيه قبل انتهاء الوثائق' }).click()
+  await page.getByRole('button', { name: /^العودة إلى .*: التنبيه قبل انتهاء الوثائق$/ }).click()
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(warning).toHaveValue('30 يوم')
 })

@@ -40,7 +40,7 @@ export function MiscPage({ kind }: { kind: Kind }) {
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
-        <Link to="/" className={classes.brand} aria-label={t('toHome')}>
+        <Link to="/" className={classes.brand} aria-label={`DSMS – ${t('toHome')}`}>
           <Logo />
         </Link>
       </header>

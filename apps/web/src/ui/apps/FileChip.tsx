@@ -31,8 +31,8 @@ export function FileChip({ file }: { file: KeptFile }) {
         <span className={classes.name}>
           <bdi>{file.fileName}</bdi>
         </span>
-        <span className={classes.size}>{format.bytes(file.bytes)}</span>
       </a>
+      <span className={classes.size}>{format.bytes(file.bytes)}</span>
       <Tooltip label={t('files.download', { name: file.fileName })}>
         <ActionIcon
           component="a"

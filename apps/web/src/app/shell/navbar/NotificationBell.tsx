@@ -1,5 +1,5 @@
 import { frameNotifications } from '@dsms/contract/kernel/session/me'
-import { ActionIcon, Button, Indicator, Popover, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Indicator, Popover, Tooltip, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
@@ -22,7 +22,9 @@ export function NotificationBell() {
     <Popover opened={isOpen} onDismiss={close} onClose={close} position="bottom-end" width={380} trapFocus shadow="md">
       <Popover.Target>
         <Tooltip label={label} disabled={isOpen}>
-          <ActionIcon size={40} className={classes.tool} aria-label={label} onClick={toggle}>
+          <ActionIcon size={40} className={classes.tool} onClick={toggle}>
+            {/* with the number beside it, it is named by what it shows */}
+            <VisuallyHidden>{unread > 0 ? t('unreadShown') : t('notifications')}</VisuallyHidden>
             <Indicator label={unread > 99 ? '99+' : unread} disabled={unread === 0} size={16} color="red.8" offset={2}>
               <IconBell size={20} stroke={1.5} />
             </Indicator>

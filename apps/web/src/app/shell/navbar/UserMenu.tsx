@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, VisuallyHidden } from '@mantine/core'
 import {
   IconAdjustments,
   IconBell,
@@ -40,7 +40,9 @@ export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustom
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <button type="button" className={classes.user} aria-label={t('account', { name })}>
+        {/* its name is what it shows: who speaks to the machine says what they read */}
+        <button type="button" className={classes.user}>
+          <VisuallyHidden>{t('account')}</VisuallyHidden>
           <span className={classes.words}>
             <bdi className={classes.name}>{name}</bdi>
             <bdi className={classes.role}>{roleName(user.role, user.role)}</bdi>

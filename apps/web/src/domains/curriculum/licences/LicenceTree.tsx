@@ -147,7 +147,6 @@ function TreeLine({ line, school, isOpen, isStop, isFaint, onFocus, onToggle, on
       aria-setsize={size}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-selected={isStop}
-      aria-label={`${branch.name}, ${wordOf('licences', `level.${branch.level}`) ?? ''}, ${branch.code}, ${t(`status.${branch.status}`)}`}
       tabIndex={isStop ? 0 : -1}
       data-id={branch.id}
       data-faint={isFaint || undefined}

@@ -126,6 +126,7 @@ export function OutlineRow(props: Props) {
           </span>
         </span>
       )}
+      {/* for who hears the row */ ' '}
       {node.status !== 'active' && <StatusBadge status={node.status} label={t(`status.${node.status}`)} />}
       {(mayMove || mayAdd) && (
         <Menu position="bottom-end" withinPortal>

@@ -1,5 +1,5 @@
 import type { Invitation, Place } from '@dsms/contract/identity/places/calls'
-import { Badge, Menu, Text } from '@mantine/core'
+import { Badge, Menu, Text, VisuallyHidden } from '@mantine/core'
 import { IconBuilding, IconCheck, IconMail, IconMailOff } from '@tabler/icons-react'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -59,15 +59,13 @@ function PlaceItem({ place }: { place: Place }) {
           )
         )
       }
-      aria-label={
-        place.isCurrent ? undefined : `${t('place.go', { place: name, role })}${place.unread ? `, ${unread}` : ''}`
-      }
       aria-current={place.isCurrent || undefined}
       closeMenuOnClick={place.isCurrent}
       onClick={() => {
         if (!place.isCurrent) goToPlace(place.id).catch((error) => showFailure(errorText(error)))
       }}
     >
+      {!place.isCurrent && <VisuallyHidden>{t('place.go')}</VisuallyHidden>}
       <Text size="sm" lineClamp={1}>
         <Typed>{name}</Typed>
       </Text>

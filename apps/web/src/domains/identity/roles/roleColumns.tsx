@@ -1,7 +1,7 @@
 import { pages } from 'virtual:pages'
 import type { Role } from '@dsms/contract/identity/roles/calls'
 import type { Scope } from '@dsms/contract/kernel/permissions'
-import { Group, Text, Tooltip } from '@mantine/core'
+import { Group, Text, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconLock, IconShieldCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -66,12 +66,11 @@ export function useRoleColumns(scope: Scope, search: { school_id?: number }): Co
         onCard: true,
         render: (role) =>
           maySeePeople && role.people > 0 && isForStaff(role) ? (
-            <LinkAnchor
-              to={`/${scope}/staff`}
-              search={{ ...ofSchool, role: role.id }}
-              aria-label={t('peopleOf', { count: role.people, role: roleName(role.name, role.key) })}
-            >
-              {format.number(role.people)}
+            <LinkAnchor to={`/${scope}/staff`} search={{ ...ofSchool, role: role.id }}>
+              <span aria-hidden>{format.number(role.people)}</span>
+              <VisuallyHidden>
+                {t('peopleOf', { count: role.people, role: roleName(role.name, role.key) })}
+              </VisuallyHidden>
             </LinkAnchor>
           ) : (
             format.number(role.people)

@@ -36,6 +36,7 @@ export function BalanceCard({ trainer_id, year, school: { school_id } }: Props) 
   const { data } = balance
   if (balance.isError) return <ErrorBox error={balance.error} onRetry={() => balance.refetch()} />
   if (!data) return null
+  const shown = (allowance: number | null) => (allowance === null ? t('balance.unset') : format.number(allowance))
   return (
     <section className="card">
       <h2 className={classes.title}>{t('balance.title', { name: data.trainer, year: String(year) })}</h2>
@@ -63,10 +64,10 @@ export function BalanceCard({ trainer_id, year, school: { school_id } }: Props) 
                     <Button
                       variant="subtle"
                       size="compact-sm"
-                      aria-label={t('balance.set', { kind: t(`kind.${kind.kind}`) })}
+                      aria-label={`${t('balance.set', { kind: t(`kind.${kind.kind}`) })}: ${shown(kind.allowance)}`}
                       onClick={() => setChanging(kind)}
                     >
-                      {kind.allowance === null ? t('balance.unset') : format.number(kind.allowance)}
+                      {shown(kind.allowance)}
                     </Button>
                   ) : kind.allowance === null ? (
                     '–'

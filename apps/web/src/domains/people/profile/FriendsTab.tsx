@@ -68,7 +68,7 @@ function PersonRow({ person }: { person: FollowPerson }) {
           size="xs"
           variant={person.isFollowed ? 'default' : 'light'}
           aria-pressed={person.isFollowed}
-          aria-label={t('followName', { name: person.username })}
+          aria-label={t(person.isFollowed ? 'isFollowedName' : 'followName', { name: person.username })}
           onClick={() => follow.mutate({ id: person.id, isFollowed: !person.isFollowed })}
         >
           {t(person.isFollowed ? 'isFollowed' : 'follow')}

@@ -96,12 +96,7 @@ export function SchoolWizard() {
           classNames={{ step: classes.step, stepBody: classes.stepWords }}
         >
           {(['school', 'place', 'admin'] as const).map((name, nth) => (
-            <Stepper.Step
-              key={name}
-              aria-label={t(`step.${name}`)}
-              label={t(`step.${name}`)}
-              color={wrongSteps.includes(nth) ? 'red.8' : undefined}
-            />
+            <Stepper.Step key={name} label={t(`step.${name}`)} color={wrongSteps.includes(nth) ? 'red.8' : undefined} />
           ))}
         </Stepper>
         {step === 0 && (

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -104,13 +104,13 @@ export function HijriCalendar({ value, onChange, isFocusedAtStart = false }: Pro
                       // where a focus trap begins
                       data-autofocus={(isFocusedAtStart && one === day) || undefined}
                       aria-pressed={one === value}
-                      aria-label={`${format.hijriDate(one)}, ${format.fullDay(one)}`}
                       aria-current={one === today() ? 'date' : undefined}
                       className={clsx(classes.day, one === value && classes.chosen)}
                       onClick={() => onChange(one)}
                     >
-                      {format.hijriDay(one)}
-                      <small>{Number(one.slice(8))}</small>
+                      <VisuallyHidden>{`${format.hijriDate(one)}, ${format.fullDay(one)}`}</VisuallyHidden>
+                      <span aria-hidden>{format.hijriDay(one)}</span>
+                      <small aria-hidden>{Number(one.slice(8))}</small>
                     </button>
                   )}
                 </td>

@@ -1,6 +1,6 @@
 import { useText } from '../../../kernel/i18n/index.ts'
 
-/** Names of the buttons of a calendar sheet, for screen readers. */
+/** Names of the buttons of a calendar sheet, for screen readers; month and year say what they are themselves. */
 export function useDateLabels() {
   const t = useText('records')
   return {
@@ -10,7 +10,5 @@ export function useDateLabels() {
     nextYear: t('date.nextYear'),
     previousDecade: t('date.previousDecade'),
     nextDecade: t('date.nextDecade'),
-    monthLevelControl: t('date.chooseMonth'),
-    yearLevelControl: t('date.chooseYear'),
   }
 }

@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@dsms/contract/content/help/editing'
-import { Anchor, Group } from '@mantine/core'
+import { Anchor, Group, VisuallyHidden } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -53,12 +53,9 @@ export function useTopicColumns(edit: (topic: HelpTopic) => void): Column<HelpTo
           kind === 'category' ? (
             '–'
           ) : (
-            <LinkAnchor
-              to="/pages/help/manage"
-              search={{ topic_id: id }}
-              aria-label={t('questions', { count: articles })}
-            >
-              {format.number(articles)}
+            <LinkAnchor to="/pages/help/manage" search={{ topic_id: id }}>
+              <span aria-hidden>{format.number(articles)}</span>
+              <VisuallyHidden>{t('questions', { count: articles })}</VisuallyHidden>
             </LinkAnchor>
           ),
       },

@@ -9,7 +9,7 @@ export function RadioCards({ disabled, color, size }: { disabled: boolean; color
     <Radio.Group label={t('radio.gear')} defaultValue="automatic">
       <Stack gap="xs" my={6}>
         {gears.map((gear) => (
-          <Radio.Card key={gear} value={gear} disabled={disabled} p="sm" aria-label={t(`radio.${gear}`)}>
+          <Radio.Card key={gear} value={gear} disabled={disabled} p="sm">
             <Group wrap="nowrap" align="flex-start">
               <Radio.Indicator color={color} size={size} />
               <div>

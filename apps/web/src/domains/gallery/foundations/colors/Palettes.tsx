@@ -1,4 +1,4 @@
-import { Stack, Text, useMantineTheme } from '@mantine/core'
+import { Stack, Text, useMantineTheme, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
@@ -51,10 +51,10 @@ function Shade({ name, shade }: { name: string; shade: number }) {
       ref={box}
       type="button"
       className={classes.shade}
-      aria-label={t('colors.copy', { name: `${name} ${shade}` })}
       style={{ '--swatch': `var(${variable})`, '--words': seen?.words }}
       onClick={() => void copy()}
     >
+      <VisuallyHidden>{t('colors.copy', { name })}</VisuallyHidden>
       <span>{shade}</span>
       <span dir="ltr">{seen?.code}</span>
     </button>

@@ -60,8 +60,9 @@ export const dropdowns = sampleOf(
       const [chosen, setChosen] = useState<readonly string[]>(columns)
       const toggle = (word: string) =>
         setChosen(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
+      const shown = `${t('dropdowns.columns')} (${chosen.length})`
       return (
-        <ChoiceMenu label={t('dropdowns.columns')} chosen={`${t('dropdowns.columns')} (${chosen.length})`}>
+        <ChoiceMenu label={shown} chosen={shown}>
           {columns.map((word) => (
             <Menu.CheckboxItem key={word} checked={chosen.includes(word)} onChange={() => toggle(word)}>
               {t(word)}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, CloseButton, Group, Indicator } from '@mantine/core'
+import { ActionIcon, Badge, Button, CloseButton, Group, Indicator, VisuallyHidden } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -33,20 +33,29 @@ export const pillBadges = sampleOf(
       const t = useText('parts')
       const [count, setCount] = useState(3)
       const shown = count > 99 ? '99+' : count
-      const name = `${t('pill-badges.messages')}, ${t('pill-badges.unread', { count })}`
+      const unread = t('pill-badges.unread', { count })
       const more = () => setCount((now) => (now > 99 ? 3 : now * 7))
       return (
         <Group gap="lg">
           <Button
             variant="default"
-            aria-label={name}
-            rightSection={<Badge variant="light">{shown}</Badge>}
+            rightSection={
+              <Badge variant="light" aria-hidden>
+                {shown}
+              </Badge>
+            }
             onClick={more}
           >
             {t('pill-badges.messages')}
+            <VisuallyHidden>{unread}</VisuallyHidden>
           </Button>
           <Indicator label={shown} size={18} color="red.9">
-            <ActionIcon variant="default" size={36} aria-label={name} onClick={more}>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label={`${t('pill-badges.messages')}, ${unread}`}
+              onClick={more}
+            >
               <IconMail {...icon} />
             </ActionIcon>
           </Indicator>

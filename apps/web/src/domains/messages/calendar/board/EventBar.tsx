@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@dsms/contract/messages/calendar/calls'
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { clsx } from 'clsx'
 import type { ComponentProps, CSSProperties, PointerEventHandler } from 'react'
 import classes from '../event/Event.module.css'
@@ -28,7 +28,6 @@ export function EventBar({ event, keys, className, style, onKeyDown, title: _, c
       data-declined={answer === 'no' || undefined}
       data-waiting={answer === 'waiting' || undefined}
       title={label}
-      aria-label={label}
       aria-keyshortcuts={isMine ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown' : undefined}
       onKeyDown={(press) => {
         moveByKeys(press)
@@ -36,7 +35,10 @@ export function EventBar({ event, keys, className, style, onKeyDown, title: _, c
       }}
     >
       {hasEdges && <Edge side="start" begin={stretch('start')} />}
-      {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden className={classes.shown}>
+        {children}
+      </span>
       {hasEdges && <Edge side="end" begin={stretch('end')} />}
     </UnstyledButton>
   )

@@ -1,4 +1,4 @@
-import { CloseButton, Skeleton, TextInput, Tooltip, UnstyledButton } from '@mantine/core'
+import { CloseButton, Skeleton, TextInput, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useShortcuts } from '../../../../kernel/browser/shortcuts.ts'
@@ -35,7 +35,8 @@ export function ChatSidebar({ me, state, typists }: Props) {
       <div className={classes.main} inert={isProfileOpen}>
         <div className={classes.head}>
           <Tooltip label={t('profile.open')}>
-            <UnstyledButton className={classes.me} aria-label={t('profile.open')} onClick={() => state.show('profile')}>
+            <UnstyledButton className={classes.me} onClick={() => state.show('profile')}>
+              <VisuallyHidden>{t('profile.open')}</VisuallyHidden>
               <PresenceAvatar
                 name={user?.fullName ?? ''}
                 src={data?.profileUser.avatar || null}

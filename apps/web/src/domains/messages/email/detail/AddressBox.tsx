@@ -1,5 +1,5 @@
 import type { EmailMessage } from '@dsms/contract/messages/email/calls'
-import { Popover, UnstyledButton } from '@mantine/core'
+import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
@@ -32,7 +32,8 @@ export function AddressBox({ message }: { message: EmailMessage }) {
   return (
     <Popover position="bottom-start" shadow="md" withinPortal trapFocus returnFocus width="min(420px, 90vw)">
       <Popover.Target>
-        <UnstyledButton className={classes.button} aria-label={t('details')}>
+        <UnstyledButton className={classes.button}>
+          <VisuallyHidden>{t('details')}</VisuallyHidden>
           <span className={classes.address}>
             <Bdi>{from.email}</Bdi>
           </span>

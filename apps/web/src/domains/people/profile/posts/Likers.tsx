@@ -1,5 +1,5 @@
 import { listLikers, type ProfilePost } from '@dsms/contract/people/profile/posts'
-import { Avatar, Modal, Tooltip, UnstyledButton } from '@mantine/core'
+import { Avatar, Modal, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
@@ -21,7 +21,8 @@ export function Likers({ post }: { post: ProfilePost }) {
   return (
     <>
       <Tooltip label={names} multiline maw={280}>
-        <UnstyledButton className={classes.likers} onClick={() => setOpen(true)} aria-label={t('like.who')}>
+        <UnstyledButton className={classes.likers} onClick={() => setOpen(true)}>
+          <VisuallyHidden>{t('like.who')}</VisuallyHidden>
           <Avatar.Group spacing="xs">
             {post.likedUsers.map((person) => (
               <PersonAvatar key={person.id} name={person.username} src={person.avatar} size={32} />

@@ -133,12 +133,7 @@ function Frame({ title, school, step, go, children }: FrameProps) {
         onStepClick={(next) => steps[next] && void go?.(steps[next])}
       >
         {steps.map((one) => (
-          <Stepper.Step
-            key={one}
-            aria-label={t(`step.${one}`)}
-            label={t(`step.${one}`)}
-            allowStepSelect={go !== undefined}
-          />
+          <Stepper.Step key={one} label={t(`step.${one}`)} allowStepSelect={go !== undefined} />
         ))}
       </Stepper>
       {children}

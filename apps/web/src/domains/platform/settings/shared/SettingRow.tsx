@@ -92,7 +92,7 @@ export function SettingRow({ setting, level, draft, error, mayEdit, mayLock, cha
             variant="subtle"
             size="compact-sm"
             leftSection={<IconRestore size={16} stroke={1.5} />}
-            aria-label={t('resetOf', { name: label })}
+            aria-label={`${t('reset', { value: said(setting, setting.inherited) })}: ${label}`}
             onClick={() => change({ value: null })}
           >
             {t('reset', { value: said(setting, setting.inherited) })}

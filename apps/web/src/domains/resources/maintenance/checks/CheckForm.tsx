@@ -135,7 +135,7 @@ export function CheckForm({ vehicle, school, done }: Props) {
           >
             <div className={classes.items}>
               {items.map((item) => (
-                <Checkbox.Card key={item} value={item} className={classes.item} aria-label={t(`item.${item}`)}>
+                <Checkbox.Card key={item} value={item} className={classes.item}>
                   <Group justify="space-between" wrap="nowrap" gap="xs">
                     <Text size="sm" fw={500}>
                       {t(`item.${item}`)}

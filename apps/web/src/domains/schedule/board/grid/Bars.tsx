@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconCheck,
@@ -64,7 +65,6 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, el
         data-narrow={isNarrow || undefined}
         tabIndex={bar.id === current ? 0 : -1}
         data-elsewhere={elsewhere.has(bar.id) || undefined}
-        aria-label={label}
         aria-describedby={helpId}
         title={label}
         style={{
@@ -75,14 +75,15 @@ export const Bars = memo(function Bars({ model, axis, lane, current, mayMove, el
           blockSize: rowSize - 3,
         }}
       >
-        <span className={classes.barHead}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={classes.barHead} aria-hidden>
           {Sign && !isNarrow && <Sign size={14} stroke={2} aria-hidden />}
           {lane.id === 0 && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
           <bdi>{isNarrow ? type?.code : type?.name}</bdi>
           {isWide && <span className={classes.barTime}>{format.time(instantAt(bar.start), axis.zone)}</span>}
         </span>
         {who && !isNarrow && (
-          <span className={clsx(parts.cut, classes.barWho)}>
+          <span className={clsx(parts.cut, classes.barWho)} aria-hidden>
             <bdi>{who}</bdi>
           </span>
         )}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -36,13 +37,16 @@ export function MonthView({ model, span, deeds }: { model: Model; span: Span; de
             type="button"
             className={clsx(classes.date, day.slice(0, 7) !== span.day.slice(0, 7) && classes.other)}
             aria-current={day === today ? 'date' : undefined}
-            aria-label={`${format.fullDay(day)}: ${t('lessonCount', { count })}${holiday ? ` (${holiday})` : ''}`}
             onClick={() => deeds.openDay(day)}
           >
-            <span className={classes.number}>{Number(day.slice(8))}</span>
+            <VisuallyHidden>{format.fullDay(day)}:</VisuallyHidden>
+            <span className={classes.number} aria-hidden>
+              {Number(day.slice(8))}
+            </span>
             {holiday && <bdi className={classes.holiday}>{holiday}</bdi>}
+            <VisuallyHidden>{t('lessonCount', { count })}</VisuallyHidden>
             {count > 0 && (
-              <span className={classes.count} style={{ '--share': `${Math.round((count / most) * 100)}%` }}>
+              <span aria-hidden className={classes.count} style={{ '--share': `${Math.round((count / most) * 100)}%` }}>
                 <span className={classes.long}>{t('lessonCount', { count })}</span>
                 <span className={classes.short}>{count}</span>
               </span>

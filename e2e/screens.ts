@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type DemoAccount, expect } from './fixtures.ts'
+import type { DemoAccount } from './fixtures.ts'
 
 /** Every screen that can be opened, by whom. Ids are those of the demo data. */
 export const screens: Record<DemoAccount, string[]> = {
@@ -319,7 +319,9 @@ export async function goInside(page: Page, path: string) {
       document.querySelector('h1')?.setAttribute('data-left', '')
       history.pushState(null, '', address)
     }, target)
-    await expect(page.locator('h1[data-left]')).toHaveCount(0)
-    await expect(heading(page)).toHaveCount(1)
+    // looked at with each picture that is drawn: the pauses of an expectation are longer than a screen takes to come
+    await page.waitForFunction(
+      () => !document.querySelector('h1[data-left]') && document.querySelectorAll('h1').length === 1,
+    )
   }
 }

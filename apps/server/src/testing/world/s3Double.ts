@@ -23,6 +23,8 @@ export async function startS3Double(accessKeyId: string, secret: string, bucket:
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const content = await buffer(request)
+    // Node writes the real time, and a client that hears of it sets its own clock by it
+    response.setHeader('date', new Date().toUTCString())
     const refuse = (status: number, code: string) =>
       response
         .writeHead(status, { 'content-type': 'application/xml' })

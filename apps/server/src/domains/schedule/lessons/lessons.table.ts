@@ -32,6 +32,20 @@ export interface Overridden {
   at: string
 }
 
+/** How a lesson and its seats stood before it was begun, ended or missed, so that this can be taken back. */
+export interface BeforeDeed {
+  at: string
+  status: string
+  bookings: {
+    id: number
+    attendance: string | null
+    late_minutes: number | null
+    exam_result: string | null
+    marked_by: number | null
+    marked_at: string | null
+  }[]
+}
+
 /** What is taught, when, with what and by whom. Whose time it takes stands in `claims`. */
 export const lessons = pgTable(
   'lessons',
@@ -76,6 +90,8 @@ export const lessons = pgTable(
     overridden: jsonb('overridden').$type<Overridden[]>().notNull().default([]),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
+    /** Null once it was taken back, or another deed followed. */
+    beforeDeed: jsonb('before_deed').$type<BeforeDeed>(),
     ...areaColumns(),
   },
   (t) => [
@@ -196,6 +212,12 @@ export const bookings = pgTable(
     currency: text('currency'),
     /** When the seat was given; a trigger sees to it. */
     bookedAt: instant('booked_at').notNull().default(sql`now()`),
+    /** When the school gave the seat or moved the lesson last; null where the student chose the time. A trigger notes the first. */
+    setBySchoolAt: instant('set_by_school_at'),
+    /** What was taught, where that differs from the plan, why, and how much of it counts; null where the plan counts. */
+    taughtMinutes: smallint('taught_minutes'),
+    countedMinutes: smallint('counted_minutes'),
+    minutesReason: text('minutes_reason'),
     /** What came of an exam. */
     examResult: text('exam_result'),
     /** When the student was reminded last, and when they said that they will be there. */
@@ -213,6 +235,7 @@ export const bookings = pgTable(
     check('bookings_waiting', sql`(${t.status} = 'waiting') <= (${t.waitingSince} is not null)`),
     check('bookings_exam_result', sql`${t.examResult} in ('passed', 'failed')`),
     check('bookings_price', sql`(${t.priceMinor} is null) = (${t.currency} is null)`),
+    check('bookings_minutes', sql`${t.taughtMinutes} between 0 and 1440 and ${t.countedMinutes} between 0 and 1440`),
     check('bookings_attendance', sql`${t.attendance} in ('present', 'late', 'absent', 'excused')`),
     ...numbered('bookings', t),
     unique('bookings_once').on(t.tenant, t.lessonId, t.enrolmentId),

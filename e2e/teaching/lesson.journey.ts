@@ -63,6 +63,10 @@ test('a lesson is given and signed without a network, through a reload and a res
     const start = Number(await page.getByLabel('العداد عند البدء (كم)').inputValue())
     await end.fill(String(start + 24))
     await tap(page.getByRole('button', { name: 'إنهاء الدرس' }))
+    // it took seconds of an hour, so the minutes are asked for
+    await page.getByLabel('دقائق التدريب الفعلية').fill('60')
+    await page.getByLabel('سبب الاختلاف').fill('كُتب بعد الدرس')
+    await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
     await tap(page.getByRole('button', { name: /^أوقّع باسم/ }))
 
     // the browser is started anew, still without a network
@@ -128,6 +132,9 @@ test.describe('on a phone', () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'بدء الدرس' }).tap()
     await page.getByLabel('للطالب').fill('أحسنت في الدوّار')
+    await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
+    await page.getByLabel('دقائق التدريب الفعلية').fill('60')
+    await page.getByLabel('سبب الاختلاف').fill('كُتب بعد الدرس')
     await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
     await school.post(`/api/school/lessons/${lesson.id}/cancel`, { version: lesson.version, reason: 'weather' })
     await page.context().setOffline(false)

@@ -377,6 +377,20 @@ export const errors = {
   },
   already_booked: { status: 422, message: 'This student is booked already, or waits for a seat.' },
   lesson_not_begun: { status: 409, message: 'This lesson has not begun yet.' },
+  lesson_too_early: {
+    status: 409,
+    message: 'It is too early for this lesson: it may be begun {minutes} minutes before its start.',
+  },
+  lesson_not_over: {
+    status: 409,
+    message: 'This lesson is not over yet. To end it now takes a reason, and the right to override rules.',
+  },
+  minutes_differ: {
+    status: 422,
+    message:
+      '{taught} minutes lie between begin and end, and {planned} were planned. Say how many were taught, and why.',
+  },
+  undo_over: { status: 409, message: 'This can be taken back for {minutes} minutes, and no longer.' },
   class_full: { status: 409, message: 'No seat is free. Add seats, or take somebody out first.' },
   consent_needed: {
     status: 422,

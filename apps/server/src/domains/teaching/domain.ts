@@ -1,5 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { minutesDespite, teachingOfPerson } from '../people/public.ts'
+import { lessonReopened } from '../schedule/public.ts'
+import { reopenRecords } from './lessonRecords/acts.effects.ts'
 import { seedRecords } from './lessonRecords/demo/records.ts'
 import { teachingOf } from './lessonRecords/records.person.ts'
 import { recordRoutes } from './lessonRecords/records.routes.ts'
@@ -8,5 +10,6 @@ import { progressRoutes } from './progress/progress.routes.ts'
 
 export const teaching: Domain = { demo: [seedRecords], routes: [recordRoutes, progressRoutes] }
 
+lessonReopened.on(reopenRecords)
 minutesDespite.answer(givenDespite)
 teachingOfPerson.answer(teachingOf)

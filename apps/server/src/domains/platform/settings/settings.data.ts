@@ -67,6 +67,24 @@ export const readSaid = (actor: Actor, spot: Spot): Promise<Said[]> =>
     .leftJoin(users, eq(users.id, v.updatedBy))
     .where(above(actor, spot))
 
+/** The same of some settings in all branches of the school; `branch_id` is null where it is said above them. */
+export const readSaidInBranches = (
+  actor: Pick<Actor, 'db' | 'tenant'>,
+  keys: readonly SettingKey[],
+): Promise<(SaidSetting & { key: string; branch_id: number | null })[]> =>
+  actor.db
+    .select({
+      key: v.key,
+      level,
+      depth: line.depth,
+      value: sql<unknown>`${v.value}`,
+      locked: v.locked,
+      branch_id: v.branchId,
+    })
+    .from(v)
+    .leftJoin(lineOf(actor, { organizationId: null }), isOfLine)
+    .where(and(inArray(v.key, [...keys]), or(above(actor, { branchId: null }), eq(v.tenant, actor.tenant))))
+
 /** The same of some settings, without who said it. */
 export const readSaidOf = (
   actor: Pick<Actor, 'db' | 'tenant'>,

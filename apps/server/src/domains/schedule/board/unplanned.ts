@@ -7,6 +7,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { contains } from '../../../kit/records/records.ts'
 import { learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
 import { enrolments, students } from '../../people/public.ts'
+import { countedMinutes } from '../lessons/lessons.minutes.ts'
 
 /** So many are looked through, the nearest deadline first, and so many answered. */
 const mostRead = 500
@@ -18,7 +19,7 @@ export async function listUnplanned(
   { q, branch_id, licence_type_id, trainer_id }: Given<typeof unplannedCall>['query'],
 ): Promise<Answer<typeof unplannedCall>> {
   const planned = sql<number>`coalesce((
-    select sum(extract(epoch from l.ends_at - l.starts_at) / 60)::integer
+    select sum(${countedMinutes})::integer
       from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
      where b.tenant = ${enrolments.tenant} and b.enrolment_id = ${enrolments.id} and b.status = 'booked'
        and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')), 0)`

@@ -5,7 +5,7 @@ import type {
   getKiosk,
   listMyClasses as listCall,
 } from '@dsms/contract/schedule/classes/checkIns'
-import { arrivalAt, checkInMinutes } from '@dsms/contract/schedule/classes/rules'
+import { arrivalAt } from '@dsms/contract/schedule/classes/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
@@ -13,6 +13,7 @@ import { together } from '../../../kernel/together.ts'
 import { lookingAround } from '../booking/booking.access.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
+import { type LessonMinutes, minutesByBranch, opensOf } from '../lessons/lessons.hours.ts'
 import { codesAt, isCodeOf } from './checkIns.codes.ts'
 import type { Guesses } from './checkIns.guesses.ts'
 import { gives, markingAt, readClass } from './classes.access.ts'
@@ -20,9 +21,9 @@ import { nameIn } from './classes.roster.ts'
 
 const at = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** While a student may check in: from a quarter of an hour before the start, or when the class was begun, until its end. */
-const isOpen = sql`(l.ends_at > now() and (l.status in ('in_progress', 'interrupted')
-  or l.status in ('scheduled', 'confirmed') and l.starts_at <= now() + make_interval(mins => ${checkInMinutes})))`
+/** While a student may check in: from when the class opens, or was begun, until its end. */
+const isOpen = (minutes: LessonMinutes) => sql`(l.ends_at > now() and (l.status in ('in_progress', 'interrupted')
+  or l.status in ('scheduled', 'confirmed') and ${opensOf(minutes)} <= now()))`
 
 interface Place extends Record<string, unknown> {
   lesson_id: number
@@ -61,7 +62,7 @@ export async function readKiosk(app: Services, actor: Actor, id: number): Promis
   const [place] = rows
   if (!place) throw new AppError('not_found')
   const now = Date.now()
-  const marking = markingAt(row, now)
+  const { marking, opens } = await markingAt(actor, row, now)
   const isRunning = row.status !== 'completed' && now < Date.parse(row.endsAt)
   const state = marking === 'open' && !isRunning ? 'over' : marking
   const codes = codesAt(app.tokens, { tenant, id }, now)
@@ -70,7 +71,7 @@ export async function readKiosk(app: Services, actor: Actor, id: number): Promis
     ...place,
     time_zone: zone,
     state,
-    opens_at: new Date(Date.parse(row.startsAt) - checkInMinutes * 60_000).toISOString(),
+    opens_at: new Date(opens).toISOString(),
     pin: isShown ? codes.pin : null,
     code: isShown ? codes.code : null,
     seconds_left: codes.secondsLeft,
@@ -130,12 +131,14 @@ const westernDigits = (text: string): string =>
   text.replace(/\s/g, '').replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 
 /** Classes of the school that somebody may check in to now, those with a seat for the caller first. */
-async function openClasses({ db, tenant, language, id }: Actor): Promise<OpenClass[]> {
+async function openClasses(actor: Actor): Promise<OpenClass[]> {
+  const { db, tenant, language, id } = actor
+  const minutes = await minutesByBranch(actor)
   const { rows } = await db.execute<OpenClass>(sql`
     select ${placeOf(language)}, k.id as booking_id
       from ${classes}
       left join bookings k on k.tenant = l.tenant and k.lesson_id = l.id and k.student_id = ${id} and k.status = 'booked'
-     where l.tenant = ${tenant} and (l.capacity > 1 or y.kind = 'theory_class') and ${isOpen}
+     where l.tenant = ${tenant} and (l.capacity > 1 or y.kind = 'theory_class') and ${isOpen(minutes)}
        and l.starts_at > now() - interval '12 hours'
      order by k.id nulls last, l.starts_at, l.id`)
   return rows
@@ -174,6 +177,7 @@ type MyClass = Answer<typeof listCall>['classes'][number]
 /** Classes of today and the coming weeks in which the caller has a seat, or waits for one. */
 export async function listMyClasses(actor: Actor): Promise<Answer<typeof listCall>> {
   const { db, tenant, language, id } = actor
+  const minutes = await minutesByBranch(actor)
   const [zone, { rows }] = await together([
     () => zoneOf(actor),
     // places on the waiting list are counted among others
@@ -181,7 +185,7 @@ export async function listMyClasses(actor: Actor): Promise<Answer<typeof listCal
       lookingAround(actor, id, 'book', () =>
         db.execute<Record<string, unknown> & MyClass>(sql`
         select k.id as booking_id, ${placeOf(language)}, k.attendance, ${at(sql`k.checked_in_at`)} as checked_in_at,
-               k.status = 'booked' and ${isOpen} as is_open,
+               k.status = 'booked' and ${isOpen(minutes)} as is_open,
                case when k.status = 'waiting' then (
                  select count(*)::integer from bookings w
                   where w.tenant = k.tenant and w.lesson_id = k.lesson_id and w.status = 'waiting'

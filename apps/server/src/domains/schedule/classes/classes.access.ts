@@ -4,6 +4,7 @@ import { markingOf } from '@dsms/contract/schedule/classes/rules'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
+import { opening } from '../lessons/lessons.hours.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import type { ClassRow } from './classes.seats.ts'
 
@@ -30,5 +31,8 @@ export async function readClass(actor: Actor, id: number, permission: SchoolPerm
 /** When a lesson ended, or is to end. */
 export const endOf = ({ endedAt, endsAt }: ClassRow): number => Date.parse(endedAt ?? endsAt)
 
-export const markingAt = (row: ClassRow, now: number) =>
-  markingOf({ status: row.status as LessonStatus, start: Date.parse(row.startsAt), end: endOf(row) }, now)
+/** When a class opens, and whether attendance may be noted now. */
+export async function markingAt(actor: Actor, row: ClassRow, now: number) {
+  const { minutes, opens } = await opening(actor, row)
+  return { minutes, opens, marking: markingOf({ status: row.status as LessonStatus, opens, end: endOf(row) }, now) }
+}

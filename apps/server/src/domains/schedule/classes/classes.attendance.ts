@@ -20,7 +20,7 @@ export async function noteAttendance(
   const row = await lock(actor, lessons, id)
   checkConcern(actor, row, 'schedules.status')
   await checkVersion(actor, lessons, row, version)
-  checkOpen(actor, row, unlock)
+  await checkMarking(actor, row, unlock)
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     with said as (
       select * from jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
@@ -42,8 +42,8 @@ export async function noteAttendance(
   return readLesson(actor, id)
 }
 
-function checkOpen(actor: Actor, row: ClassRow, unlock: boolean): void {
-  const marking = markingAt(row, Date.now())
+async function checkMarking(actor: Actor, row: ClassRow, unlock: boolean): Promise<void> {
+  const { marking } = await markingAt(actor, row, Date.now())
   if (marking === 'early') throw new AppError('lesson_not_begun')
   if (marking === 'none') throw new AppError('lesson_settled')
   if (marking === 'locked' && !(unlock && holds(actor, 'schedules.unlock'))) throw new AppError('attendance_locked')

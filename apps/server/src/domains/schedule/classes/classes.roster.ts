@@ -1,5 +1,5 @@
 import type { Roster, RosterRow } from '@dsms/contract/schedule/classes/roster'
-import { checkInMinutes, locksAt } from '@dsms/contract/schedule/classes/rules'
+import { locksAt } from '@dsms/contract/schedule/classes/rules'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
@@ -21,13 +21,13 @@ export async function readRoster(actor: Actor, id: number): Promise<Roster> {
   const isTeacher = gives(actor, row)
   const stored = await rosterRows(actor, id, isTeacher)
   const now = Date.now()
-  const marking = markingAt(row, now)
+  const { marking, opens } = await markingAt(actor, row, now)
   return {
     time_zone: zone,
     now: new Date(now).toISOString(),
     lesson,
     marking,
-    opens_at: new Date(Date.parse(row.startsAt) - checkInMinutes * 60_000).toISOString(),
+    opens_at: new Date(opens).toISOString(),
     locks_at: row.status === 'completed' ? new Date(locksAt(endOf(row))).toISOString() : null,
     may_mark: isTeacher || holds(actor, 'schedules.status'),
     may_unlock: holds(actor, 'schedules.unlock'),

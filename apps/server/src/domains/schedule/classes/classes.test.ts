@@ -1,12 +1,10 @@
 import * as calls from '@dsms/contract/schedule/classes/calls'
 import { noteAttendance } from '@dsms/contract/schedule/classes/roster'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { type Reply, send } from '../../../testing/harness.ts'
-import { query } from '../../../testing/reads.ts'
-import { codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+import { codesOf, lessonsOf, makeLessonSchool, setStatus } from '../lessons/lessons.testing.ts'
 
 type World = Awaited<ReturnType<typeof makeLessonSchool>>
 type Changes = Record<string, unknown>
@@ -137,15 +135,14 @@ describe('seats of a class', () => {
   })
 
   it('tell who was there, once the class has begun', async () => {
-    const { id, version } = await makeClass(2)
+    const { id } = await makeClass(2)
     const one = (await book(id, students[0] ?? 0)).body.seat
     const two = (await book(id, students[1] ?? 0)).body.seat
     const note = (attendance: object[]) =>
       send(school.owner.token, noteAttendance, { params: { id }, body: { attendance } as never })
     const late = [{ booking_id: one.booking_id, attendance: 'late', late_minutes: 5 }]
     expect((await note(late)).body).toMatchObject({ code: 'lesson_not_begun' })
-    const now = (await query<{ version: number }>(sql`select version from lessons where id = ${id}`))[0]
-    await lessons.start(id, { version: now?.version ?? version })
+    await setStatus(id, 'in_progress')
     expect((await note(late)).status).toBe(200)
     const absent = await note([{ booking_id: two.booking_id, attendance: 'absent' }])
     expect((absent.body as Lesson).bookings.map(({ attendance, late_minutes }) => [attendance, late_minutes])).toEqual([

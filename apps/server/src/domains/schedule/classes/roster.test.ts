@@ -202,7 +202,7 @@ describe('attendance by list', () => {
     const { id } = await school.makeClass(2, 10)
     const absent = await school.book(id, one)
     const there = await school.book(id, two)
-    await began(id, 50)
+    await began(id, 60)
     await school.mark(id, [{ booking_id: absent.booking_id, attendance: 'absent' }])
     const { version } = (await school.lessons.get(id)).body
     const ended = await school.lessons.complete(id, { version })

@@ -1,9 +1,11 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { Lesson, listLessons as listCall } from '@dsms/contract/schedule/lessons/calls'
+import { undoMinutes } from '@dsms/contract/schedule/lessons/time'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
+import { minutesByBranch, opensOf } from './lessons.hours.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const named = (row: string, name: SQL) =>
@@ -14,13 +16,20 @@ export const point = (place: string) =>
   sql.raw(`case when ${place}_lat is not null then json_build_object('lat', ${place}_lat, 'lng', ${place}_lng) end`)
 
 /** Lessons that a condition names, `l` being the lesson, in the order of time. Students beyond the caller's reach have no name. */
-export async function selectLessons({ db, language, tenant }: Actor, which: SQL): Promise<Lesson[]> {
+export async function selectLessons(actor: Actor, which: SQL): Promise<Lesson[]> {
+  const { db, language, tenant } = actor
+  const minutes = await minutesByBranch(actor)
   const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
   const { rows } = await db.execute<Record<string, unknown> & Lesson>(sql`
     select l.id, l.version, l.status, l.status_reason, l.cancel_reason, ${instant(sql`l.starts_at`)} as start,
            ${instant(sql`l.ends_at`)} as "end", l.capacity, l.meeting_point, l.end_point, l.notes, l.source,
            ${point('l.meeting')} as meeting_at, ${point('l.end')} as end_at,
-           l.series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden, l.is_public,
+           l.series_id, ${instant(sql`l.hold_until`)} as hold_until, l.overridden,
+           ${instant(opensOf(minutes))} as opens_at, ${instant(sql`l.started_at`)} as started_at, ${minutes.slack} as minutes_slack,
+           ${instant(sql`(l.starts_at + make_interval(mins => ${minutes.grace}))`)} as absent_from,
+           case when l.before_deed is not null and (l.before_deed ->> 'at')::timestamptz + make_interval(mins => ${undoMinutes}) > now()
+                then ${instant(sql`((l.before_deed ->> 'at')::timestamptz + make_interval(mins => ${undoMinutes}))`)} end as undo_until,
+           l.is_public,
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'code', y.code, 'kind', y.kind, 'colour', y.colour) as type,
            json_build_object('id', b.id, 'name', ${text('b.name')}) as branch,
            ${named('t', text('t.name'))} as trainer, ${named('v', text('v.name'))} as vehicle,
@@ -31,7 +40,8 @@ export async function selectLessons({ db, language, tenant }: Actor, which: SQL)
                                                              'component', ${text('p.name')}) end as session,
            coalesce((
              select json_agg(json_build_object('id', k.id, 'enrolment_id', k.enrolment_id, 'student_id', k.student_id,
-                      'student', ${text('s.name')}, 'status', k.status, 'attendance', k.attendance, 'late_minutes', k.late_minutes, 'exam_result', k.exam_result)
+                      'student', ${text('s.name')}, 'status', k.status, 'attendance', k.attendance, 'late_minutes', k.late_minutes, 'exam_result', k.exam_result,
+                      'taught_minutes', k.taught_minutes, 'counted_minutes', k.counted_minutes, 'minutes_reason', k.minutes_reason)
                       order by k.id)
                from bookings k left join students s on s.tenant = k.tenant and s.id = k.student_id
               where k.tenant = l.tenant and k.lesson_id = l.id), '[]') as bookings

@@ -1,6 +1,7 @@
 import type { TrainingStage } from '@dsms/contract/curriculum/licences/requirements'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { countedMinutes } from './lessons.minutes.ts'
 
 /** Minutes of each stage that were taught in an enrolment: lessons that ended with the student there. An exam teaches nothing. */
 export async function taughtMinutes(
@@ -8,7 +9,7 @@ export async function taughtMinutes(
   enrolmentId: number,
 ): Promise<Partial<Record<TrainingStage, number>>> {
   const { rows } = await db.execute<{ stage: TrainingStage; minutes: number }>(sql`
-    select y.stage, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes
+    select y.stage, sum(${countedMinutes})::integer as minutes
       from bookings b
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.status = 'completed'
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
@@ -23,7 +24,7 @@ export async function personLessons({ db, tenant, language }: Actor, who: 'stude
     who === 'student'
       ? sql`
         select b.id, b.lesson_id, text_in(y.name, ${language}) as lesson_type, l.starts_at, l.ends_at, l.status as lesson_status,
-               b.enrolment_id, b.status, b.attendance, b.late_minutes, b.exam_result, b.price_minor::float8 as price_minor, b.currency, b.cancel_reason, b.cancelled_at, l.meeting_point, l.end_point
+               b.enrolment_id, b.status, b.attendance, b.late_minutes, b.taught_minutes, b.counted_minutes, b.minutes_reason, b.exam_result, b.price_minor::float8 as price_minor, b.currency, b.cancel_reason, b.cancelled_at, l.meeting_point, l.end_point
           from bookings b
           join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
           join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

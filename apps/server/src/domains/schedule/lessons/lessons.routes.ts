@@ -16,6 +16,7 @@ import {
   missLesson,
   startLesson,
 } from './lessons.status.ts'
+import { undoLesson } from './lessons.undo.ts'
 import { listLessonsToReplan } from './replan.ts'
 
 export function lessonRoutes(app: App) {
@@ -36,6 +37,7 @@ export function lessonRoutes(app: App) {
   serve(app, calls.completeLesson, ({ actor, params, body }) => completeLesson(actor, params.id, body))
   serve(app, calls.correctResults, ({ actor, params, body }) => correctResults(actor, params.id, body))
   serve(app, calls.missLesson, ({ actor, params, body }) => missLesson(actor, params.id, body.version, body.note))
+  serve(app, calls.undoLesson, ({ actor, params, body }) => undoLesson(actor, params.id, body))
   serve(app, calls.listLessonsToReplan, ({ actor, query }) => listLessonsToReplan(actor, query))
   serve(app, calls.listMeetingPoints, ({ actor, query }) => listPlacesToMeet(actor, query.enrolment_ids))
   serve(app, calls.listFreeSlots, ({ actor, query }) => findFreeSlots(actor, query))

@@ -216,7 +216,7 @@ export const isOver = ({ status, holdUntil }: Pick<LessonRow, 'status' | 'holdUn
  * Runs what writes claims. Should the database still object, since somebody planned past the locks, the work is taken back
  * and the rules are asked again, so that the refusal names who was faster.
  */
-async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>): Promise<T> {
+export async function orRefused<T>(actor: Actor, draft: Draft, write: () => Promise<T>): Promise<T> {
   await actor.db.execute(sql`savepoint lesson`)
   try {
     return await write()

@@ -16,9 +16,14 @@ import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import type { Told } from '../notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
+import { keepTaught, taughtByOffice } from './lessons.minutes.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 import { tellTrainers } from './lessons.trainers.ts'
+import { checkOpen, checkOver, standingOf } from './lessons.undo.ts'
+
+/** What is taken back within a quarter of an hour. */
+const deeds: readonly LessonStatus[] = ['in_progress', 'completed', 'no_show']
 
 /** Gives a lesson another status; what it took is free at once where the new one takes nothing. */
 async function change(
@@ -33,7 +38,13 @@ async function change(
   await checkVersion(actor, lessons, row, version)
   const status = typeof to === 'string' ? to : to(row)
   checkTransition(lessonStatuses, row.status, status)
-  await update(actor, lessons, row, { status, statusReason: null, ...values })
+  const isDeed = deeds.includes(status)
+  await update(actor, lessons, row, {
+    status,
+    statusReason: null,
+    beforeDeed: isDeed ? await standingOf(actor, row) : null,
+    ...values,
+  })
   await also(row)
   await claimLesson(actor, id)
   await tellLessons(actor)
@@ -79,8 +90,9 @@ export const declineLesson = (app: Told, actor: Actor, id: number, version: numb
     tellAnswered(app, actor, 'lesson_declined', id, note),
   )
 
+/** Begins a lesson: nobody does so earlier before its start than its branch says. */
 export const startLesson = (actor: Actor, id: number, version: number) =>
-  change(actor, id, version, 'in_progress', { startedAt: sql`now()` })
+  change(actor, id, version, 'in_progress', { startedAt: sql`now()` }, (row) => checkOpen(actor, row))
 
 /** Notes that nobody came, once the grace of the school is over; who did not come owes what its policy says. */
 export const missLesson = (actor: Actor, id: number, version: number, note: string | null | undefined) =>
@@ -94,14 +106,21 @@ export const missLesson = (actor: Actor, id: number, version: number, note: stri
 
 /**
  * Ends a lesson, and notes who was there; of whom nobody says anything, now or before, was present. Of an exam it needs what
- * came of it for everybody who sat it. Who was absent owes what the school's policy says.
+ * came of it for everybody who sat it. Who was absent owes what the school's policy says. Who gives the lesson ends it when they
+ * like once it is open; the office does so at its planned end, or with a reason.
  */
 export const completeLesson = (
   actor: Actor,
   id: number,
-  { version, attendance }: Given<typeof completeCall>['body'],
+  { version, attendance, reason, ...said }: Given<typeof completeCall>['body'],
+  { isTeacher = false } = {},
 ): Promise<Lesson> =>
-  change(actor, id, version, 'completed', { endedAt: sql`now()` }, async () => {
+  change(actor, id, version, 'completed', { endedAt: sql`now()`, statusReason: reason ?? null }, async (row) => {
+    if (isTeacher) await checkOpen(actor, row)
+    else {
+      await checkOver(actor, row, reason)
+      await keepTaught(actor, row, await taughtByOffice(actor, row, said))
+    }
     const { rows } = await actor.db.execute<{ id: number; lacks_result: boolean }>(sql`
       update bookings k
          set attendance = coalesce(said.attendance, k.attendance, 'present'),

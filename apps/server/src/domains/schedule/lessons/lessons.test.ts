@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../testing/reads.ts'
-import { codesOf, lessonsOf, makeLessonSchool } from './lessons.testing.ts'
+import { beganAgo, codesOf, lessonsOf, makeLessonSchool } from './lessons.testing.ts'
 
 type World = Awaited<ReturnType<typeof makeLessonSchool>>
 
@@ -105,10 +105,12 @@ describe('lessons', () => {
 
   it('go from plan to end, and stay as they are afterwards', async () => {
     const made = (await lessons.create(await draft())).body.lesson
-    const started = (await lessons.start(made.id, { version: made.version })).body
+    const [now] = await beganAgo(made.id, 60)
+    const started = (await lessons.start(made.id, { version: now?.version })).body
     expect(started.status).toBe('in_progress')
     const attendance = [{ booking_id: made.bookings[0]?.id, attendance: 'late', late_minutes: 10 }]
-    const ended = (await lessons.complete(made.id, { version: started.version, attendance })).body
+    const said = { minutes: 50, minutes_reason: 'begun late on the screen' }
+    const ended = (await lessons.complete(made.id, { version: started.version, attendance, ...said })).body
     expect(ended).toMatchObject({ status: 'completed', bookings: [{ attendance: 'late', late_minutes: 10 }] })
     const move = await lessons.move(made.id, { version: ended.version, start: at('12:00'), end: at('13:00') })
     expect(move.body).toMatchObject({ code: 'lesson_settled' })

@@ -94,9 +94,26 @@ export const lessonsOf = (who: () => TestPerson) => {
     confirm: (id: number, body: Changes) => act(calls.confirmLesson, id, body),
     decline: (id: number, body: Changes) => act(calls.declineLesson, id, { note: 'full', ...body }),
     start: (id: number, body: Changes) => act(calls.startLesson, id, body),
+    miss: (id: number, body: Changes) => act(calls.missLesson, id, body),
+    undo: (id: number, body: Changes) => act(calls.undoLesson, id, body),
     complete: (id: number, body: Changes) => act(calls.completeLesson, id, body),
     correctResults: (id: number, body: Changes) => act(calls.correctResults, id, body),
   }
+}
+
+/** Puts a lesson there in time so that it began so many minutes ago and is as long as before; less than nothing is to come. */
+export const beganAgo = (id: number, minutes: number) =>
+  query(sql`
+    update lessons set starts_at = now() - make_interval(mins => ${minutes}),
+                       ends_at = now() - make_interval(mins => ${minutes}) + (ends_at - starts_at)
+     where id = ${id} returning version`)
+
+/** Gives a lesson another status without asking when that may be. */
+export const setStatus = async (id: number, status: string): Promise<number> => {
+  const [row] = await query<{ version: number }>(
+    sql`update lessons set status = ${status} where id = ${id} returning version`,
+  )
+  return Number(row?.version)
 }
 
 /** Codes of what is against a lesson, in their order. */

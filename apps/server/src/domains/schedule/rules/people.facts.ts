@@ -1,6 +1,7 @@
 import type { EnrolmentFacts, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { countedMinutes } from '../lessons/lessons.minutes.ts'
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
@@ -73,7 +74,7 @@ export async function enrolmentFacts(
                from student_papers(${tenant}, s.id, is_minor(u.birth_date, r.majority_age, app_today()), r.documents) p
                left join documents d on d.tenant = s.tenant and d.id = p.document_id), '[]') else '[]' end as papers,
            coalesce((select json_object_agg(m.stage, m.minutes) from (
-             select y.stage, sum(extract(epoch from l.ends_at - l.starts_at) / 60)::integer as minutes
+             select y.stage, sum(${countedMinutes})::integer as minutes
                from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.id <> ${butLesson}
@@ -93,7 +94,7 @@ export async function enrolmentFacts(
            e.prepaid_minutes,
            case when e.prepaid_minutes is null then '[]' else coalesce((
              select json_agg(json_build_object('lesson_id', l.id, 'minutes', case when b.attendance = 'absent' then 0
-                                               else (extract(epoch from l.ends_at - l.starts_at) / 60)::integer end) order by l.id)
+                                               else ${countedMinutes} end) order by l.id)
                from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked'

@@ -1,10 +1,14 @@
+import { AppError } from '@dsms/contract/kernel/errors'
+import { minutesBetween } from '@dsms/contract/schedule/lessons/minutes'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { examOf, schemeFor } from '@dsms/contract/teaching/lessonRecords/exam'
+import type { RecordState } from '@dsms/contract/teaching/lessonRecords/state'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { lock } from '../../../kit/records/verbs.ts'
 import { addReading, reportDefect } from '../../resources/public.ts'
-import { completeLesson, startLesson } from '../../schedule/public.ts'
+import { completeLesson, forgetTaught, keepTaught, lessons, putBack, startLesson } from '../../schedule/public.ts'
 import { readCatalogue } from './day.data.ts'
 import { readRecord } from './records.data.ts'
 import type { Told } from './records.notices.ts'
@@ -45,14 +49,44 @@ export async function endLesson(actor: Actor, { id }: DayLesson): Promise<void> 
      where b.tenant = ${actor.tenant} and b.lesson_id = ${id} and b.status = 'booked'
        and (r.id is not null or b.attendance is null or b.attendance in ('present', 'late'))`)
   if (rows.length === 0 || rows.some(({ is_open }) => is_open)) return
-  await completeLesson(actor, id, {
-    version: found.version,
-    attendance: rows.map(({ id: booking_id, late_minutes, is_absent }) => ({
-      booking_id,
-      attendance: is_absent ? ('absent' as const) : late_minutes === null ? ('present' as const) : ('late' as const),
-      late_minutes: is_absent ? null : late_minutes,
-    })),
-  })
+  const attendance = rows.map(({ id: booking_id, late_minutes, is_absent }) => ({
+    booking_id,
+    attendance: is_absent ? ('absent' as const) : late_minutes === null ? ('present' as const) : ('late' as const),
+    late_minutes: is_absent ? null : late_minutes,
+  }))
+  await completeLesson(actor, id, { version: found.version, attendance }, { isTeacher: true })
+}
+
+/** Keeps what was taught with the seat: what somebody said, else what lies between start and finish. */
+export async function keepMinutes(
+  actor: Actor,
+  { id, student }: DayLesson,
+  { started_at, ended_at }: Pick<RecordState, 'started_at' | 'ended_at'>,
+  { taught_minutes, minutes_reason }: Pick<Act & { kind: 'finish' }, 'taught_minutes' | 'minutes_reason'>,
+): Promise<void> {
+  if (!student || started_at === null || ended_at === null) return
+  const minutes = taught_minutes ?? minutesBetween(Date.parse(started_at), Date.parse(ended_at))
+  const row = await lock(actor, lessons, id)
+  await keepTaught(actor, row, { minutes, reason: minutes_reason }, sql`b.id = ${student.booking_id}`)
+}
+
+/** The lesson goes on: what its end brought about is taken back. */
+export async function reopenLesson(actor: Actor, { id, student }: DayLesson): Promise<void> {
+  const row = await lock(actor, lessons, id)
+  await forgetTaught(actor, id, sql`b.id = ${student?.booking_id ?? 0}`)
+  if (row.status === 'completed') await putBack(actor, row)
+}
+
+/** Records of a lesson that was ended are open again, unless somebody has signed one of them. */
+export async function reopenRecords({ db, tenant }: Actor, lessonId: number): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select from lesson_records r join record_signatures g on g.tenant = r.tenant and g.record_id = r.id
+     where r.tenant = ${tenant} and r.lesson_id = ${lessonId} limit 1`)
+  if (rows.length > 0) throw new AppError('lesson_settled')
+  await db.execute(sql`
+    update lesson_records
+       set ended_at = null, finished_at = null, finished_by = null, late_minutes = null, is_absent = false, slots = slots - 'finish'
+     where tenant = ${tenant} and lesson_id = ${lessonId} and finished_at is not null`)
 }
 
 /** The vehicle has come as far as the record says. What was read since is higher, and stays. */

@@ -2,15 +2,15 @@ import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
+import { plausibleAt } from '@dsms/contract/teaching/lessonRecords/clock'
 import { asCounted, inTurn, judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
-import { earliestStartHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { apply } from '@dsms/contract/teaching/lessonRecords/state'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { ownTrainer } from '../../people/public.ts'
 import { lessons, tellLessons } from '../../schedule/public.ts'
 import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
-import { beginLesson, endLesson, feedOdometer, keepExam, passOn } from './acts.effects.ts'
+import { beginLesson, endLesson, feedOdometer, keepExam, keepMinutes, passOn, reopenLesson } from './acts.effects.ts'
 import { writeRecord } from './acts.write.ts'
 import { readMine } from './day.service.ts'
 import { type Told as Services, tellDespite, tellFinished } from './records.notices.ts'
@@ -26,7 +26,7 @@ export async function takeActs(
   app: Services,
   actor: Actor,
   id: number,
-  { acts, booking_id }: Input<typeof sendLessonActs>['body'],
+  { acts: told, booking_id, sent_at }: Input<typeof sendLessonActs>['body'],
 ): Promise<Sent> {
   await ownTrainer(actor)
   await readMine(actor, id, booking_id)
@@ -34,18 +34,26 @@ export async function takeActs(
   const lesson = await readMine(actor, id, booking_id)
   const { student } = lesson
   if (!student) throw new AppError('not_found')
-  const { results, state, told, isDespite } = weigh(lesson, acts, {
+  const acts = atPlausibleTimes(told, sent_at)
+  const {
+    results,
+    state,
+    told: kept,
+    isDespite,
+  } = weigh(lesson, acts, {
     known: await knownKeys(
       actor,
       acts.map(({ key }) => key),
     ),
     isUnknown: await unknownOf(actor, acts),
   })
-  const applied = told.flatMap(({ act, outcome }) => (outcome === 'applied' ? [act] : []))
-  await logActs(actor, { lessonId: id, bookingId: student.booking_id }, told)
+  const applied = kept.flatMap(({ act, outcome }) => (outcome === 'applied' ? [act] : []))
+  await logActs(actor, { lessonId: id, bookingId: student.booking_id }, kept)
   if (applied.length > 0) {
     const recordId = await openRecord(actor, id, student.booking_id)
     await writeRecord(actor, recordId, state, applied, isDespite)
+    const finish = applied.findLast((one) => one.kind === 'finish')
+    if (finish && !finish.is_absent) await keepMinutes(actor, lesson, state, finish)
     await takeEffect(app, actor, lesson, applied, isDespite)
     await tellLessons(actor)
   }
@@ -71,6 +79,7 @@ function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Kn
       ? refused
       : judge(state, one, {
           isCancelled: isOff(lesson) && !isDespite,
+          opens: Date.parse(lesson.opens_at),
           now,
           lastLevel: (skill) => (lesson.record.finished_at || isSpokenOver ? undefined : before.get(skill)?.level),
         }),
@@ -80,7 +89,7 @@ function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Kn
       results.push({ key: raw.key, outcome: 'known', reason: null })
       continue
     }
-    const one = asCounted(state, { ...raw, at: notAhead(raw.at, now) }, (skill) => before.get(skill))
+    const one = asCounted(state, raw, (skill) => before.get(skill))
     const isCancelled = isOff(lesson) && !isDespite
     const verdict = judgeNext(one)
     results.push({ key: one.key, ...verdict })
@@ -99,23 +108,27 @@ const refused: Verdict = { outcome: 'clash', reason: 'refused' }
 /** Called off by the office, or noted as one that nobody came to. */
 const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
 
-const isImpossible = ({ start, status, vehicle }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
-  !one.is_set_aside &&
-  (isUnknown(one) ||
-    status === 'requested' ||
-    (one.kind === 'defect' && vehicle === null) ||
-    Date.parse(one.at) < Date.parse(start) - earliestStartHours * 3_600_000)
+const isImpossible = ({ status, vehicle }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
+  !one.is_set_aside && (isUnknown(one) || status === 'requested' || (one.kind === 'defect' && vehicle === null))
 
-/** A device whose clock is ahead says nothing of what is to come. */
-const notAhead = (at: string, now: number): string => new Date(Math.min(Date.parse(at), now)).toISOString()
+/** Acts at the times at which they were done by the server's own clock. */
+function atPlausibleTimes(acts: readonly Act[], sent: string | undefined): Act[] {
+  const clocks = { sentAt: sent === undefined ? undefined : Date.parse(sent), now: Date.now() }
+  return acts.map((one) => ({ ...one, at: new Date(plausibleAt(Date.parse(one.at), clocks)).toISOString() }))
+}
 
 /** What a mock exam is judged by. */
 const marking = ['mark', 'unmark', 'manoeuvre'] as const
 
+/** What says whether a lesson has ended. */
+const ending: readonly Act['kind'][] = ['finish', 'reopen']
+
 /** What acts bring about besides the record: the lesson begins and ends, the odometer follows, people are told. */
 async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applied: readonly Act[], isDespite: boolean) {
   const kinds = new Set(applied.map(({ kind }) => kind))
-  const hasFinished = kinds.has('finish')
+  // of one who finished, took it back and finished again the last word counts
+  const hasFinished = kinds.has('finish') && applied.findLast(({ kind }) => ending.includes(kind))?.kind === 'finish'
+  if (!isDespite && kinds.has('reopen')) await reopenLesson(actor, lesson)
   if (!isDespite && (kinds.has('start') || hasFinished)) await beginLesson(actor, lesson.id)
   if (!isDespite && hasFinished) await endLesson(actor, lesson)
   if (hasFinished || (kinds.has('km') && lesson.record.finished_at !== null)) await feedOdometer(actor, lesson)

@@ -13,12 +13,13 @@ export async function writeRecord(
 ): Promise<void> {
   const { db, tenant, id } = actor
   const hasFinished = applied.some(({ kind }) => kind === 'finish')
+  const isOpen = state.finished_at === null
   await db.execute(sql`
     update lesson_records
        set started_at = ${state.started_at}, ended_at = ${state.ended_at}, late_minutes = ${state.late_minutes}::smallint,
            is_absent = ${state.is_absent}::boolean,
-           finished_at = case when ${hasFinished}::boolean then now() else finished_at end,
-           finished_by = case when ${hasFinished}::boolean then ${id}::integer else finished_by end,
+           finished_at = case when ${isOpen}::boolean then null when ${hasFinished}::boolean then now() else finished_at end,
+           finished_by = case when ${isOpen}::boolean then null when ${hasFinished}::boolean then ${id}::integer else finished_by end,
            km_start = ${state.km_start}::integer, km_end = ${state.km_end}::integer, is_fit = ${state.is_fit}::boolean,
            defects = ${JSON.stringify(state.defects)}::jsonb,
            traffic = ${state.context?.traffic ?? null}, light = ${state.context?.light ?? null},

@@ -2,6 +2,7 @@ import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecor
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { zoneHere } from '../../../kernel/time/today.ts'
+import { minutesByBranch, opensOf, taughtJson } from '../../schedule/public.ts'
 import { at, recordJson, type StoredRecord, stateOf } from './records.data.ts'
 
 type Row = Record<string, unknown> &
@@ -20,6 +21,7 @@ const shownStatuses = sql.raw(
 /** Lessons of the caller that a condition names, with the student's standing and the record of each, in one statement. */
 export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]> {
   const { db, tenant, language } = actor
+  const minutes = await minutesByBranch(actor)
   const text = (name: string) => sql`text_in(${sql.raw(name)}, ${language})`
   const { rows } = await db.execute<Row>(sql`
     with mine as (
@@ -27,6 +29,8 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
     taught as (select * from lesson_students(array(select id from mine))),
     states as (select * from skill_states(${tenant}, array(select student_id from taught)))
     select l.id, l.status, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
+           ${at(opensOf(minutes))} as opens_at, ${minutes.slack} as minutes_slack,
+           (select ${taughtJson} from bookings b where b.tenant = l.tenant and b.id = t.booking_id) as minutes,
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'kind', y.kind, 'colour', y.colour, 'stage', y.stage) as type,
            ${text('b.name')} as branch, l.meeting_point,
            case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as meeting_at,

@@ -1,7 +1,9 @@
+import type { TaughtMinutes } from '@dsms/contract/teaching/lessonRecords/calls'
 import type { RecordRow, recordViews } from '@dsms/contract/teaching/lessonRecords/office'
 import { recordLockHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { taughtJson } from '../../schedule/public.ts'
 import { at } from './records.data.ts'
 
 const signedBy = (roles: string) =>
@@ -26,7 +28,8 @@ const conditions: Record<(typeof recordViews)[number], SQL> = {
   all: sql`(r.id is not null or l.status = 'completed')`,
 }
 
-type Row = Record<string, unknown> & RecordRow & { total: number }
+type Found = RecordRow & { minutes: TaughtMinutes | null }
+type Row = Record<string, unknown> & Found & { total: number }
 
 /**
  * Bookings of lessons and what there is of their records, the latest first. A student beyond the caller's reach is not
@@ -36,7 +39,7 @@ export async function selectRecords(
   { db, tenant, language }: Actor,
   which: SQL,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: RecordRow[]; total: number }> {
+): Promise<{ rows: Found[]; total: number }> {
   const { rows } = await db.execute<Row>(sql`
     select l.id, b.id as booking_id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
            json_build_object('id', y.id, 'name', text_in(y.name, ${language})) as type,
@@ -44,7 +47,7 @@ export async function selectRecords(
              'id', coalesce(l.actual_trainer_id, l.trainer_id),
              'name', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c)) end as trainer,
            json_build_object('id', s.id, 'name', text_in(s.name, ${language})) as student,
-           ${status} as status, coalesce(r.is_despite_cancel, false) as is_despite_cancel, r.settled, ${setAside} as set_aside,
+           ${status} as status, coalesce(r.is_despite_cancel, false) as is_despite_cancel, r.settled, ${setAside} as set_aside, ${taughtJson} as minutes,
            count(*) over ()::integer as total
       from lessons l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'

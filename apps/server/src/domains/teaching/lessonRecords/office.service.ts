@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { minutesBetween } from '@dsms/contract/schedule/lessons/minutes'
 import type {
   correctLessonRecord as correctCall,
   LessonRecord,
@@ -9,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
-import { zoneOf } from '../../schedule/public.ts'
+import { overrideMinutes, zoneOf } from '../../schedule/public.ts'
 import { conditionOf, readAround, selectRecords } from './office.data.ts'
 import { readRecord, type StoredRecord, stateOf } from './records.data.ts'
 import { lessonRecords, recordCorrections } from './records.table.ts'
@@ -62,20 +63,31 @@ export async function readLessonRecord(actor: Actor, { lessonId, bookingId }: Wh
   }
 }
 
-export async function finished(actor: Actor, which: Which): Promise<StoredRecord & { booking_id: number }> {
-  const { booking_id } = await readLessonRecord(actor, which)
+export async function finished(
+  actor: Actor,
+  which: Which,
+): Promise<StoredRecord & { booking_id: number; counted: number }> {
+  const { booking_id, minutes, start, end } = await readLessonRecord(actor, which)
   const stored = await readRecord(actor, booking_id)
   if (!stored?.finished_at) throw new AppError('lesson_not_begun')
-  return { ...stored, booking_id }
+  return { ...stored, booking_id, counted: minutes?.counted ?? minutesBetween(Date.parse(start), Date.parse(end)) }
 }
 
 /** Puts right what a finished record says, signed and locked ones too. What it said before is kept with the reason. */
 export async function correctRecord(
   actor: Actor,
   lessonId: number,
-  { booking_id: bookingId, version, reason, ratings, school_id: _, ...patch }: Input<typeof correctCall>['body'],
+  {
+    booking_id: bookingId,
+    version,
+    reason,
+    ratings,
+    counted_minutes: minutes,
+    school_id: _,
+    ...patch
+  }: Input<typeof correctCall>['body'],
 ): Promise<LessonRecord> {
-  const { id, booking_id } = await finished(actor, { lessonId, bookingId })
+  const { id, booking_id, counted } = await finished(actor, { lessonId, bookingId })
   const row = await lock(actor, lessonRecords, id)
   await checkVersion(actor, lessonRecords, row as { id: number; version: number }, version)
   const { signatures: __, slots: ___, ...before } = (await readRecord(actor, booking_id)) as StoredRecord
@@ -90,6 +102,7 @@ export async function correctRecord(
     updatedAt: sql`now()`,
   })
   await correctRatings(actor, id, ratings ?? [])
+  if (minutes != null && minutes !== counted) await overrideMinutes(actor, booking_id, { minutes, reason })
   return readLessonRecord(actor, { lessonId, bookingId })
 }
 

@@ -5,6 +5,7 @@ import type { LessonRecord, settleLessonRecord } from '@dsms/contract/teaching/l
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { countedMinutes } from '../../schedule/public.ts'
 import { finished, readLessonRecord } from './office.service.ts'
 import { lessonRecords } from './records.table.ts'
 
@@ -28,7 +29,7 @@ export async function givenDespite(
   enrolmentId: number,
 ): Promise<Partial<Record<TrainingStage, number>>> {
   const { rows } = await db.execute<{ stage: TrainingStage; minutes: number }>(sql`
-    select y.stage, (sum(extract(epoch from l.ends_at - l.starts_at)) / 60)::integer as minutes
+    select y.stage, sum(${countedMinutes})::integer as minutes
       from bookings b
       join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id and r.settled = 'given'
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.status in ('cancelled', 'no_show')

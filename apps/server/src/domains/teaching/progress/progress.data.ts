@@ -3,6 +3,7 @@ import type { Progress, ProgressLesson } from '@dsms/contract/teaching/progress/
 import { gapOf } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { taughtJson } from '../../schedule/public.ts'
 import { at } from '../lessonRecords/records.data.ts'
 
 type Skill = Progress['skills'][number]
@@ -31,7 +32,7 @@ export async function lessonsOf(
   const { rows } = await db.execute<Row>(sql`
     select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as type,
            (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c) as trainer,
-           r.shared_note, r.focus_ids as focus, r.exam, ${at(sql`r.started_at`)} as started_at, ${at(sql`r.finished_at`)} as finished_at,
+           r.shared_note, r.focus_ids as focus, r.exam, ${taughtJson} as minutes, ${at(sql`r.started_at`)} as started_at, ${at(sql`r.finished_at`)} as finished_at,
            coalesce((select json_agg(json_build_object('skill_id', s.skill_id, 'level', s.level) order by s.skill_id)
               from skill_ratings s where s.tenant = r.tenant and s.record_id = r.id), '[]') as ratings,
            coalesce((select json_agg(json_build_object('name', seen.name, 'severity', seen.severity, 'count', seen.count) order by seen.name)

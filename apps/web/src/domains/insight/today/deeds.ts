@@ -2,7 +2,13 @@ import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
-import { completeLesson, confirmLesson, declineLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
+import {
+  completeLesson,
+  confirmLesson,
+  declineLesson,
+  missLesson,
+  undoLesson,
+} from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
 import { call } from '../../../kernel/call/call.ts'
 import type { Act, Action, Undo } from './acts.ts'
@@ -30,10 +36,14 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
     call(acceptMove, { params: { id }, body: { version, school_id } }),
   'move_requested.decline': ({ id, version }, { school_id, reason }) =>
     call(declineMove, { params: { id }, body: { version, reason, school_id } }),
-  'lesson_unfinished.given': ({ id, version }, { school_id }) =>
-    call(completeLesson, { params: { id }, body: { version, school_id } }),
-  'lesson_unfinished.missed': ({ id, version }, { school_id, reason }) =>
-    call(missLesson, { params: { id }, body: { version, note: reason || null, school_id } }),
+  'lesson_unfinished.given': async ({ id, version }, { school_id }) => {
+    const after = await call(completeLesson, { params: { id }, body: { version, school_id } })
+    return { undo: () => call(undoLesson, { params: { id }, body: { version: after.version, school_id } }) }
+  },
+  'lesson_unfinished.missed': async ({ id, version }, { school_id, reason }) => {
+    const after = await call(missLesson, { params: { id }, body: { version, note: reason || null, school_id } })
+    return { undo: () => call(undoLesson, { params: { id }, body: { version: after.version, school_id } }) }
+  },
   'leave_pending.approve': ({ id }, { school_id }) =>
     call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'approved', school_id } }),
   'leave_pending.reject': ({ id }, { school_id, reason }) =>

@@ -13,6 +13,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { isAway } from '../../../kernel/call/keptAnswers.ts'
 import { useLive } from '../../../kernel/call/live.ts'
 import { useSession } from '../../../kernel/session/session.ts'
+import { compareClocks } from './kept/clock.ts'
 import { act, type Deed, deskFor, deskKey, openDesks, rebase, useDesks } from './kept/desks.ts'
 import { onTold, send } from './kept/sending.ts'
 
@@ -24,6 +25,7 @@ async function readDay(owner: number, day: string, signal: AbortSignal): Promise
   await openDesks(owner)
   try {
     const found = await call(getTeachingDay, { params: { day } }, signal)
+    compareClocks(found)
     for (const lesson of found.lessons) rebase(lesson)
     await writeKept(keptKey(owner, found.day), found)
     if (found.day === found.today) await writeKept(keptKey(owner, 'today'), found)

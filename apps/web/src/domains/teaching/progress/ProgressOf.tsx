@@ -13,6 +13,7 @@ import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { useRequirementWords } from '../../curriculum/public.ts'
 import { SignaturePad } from '../../people/public.ts'
 import { ExamLine } from '../lessonRecords/ExamLine.tsx'
+import { numbersOf } from '../lessonRecords/minutes.ts'
 import { keyOf } from './keyOf.ts'
 import classes from './Progress.module.css'
 import { type Learner, Skills } from './Skills.tsx'
@@ -117,6 +118,17 @@ function Lessons({ student, progress: { lessons, skills, time_zone }, records }:
               <Text size="sm">
                 <Typed>{lesson.shared_note}</Typed>
               </Text>
+            )}
+            {lesson.minutes && (
+              <span className={classes.quiet}>
+                {roles('minutes.differ', numbersOf(lesson.minutes, format))}
+                {lesson.minutes.reason && (
+                  <>
+                    {' · '}
+                    <bdi>{lesson.minutes.reason}</bdi>
+                  </>
+                )}
+              </span>
             )}
             {lesson.exam && <ExamLine exam={lesson.exam} />}
             {lesson.ratings.length > 0 && (

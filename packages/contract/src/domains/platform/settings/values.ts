@@ -100,6 +100,11 @@ export const settings = {
   'training.signatures': { ...common('training', school), ...choice(['none', 'trainer', 'both'], 'both') },
   'training.gender': { ...common('training'), ...choice(['none', 'prefer', 'require'], 'prefer') },
   'training.day_minutes': { ...common('training'), ...lasting('minutes', 120, 30, 480) },
+  // so long before its start a lesson may be begun, and attendance of a class be noted
+  'training.start_early': { ...common('training'), ...lasting('minutes', 15, 0, 240) },
+  // what counts where more or less was taught than planned, and which difference nobody asks about
+  'training.minutes_count': { ...common('training'), ...choice(['planned', 'taught', 'lesser'], 'lesser') },
+  'training.minutes_slack': { ...common('training'), ...lasting('minutes', 10, 0, 60) },
   'training.simulator_minutes': { ...common('training', school), ...lasting('minutes', 120, 0, 1200) },
 
   'exams.readiness': { ...common('exams', school), ...percent(80) },

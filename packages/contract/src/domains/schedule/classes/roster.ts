@@ -117,7 +117,7 @@ export const noteAttendance = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/lessons/:id/attendance',
-  summary: 'Note who was there, from a quarter of an hour before the lesson on; all of it or nothing',
+  summary: 'Note who was there, from shortly before the lesson on; all of it or nothing',
   access: mayMark,
   params,
   body: z.object({

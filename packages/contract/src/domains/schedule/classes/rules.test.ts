@@ -20,7 +20,7 @@ describe('a class', () => {
 
   it('has its attendance noted from fifteen minutes before the start, and is locked a day after its end', () => {
     const at = (status: Parameters<typeof markingOf>[0]['status'], now: number) =>
-      markingOf({ status, start, end }, now)
+      markingOf({ status, opens: start - 15 * minute, end }, now)
     expect(at('scheduled', start - 15 * minute - 1)).toBe('early')
     expect(at('confirmed', start - 15 * minute)).toBe('open')
     expect(at('in_progress', start - 60 * minute)).toBe('open')

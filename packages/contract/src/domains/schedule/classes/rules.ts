@@ -3,8 +3,6 @@ import type { LessonKind } from '../lessonTypes/calls.ts'
 
 /** So long before a lesson nobody gets a seat from the waiting list who has not agreed to it. */
 export const shortNoticeMinutes = 120
-/** So long before a class begins students may check in, and attendance may be noted. */
-export const checkInMinutes = 15
 /** Whoever comes later than this after the start is late. */
 export const graceMinutes = 15
 /** A code of the kiosk is shown for so long; the one before holds for as long again. */
@@ -36,7 +34,8 @@ export type MarkingState = (typeof markingStates)[number]
 
 interface Standing {
   status: LessonStatus
-  start: number
+  /** When it may be begun: from then on students check in, and attendance is noted. */
+  opens: number
   /** When it ended, or is to end. */
   end: number
 }
@@ -45,9 +44,9 @@ interface Standing {
 export const locksAt = (end: number): number => end + lockHours * 60 * minuteMs
 
 /** Whether attendance may be noted now: a class that was called off has none, and one that is over is locked after a day. */
-export function markingOf({ status, start, end }: Standing, now: number): MarkingState {
+export function markingOf({ status, opens, end }: Standing, now: number): MarkingState {
   if (status === 'completed') return now < locksAt(end) ? 'open' : 'locked'
   if (status === 'in_progress' || status === 'interrupted') return 'open'
   if (status !== 'scheduled' && status !== 'confirmed') return 'none'
-  return now >= start - checkInMinutes * minuteMs ? 'open' : 'early'
+  return now >= opens ? 'open' : 'early'
 }

@@ -5,6 +5,7 @@ import { id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.
 import { lessonKinds } from '../lessonTypes/calls.ts'
 import type { Facts } from '../rules/facts.ts'
 import { violation, violationCodes } from '../rules/violations.ts'
+import { mostMinutes } from './minutes.ts'
 import { attendances, bookingStatuses, cancelReasons, examResults, lessonSources, lessonStatuses } from './statuses.ts'
 
 const of = { tag: 'lessons', inSchool: true } as const
@@ -65,6 +66,10 @@ const booking = z.object({
   late_minutes: z.int().nullable(),
   /** Of an exam, once it is over. */
   exam_result: z.enum(examResults).nullable(),
+  /** What was taught where that differs from the plan, how much of it counts, and why; null where the plan counts. */
+  taught_minutes: z.int().nullable(),
+  counted_minutes: z.int().nullable(),
+  minutes_reason: z.string().nullable(),
 })
 
 const named = { id, name: z.string() }
@@ -102,6 +107,14 @@ export const lesson = z
     series_id: id.nullable(),
     /** When a held lesson ends by itself. */
     hold_until: instant.nullable(),
+    /** From when on it may be begun, and from when on nobody's coming counts as absence. */
+    opens_at: instant,
+    absent_from: instant,
+    /** When it was begun, and the difference from its planned minutes that nobody asks about. */
+    started_at: instant.nullable(),
+    minutes_slack: z.int(),
+    /** Until when the last deed, that it was begun, ended or missed, can be taken back. */
+    undo_until: instant.nullable(),
     /** Rules that were passed, why, by whom and when. */
     overridden: z.array(
       z.object({ code: z.enum(violationCodes), reason: z.string(), by: z.string().nullable(), at: instant }),
@@ -265,7 +278,15 @@ const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Pa
     params,
     body: z.object({ version: rowVersion, ...body, ...inBody }),
     response: lesson,
-    errors: ['illegal_transition', 'stale_version', 'reason_required', 'no_show_too_soon', 'results_locked'],
+    errors: [
+      'illegal_transition',
+      'stale_version',
+      'reason_required',
+      'no_show_too_soon',
+      'results_locked',
+      'lesson_too_early',
+      'lesson_not_over',
+    ],
   })
 
 export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free at once, and what it costs is owed', {
@@ -276,8 +297,13 @@ export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free 
 })
 export const confirmLesson = change('confirm', 'Accept a lesson that was requested, or confirm one that is planned', {})
 export const declineLesson = change('decline', 'Decline a lesson that was requested', { note: reason })
-export const startLesson = change('start', 'Begin a lesson', {})
-export const completeLesson = change('complete', 'End a lesson', {
+export const startLesson = change('start', 'Begin a lesson, shortly before its start at the earliest', {})
+export const completeLesson = change('complete', 'End a lesson that is over, or before its end with a reason', {
+  /** Why it ends before its planned end. Takes `schedules.override`. */
+  reason: reason.nullish(),
+  /** What was taught, and why that is so: asked for where the time between begin and end differs much from the plan. */
+  minutes: z.int().min(0).max(mostMinutes).nullish(),
+  minutes_reason: reason.nullish(),
   attendance: z
     .array(
       z.object({
@@ -301,6 +327,19 @@ export const correctResults = change('results', 'Put right what came of an exam'
   reason: reason.nullish(),
 })
 export const missLesson = change('no-show', 'Note that nobody came', { note: reason.nullish() })
+
+export const undoLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lessons/:id/undo',
+  summary:
+    'Take back that a lesson was begun, ended or missed, within a quarter of an hour; what absence cost is given back',
+  access: mayChangeStatus,
+  params,
+  body: z.object({ version: rowVersion, ...inBody }),
+  response: lesson,
+  errors: ['illegal_transition', 'stale_version', 'undo_over', 'lesson_settled', 'lesson_refused'],
+})
 
 export const listLessonsToReplan = endpoint({
   ...of,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, instant } from '../../../kernel/shared.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
 import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
+import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { ratingContext } from './context.ts'
 import { mostKm } from './rules.ts'
 
@@ -78,7 +79,12 @@ export const act = z.discriminatedUnion('kind', [
     late_minutes: z.int().min(1).max(600).nullable().default(null),
     /** One of several students did not come. */
     is_absent: z.boolean().default(false),
+    /** What was taught, and why, where the time since the start differs from the plan. */
+    taught_minutes: z.int().min(0).max(mostMinutes).nullable().default(null),
+    minutes_reason: z.string().trim().max(500).nullable().default(null),
   }),
+  /** Takes back that the lesson was finished, within a quarter of an hour and before anybody has signed. */
+  z.object({ ...said, kind: z.literal('reopen') }),
   z.object({
     ...said,
     kind: z.literal('sign'),
@@ -107,6 +113,8 @@ export function slotOf(one: Act): string {
       return `defect:${one.key}`
     case 'unmark':
       return `mark:${one.mark}`
+    case 'reopen':
+      return 'finish'
     default:
       return one.kind
   }

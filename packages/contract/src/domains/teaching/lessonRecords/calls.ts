@@ -112,6 +112,15 @@ export type CatalogueError = z.infer<typeof errorOfCatalogue>
 
 const named = z.object({ id, name: z.string() })
 
+/** What was taught where that differs from the plan, how much of it counts, and why. */
+export const taughtMinutes = z.object({
+  planned: z.int(),
+  taught: z.int(),
+  counted: z.int(),
+  reason: z.string().nullable(),
+})
+export type TaughtMinutes = z.infer<typeof taughtMinutes>
+
 const lessonOfDay = z.object({
   id,
   status: z.enum(keysOf(lessonStatuses)),
@@ -119,6 +128,12 @@ const lessonOfDay = z.object({
   branch: z.string(),
   start: instant,
   end: instant,
+  /** From when on it may be begun. */
+  opens_at: instant,
+  /** The difference from its planned minutes that nobody asks about. */
+  minutes_slack: z.int(),
+  /** What was taught where that differs from the plan, how much of it counts, and why. */
+  minutes: taughtMinutes.nullable(),
   meeting_point: z.string().nullable(),
   meeting_at: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   /** Circuit, room or simulator. */
@@ -197,7 +212,12 @@ export const sendLessonActs = endpoint({
     'Tell what I did in a lesson, in its order; an act that came before counts once. Each is answered by what became of it',
   params: z.object({ id: idText }),
   /** Of a lesson of several students the acts are of the one whose booking it is. */
-  body: z.object({ booking_id: id.optional(), acts: z.array(act).min(1).max(100) }),
+  body: z.object({
+    booking_id: id.optional(),
+    /** What the clock of the device says now: one that is wrong is put right by it. */
+    sent_at: instant.optional(),
+    acts: z.array(act).min(1).max(100),
+  }),
   response: z.object({
     results: z.array(z.object({ key, outcome: z.enum(outcomes), reason: z.enum(clashReasons).nullable() })),
     lesson: lessonOfDay,

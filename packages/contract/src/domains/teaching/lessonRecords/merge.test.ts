@@ -8,7 +8,7 @@ import { highestLevel, isClosed, isStale, needsComment, recordStatus } from './r
 import { apply, emptyState } from './state.ts'
 
 const seeds = seedsOf(Array.from({ length: 500 }, (_, seed) => seed + 1))
-const around = { isCancelled: false, now: 0, lastLevel: () => undefined }
+const around = { isCancelled: false, opens: 0, now: 0, lastLevel: () => undefined }
 const note = (key: string, text: string, over: string | null = null): Act => ({
   key,
   at: '2026-03-01T08:00:00Z',

@@ -29,6 +29,7 @@ export function serverOf() {
       const judgeNext = inTurn(acts, (act, isSpokenOver) =>
         judge(state, act, {
           isCancelled: isCancelled && !isDespite,
+          opens: 0,
           now: 0,
           lastLevel: (skill: number) => (skill === 1 && !isSpokenOver ? 5 : undefined),
         }),
@@ -93,7 +94,8 @@ export function play(seed: number) {
       { ...said(), kind: 'note', which: pick(['shared', 'internal']), text: pick(['a', 'b', 'c']) },
       { ...said(), kind: 'focus', skill_ids: pick([[], [1], [2]]) },
       { ...said(), kind: 'km', start: 10, end: pick([10, 20, 30]) },
-      { ...said(), kind: 'finish', late_minutes: null, is_absent: false },
+      { ...said(), kind: 'finish', late_minutes: null, is_absent: false, taught_minutes: null, minutes_reason: null },
+      { ...said(), kind: 'reopen' },
       ...(isFinished
         ? [
             {

@@ -1,3 +1,4 @@
+import { undoneUntil } from '../../schedule/lessons/time.ts'
 import { type Act, slotOf } from './acts.ts'
 import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'
 import { apply, emptyState, type RecordState, saysTheSame } from './state.ts'
@@ -5,10 +6,10 @@ import { apply, emptyState, type RecordState, saysTheSame } from './state.ts'
 // How the acts of several devices become one record. The server asks `judge` of each act in turn; a device keeps what it
 // has not been told of yet in a `Desk`, and what contradicts the record until a person has decided.
 
-export const clashReasons = ['changed', 'cancelled', 'closed', 'comment', 'refused'] as const
+export const clashReasons = ['changed', 'cancelled', 'closed', 'comment', 'early', 'refused'] as const
 /**
  * Why an act does not count by itself: another device said something else, the office cancelled the lesson, the record is
- * signed or locked, a level fell far without a word, or something that nobody can decide away.
+ * signed or locked, a level fell far without a word, it was done before the lesson opens, or something that nobody can decide away.
  */
 export type ClashReason = (typeof clashReasons)[number]
 
@@ -22,6 +23,8 @@ export interface Verdict {
 
 export interface Around {
   isCancelled: boolean
+  /** When the lesson may be begun, in milliseconds. */
+  opens: number
   /** Milliseconds. */
   now: number
   /** The level of a skill before this lesson. */
@@ -41,20 +44,26 @@ export function asCounted(state: RecordState, one: Act, before: (skillId: number
   return one.level > highest ? { ...one, level: highest, asked: one.level } : { ...one, asked: null }
 }
 
+const mayReopen = ({ ended_at }: RecordState, { at }: Act): boolean =>
+  ended_at !== null && Date.parse(at) <= undoneUntil(Date.parse(ended_at))
+
 /** What becomes of an act that has not come before. What says what the record says already is no contradiction. */
-export function judge(state: RecordState, one: Act, { isCancelled, now, lastLevel }: Around): Verdict {
+export function judge(state: RecordState, one: Act, { isCancelled, opens, now, lastLevel }: Around): Verdict {
   if (one.is_set_aside) return plain('set_aside')
+  // the fleet hears of a vehicle that is broken, whenever that was seen
+  if (one.kind !== 'defect' && Date.parse(one.at) < opens) return clash('early')
   if (isCancelled && !one.despite_cancel) return clash('cancelled')
   const isAlready =
     (one.kind === 'start' && state.started_at !== null) ||
     (one.kind === 'finish' && state.finished_at !== null) ||
+    (one.kind === 'reopen' && state.finished_at === null) ||
     (one.kind === 'sign' && state.signatures.some(({ role }) => role === one.role))
   if (isAlready) return plain('known')
   if (one.kind === 'sign') return state.finished_at === null ? clash('refused') : plain('applied')
   // a vehicle may break down after the record was signed
   if (one.kind === 'defect') return plain('applied')
   if (saysTheSame(apply(state, one), state)) return plain('applied')
-  if (isClosed(state, now)) return clash('closed')
+  if (isClosed(state, now) || (one.kind === 'reopen' && !mayReopen(state, one))) return clash('closed')
   if ((state.slots[slotOf(one)] ?? null) !== one.over) return clash('changed')
   if (one.kind === 'rate' && !one.comment && needsComment(lastLevel(one.skill_id), one.level)) return clash('comment')
   return plain('applied')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, pageOf, rowVersion } from '../../../kernel/shared.ts'
+import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { longestNote } from './acts.ts'
-import { recordState } from './calls.ts'
+import { recordState, taughtMinutes } from './calls.ts'
 import { examResult } from './exam.ts'
 import { mostKm, recordStatuses } from './rules.ts'
 
@@ -58,6 +59,8 @@ const whole = row.extend({
   version: rowVersion,
   time_zone: z.string(),
   record: recordState.omit({ slots: true }),
+  /** Where what was taught differs from the plan. */
+  minutes: taughtMinutes.nullable(),
   exam: examResult.nullable(),
   /** Names of the skills and errors that the record speaks of. */
   skills: z.array(named),
@@ -99,6 +102,8 @@ export const correctLessonRecord = endpoint({
       internal_note: z.string().trim().max(longestNote).nullish(),
       km_start: km,
       km_end: km,
+      /** Minutes that count, whatever was planned or taught. */
+      counted_minutes: z.int().min(0).max(mostMinutes).nullish(),
       ratings: z
         .array(z.object({ skill_id: id, level: z.int().min(0).max(5) }))
         .max(200)

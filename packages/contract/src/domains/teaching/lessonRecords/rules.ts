@@ -6,8 +6,6 @@ import { isSameContext, type RatingContext } from './context.ts'
 export const recordLockHours = 24
 /** A skill that was rated so long ago may have been lost. */
 export const staleDays = 30
-/** So long before its start a lesson may be begun: whoever comes earlier has another lesson in mind. */
-export const earliestStartHours = 12
 /** The level of somebody who would pass the test with a skill. */
 export const testStandard = 5
 /** So well at least, and without help, a skill was shown where that speaks for the highest level. */

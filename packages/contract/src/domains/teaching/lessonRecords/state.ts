@@ -137,6 +137,8 @@ function changed(state: RecordState, one: Act): Partial<RecordState> {
             is_absent: one.is_absent,
           }
         : {}
+    case 'reopen':
+      return { ended_at: null, finished_at: null, late_minutes: null, is_absent: false }
     case 'sign': {
       const { role, name, signature, at } = one
       return { signatures: [...state.signatures, { role, name, signature, signed_at: at }] }

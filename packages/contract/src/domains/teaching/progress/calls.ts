@@ -5,7 +5,7 @@ import { severities } from '../../curriculum/drivingErrors/marking.ts'
 import { trainingStages } from '../../curriculum/licences/requirements.ts'
 import { skillStages } from '../../curriculum/skills/calls.ts'
 import { drawn } from '../lessonRecords/acts.ts'
-import { skillState } from '../lessonRecords/calls.ts'
+import { skillState, taughtMinutes } from '../lessonRecords/calls.ts'
 import { examResult } from '../lessonRecords/exam.ts'
 import { recordStatuses, signerRoles } from '../lessonRecords/rules.ts'
 import { gaps } from './rules.ts'
@@ -24,6 +24,8 @@ const lesson = z.object({
   trainer: z.string().nullable(),
   status: z.enum(recordStatuses),
   shared_note: z.string().nullable(),
+  /** Where what was taught differs from the plan. */
+  minutes: taughtMinutes.nullable(),
   /** Skills by their keys, with the level that was reached. */
   ratings: z.array(z.object({ skill_id: id, level: z.int() })),
   errors: z.array(z.object({ name: z.string(), severity: z.enum(severities), count: z.int() })),

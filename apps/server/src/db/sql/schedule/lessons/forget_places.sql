@@ -1,4 +1,5 @@
--- Where an erased student was met tells where they lived; that goes from the lessons that were theirs alone, and from the log.
+-- Where an erased student was met tells where they lived; that goes from the lessons that were theirs alone, and from the log. So
+-- does what was written of why their lesson took longer or shorter.
 CREATE OR REPLACE FUNCTION forget_places() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   places text[] := '{meeting_point,meeting_lat,meeting_lng,end_point,end_lat,end_lng}';
@@ -11,6 +12,10 @@ BEGIN
    WHERE tenant = NEW.tenant AND id = ANY (theirs);
   UPDATE audit_log SET before = before - places, after = after - places
    WHERE tenant = NEW.tenant AND entity = 'lessons' AND entity_id = ANY (theirs) AND (before ?| places OR after ?| places);
+  UPDATE bookings SET minutes_reason = NULL WHERE tenant = NEW.tenant AND student_id = NEW.id AND minutes_reason IS NOT NULL;
+  UPDATE audit_log SET before = before - 'minutes_reason', after = after - 'minutes_reason'
+   WHERE tenant = NEW.tenant AND entity = 'bookings' AND (before ? 'minutes_reason' OR after ? 'minutes_reason')
+     AND entity_id IN (SELECT b.id FROM bookings b WHERE b.tenant = NEW.tenant AND b.student_id = NEW.id);
   RETURN NULL;
 END $$;
 

@@ -1,4 +1,10 @@
-CALL area_table('lessons');
+CALL wall('lessons');
+CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION touch_record('before_deed');
+CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lessons FOR EACH ROW EXECUTE FUNCTION audit_record('before_deed');
+-- what was done is taken back within a quarter of an hour
+CALL guard_status('lessons', ARRAY['in_progress>scheduled', 'in_progress>confirmed', 'in_progress>interrupted',
+  'completed>scheduled', 'completed>confirmed', 'completed>in_progress', 'completed>interrupted',
+  'no_show>scheduled', 'no_show>confirmed']);
 -- Students and guardians reach lessons and bookings of their own; the rest of the plan is there for as long as `look_around_for`
 -- says that it is looked at for a student.
 CREATE POLICY reach ON lessons AS RESTRICTIVE

@@ -7,10 +7,14 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useAttempt } from '../../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
+import { useNow } from '../../board/time/useNow.ts'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CompleteDialog } from './CompleteDialog.tsx'
 import { ResultsDialog } from './ResultsDialog.tsx'
+
+/** The right to pass rules with a reason. */
+const overriding = { access: { school: 'schedules.override', platform: 'schools.edit' } } as const
 
 interface Props {
   lesson: c.Lesson
@@ -31,6 +35,10 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const follows: readonly LessonStatus[] = lessonStatuses[status]
   const mayChange = may(c.confirmLesson)
   const can = (next: LessonStatus) => mayChange && follows.includes(next)
+  const now = useNow() * 60_000
+  const isOpen = now >= Date.parse(lesson.opens_at)
+  const isOver = now >= Date.parse(lesson.end)
+  const mayUndo = mayChange && lesson.undo_until !== null && now < Date.parse(lesson.undo_until)
   const isMovable = movableStatuses.some((one) => one === status)
   const rest = { params: { id } }
   const body = { version, school_id }
@@ -40,7 +48,8 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   }
   const hasResults = mayChange && status === 'completed' && lesson.bookings.some(({ exam_result }) => exam_result)
   // a bar without a button would be an empty box
-  if ((follows.length === 0 && !hasResults) || !(mayChange || may(c.moveLesson) || may(c.updateLesson))) return null
+  if ((follows.length === 0 && !hasResults && !mayUndo) || !(mayChange || may(c.moveLesson) || may(c.updateLesson)))
+    return null
   return (
     <Group gap="xs" className="foot">
       {status === 'requested' && mayChange && (
@@ -56,7 +65,7 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
           {t('action.confirm')}
         </Button>
       )}
-      {can('in_progress') && (
+      {can('in_progress') && isOpen && (
         <Button
           variant="light"
           onClick={() => attempt(() => call(c.startLesson, { ...rest, body }), t('done.started'))}
@@ -64,9 +73,17 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
           {t('action.start')}
         </Button>
       )}
-      {can('completed') && (
+      {can('completed') && (isOver || (isOpen && may(overriding))) && (
         <Button variant={status === 'in_progress' ? 'filled' : 'light'} onClick={() => setOpen('complete')}>
           {t('action.complete')}
+        </Button>
+      )}
+      {mayUndo && (
+        <Button
+          variant="default"
+          onClick={() => attempt(() => call(c.undoLesson, { ...rest, body }), t('done.undone'))}
+        >
+          {t('action.undo')}
         </Button>
       )}
       {hasResults && (
@@ -84,7 +101,7 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
           {t('action.edit')}
         </Button>
       )}
-      {can('no_show') && (
+      {can('no_show') && now >= Date.parse(lesson.absent_from) && (
         <Button variant="default" onClick={() => setOpen('miss')}>
           {t('action.miss')}
         </Button>
@@ -103,7 +120,13 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
         <CancelDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.cancelled')} />
       )}
       {open === 'complete' && (
-        <CompleteDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.completed')} />
+        <CompleteDialog
+          lesson={lesson}
+          isOver={isOver}
+          school_id={school_id}
+          close={close}
+          done={() => done('done.completed')}
+        />
       )}
       {open === 'results' && (
         <ResultsDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.results')} />

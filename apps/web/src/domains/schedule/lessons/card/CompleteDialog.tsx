@@ -1,9 +1,11 @@
 import { completeLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
+import { isOffPlan, minutesBetween, mostMinutes, taughtAtDesk } from '@dsms/contract/schedule/lessons/minutes'
 import { attendances, examResults } from '@dsms/contract/schedule/lessons/statuses'
-import { NumberInput, Select, Stack } from '@mantine/core'
+import { NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import { codeText } from '../../../../kernel/i18n/errorText.ts'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import classes from '../Lessons.module.css'
@@ -13,19 +15,33 @@ type ExamResult = (typeof examResults)[number]
 
 interface Props {
   lesson: Lesson
+  /** Its planned end has come; before that it takes a reason. */
+  isOver: boolean
   school_id: number | undefined
   close: () => void
   done: () => Promise<void>
 }
 
 /** Ends a lesson and notes who was there, and of an exam what came of it. */
-export function CompleteDialog({ lesson, school_id, close, done }: Props) {
+export function CompleteDialog({ lesson, isOver, school_id, close, done }: Props) {
   const t = useText('schedule')
+  const format = useFormat()
   const bookings = lesson.bookings.filter(({ status }) => status === 'booked')
   const [came, setCame] = useState<Record<number, Attendance>>({})
   const [late, setLate] = useState<Record<number, number>>({})
   const [results, setResults] = useState<Record<number, ExamResult>>({})
+  const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const [now] = useState(() => Date.now())
+  const [start, end] = [Date.parse(lesson.start), Date.parse(lesson.end)]
+  const startedAt = lesson.started_at === null ? null : Date.parse(lesson.started_at)
+  const planned = minutesBetween(start, end)
+  const tolerance = lesson.minutes_slack
+  const taught = taughtAtDesk({ start, end, startedAt }, now, { tolerance })
+  const isOff = lesson.type.kind !== 'exam' && isOffPlan(planned, taught, { tolerance })
+  const lacksReason = (!isOver || isOff) && reason.trim() === ''
+  const lacksMinutes = isOff && minutes === null
   // what the list of the class or the kiosk says already
   const noted = (id: number) => bookings.find((one) => one.id === id)
   const cameOf = (id: number): Attendance => came[id] ?? noted(id)?.attendance ?? 'present'
@@ -39,7 +55,7 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
       close={close}
       run={async () => {
         setTried(true)
-        if (bookings.some(({ id }) => hasSat(id) && !results[id])) return
+        if (lacksReason || lacksMinutes || bookings.some(({ id }) => hasSat(id) && !results[id])) return
         const attendance = bookings.map(({ id }) => ({
           booking_id: id,
           attendance: cameOf(id),
@@ -48,12 +64,48 @@ export function CompleteDialog({ lesson, school_id, close, done }: Props) {
         }))
         await call(completeLesson, {
           params: { id: lesson.id },
-          body: { version: lesson.version, attendance, school_id },
+          body: {
+            version: lesson.version,
+            attendance,
+            reason: isOver ? null : reason.trim(),
+            ...(isOff && { minutes, minutes_reason: reason.trim() }),
+            school_id,
+          },
         })
         await done()
       }}
     >
       <Stack gap="sm">
+        {isOff && (
+          <>
+            <Text size="sm">
+              {t('complete.differs', { planned: format.number(planned), taught: format.number(taught) })}
+            </Text>
+            <NumberInput
+              label={t('complete.minutes')}
+              required
+              min={0}
+              max={mostMinutes}
+              allowDecimal={false}
+              value={minutes ?? ''}
+              onChange={(value) => setMinutes(typeof value === 'number' ? value : null)}
+              error={isTried && lacksMinutes && codeText('required')}
+            />
+          </>
+        )}
+        {!isOver && <Text size="sm">{t('complete.early')}</Text>}
+        {(!isOver || isOff) && (
+          <Textarea
+            label={t(isOver ? 'complete.minutesReason' : 'complete.reason')}
+            required
+            dir="auto"
+            autosize
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={isTried && lacksReason && codeText('required')}
+          />
+        )}
         {bookings.map(({ id, student }) => (
           <div key={id} className={classes.pair}>
             <Select

@@ -127,6 +127,20 @@ function People({ lesson }: { lesson: Lesson }) {
                 {t(`attendance.${one.attendance}`)}
               </Text>
             )}
+            {one.taught_minutes !== null && (
+              <Text size="sm" c="dimmed">
+                {t('taught', {
+                  taught: format.number(one.taught_minutes),
+                  counted: format.number(one.counted_minutes ?? one.taught_minutes),
+                })}
+                {one.minutes_reason && (
+                  <>
+                    {' · '}
+                    <bdi>{one.minutes_reason}</bdi>
+                  </>
+                )}
+              </Text>
+            )}
             {one.exam_result && (
               <Text size="sm" fw={600}>
                 {t(`examResult.${one.exam_result}`)}

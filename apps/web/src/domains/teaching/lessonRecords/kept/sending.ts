@@ -69,7 +69,7 @@ async function tellOne(key: string): Promise<void> {
     state.set('sending')
     const { results, lesson } = await call(sendLessonActs, {
       params: { id },
-      body: { booking_id, acts: acts.slice(0, most) },
+      body: { booking_id, sent_at: new Date().toISOString(), acts: acts.slice(0, most) },
     })
     take(key, results, lesson)
     for (const listener of heard) listener(lesson)

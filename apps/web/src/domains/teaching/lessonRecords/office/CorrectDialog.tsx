@@ -1,3 +1,4 @@
+import { minutesBetween } from '@dsms/contract/schedule/lessons/minutes'
 import { correctLessonRecord, type LessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import { Button, Modal, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { call } from '../../../../kernel/call/call.ts'
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** Puts right what a finished record says; what it said before is kept with the reason. */
-export function CorrectDialog({ record: { id, booking_id, version, record }, school_id, close }: Props) {
+export function CorrectDialog({ record: whole, school_id, close }: Props) {
+  const { id, booking_id, version, record, minutes, start, end } = whole
   const t = useText('lessonRecords')
   const changed = useRecordsChanged()
   const { form, submit, isSending, problem } = useZodForm({
@@ -27,6 +29,7 @@ export function CorrectDialog({ record: { id, booking_id, version, record }, sch
       internal_note: record.internal_note ?? '',
       km_start: record.km_start,
       km_end: record.km_end,
+      counted_minutes: minutes?.counted ?? minutesBetween(Date.parse(start), Date.parse(end)),
       school_id,
     },
   })
@@ -65,6 +68,12 @@ export function CorrectDialog({ record: { id, booking_id, version, record }, sch
               {...km(form.getInputProps('km_end'))}
             />
           </div>
+          <NumberInput
+            label={t('office.countedMinutes')}
+            allowDecimal={false}
+            hideControls
+            {...km(form.getInputProps('counted_minutes'))}
+          />
           <Button type="submit" loading={isSending}>
             {t('office.save')}
           </Button>

@@ -15,6 +15,7 @@ import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { ExamLine } from '../ExamLine.tsx'
 import { SignatureList } from '../lesson/SignCard.tsx'
+import { numbersOf } from '../minutes.ts'
 import { RecordStatusBadge } from '../RecordStatusBadge.tsx'
 import classes from '../Teaching.module.css'
 import { DefectList } from '../vehicles/DefectReport.tsx'
@@ -71,7 +72,7 @@ function Loaded({ id, school_id }: { id: number; school_id: number | undefined }
 }
 
 function Said({ data }: { data: LessonRecord }) {
-  const { record, trainer, type, skills, errors, time_zone, exam } = data
+  const { record, trainer, type, skills, errors, time_zone, exam, minutes } = data
   const t = useText('lessonRecords')
   const severities = useText('drivingErrors')
   const format = useFormat()
@@ -90,6 +91,11 @@ function Said({ data }: { data: LessonRecord }) {
               start: format.dateTime(started_at, time_zone),
               end: ended_at ? format.dateTime(ended_at, time_zone) : '–',
             })}
+          </Fact>
+        )}
+        {minutes && (
+          <Fact label={t('office.minutes')}>
+            {[t('minutes.differ', numbersOf(minutes, format)), minutes.reason].filter(Boolean).join(' · ')}
           </Fact>
         )}
         {km_end !== null && (

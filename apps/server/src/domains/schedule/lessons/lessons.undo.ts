@@ -1,0 +1,90 @@
+import type { Input as Given } from '@dsms/contract/kernel/endpoint'
+import { AppError } from '@dsms/contract/kernel/errors'
+import type { Lesson, undoLesson as undoCall } from '@dsms/contract/schedule/lessons/calls'
+import { endingAt, undoMinutes, undoneUntil } from '@dsms/contract/schedule/lessons/time'
+import { sql } from 'drizzle-orm'
+import { type Actor, holds } from '../../../kernel/actor.ts'
+import { news } from '../../../kernel/questions.ts'
+import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
+import { opening } from './lessons.hours.ts'
+import { forgetTaught } from './lessons.minutes.ts'
+import { type LessonRow, orRefused, readLesson } from './lessons.service.ts'
+import { type BeforeDeed, lessons } from './lessons.table.ts'
+import { draftOfLesson } from './replan.ts'
+
+/** A lesson that had been ended is open again; what was finished of it is so too. */
+export const lessonReopened = news<[actor: Actor, lessonId: number]>()
+
+/** Throws `lesson_too_early` before a lesson may be begun. */
+export async function checkOpen(actor: Actor, row: LessonRow): Promise<void> {
+  const { minutes, opens } = await opening(actor, row)
+  if (Date.now() < opens) throw new AppError('lesson_too_early', { minutes })
+}
+
+/** Throws unless a lesson has come to its planned end, or somebody says why it ends sooner and may. */
+export async function checkOver(actor: Actor, row: LessonRow, reason: string | null | undefined): Promise<void> {
+  const { minutes, opens } = await opening(actor, row)
+  const state = endingAt({ opens, end: Date.parse(row.endsAt) }, Date.now())
+  if (state === 'early') throw new AppError('lesson_too_early', { minutes })
+  if (state === 'before_end' && !(reason && holds(actor, 'schedules.override'))) throw new AppError('lesson_not_over')
+}
+
+/** How a lesson and its seats stand, to be kept with what is done now. */
+export async function standingOf({ db, tenant }: Actor, { id, status }: LessonRow): Promise<BeforeDeed> {
+  const { rows } = await db.execute<Record<string, unknown> & BeforeDeed['bookings'][number]>(sql`
+    select id, attendance, late_minutes, exam_result, marked_by,
+           to_char(marked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as marked_at
+      from bookings where tenant = ${tenant} and lesson_id = ${id} and status = 'booked' order by id`)
+  return { at: new Date().toISOString(), status, bookings: rows }
+}
+
+/** Takes back what was done to a lesson last, within a quarter of an hour. */
+export async function undoLesson(
+  actor: Actor,
+  id: number,
+  { version }: Given<typeof undoCall>['body'],
+): Promise<Lesson> {
+  const row = await lock(actor, lessons, id)
+  await checkVersion(actor, lessons, row, version)
+  if (!row.beforeDeed) throw new AppError('illegal_transition', { from: row.status, allowed: '–' })
+  if (Date.now() > undoneUntil(Date.parse(row.beforeDeed.at))) throw new AppError('undo_over', { minutes: undoMinutes })
+  if (row.status === 'completed') {
+    await lessonReopened(actor, id)
+    await forgetTaught(actor, id)
+  }
+  await putBack(actor, row)
+  return readLesson(actor, id)
+}
+
+/** Puts a lesson, whose row is locked, back as it stood before the last deed; what absence cost is given back. */
+export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
+  const { db, tenant } = actor
+  const { id, beforeDeed } = row
+  if (!beforeDeed) return
+  const draft = draftOfLesson(await readLesson(actor, id))
+  await lockTaken(actor, draft)
+  await orRefused(actor, draft, async () => {
+    await update(actor, lessons, row, {
+      status: beforeDeed.status,
+      statusReason: null,
+      beforeDeed: null,
+      endedAt: null,
+      ...(row.status === 'in_progress' && { startedAt: null }),
+    })
+    await db.execute(sql`
+      update bookings k
+         set attendance = b.attendance, late_minutes = b.late_minutes, exam_result = b.exam_result,
+             marked_by = b.marked_by, marked_at = b.marked_at
+        from jsonb_to_recordset(${JSON.stringify(beforeDeed.bookings)}::jsonb)
+               as b (id integer, attendance text, late_minutes smallint, exam_result text, marked_by integer, marked_at timestamptz)
+       where k.tenant = ${tenant} and k.lesson_id = ${id} and k.id = b.id`)
+    await db.execute(sql`
+      update charges c set status = 'reversed', status_reason = 'undone', settled_at = now(), settled_by = ${actor.id}
+        from bookings b
+       where b.tenant = ${tenant} and b.lesson_id = ${id} and c.tenant = b.tenant and c.booking_id = b.id
+         and c.kind = 'no_show' and c.status = 'open'`)
+    await claimLesson(actor, id)
+  })
+  await tellLessons(actor)
+}

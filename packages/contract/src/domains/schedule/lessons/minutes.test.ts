@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { countedOf, isOffPlan, type MinutesRule, minutesBetween, taughtAtDesk } from './minutes.ts'
+
+const minute = 60_000
+const start = Date.parse('2030-03-04T10:00:00Z')
+const end = start + 60 * minute
+const policy = (rule: MinutesRule) => ({ rule, tolerance: 10 })
+
+describe('minutes of a lesson', () => {
+  it.each([
+    ['half a minute of an hour', 1, { planned: 60, taught: 1, lesser: 1 }],
+    ['forty-nine minutes', 49, { planned: 60, taught: 49, lesser: 49 }],
+    ['fifty minutes, which nobody asks about', 50, { planned: 60, taught: 60, lesser: 60 }],
+    ['seventy minutes, which nobody asks about', 70, { planned: 60, taught: 60, lesser: 60 }],
+    ['seventy-one minutes', 71, { planned: 60, taught: 71, lesser: 60 }],
+  ] as const)('of an hour that took %s count as the school says', (_, taught, counted) => {
+    const rules = ['planned', 'taught', 'lesser'] as const
+    expect(Object.fromEntries(rules.map((rule) => [rule, countedOf(60, taught, policy(rule))]))).toEqual(counted)
+    expect(isOffPlan(60, taught, policy('lesser'))).toBe(taught < 50 || taught > 70)
+  })
+
+  it('are whole, none below nothing and none beyond a day', () => {
+    expect(minutesBetween(start, start + 31_000)).toBe(1)
+    expect(minutesBetween(start, start - minute)).toBe(0)
+    expect(minutesBetween(start, start + 3000 * minute)).toBe(1440)
+  })
+
+  it('that the office ends are those since it began, and none after its end where it is written up later', () => {
+    const taught = (startedAt: number | null, now: number) =>
+      taughtAtDesk({ start, end, startedAt }, now, { tolerance: 10 })
+    expect(taught(null, end)).toBe(60)
+    expect(taught(null, end + 8 * 60 * minute)).toBe(60)
+    expect(taught(start + 20 * minute, end + 10 * minute)).toBe(50)
+    expect(taught(start + 20 * minute, end + 11 * minute)).toBe(40)
+    expect(taught(null, start + 25 * minute)).toBe(25)
+    // begun in the evening, for the books
+    expect(taught(end + 60 * minute, end + 61 * minute)).toBe(0)
+  })
+})

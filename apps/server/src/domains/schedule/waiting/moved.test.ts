@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
-import { lessonsOf } from '../lessons/lessons.testing.ts'
+import { bookedLongAgo, lessonsOf } from '../lessons/lessons.testing.ts'
 
 let school: BookingSchool
 let one: Learner
@@ -52,6 +52,7 @@ async function lesson(more: object = {}) {
     ...more,
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await bookedLongAgo(made.body.lesson.id)
   return made.body.lesson
 }
 
@@ -106,6 +107,21 @@ it('nothing is free of what nobody waits for, or of what begins within the hour'
   const near = await lesson({ start: soon(50), end: soon(110), trainer_id: spare, override_reason: 'عاجل' })
   await lessons.move(near.id, { version: near.version, start: at('12:00', 4), end: at('13:00', 4) })
   expect(await freed()).toEqual([])
+})
+
+it('an hour that was given past the opening hours or the trainer’s own is nobody’s when the lesson goes back', async () => {
+  await wait(one)
+  const { id, version } = await lesson()
+  const late = { start: at('20:00'), end: at('21:00') }
+  const away = await lessons.move(id, { version, ...late })
+  expect(away.status, JSON.stringify(away.body)).toBe(200)
+  await query(sql`
+    update lessons set overridden = '[{"code": "school_closed", "reason": "asked for", "by": null, "at": "2030-01-01T00:00:00.000Z"}]'
+     where id = ${id}`)
+  const { version: known } = (await lessons.get(id)).body
+  const back = await lessons.move(id, { version: known, start: at('09:00'), end: at('10:00') })
+  expect(back.status, JSON.stringify(back.body)).toBe(200)
+  expect((await freed()).filter(({ status }) => status === 'open')).toEqual([])
 })
 
 // charges are there for good, and their lesson with them: this one comes last

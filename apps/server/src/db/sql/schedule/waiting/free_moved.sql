@@ -1,6 +1,6 @@
 -- Notes what a lesson leaves when it goes to another time or trainer, or becomes shorter, and somebody waits for it: with the type
 -- of the lesson where that still fits, else with the longest of another type. What cannot be offered any more, an hour before,
--- or is too short for any of them, is left alone; and an hour to which a lesson comes back is free no longer.
+-- is too short for any of them, or where rules were passed for it, is left alone; and an hour to which a lesson comes back is free no longer.
 CREATE OR REPLACE FUNCTION free_moved() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   gave integer := coalesce(OLD.actual_trainer_id, OLD.trainer_id);
@@ -41,7 +41,7 @@ BEGIN
                                                   AND b.student_id = w.student_id AND b.status = 'booked'))) t
       WHERE t.minutes >= t.min_minutes AND t.minutes > 0
       ORDER BY t.id = OLD.type_id DESC, t.minutes DESC, t.id LIMIT 1) fit
-   WHERE part.begins > now() + interval '1 hour'
+   WHERE part.begins > now() + interval '1 hour' AND NOT past_rules_of_hour(OLD.overridden)
      AND EXISTS (SELECT FROM lesson_types y WHERE y.tenant = OLD.tenant AND y.id = OLD.type_id
                     AND y.kind NOT IN ('theory_class', 'exam', 'mock_exam'))
   ON CONFLICT DO NOTHING;

@@ -362,6 +362,13 @@ export const errors = {
   offer_over: { status: 409, message: 'This offer is over.' },
   slot_settled: { status: 409, message: 'This hour is taken, or nobody is asked for it any more.' },
   too_early: { status: 409, message: 'It is too early for this: {hours} hours before at the earliest.' },
+  booking_over: { status: 409, message: 'This time is over already. Choose another one.' },
+  booking_too_soon: { status: 409, message: 'Lessons are booked {hours} hours ahead at least. Choose a later one.' },
+  booking_too_far: { status: 409, message: 'Lessons can be booked until {day} for now. Choose an earlier one.' },
+  booking_limit: {
+    status: 409,
+    message: 'No more than {max} lessons to come can be booked at once. Take one of them first, or ask the office.',
+  },
   hold_over: { status: 409, message: 'This time is not held for you any more. Choose it again.' },
   lesson_shared: { status: 409, message: 'Others are in this lesson too, so it is not moved for one of them.' },
   same_time: { status: 422, message: 'It is at this time already.' },

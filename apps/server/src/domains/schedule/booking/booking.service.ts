@@ -24,6 +24,7 @@ import type { Told } from '../notices.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
 import { tellStudents } from './booking.notices.ts'
+import { ownRefusal } from './booking.refused.ts'
 import { claimsOf, viewOf } from './booking.view.ts'
 
 /** How far ahead the next free times are looked for when one is gone, and how many are told. */
@@ -85,6 +86,9 @@ async function heldFor(
     await tellLessons(actor, ended.length ? undefined : taken)
     return readMyLesson(actor, enrolment.student_id, id)
   }
+  const { branch_id } = enrolment
+  const own = ownRefusal({ type_id, branch_id, start: from, enrolment_id: enrolment.id }, view.facts())
+  if (own) throw own
   const next = isShared ? view : await viewOf(actor, enrolment, type_id, week)
   throw new AppError('slot_gone', {}, {}, { slots: next.told(next.find(week, mostNext)) })
 }

@@ -167,7 +167,15 @@ export const holdMyLesson = endpoint({
   status: 201,
   body: z.object({ enrolment_id: id, type_id: id, branch_id: id.nullish(), start: instant, trainer_id: id.nullish() }),
   response: myLesson,
-  errors: ['slot_gone', 'unknown_choice', 'booking_closed'],
+  errors: [
+    'slot_gone',
+    'unknown_choice',
+    'booking_closed',
+    'booking_over',
+    'booking_too_soon',
+    'booking_too_far',
+    'booking_limit',
+  ],
 })
 
 export const bookMyLesson = endpoint({

@@ -1,8 +1,14 @@
 /** What other domains, further right in the order, may use of this one. */
 export { tellLessons } from './claims/claims.data.ts'
+export { minutesByBranch, opensOf } from './lessons/deeds/lessons.hours.ts'
+export {
+  countedMinutes,
+  forgetTaught,
+  keepTaught,
+  overrideMinutes,
+  taughtJson,
+} from './lessons/deeds/lessons.minutes.ts'
+export { lessonReopened, putBack } from './lessons/deeds/lessons.undo.ts'
 export { zoneOf } from './lessons/lessons.data.ts'
-export { minutesByBranch, opensOf } from './lessons/lessons.hours.ts'
-export { countedMinutes, forgetTaught, keepTaught, overrideMinutes, taughtJson } from './lessons/lessons.minutes.ts'
 export { completeLesson, startLesson } from './lessons/lessons.status.ts'
 export { bookings, lessons } from './lessons/lessons.table.ts'
-export { lessonReopened, putBack } from './lessons/lessons.undo.ts'

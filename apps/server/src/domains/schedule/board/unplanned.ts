@@ -7,7 +7,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { contains } from '../../../kit/records/records.ts'
 import { learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
 import { enrolments, students } from '../../people/public.ts'
-import { countedMinutes } from '../lessons/lessons.minutes.ts'
+import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
 
 /** So many are looked through, the nearest deadline first, and so many answered. */
 const mostRead = 500

@@ -4,7 +4,7 @@ import { markingOf } from '@dsms/contract/schedule/classes/rules'
 import type { LessonStatus } from '@dsms/contract/schedule/lessons/statuses'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
-import { opening } from '../lessons/lessons.hours.ts'
+import { opening } from '../lessons/deeds/lessons.hours.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import type { ClassRow } from './classes.seats.ts'
 

@@ -16,6 +16,7 @@ import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { tellBooked, tellCancelled } from '../booking/booking.notices.ts'
 import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
+import { raiseVersion } from '../lessons/deeds/lessons.moved.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
@@ -84,7 +85,10 @@ export async function bookSeat(
     if (passed.length)
       await actor.db.execute(sql`
         update lessons set overridden = overridden || ${JSON.stringify(passed)}::jsonb where tenant = ${actor.tenant} and id = ${id}`)
-    if (!mustWait || promoted.length) await claimLesson(actor, id)
+    if (!mustWait || promoted.length) {
+      await raiseVersion(actor, id)
+      await claimLesson(actor, id)
+    }
     return Number(rows[0]?.id)
   })
   await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
@@ -115,6 +119,7 @@ export async function cancelSeat(
      where tenant = ${actor.tenant} and id = ${booking_id}`)
   await noteCosts(actor, 'late_cancellation', costs)
   const promoted = booking.status === 'booked' ? await promoteWaiting(actor, row) : []
+  await raiseVersion(actor, id)
   // whoever got the seat gives the fee back
   await claimLesson(actor, id)
   await tellCancelled(app, actor, sql`k.id = ${booking_id}`)
@@ -149,6 +154,7 @@ export async function promoteSeat(
     if (consent)
       await actor.db.execute(sql`
         update bookings set short_notice = true where tenant = ${actor.tenant} and id = ${booking_id}`)
+    await raiseVersion(actor, id)
     await claimLesson(actor, id)
   })
   await together([() => tellSeatGiven(app, actor, [booking_id]), () => tellLessons(actor)])

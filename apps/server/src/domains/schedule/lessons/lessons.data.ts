@@ -5,7 +5,7 @@ import { undoMinutes } from '@dsms/contract/schedule/lessons/time'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { minutesByBranch, opensOf } from './lessons.hours.ts'
+import { minutesByBranch, opensOf } from './deeds/lessons.hours.ts'
 
 const instant = (expression: SQL) => sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const named = (row: string, name: SQL) =>
@@ -108,14 +108,19 @@ export async function zoneOf({ db, tenant }: Actor): Promise<string> {
  * Brings the bookings of a lesson in line with a list of enrolments. Who is taken out is cancelled, and stays to be read; who
  * waits goes on waiting. Answers the bookings of those who had waited and have a seat now.
  */
-export async function saveBookings({ db, tenant }: Actor, lessonId: number, enrolmentIds: readonly number[]) {
+export async function saveBookings(
+  { db, tenant }: Actor,
+  lessonId: number,
+  enrolmentIds: readonly number[],
+  reason: string | null = null,
+) {
   const wanted = sql`${`{${enrolmentIds.join(',')}}`}::integer[]`
   const { rows } = await db.execute<{ id: number }>(sql`
     with waited as (
       select id from bookings
        where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'waiting' and enrolment_id = any (${wanted})),
     gone as (
-      update bookings set status = 'cancelled', cancelled_at = now()
+      update bookings set status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason}
        where tenant = ${tenant} and lesson_id = ${lessonId} and status = 'booked' and enrolment_id <> all (${wanted})),
     seated as (
       insert into bookings (tenant, lesson_id, enrolment_id, student_id)

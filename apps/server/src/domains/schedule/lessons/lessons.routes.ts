@@ -1,12 +1,13 @@
 import * as calls from '@dsms/contract/schedule/lessons/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { correctResults } from './deeds/lessons.results.ts'
+import { undoLesson } from './deeds/lessons.undo.ts'
 import { findFreeSlots } from './freeSlots.ts'
 import { lessonFacts } from './lessons.check.ts'
 import { listLessons } from './lessons.data.ts'
 import { lessonHolds } from './lessons.holds.ts'
 import { listPlacesToMeet } from './lessons.places.ts'
-import { correctResults } from './lessons.results.ts'
 import { changeLesson, checkLesson, createLesson, readLesson, tellCarried } from './lessons.service.ts'
 import {
   cancelLesson,
@@ -16,7 +17,6 @@ import {
   missLesson,
   startLesson,
 } from './lessons.status.ts'
-import { undoLesson } from './lessons.undo.ts'
 import { listLessonsToReplan } from './replan.ts'
 
 export function lessonRoutes(app: App) {

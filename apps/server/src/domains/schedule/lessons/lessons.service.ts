@@ -1,5 +1,5 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
-import { AppError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
 import type {
   checkLesson as checkCall,
@@ -20,6 +20,8 @@ import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
 import { idsIn, type Told } from '../notices.ts'
+import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
+import { noteMoved, raiseVersion } from './deeds/lessons.moved.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
 import { bookedOf, checkSession, saveBookings, selectLessons } from './lessons.data.ts'
 import { changedPlaces, placeColumns, saidPlacesOf } from './lessons.places.ts'
@@ -126,8 +128,8 @@ export async function changeLesson(
   app: Told,
   actor: Actor,
   id: number,
-  { version, ...patch }: Patch,
-  { isTold = false } = {},
+  { version, cancel_reason, has_proof, ...patch }: Patch,
+  { isTold = false, isAskedFor = false } = {},
 ): Promise<Kept> {
   await checkSession(actor, patch.session_id)
   const before = await lock(actor, lessons, id)
@@ -151,24 +153,32 @@ export async function changeLesson(
     ...changedPlaces(saidPlacesOf(before), patch),
   }
   const draft = draftOf(said, id)
+  const gone = booked.filter((one) => !draft.enrolment_ids.includes(one))
+  if (gone.length > 0 && !cancel_reason) throw fieldError('cancel_reason', 'required')
   const { passed, warnings } = await admit(actor, draft, patch.override_reason)
   await orRefused(actor, draft, async () => {
+    // by the lesson as it stood
+    if (gone.length > 0 && cancel_reason) {
+      const why = { reason: cancel_reason, has_proof: has_proof ?? false, enrolment_ids: gone }
+      await noteCosts(actor, 'late_cancellation', await cancellationCosts(actor, id, why))
+    }
     await update(actor, lessons, before, {
       ...columnsOf({ ...patch, ...said }),
       capacity: patch.capacity ?? undefined,
       overridden: passed,
     })
-    const seated = await saveBookings(actor, id, draft.enrolment_ids)
+    const seated = await saveBookings(actor, id, draft.enrolment_ids, cancel_reason ?? null)
     // a seat that was given up is for whoever waits
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
     await claimLesson(actor, id)
     await tellSeatGiven(app, actor, [...seated, ...promoted])
-    const gone = booked.filter((one) => !draft.enrolment_ids.includes(one))
     if (gone.length > 0) await tellCancelled(app, actor, sql`k.lesson_id = ${id} and ${idsIn('k.enrolment_id', gone)}`)
     const isSame = Date.parse(before.startsAt) === draft.start && Date.parse(before.endsAt) === draft.end
+    if (!isSame) await noteMoved(actor, [id], { isAskedFor })
     const isNews = !isSame || before.trainerId !== (draft.trainer_id ?? null)
     const came = draft.enrolment_ids.filter((one) => !booked.includes(one))
+    if (gone.length + came.length + promoted.length > 0) await raiseVersion(actor, id)
     const newcomers = idsIn('k.enrolment_id', came)
     if (came.length > 0)
       await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`)
@@ -178,34 +188,6 @@ export async function changeLesson(
   })
   await tellLessons(actor)
   return { lesson: await readLesson(actor, id), warnings }
-}
-
-/** Gives a lesson that stands to students besides those who have it, or throws `lesson_refused`; its row has to be locked. */
-export async function seatStudents(actor: Actor, row: LessonRow, enrolmentIds: readonly number[]): Promise<void> {
-  const all = [...new Set([...(await bookedOf(actor, row.id)), ...enrolmentIds])]
-  const draft = draftOf(
-    {
-      type_id: row.typeId,
-      branch_id: row.branchId,
-      start: row.startsAt,
-      end: row.endsAt,
-      trainer_id: row.trainerId,
-      vehicle_id: row.vehicleId,
-      room_id: row.roomId,
-      simulator_id: row.simulatorId,
-      circuit_id: row.circuitId,
-      zone_id: row.zoneId,
-      enrolment_ids: all,
-      capacity: row.capacity,
-      ...saidPlacesOf(row),
-    },
-    row.id,
-  )
-  await admit(actor, draft, null)
-  await orRefused(actor, draft, async () => {
-    await saveBookings(actor, row.id, all)
-    await claimLesson(actor, row.id)
-  })
 }
 
 /** A hold that nobody has ended yet is over all the same; whoever plans next ends it. */

@@ -16,11 +16,11 @@ import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import type { Told } from '../notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
-import { keepTaught, taughtByOffice } from './lessons.minutes.ts'
+import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
+import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
 import { isOver, type LessonRow, readLesson } from './lessons.service.ts'
 import { lessons } from './lessons.table.ts'
 import { tellTrainers } from './lessons.trainers.ts'
-import { checkOpen, checkOver, standingOf } from './lessons.undo.ts'
 
 /** What is taken back within a quarter of an hour. */
 const deeds: readonly LessonStatus[] = ['in_progress', 'completed', 'no_show']

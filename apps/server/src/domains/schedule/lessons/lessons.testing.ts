@@ -108,6 +108,12 @@ export const beganAgo = (id: number, minutes: number) =>
                        ends_at = now() - make_interval(mins => ${minutes}) + (ends_at - starts_at)
      where id = ${id} returning version`)
 
+/** Has the seats of a lesson given long ago, so that the notice of the school is what counts. */
+export const bookedLongAgo = (lessonId: number) =>
+  query(sql`
+    update bookings set booked_at = booked_at - interval '90 days', set_by_school_at = set_by_school_at - interval '90 days'
+     where lesson_id = ${lessonId}`)
+
 /** Gives a lesson another status without asking when that may be. */
 export const setStatus = async (id: number, status: string): Promise<number> => {
   const [row] = await query<{ version: number }>(

@@ -53,7 +53,7 @@ export async function acceptMove(
     actor,
     seat.lesson_id,
     { version: lessonVersion, start: request.wantedStart, end: request.wantedEnd, override_reason },
-    { isTold: true },
+    { isTold: true, isAskedFor: true },
   )
   await update(actor, moveRequests, request, { status: 'accepted' })
   await tellAsker(app, actor, 'move_accepted', [id])

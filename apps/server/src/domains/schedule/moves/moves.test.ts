@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+import { bookedLongAgo, codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
 const hour = 3_600_000
 type Changes = Record<string, unknown>
@@ -45,6 +45,7 @@ async function lessonIn(ms: number, more: Changes = {}) {
   }
   const made = await lessons.create(body)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await bookedLongAgo(made.body.lesson.id)
   return { ...made.body.lesson, from: start }
 }
 const preview = (id: number, body: Changes = {}, who = student) =>

@@ -18,6 +18,8 @@ export interface Seat {
   start: number
   end: number
   cancel_hours: number | null
+  booked_at: number
+  set_by_school_at: number | null
   price_minor: number | null
   currency: string | null
 }
@@ -29,6 +31,8 @@ export async function selectSeats({ db, tenant, language }: Actor, which: SQL): 
            l.status as lesson_status, y.cancel_hours, b.price_minor::float8 as price_minor, b.currency,
            (select count(*)::integer from bookings o
              where o.tenant = b.tenant and o.lesson_id = b.lesson_id and o.status = 'booked') as booked,
+           (extract(epoch from b.booked_at) * 1000)::float8 as booked_at,
+           (extract(epoch from b.set_by_school_at) * 1000)::float8 as set_by_school_at,
            (extract(epoch from now()) * 1000)::float8 as now,
            (extract(epoch from l.starts_at) * 1000)::float8 as start, (extract(epoch from l.ends_at) * 1000)::float8 as "end"
       from bookings b
@@ -46,6 +50,8 @@ const keys = [
   'booking.last_minute_fee',
   'booking.free_moves',
   'booking.no_show_grace',
+  'booking.grace',
+  'booking.anew',
 ] as const
 
 /** What holds at a branch. */
@@ -57,6 +63,8 @@ export async function policyOf(actor: Actor, branchId: number): Promise<Policy> 
     last_minute_hours: said['booking.last_minute'],
     last_minute_fee: said['booking.last_minute_fee'],
     free_moves: said['booking.free_moves'],
+    booking_grace_minutes: said['booking.grace'],
+    anew_hours: said['booking.anew'],
     grace_minutes: said['booking.no_show_grace'],
   }
 }

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
+import { idsIn } from '../notices.ts'
 import { policyOf, type Seat, selectSeats } from './policies.data.ts'
 
 export interface Costed {
@@ -42,13 +43,25 @@ export async function costsOf(
 export async function cancellationCosts(
   actor: Actor,
   lessonId: number,
-  { reason, has_proof, booking_id }: { reason: CancelReason; has_proof: boolean; booking_id?: number | undefined },
+  {
+    reason,
+    has_proof,
+    booking_id,
+    enrolment_ids,
+  }: {
+    reason: CancelReason
+    has_proof: boolean
+    booking_id?: number | undefined
+    /** Of some students who are taken out. */
+    enrolment_ids?: readonly number[]
+  },
   status?: string,
 ): Promise<Costed[]> {
   const one = booking_id === undefined ? sql`` : sql`and b.id = ${booking_id}`
-  const found = await selectSeats(actor, sql`b.lesson_id = ${lessonId} ${one}`)
+  const some = enrolment_ids ? sql`and ${idsIn('b.enrolment_id', enrolment_ids)}` : sql``
+  const found = await selectSeats(actor, sql`b.lesson_id = ${lessonId} ${one} ${some}`)
   const seats = found.map((seat) => ({ ...seat, lesson_status: status ?? seat.lesson_status }))
-  const isShared = booking_id === undefined && seats.length > 1
+  const isShared = booking_id === undefined && seats.length > 1 && seats.every(({ booked }) => booked === seats.length)
   return costsOf(actor, seats, { deed: 'cancel', reason: isShared ? 'other' : reason, has_proof })
 }
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
+import { bookedLongAgo, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,7 +18,7 @@ let type_id: number
 const lessons = lessonsOf(() => school.owner)
 
 /** A lesson of an hour for 120.00, so far from now, with a student and a trainer who have no other. */
-async function lessonIn(ms: number, more: Changes = {}) {
+async function lessonIn(ms: number, { is_new, ...more }: Changes = {}) {
   const start = Date.now() + ms
   const trainer_id = Number(more.trainer_id ?? (await school.trainer()))
   const made = await lessons.create({
@@ -31,6 +31,7 @@ async function lessonIn(ms: number, more: Changes = {}) {
     trainer_id,
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
+  if (!is_new) await bookedLongAgo(made.body.lesson.id)
   return { ...made.body.lesson, trainer_id, from: start }
 }
 const cancel = ({ id, version }: { id: number; version: number }, reason: CancelReason, more: Changes = {}) =>

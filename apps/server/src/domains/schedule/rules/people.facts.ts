@@ -1,7 +1,7 @@
 import type { EnrolmentFacts, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { countedMinutes } from '../lessons/lessons.minutes.ts'
+import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 

@@ -14,10 +14,12 @@ import { tellChanged } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
+import { noteMoved } from '../lessons/deeds/lessons.moved.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { tellTrainers, tellTrainersChanged } from '../lessons/lessons.trainers.ts'
 import { idsIn, type Told } from '../notices.ts'
+import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved, type Plan } from './series.plan.ts'
@@ -76,6 +78,11 @@ export async function changeSeries(
       )
       const ids = kept.map(({ draft }) => draft.lesson_id as number)
       const promoted = changes.capacity ? await promoteInEach(actor, ids) : []
+      const timed = kept.flatMap(({ draft }) => {
+        const before = movable.find((one) => one.id === draft.lesson_id)
+        return before && (before.start !== draft.start || before.end !== draft.end) ? [before.id] : []
+      })
+      await noteMoved(actor, timed)
       await claimLessons(actor, ids)
       await tellSeatGiven(app, actor, promoted)
       await tellChanged(
@@ -130,6 +137,10 @@ export async function cancelSeries(
   const scope = scopeOf(await lockLessonsOf(actor, id), body)
   const changed = scope.filter(({ is_to_come, status }) => is_to_come && canBeCancelled(status)).map((one) => one.id)
   if (changed.length) {
+    // one lesson costs what it costs when it is cancelled by itself; nobody reads the fees of many before agreeing to them
+    const [only] = changed
+    const costs = changed.length === 1 && only !== undefined ? await cancellationCosts(actor, only, body) : []
+    await noteCosts(actor, 'late_cancellation', costs)
     await actor.db.execute(sql`
       update lessons set status = 'cancelled', cancel_reason = ${body.reason}, status_reason = ${body.note ?? null}
        where tenant = ${actor.tenant} and id = any(${`{${changed.join(',')}}`}::integer[])`)

@@ -187,7 +187,7 @@ describe('an hour that became free', () => {
       enrolment_ids: [await school.enrolment()],
     })
     const { id, version } = made.body.lesson
-    expect((await lessons.update(id, { version, enrolment_ids: [] })).status).toBe(200)
+    expect((await lessons.update(id, { version, enrolment_ids: [], cancel_reason: 'student_other' })).status).toBe(200)
     await due()
     const [offer] = await offersOf(one)
     expect((await accept(one, Number(offer?.id))).body).toMatchObject({ id, status: 'scheduled' })

@@ -15,7 +15,7 @@ interface Props {
 export function CostNote({ cost, zone, name }: Props) {
   const t = useText('policies')
   const format = useFormat()
-  const { cause, percent, amount_minor: amount, currency } = cost
+  const { cause, percent, amount_minor: amount, currency, free_by: freeBy = 'notice' } = cost
   const isFree = percent === 0 || currency === null
   const said =
     percent === 0 || currency === null ? t('free') : amount === null ? t('hidden') : format.money(amount, currency)
@@ -42,6 +42,9 @@ export function CostNote({ cost, zone, name }: Props) {
             until: format.dateTime(cost.free_until, zone),
             percent: format.number(percent / 100, { style: 'percent' }),
           })}
+      {freeBy !== 'notice' &&
+        (cause === 'in_time' || cause === 'late' || cause === 'last_minute') &&
+        ` ${t(`freeBy.${freeBy}`)}`}
       {!isFree && ` ${[cost.may_prove && t('mayProve'), t('refill')].filter(Boolean).join(' ')}`}
     </Alert>
   )

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { CancelFields, useCancelReason } from '../lessons/card/CancelFields.tsx'
+import { CancelCosts } from '../policies/CancelCosts.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
 interface Props {
@@ -41,7 +42,7 @@ export function CancelSeriesDialog({ series, school_id, close }: Props) {
         setTried(true)
         const said = reason.said()
         if (!said || isLessonMissing) return
-        const body = { ...on, ...said, version: series.version, school_id }
+        const body = { ...on, ...said, has_proof: reason.hasProof, version: series.version, school_id }
         const done = await call(cancelLessonSeries, { params: { id: series.id }, body })
         showDone(t('cancel.done', { number: done.changed.length }))
         await changed()
@@ -56,6 +57,9 @@ export function CancelSeriesDialog({ series, school_id, close }: Props) {
         error={isTried && isLessonMissing && codeText('required')}
       />
       <CancelFields {...reason} />
+      {on.scope === 'this' && on.lesson_id !== null && reason.reason && (
+        <CancelCosts lessonId={on.lesson_id} reason={reason.reason} has_proof={reason.hasProof} school_id={school_id} />
+      )}
     </ConfirmDialog>
   )
 }

@@ -83,6 +83,9 @@ export const settings = {
   'booking.offer_minutes': { ...common('booking'), ...lasting('minutes', 20, 5, 240) },
   'booking.offers_day': { ...common('booking'), ...int(3, 1, 10) },
   'booking.notice': { ...common('booking'), ...lasting('hours', 24, 0, 168) },
+  // so long after a booking it is free to call off, and so long at least after the school has moved a lesson or booked it late
+  'booking.grace': { ...common('booking'), ...lasting('minutes', 60, 0, 1440) },
+  'booking.anew': { ...common('booking'), ...lasting('hours', 24, 0, 168) },
   'booking.step': { ...common('booking'), ...lasting('minutes', 30, 5, 120) },
   'booking.max_open': { ...common('booking'), ...int(6, 1, 50) },
   'booking.free_moves': { ...common('booking'), ...int(2, 0, 31) },

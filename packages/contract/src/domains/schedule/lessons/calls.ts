@@ -223,11 +223,15 @@ export const updateLesson = endpoint({
   body: z.object({
     ...lessonInput.partial().shape,
     enrolment_ids: z.array(id).max(500).optional(),
+    /** Why students are taken out, where some are; what that costs is owed as for a seat that is cancelled. */
+    cancel_reason: z.enum(cancelReasons).nullish(),
+    /** A doctor's note is there, so that an illness costs nothing. */
+    has_proof: z.boolean().optional(),
     version: rowVersion,
     ...inBody,
   }),
   response: kept,
-  errors: [...refused, 'stale_version', 'lesson_settled'],
+  errors: [...refused, 'stale_version', 'lesson_settled', 'required'],
 })
 
 export const moveLesson = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { currencyCode, id, idText, instant } from '../../../kernel/shared.ts'
 import { cancelReasons } from '../lessons/statuses.ts'
-import { costCauses } from './cost.ts'
+import { costCauses, freeCauses } from './cost.ts'
 
 /** What a student would owe. */
 export const cost = z
@@ -14,6 +14,8 @@ export const cost = z
     /** Null where the lesson has no price. */
     currency: currencyCode.nullable(),
     free_until: instant,
+    /** What makes it free until then; what was kept before this was said goes by the notice. */
+    free_by: z.enum(freeCauses).default('notice'),
     /** A doctor's note, brought to the office, waives it. */
     may_prove: z.boolean(),
     gives_priority: z.boolean(),

@@ -8,6 +8,8 @@ const policy: Policy = {
   last_minute_hours: 6,
   last_minute_fee: 100,
   free_moves: 2,
+  booking_grace_minutes: 60,
+  anew_hours: 24,
   grace_minutes: 15,
 }
 const start = Date.parse('2030-03-04T10:00:00Z')
@@ -21,6 +23,8 @@ const act = (before: number, more: Partial<Act> = {}): Act => ({
   has_proof: false,
   moves: 0,
   cancel_hours: null,
+  booked_at: start - 30 * 24 * hour,
+  set_by_school_at: null,
   price_minor: 12_001,
   ...more,
 })
@@ -65,5 +69,39 @@ describe('what calling off costs', () => {
 
   it('counts nobody as absent before the grace is over', () => {
     expect([14 * minute, 15 * minute].map((late) => isPastGrace(start, start + late, policy))).toEqual([false, true])
+  })
+})
+
+describe('until when it is free', () => {
+  /** How long before the lesson that ends, in hours, and why. */
+  const until = (more: Partial<Act>) => {
+    const { free_until, free_by } = costOf(act(0, more), policy)
+    return `${(start - free_until) / hour} ${free_by}`
+  }
+  it.each([
+    ['by the notice, where nothing happened since', {}, '24 notice'],
+    ['a day after the school moved it to the day after tomorrow', { set_by_school_at: start - 47 * hour }, '23 school'],
+    ['two hours before, where the school moved it to tomorrow', { set_by_school_at: start - 20 * hour }, '2 school'],
+    ['by the notice, where the school moved it long before', { set_by_school_at: start - 49 * hour }, '24 notice'],
+    ['an hour after the school moved it to the next hours', { set_by_school_at: start - 2 * hour }, '1 school'],
+    [
+      'until it begins, where the school moved it to the next minutes',
+      { set_by_school_at: start - hour / 2 },
+      '0 school',
+    ],
+    ['an hour after a student booked it for today', { booked_at: start - 5 * hour }, '4 booked'],
+    ['until it begins, where a student booked it for the next minutes', { booked_at: start - hour / 2 }, '0 booked'],
+    ['by the notice, where a student booked it before that', { booked_at: start - 26 * hour }, '24 notice'],
+    ['by the notice of its own type', { cancel_hours: 2, booked_at: start - 5 * hour }, '2 notice'],
+  ] as [string, Partial<Act>, string][])('%s', (_, more, expected) => {
+    expect(until(more)).toBe(expected)
+  })
+
+  it('costs nothing to the minute at which it ends, and a fee after it', () => {
+    const moved = { set_by_school_at: start - 20 * hour }
+    expect(told(2 * hour, moved)).toBe('in_time 0')
+    expect(told(2 * hour - minute, moved)).toBe('last_minute 12001')
+    expect(told(4 * hour, { booked_at: start - 5 * hour })).toBe('in_time 0')
+    expect(told(4 * hour - minute, { booked_at: start - 5 * hour })).toBe('last_minute 12001')
   })
 })

@@ -14,6 +14,10 @@ export interface Policy {
   last_minute_fee: number
   /** A calendar month. */
   free_moves: number
+  /** Free for so many minutes after the seat was given, however near the lesson is. */
+  booking_grace_minutes: number
+  /** Free for so many hours at least after the school moved the lesson or gave the seat. */
+  anew_hours: number
   /** Nobody counts as absent before so many minutes have passed. */
   grace_minutes: number
 }
@@ -31,9 +35,16 @@ export interface Act {
   moves: number
   /** The lesson's type's own notice. */
   cancel_hours: number | null
+  /** When the seat was given, and when the school did so or moved the lesson last; null where the student chose the time. */
+  booked_at: number
+  set_by_school_at: number | null
   /** Of the booking, fixed when the seat was given; null where it has none. */
   price_minor: number | null
 }
+
+/** What ends last of the times in which it is free: the notice, the grace after a booking, or the time after the school's own move. */
+export const freeCauses = ['notice', 'booked', 'school'] as const
+export type FreeCause = (typeof freeCauses)[number]
 
 export const costCauses = [
   'in_time',
@@ -56,6 +67,7 @@ export interface Cost {
   amount_minor: number
   /** The last instant at which it is free. */
   free_until: number
+  free_by: FreeCause
   /** The fee is waived once the student brings a doctor's note. */
   may_prove: boolean
   /** The school owes the student another hour before others get one. */
@@ -80,12 +92,11 @@ export const feeDueDays = 14
 
 /**
  * What cancelling, moving or staying away costs by a school's policy. Only what a student brings about costs anything, and
- * only inside the notice: to the minute at which it ends it is free. Moves in time are free as often as the school says.
+ * only once it is no longer free: to the minute at which that ends. Moves in time are free as often as the school says.
  */
 export function costOf(act: Act, policy: Policy): Cost {
   const { now, start, price_minor } = act
-  const notice = act.cancel_hours ?? policy.notice_hours
-  const free_until = start - notice * hourMs
+  const { free_until, free_by } = freeUntil(act, policy)
   const tier = (): [CostCause, number] =>
     start - now < policy.last_minute_hours * hourMs
       ? ['last_minute', policy.last_minute_fee]
@@ -96,9 +107,38 @@ export function costOf(act: Act, policy: Policy): Cost {
     percent,
     amount_minor: roundHalfUp(((price_minor ?? 0) * percent) / 100),
     free_until,
+    free_by,
     may_prove: act.reason === 'student_sick' && percent > 0,
     gives_priority: cause === 'by_school',
   }
+}
+
+/** The time that the school's own move gives ends so long before the lesson at the latest. */
+const anewLatestHours = 2
+
+/**
+ * The last instant at which it is free. The notice begins anew when the school moves a lesson or gives a seat: for some hours, or
+ * until two hours before the lesson where that is earlier. However near the lesson is, a booking has its grace.
+ */
+export function freeUntil(
+  {
+    start,
+    cancel_hours,
+    booked_at,
+    set_by_school_at,
+  }: Pick<Act, 'start' | 'cancel_hours' | 'booked_at' | 'set_by_school_at'>,
+  policy: Pick<Policy, 'notice_hours' | 'booking_grace_minutes' | 'anew_hours'>,
+): Pick<Cost, 'free_until' | 'free_by'> {
+  const notice = start - (cancel_hours ?? policy.notice_hours) * hourMs
+  const since = Math.max(booked_at, set_by_school_at ?? 0)
+  const grace = Math.min(since + policy.booking_grace_minutes * minuteMs, start)
+  const anew =
+    set_by_school_at === null
+      ? 0
+      : Math.min(set_by_school_at + policy.anew_hours * hourMs, start - anewLatestHours * hourMs)
+  const free_until = Math.max(notice, grace, anew)
+  if (free_until === notice) return { free_until, free_by: 'notice' }
+  return { free_until, free_by: free_until === anew || set_by_school_at === since ? 'school' : 'booked' }
 }
 
 function causeOf(act: Act, policy: Policy, freeUntil: number, tier: () => [CostCause, number]): [CostCause, number] {

@@ -188,6 +188,8 @@ export const cancelLessonSeries = endpoint({
     lesson_id: id.nullish(),
     reason: z.enum(cancelReasons),
     note: z.string().trim().min(1).max(500).nullish(),
+    /** A doctor's note is there, so that an illness costs nothing where one lesson is cancelled. */
+    has_proof: z.boolean().default(false),
     version: rowVersion,
     ...inBody,
   }),

@@ -56,6 +56,11 @@ export async function seedLessons(db: Db, world: DemoWorld): Promise<void> {
   )
   for (const some of chunks(booked, 1000)) await db.insert(bookings).values(some)
   if (full) await db.insert(bookings).values(waitingOf(full, ids, world.schoolId, school.now))
+  // they were booked long ago, so that the notice of each is the usual one
+  await db.execute(sql`
+    update bookings b set booked_at = l.starts_at - interval '30 days', set_by_school_at = l.starts_at - interval '30 days'
+      from lessons l
+     where b.tenant = ${world.schoolId} and l.tenant = b.tenant and l.id = b.lesson_id and l.starts_at - interval '30 days' < b.booked_at`)
   await claimAll(db, world.schoolId)
 }
 

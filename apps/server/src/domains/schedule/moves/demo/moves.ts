@@ -13,6 +13,7 @@ export async function seedMoves(db: Db, { schoolId }: DemoWorld): Promise<void> 
     cause: 'in_time',
     percent: 0,
     amount_minor: 0,
+    free_by: 'notice',
     may_prove: false,
     gives_priority: false,
   }

@@ -1,5 +1,4 @@
 import { cancelLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
-import { Switch } from '@mantine/core'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
@@ -16,7 +15,6 @@ interface Props {
 /** Cancels a lesson; its time is free at once, and what that costs stands there before. */
 export function CancelDialog({ lesson: { id, version, type }, school_id, close, done }: Props) {
   const t = useText('schedule')
-  const policies = useText('policies')
   const reason = useCancelReason()
   return (
     <ConfirmDialog
@@ -35,13 +33,6 @@ export function CancelDialog({ lesson: { id, version, type }, school_id, close, 
       }}
     >
       <CancelFields {...reason} />
-      {reason.reason === 'student_sick' && (
-        <Switch
-          label={policies('hasProof')}
-          checked={reason.hasProof}
-          onChange={(event) => reason.setProof(event.currentTarget.checked)}
-        />
-      )}
       {reason.reason && (
         <CancelCosts lessonId={id} reason={reason.reason} has_proof={reason.hasProof} school_id={school_id} />
       )}

@@ -1,5 +1,5 @@
 import { type CancelReason, cancelReasons } from '@dsms/contract/schedule/lessons/statuses'
-import { Select, Textarea } from '@mantine/core'
+import { Select, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { codeText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
@@ -27,8 +27,11 @@ export function useCancelReason() {
   }
 }
 
-export function CancelFields({ reason, setReason, note, setNote, isTried }: ReturnType<typeof useCancelReason>) {
+type Props = ReturnType<typeof useCancelReason> & { hasNote?: boolean }
+
+export function CancelFields({ reason, setReason, note, setNote, isTried, hasProof, setProof, hasNote = true }: Props) {
   const t = useText('schedule')
+  const policies = useText('policies')
   return (
     <>
       <Select
@@ -39,15 +42,24 @@ export function CancelFields({ reason, setReason, note, setNote, isTried }: Retu
         onChange={setReason}
         error={isTried && !reason && codeText('required')}
       />
-      <Textarea
-        label={t('column.note')}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      {hasNote && (
+        <Textarea
+          label={t('column.note')}
+          dir="auto"
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      )}
+      {reason === 'student_sick' && (
+        <Switch
+          label={policies('hasProof')}
+          checked={hasProof}
+          onChange={(event) => setProof(event.currentTarget.checked)}
+        />
+      )}
     </>
   )
 }

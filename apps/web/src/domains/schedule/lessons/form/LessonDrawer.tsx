@@ -8,6 +8,7 @@ import type { BoardData } from '../../board/model.ts'
 import { ViolationList } from '../ViolationList.tsx'
 import { isInTheWay } from '../violations.ts'
 import { type Field, sorted } from './fieldOf.ts'
+import { Gone } from './Gone.tsx'
 import { LessonFields } from './LessonFields.tsx'
 import { useLessonForm } from './useLessonForm.ts'
 import type { Wish } from './wish.ts'
@@ -58,6 +59,7 @@ export function LessonDrawer({ wish, board, school_id, close, saved }: Props) {
         <Stack gap="md">
           <LessonFields form={form} board={board} school_id={school_id} at={at} />
           {rest.length > 0 && <ViolationList violations={rest} zone={board.time_zone} />}
+          <Gone form={form} lesson={wish.lesson} school_id={school_id} />
           {form.wantsReason && (
             <Textarea
               label={t('field.override_reason')}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
 import type { BoardData } from '../../board/model.ts'
 import { clockAt, instantAt, minuteAt } from '../../board/time/axis.ts'
+import { useCancelReason } from '../card/CancelFields.tsx'
 import type { Draft } from '../useLesson.ts'
 import { areOverridable, violationsOf } from '../violations.ts'
 import { useCheck } from './useCheck.ts'
@@ -23,6 +24,7 @@ export function useLessonForm(
     type_id: wish.values.type_id ?? (board.types.length === 1 ? (board.types[0]?.id ?? null) : null),
   }))
   const [isTried, setTried] = useState(false)
+  const reason = useCancelReason()
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<unknown>()
   const zone = board.time_zone
@@ -71,9 +73,16 @@ export function useLessonForm(
     set({ start, end: later(values.day, start, to - from, zone) })
   }
 
+  /** Those who have the lesson and would not any more. */
+  const gone =
+    wish.lesson?.bookings.filter(
+      ({ status, enrolment_id }) =>
+        status === 'booked' && !values.seats.some((seat) => seat.enrolment_id === enrolment_id),
+    ) ?? []
   const save = async () => {
     setTried(true)
     setError(undefined)
+    if (gone.length > 0 && !reason.said()) return
     if (!draft || (wantsReason && !values.override_reason.trim())) return
     setSaving(true)
     const { lesson_id, ...input } = draft
@@ -81,6 +90,7 @@ export function useLessonForm(
       ...input,
       notes: values.notes.trim() || null,
       override_reason: wantsReason ? values.override_reason.trim() : undefined,
+      ...(gone.length > 0 && { cancel_reason: reason.reason, has_proof: reason.hasProof }),
       school_id,
     }
     try {
@@ -115,6 +125,8 @@ export function useLessonForm(
     violations,
     isChecked: check !== undefined,
     wantsReason,
+    gone,
+    reason,
     save,
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePerson, type TestPerson } from '../../../testing/factories.ts'
-import { query } from '../../../testing/reads.ts'
-import { beganAgo, lessonsOf, makeLessonSchool } from './lessons.testing.ts'
+import { makePerson, type TestPerson } from '../../../../testing/factories.ts'
+import { query } from '../../../../testing/reads.ts'
+import { beganAgo, lessonsOf, makeLessonSchool } from '../lessons.testing.ts'
 
 let school: Awaited<ReturnType<typeof makeLessonSchool>>
 let type_id: number

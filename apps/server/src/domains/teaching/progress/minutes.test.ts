@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { act, makeTeachingSchool, teachingOf } from './records.testing.ts'
+import { act, makeTeachingSchool, teachingOf } from '../lessonRecords/records.testing.ts'
 
 const minute = 60_000
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>

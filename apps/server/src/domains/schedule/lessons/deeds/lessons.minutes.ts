@@ -7,11 +7,11 @@ import {
   taughtAtDesk,
 } from '@dsms/contract/schedule/lessons/minutes'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
-import { together } from '../../../kernel/together.ts'
-import type { StoredRow } from '../../../kit/records/verbs.ts'
-import { settingsOf } from '../../platform/public.ts'
-import type { lessons } from './lessons.table.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { together } from '../../../../kernel/together.ts'
+import type { StoredRow } from '../../../../kit/records/verbs.ts'
+import { settingsOf } from '../../../platform/public.ts'
+import type { lessons } from '../lessons.table.ts'
 
 type LessonRow = StoredRow<typeof lessons>
 

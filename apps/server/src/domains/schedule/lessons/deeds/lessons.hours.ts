@@ -1,7 +1,7 @@
 import { opensAt } from '@dsms/contract/schedule/lessons/time'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../../../kernel/actor.ts'
-import { settingOf, settingsOfBranches } from '../../platform/public.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { settingOf, settingsOfBranches } from '../../../platform/public.ts'
 
 type Where = Pick<Actor, 'db' | 'tenant'>
 

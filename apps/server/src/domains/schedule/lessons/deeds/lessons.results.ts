@@ -2,11 +2,11 @@ import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { type correctResults as correctCall, type Lesson, resultDays } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
-import { type Actor, holds } from '../../../kernel/actor.ts'
-import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
-import { tellLessons } from '../claims/claims.data.ts'
-import { type LessonRow, readLesson } from './lessons.service.ts'
-import { lessons } from './lessons.table.ts'
+import { type Actor, holds } from '../../../../kernel/actor.ts'
+import { checkVersion, lock, update } from '../../../../kit/records/verbs.ts'
+import { tellLessons } from '../../claims/claims.data.ts'
+import { type LessonRow, readLesson } from '../lessons.service.ts'
+import { lessons } from '../lessons.table.ts'
 
 /** Puts right what came of an exam for some who sat it. What was noted before stays in the history, with the reason. */
 export async function correctResults(

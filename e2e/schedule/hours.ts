@@ -47,18 +47,21 @@ async function vehicleFor(school: Calls, wish: Wish): Promise<number> {
 }
 
 /** Makes offers go out whatever the hour at which this runs, and when somebody says so. */
-export async function offerByHand(school: Calls): Promise<void> {
+export const offerByHand = (school: Calls): Promise<void> =>
+  say(school, { 'notices.quiet_from': '12:00', 'notices.quiet_until': '12:00', 'booking.offers': 'by_hand' })
+
+async function say(school: Calls, values: Record<string, string | number>): Promise<void> {
   const { settings } = await school.get('/api/settings')
   const versionOf = (key: string) =>
     (settings as { key: string; version: number }[]).find((one) => one.key === key)?.version ?? 0
-  const values = { 'notices.quiet_from': '12:00', 'notices.quiet_until': '12:00', 'booking.offers': 'by_hand' }
   await school.patch('/api/settings', {
     changes: Object.entries(values).map(([key, value]) => ({ key, value, version: versionOf(key) })),
   })
 }
 
-/** Lessons of a type are late to call off from now on, whatever notice the organization has fixed. */
+/** Lessons of a type are late to call off from now on, whatever notice the organization has fixed and whenever they were booked. */
 export async function makeLate(school: Calls, type_id: number): Promise<void> {
+  await say(school, { 'booking.grace': 0, 'booking.anew': 0 })
   const { version } = await school.get(`/api/school/lesson-types/${type_id}`)
   await school.patch(`/api/school/lesson-types/${type_id}`, { version, cancel_hours: 720 })
 }

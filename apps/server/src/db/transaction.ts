@@ -64,8 +64,8 @@ export async function asPerson<T>(
 ): Promise<T> {
   return inTransaction(
     database,
-    `select enter($1, $2, $3) as entry, ${asApplication}`,
-    [who.sessionId, who.schoolId ?? null, options.requestId ?? null],
+    `select enter($1, $2, $3) as entry, set_config('app.language', $4, true), ${asApplication}`,
+    [who.sessionId, who.schoolId ?? null, options.requestId ?? null, who.language],
     async (connection, entered, afterCommit) => {
       const entry = (entered.rows[0] as { entry: Entry | null }).entry
       if (!entry) throw new AppError('session_ended')
@@ -104,8 +104,8 @@ export const asServerIn = <T>(
 ): Promise<T> =>
   inTransaction(
     database,
-    `select enter_system($1), set_config('app.tenant', $2, true), ${asApplication}`,
-    [options.requestId ?? null, String(schoolId)],
+    `select enter_system($1), set_config('app.tenant', $2, true), set_config('app.language', $3, true), ${asApplication}`,
+    [options.requestId ?? null, String(schoolId), language],
     (connection, _, afterCommit) => work(serverIn({ db: connection.db, afterCommit }, { schoolId, language })),
     options,
   )

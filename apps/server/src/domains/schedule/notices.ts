@@ -99,11 +99,11 @@ async function addressees(
       from (${source}) x
       join schools z on z.id = x.tenant
      cross join lateral people_told(x.tenant, x.student_id, ${permit}) w
-     cross join lateral people_cards(array[w]) c
      cross join lateral (
        select o.email, o.is_verified, case when o.language = any(${`{${languages.join(',')}}`}::text[]) then o.language
                                           else ${fallback} end as language
          from account_of(w) o) a
+     cross join lateral people_cards(array[w], a.language) c
      order by x.key, c.id`)
   return rows
 }
@@ -111,7 +111,7 @@ async function addressees(
 /** Bookings as a source: `k` is the booking, `l` its lesson and `y` the type. The trainer and the key of the lesson stand in `more`. */
 export const ofBookings = (tenant: number, which: SQL): SQL => sql`
   select k.id as key, k.tenant, k.student_id, y.name as type_name, l.starts_at, l.ends_at, l.meeting_point, b.name as branch_name, r.name as room_name,
-         json_build_object('trainer', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c),
+         json_build_object('trainer', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)], null) c),
                            'lesson', l.id) as more
     from bookings k
     join lessons l on l.tenant = k.tenant and l.id = k.lesson_id

@@ -1,11 +1,13 @@
 -- Name, address and picture of people whom a row of the caller's already names (a sender, a guest, a former
--- colleague), whatever became of them. Ids must come from such rows, never from a request.
-CREATE OR REPLACE FUNCTION people_cards(ids integer[])
+-- colleague), whatever became of them. Ids must come from such rows, never from a request. Names are in the language that
+-- the caller reads, or in the given one; without any as the person is kept.
+CREATE OR REPLACE FUNCTION people_cards(ids integer[], language text DEFAULT app_language())
 RETURNS TABLE (id integer, full_name text, email text, avatar text, role_name text, status text, phone text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
-  SELECT u.id, coalesce(nullif(u.full_name, ''), u.username), u.email, u.avatar, r.name, u.status, u.phone
+  SELECT u.id, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username), language), u.email, u.avatar,
+         shown_role(u.kind, r.key, r.name), u.status, u.phone
     FROM users u LEFT JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id WHERE u.id = ANY(ids)
 $$;
 
-REVOKE ALL ON FUNCTION people_cards(integer[]) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION people_cards(integer[]) TO dsms_app;
+REVOKE ALL ON FUNCTION people_cards(integer[], text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION people_cards(integer[], text) TO dsms_app;

@@ -30,7 +30,7 @@ export const html = z.string().max(200_000)
 
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** What every list of ours takes. The search text is matched anywhere, without regard to case, accents or Arabic spelling variants. */
+/** What every list of ours takes. What is searched for is found word by word; see `searchPatterns`. */
 export const paging = z.object({
   q: z.string().trim().max(100).optional(),
   page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),

@@ -7,8 +7,9 @@ import type { Actor } from '../../kernel/actor.ts'
 import type { App } from '../../kernel/services.ts'
 import { together } from '../../kernel/together.ts'
 import { exportSheet } from '../records/export.ts'
+import { finds } from '../records/find.ts'
 import { historyOf } from '../records/history.ts'
-import { contains, orderBy } from '../records/records.ts'
+import { orderBy } from '../records/records.ts'
 import { ownedBy, type RecordTable } from '../records/verbs.ts'
 import { nameSql, type Page } from './area.columns.ts'
 import { toLine } from './area.sheet.ts'
@@ -79,7 +80,7 @@ export const filtered = (table: AreaTable, { q, status, archived }: AreaFilter):
   and(
     archived ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
     status ? eq(table.status, status) : undefined,
-    q ? contains(table.search, q) : undefined,
+    q ? finds(table.search, q) : undefined,
   )
 
 /** The order that a list was asked for, by the names on the wire; unless told, the one given first. */

@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeTurn } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds } from '../../../kit/records/find.ts'
 import { licenceTypes } from './licenceTypes.table.ts'
 
 /** Two who move parts of a tree at once take turns, so that the parts cannot end up below one another. */
@@ -103,7 +103,7 @@ export const readTree = (actor: Actor, q: string | undefined) =>
       status: sql<Branch['status']>`${licenceTypes.status}`,
       requirements_version: sql<number>`coalesce((select max(v.version) from requirement_versions v
         where v.tenant = licence_types.tenant and v.licence_type_id = licence_types.id), 0)`,
-      is_match: q ? sql<boolean>`${contains(licenceTypes.search, q)}` : sql<boolean>`true`,
+      is_match: q ? sql<boolean>`${finds(licenceTypes.search, q)}` : sql<boolean>`true`,
     })
     .from(licenceTypes)
     .where(and(eq(licenceTypes.tenant, actor.tenant), isNull(licenceTypes.archivedAt)))

@@ -6,7 +6,7 @@ import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortOf, SortsOf } from '../../../kit/areas/area.ts'
 import { linkedCodes, linkedIds, linkedOrFree } from '../../../kit/areas/links.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { linkedLicences, toLicenceTypes } from '../licences/licenceLinks.ts'
 import { skills } from './skills.table.ts'
@@ -77,7 +77,7 @@ export const tree = (actor: Actor, q: string | undefined) =>
       weight: skills.weight,
       is_critical: skills.isCritical,
       version: skills.version,
-      is_found: q ? sql<boolean>`${contains(skills.search, q)}` : sql<boolean>`false`,
+      is_found: q ? sql<boolean>`${finds(skills.search, q)}` : sql<boolean>`false`,
     })
     .from(skills)
     .where(and(eq(skills.tenant, actor.tenant), isNull(skills.archivedAt)))

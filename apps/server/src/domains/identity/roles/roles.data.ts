@@ -7,7 +7,8 @@ import { rolePrivileges, roles } from '../../../db/tables/roles.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
-import { contains, records } from '../../../kit/records/records.ts'
+import { finds } from '../../../kit/records/find.ts'
+import { records } from '../../../kit/records/records.ts'
 
 export const roleRecords = records(roles, {
   entity: 'roles',
@@ -43,7 +44,7 @@ export async function listRoles(actor: Actor, filter: RoleFilter): Promise<{ row
     roleRecords.mine(actor),
     isNull(roles.archivedAt),
     filter.status && eq(roles.status, filter.status),
-    filter.q ? contains(roles.search, filter.q) : undefined,
+    filter.q ? finds(roles.search, filter.q) : undefined,
   )
   const [rows, total] = await together([
     () =>

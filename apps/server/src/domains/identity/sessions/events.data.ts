@@ -9,6 +9,7 @@ import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { batches } from '../../../kit/records/batches.ts'
 import { sheetAnswer } from '../../../kit/records/export.ts'
+import { foundPeople } from '../../../kit/records/find.ts'
 
 type Wishes = Omit<IdentityEventFilter, 'page' | 'perPage' | 'school_id'>
 
@@ -19,7 +20,7 @@ function conditionOf(actor: Actor, { q, kind, outcome, person, from, to }: Wishe
     kind && eq(events.kind, kind),
     outcome && eq(events.outcome, outcome),
     person ? eq(events.userId, person) : undefined,
-    q ? sql`${events.userId} = any(array(select find_users(${actor.tenant}, ${q})))` : undefined,
+    q ? sql`${events.userId} = any(array${foundPeople(actor, q)})` : undefined,
     from ? gte(events.at, startOf(from)) : undefined,
     to ? lt(events.at, sql`${startOf(to)} + interval '1 day'`) : undefined,
   )

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds, foundKeys, foundPeople } from '../../../kit/records/find.ts'
+import { students } from '../../people/public.ts'
 
 type LinkKind = (typeof linkKinds)[number]
 
@@ -72,14 +73,14 @@ const perKind = 5
 /** Records whose name has a part, a few of each kind; all kinds in one round trip. */
 export async function findLinks(actor: Actor, q: string): Promise<(Link & { title: string })[]> {
   const conditions: Record<LinkKind, SQL> = {
-    staff: sql`u.id in (select find_users(${actor.tenant}, ${q})) order by u.full_name`,
-    role: sql`${contains(sql`r.search`, q)} order by r.search`,
-    student: sql`${contains(sql`d.search`, q)} order by d.id desc`,
+    staff: sql`u.id in ${foundPeople(actor, q)} order by u.full_name`,
+    role: sql`${finds(sql`r.search`, q)} order by r.search`,
+    student: sql`d.id in ${foundKeys(actor, students, q)} order by d.id desc`,
     email: sql`e.id in (select find_mail('all', null, ${q}, null, null, false, ${perKind}, 0)) order by e.time desc`,
     // said besides the policy, which alone would ask of every event whether the actor is a guest
     event: sql`(v.owner_id = ${actor.id} or (v.is_shared and v.tenant = ${actor.tenant})
                 or v.id = any(array(select g.event_id from event_guests g where g.user_id = ${actor.id})))
-               and ${contains(sql`v.search`, q)} order by v.starts_at desc`,
+               and ${finds(sql`v.search`, q)} order by v.starts_at desc`,
   }
   const found = await together(
     Object.entries(sources(actor))

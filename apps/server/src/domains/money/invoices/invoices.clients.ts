@@ -7,6 +7,7 @@ import { countries } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
+import { foundAnywhere, patternsOf } from '../../../kit/records/find.ts'
 import { countryName } from '../../platform/public.ts'
 import { invoiceClients } from './invoices.table.ts'
 
@@ -41,13 +42,13 @@ export async function searchClients(actor: Actor, q: string): Promise<KnownClien
           and(
             liveClients(actor),
             q
-              ? sql`${invoiceClients.id} in (select find_invoice_clients(${actor.tenant}, ${q}, ${listLimit}))`
+              ? sql`${invoiceClients.id} in (select find_invoice_clients(${actor.tenant}, ${q}, ${patternsOf(q)}, ${listLimit}))`
               : undefined,
           ),
         )
         .orderBy(asc(invoiceClients.id))
         .limit(listLimit),
-    () => peopleAsClients(actor, q ? sql`${users.id} in (select find_users(${actor.tenant}, ${q}))` : undefined),
+    () => peopleAsClients(actor, q ? sql`${users.id} in ${foundAnywhere(actor, q)}` : undefined),
   ])
   return [
     ...listed.map(({ id, client }) => known(client, { clientId: id, buyerId: null })),

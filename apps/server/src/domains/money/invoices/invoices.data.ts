@@ -3,6 +3,7 @@ import type { InvoiceFilter, InvoiceKind } from '@dsms/contract/money/invoices/c
 import { and, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may } from '../../../kernel/actor.ts'
+import { patternsOf } from '../../../kit/records/find.ts'
 import { records } from '../../../kit/records/records.ts'
 import { invoices } from './invoices.table.ts'
 import { buyerJoin, labelOf, rowColumns } from './invoices.wire.ts'
@@ -51,7 +52,7 @@ export async function findMatches(
   atMost = matchLimit,
 ): Promise<number[]> {
   const { rows } = await actor.db.execute<{ ids: number[] }>(sql`
-    select array(select find_invoices(${actor.tenant}::integer, ${needle}::text, ${label ?? null}::text,
+    select array(select find_invoices(${actor.tenant}::integer, ${needle}::text, ${patternsOf(needle)}, ${label ?? null}::text,
       ${kind ?? null}::text, ${seesAll(actor) ? null : actor.id}::integer, ${atMost}::integer)) as ids`)
   return rows[0]?.ids ?? []
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf } from '../../../kit/areas/area.ts'
+import { foundKeys } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { students } from '../students/students.table.ts'
 import { contracts, contractTemplates } from './contracts.table.ts'
@@ -60,7 +61,8 @@ export const contractListing = (actor: Actor, query: FilterOf<typeof area>) => (
   table: contracts,
   where: and(
     ownedBy(actor, contracts),
-    filtered(contracts, query),
+    filtered(contracts, { ...query, q: undefined }),
+    query.q ? sql`${contracts.studentId} in ${foundKeys(actor, students, query.q)}` : undefined,
     query.student_id ? eq(contracts.studentId, query.student_id) : undefined,
     query.template_id ? eq(contracts.templateId, query.template_id) : undefined,
   ),

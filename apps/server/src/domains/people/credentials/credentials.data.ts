@@ -6,7 +6,7 @@ import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortOf, SortsOf } from '../../../kit/areas/area.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds as findsIn } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { trainers } from '../trainers/trainers.table.ts'
 import { trainerCredentials as kept } from './credentials.table.ts'
@@ -78,8 +78,8 @@ export const credentialListing = (actor: Actor, query: Query) => {
 /** By number and authority, or by whatever finds the trainer. */
 const finds = (q: string) =>
   or(
-    contains(kept.search, q),
-    sql`exists (select from ${trainers} where ${trainers.tenant} = ${kept.tenant} and ${trainers.id} = ${kept.trainerId} and ${contains(trainers.search, q)})`,
+    findsIn(kept.search, q),
+    sql`exists (select from ${trainers} where ${trainers.tenant} = ${kept.tenant} and ${trainers.id} = ${kept.trainerId} and ${findsIn(trainers.search, q)})`,
   )
 
 const narrowed = ({ trainer_id, kind, light: lights }: Query): (SQL | undefined)[] => [

@@ -6,7 +6,7 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql } from '../../../kit/areas/area.columns.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { trainers } from '../trainers/trainers.table.ts'
 
@@ -26,7 +26,7 @@ export async function readWall(
     ownedBy(actor, trainers),
     isNull(trainers.archivedAt),
     ne(trainers.status, 'left'),
-    q ? contains(trainers.search, q) : undefined,
+    q ? finds(trainers.search, q) : undefined,
   )
   const { rows } = await actor.db.execute<{ total: number; rows: CredentialWallRow[] | null }>(sql`
     with today as (select ${todayHere} as day),

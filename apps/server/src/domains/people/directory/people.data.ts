@@ -1,6 +1,7 @@
 import type { Contact } from '@dsms/contract/people/directory/calls'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { patternsOf } from '../../../kit/records/find.ts'
 
 interface Wish {
   q?: string
@@ -16,8 +17,8 @@ export async function findContacts(
   { q = '', own = false, ids, limit = 20 }: Wish,
 ): Promise<(Contact & { tenant: number })[]> {
   const { rows } = await actor.db.execute<Contact & { tenant: number }>(sql`
-    select id, full_name as "fullName", email, avatar, role_name as role, tenant
-      from find_people(${q}, ${own}, ${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${limit})`)
+    select id, coalesce((select c.full_name from people_cards(array[p.id]) c), p.full_name) as "fullName", email, avatar, role_name as role, tenant
+      from find_people(${q}, ${own}, ${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${limit}, ${patternsOf(q)}) p`)
   return rows
 }
 

@@ -1,12 +1,13 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import type { KeptFile } from '@dsms/contract/kernel/files'
 import type { documents as area } from '@dsms/contract/people/documents/calls'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
+import { finds, foundKeys } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { students } from '../students/students.table.ts'
 import { documents } from './documents.table.ts'
@@ -39,10 +40,19 @@ export async function documentRows({ db, language }: Actor, page: Page) {
 
 export const documentListing = (actor: Actor, query: FilterOf<typeof area>) => ({
   table: documents,
-  where: and(ownedBy(actor, documents), filtered(documents, query), ...narrowed(query)),
+  where: and(
+    ownedBy(actor, documents),
+    filtered(documents, { ...query, q: undefined }),
+    findsDocument(actor, query.q),
+    ...narrowed(query),
+  ),
   order: sortedBy(actor, documents, query.sort, sorts, ['-id']),
   rows: documentRows,
 })
+
+/** By its number, or by whatever finds the student. */
+const findsDocument = (actor: Actor, q: string | undefined): SQL | undefined =>
+  q ? or(finds(documents.search, q), sql`${documents.studentId} in ${foundKeys(actor, students, q)}`) : undefined
 
 const sorts: SortsOf<typeof area> = {
   name: documents.studentText,

@@ -5,6 +5,7 @@ import { learningStatuses, liveStatuses, possibleFrom, trainingActs } from '@dsm
 import type { StudentGap } from '@dsms/contract/people/students/rules'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { shownName } from '../../../db/people.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -12,7 +13,7 @@ import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds, foundKeys, foundPeople } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { courses, learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
 import { students as learnerRows } from '../students/students.table.ts'
@@ -34,13 +35,13 @@ export const enrolmentRows = ({ db, language }: Actor, page: Page) =>
     db
       .select({
         ...wireColumns(enrolments, language),
-        name: students.fullName,
-        student: students.fullName,
+        name: shownName(students),
+        student: shownName(students),
         phone: students.phone,
         course: nameSql(courses.name, language),
         licence_type: licenceTypes.code,
         branch: nameSql(branches.name, language),
-        trainer: trainers.fullName,
+        trainer: sql<string | null>`${shownName(trainers)}`,
         days_left: sql<number | null>`case when ${isLive} then ${enrolments.deadlineOn} - (select ${todayHere}) end`,
       })
       .from(enrolments)
@@ -71,7 +72,7 @@ export const enrolmentListing = (actor: Actor, query: Query) => ({
   where: and(
     ownedBy(actor, enrolments),
     filtered(enrolments, { ...query, q: undefined }),
-    query.q ? finds(actor, query.q) : undefined,
+    query.q ? findsEnrolment(actor, query.q) : undefined,
     ...narrowed(query),
   ),
   order: sortedBy(actor, enrolments, query.sort, sorts, ['-start_on']),
@@ -79,17 +80,8 @@ export const enrolmentListing = (actor: Actor, query: Query) => ({
 })
 
 /** By the student, as people are found everywhere, or by the numbers of the authority. */
-const finds = ({ db, tenant }: Actor, q: string): SQL | undefined =>
-  or(
-    contains(enrolments.search, q),
-    inArray(
-      enrolments.studentId,
-      db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.tenant, tenant), eq(users.kind, 'student'), contains(users.search, q))),
-    ),
-  )
+const findsEnrolment = (actor: Actor, q: string): SQL | undefined =>
+  or(finds(enrolments.search, q), sql`${enrolments.studentId} in ${foundKeys(actor, learnerRows, q)}`)
 
 const narrowed = (query: Query): (SQL | undefined)[] => [
   query.student_id ? eq(enrolments.studentId, query.student_id) : undefined,
@@ -134,7 +126,7 @@ export const liveEnrolments = ({ db, tenant, language }: Actor, which: SQL) =>
       ...planColumns,
       id: students.id,
       enrolment_id: enrolments.id,
-      name: students.fullName,
+      name: shownName(students),
       photo: sql<string | null>`coalesce(${learners.photo}, ${students.avatar})`,
       phone: students.phone,
       course: nameSql(courses.name, language),
@@ -142,7 +134,7 @@ export const liveEnrolments = ({ db, tenant, language }: Actor, which: SQL) =>
       status: sql<(typeof liveStatuses)[number]>`${enrolments.status}`,
       start_on: enrolments.startOn,
       days_left: sql<number | null>`${enrolments.deadlineOn} - (select ${todayHere})`,
-      trainer: trainers.fullName,
+      trainer: sql<string | null>`${shownName(trainers)}`,
       shared_notes: learners.sharedNotes,
       gaps: sql<StudentGap[]>`student_gaps(${tenant}, ${students.id})`,
     })
@@ -182,7 +174,7 @@ export const countLive = (course: PgColumn) => sql<number>`(
 /** Names of the students who are. */
 export async function liveStudents({ db, tenant }: Actor, courseId: number): Promise<string[]> {
   const rows = await db
-    .select({ name: users.fullName })
+    .select({ name: shownName() })
     .from(enrolments)
     .innerJoin(users, and(eq(users.tenant, enrolments.tenant), eq(users.id, enrolments.studentId)))
     .where(and(eq(enrolments.tenant, tenant), eq(enrolments.courseId, courseId), isLive, isNull(enrolments.archivedAt)))
@@ -195,17 +187,17 @@ const mostFound = 50
 type Wish = { kind: 'student' | 'trainer'; q?: string | undefined; id?: number | undefined }
 
 /** Students or trainers to choose from. */
-export const findPeople = ({ db, tenant }: Actor, { kind, q, id }: Wish) =>
-  db
-    .select({ id: users.id, name: users.fullName, phone: users.phone })
+export const findPeople = (actor: Actor, { kind, q, id }: Wish) =>
+  actor.db
+    .select({ id: users.id, name: shownName(), phone: users.phone })
     .from(users)
     .where(
       and(
-        eq(users.tenant, tenant),
+        eq(users.tenant, actor.tenant),
         eq(users.kind, kind),
         isNull(users.archivedAt),
         kind === 'trainer' ? eq(users.status, 'active') : undefined,
-        q ? contains(users.search, q) : undefined,
+        q ? sql`${users.id} in ${foundPeople(actor, q)}` : undefined,
         id ? eq(users.id, id) : undefined,
       ),
     )

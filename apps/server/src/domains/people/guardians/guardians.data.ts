@@ -6,6 +6,7 @@ import type { Tokens } from '../../../kernel/session/tokens.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf } from '../../../kit/areas/area.ts'
+import { isAmong } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { lookupValues } from '../../school/public.ts'
 import { shownIdentity } from '../students/identity.ts'
@@ -44,7 +45,8 @@ export const guardianListing = (tokens: Tokens, actor: Actor, query: FilterOf<ty
   table: guardians,
   where: and(
     ownedBy(actor, guardians),
-    filtered(guardians, query),
+    filtered(guardians, { ...query, q: undefined }),
+    query.q ? isAmong(actor, guardians, query.q) : undefined,
     query.student_id ? speaksFor(actor, query.student_id) : undefined,
   ),
   order: sortedBy(actor, guardians, query.sort, { name: sql`names_text(${guardians.name})` }, ['-id']),

@@ -7,9 +7,8 @@ import {
   type leadGearboxes,
   leadStatuses,
   openLeads,
-  phonePart,
 } from '@dsms/contract/people/leads/rules'
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -18,7 +17,7 @@ import { together } from '../../../kernel/together.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { isAmong } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
 import { leads } from './leads.table.ts'
@@ -76,7 +75,7 @@ const conditionOf = (actor: Actor, query: Query): SQL | undefined =>
     ownedBy(actor, leads),
     isKept,
     filtered(leads, { ...query, q: undefined }),
-    query.q ? findsLead(query.q) : undefined,
+    query.q ? isAmong(actor, leads, query.q) : undefined,
     query.source.length ? inArray(leads.source, query.source) : undefined,
     query.licence_type_id ? eq(leads.licenceTypeId, query.licence_type_id) : undefined,
     query.owner_id ? eq(leads.ownerId, query.owner_id) : undefined,
@@ -87,12 +86,6 @@ const conditionOf = (actor: Actor, query: Query): SQL | undefined =>
 
 // written out, since the index of follow-ups is found by the same words
 const isOpen = sql`${leads.status} in (${sql.raw(openLeads.map((status) => `'${status}'`).join(', '))})`
-
-/** Numbers are found however they are written, everything else as everywhere. */
-function findsLead(q: string): SQL | undefined {
-  const part = phonePart(q)
-  return or(contains(leads.search, q), part ? sql`${leads.search} like ${`%${part}%`}` : undefined)
-}
 
 /** The board: of each status how many there are, and the cards that are to be followed up soonest, in one round trip. */
 export async function boardOf(actor: Actor, query: Omit<Query, 'sort' | 'status' | 'archived'>) {

@@ -1,13 +1,13 @@
 import type { leaveRequests as area } from '@dsms/contract/people/leaveRequests/calls'
 import type { LeaveKind } from '@dsms/contract/people/leaveRequests/rules'
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds, foundPeople } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { leaveAllowances, leaveRequests } from './leaveRequests.table.ts'
 
@@ -18,8 +18,8 @@ export const leaveRows = ({ db, language }: Actor, page: Page) =>
     db
       .select({
         ...wireColumns(l, language),
-        name: personName,
-        trainer: personName,
+        name: shownName(),
+        trainer: shownName(),
         account_id: users.accountId,
         decided_by: sql<
           string | null
@@ -51,18 +51,7 @@ export const leaveListing = (actor: Actor, query: FilterOf<typeof area>) => ({
 
 /** Searched are the note and whose it is. */
 const narrowed = (actor: Actor, { q, trainer_id, kind, from, to }: FilterOf<typeof area>): (SQL | undefined)[] => [
-  q
-    ? or(
-        contains(l.search, q),
-        inArray(
-          l.trainerId,
-          actor.db
-            .select({ id: users.id })
-            .from(users)
-            .where(and(eq(users.tenant, actor.tenant), contains(users.search, q))),
-        ),
-      )
-    : undefined,
+  q ? or(finds(l.search, q), sql`${l.trainerId} in ${foundPeople(actor, q)}`) : undefined,
   trainer_id ? eq(l.trainerId, trainer_id) : undefined,
   kind ? eq(l.kind, kind) : undefined,
   ...touching(from, to),
@@ -82,7 +71,7 @@ export const approvedLeaveOf = (
     .select({
       id: l.id,
       trainer_id: l.trainerId,
-      trainer: personName,
+      trainer: shownName(),
       kind: sql<LeaveKind>`${l.kind}`,
       first_day: l.firstDay,
       last_day: l.lastDay,

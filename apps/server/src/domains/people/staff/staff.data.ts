@@ -10,6 +10,7 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
+import { foundAnywhere } from '../../../kit/records/find.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { records } from '../../../kit/records/records.ts'
 import { type AccountOfPerson, accountOfPerson } from '../../identity/public.ts'
@@ -62,7 +63,7 @@ export function staffCondition(actor: Actor, filter: Omit<StaffFilter, 'page' | 
     filter.status === 'active' ? sql`${users.status} = 'active' and not coalesce(${isLocked}, false)` : undefined,
     filter.status === 'invited' || filter.status === 'inactive' ? eq(users.status, filter.status) : undefined,
     filter.staff_role ? eq(users.roleId, filter.staff_role) : undefined,
-    filter.user_name ? sql`${users.id} in (select find_users(${actor.tenant}, ${filter.user_name}))` : undefined,
+    filter.user_name ? sql`${users.id} in ${foundAnywhere(actor, filter.user_name)}` : undefined,
   )
 }
 

@@ -3,6 +3,7 @@ import type { students as area } from '@dsms/contract/people/students/calls'
 import type { StudentGap } from '@dsms/contract/people/students/rules'
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { shownName } from '../../../db/people.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -12,6 +13,7 @@ import { todayHere, zoneHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
+import { isAmong } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { licenceTypes } from '../../curriculum/public.ts'
 import { countryName } from '../../platform/public.ts'
@@ -85,7 +87,8 @@ export function studentListing(tokens: Tokens, actor: Actor, query: Query) {
     where: and(
       ownedBy(actor, students),
       // by name in either script, number, e-mail and phone; an identity number is looked up by `findByNumber`
-      filtered(students, query),
+      filtered(students, { ...query, q: undefined }),
+      query.q ? isAmong(actor, students, query.q) : undefined,
       isNull(students.mergedInto),
       ...narrowed(actor, query),
     ),
@@ -108,7 +111,7 @@ const learningOf = ({ db, tenant }: Actor) => {
     )
     .where(ofStudent)
   const names = db
-    .selectDistinct({ name: trainers.fullName })
+    .selectDistinct({ name: shownName(trainers) })
     .from(enrolments)
     .innerJoin(trainers, and(eq(trainers.tenant, enrolments.tenant), eq(trainers.id, enrolments.trainerId)))
     .where(ofStudent)

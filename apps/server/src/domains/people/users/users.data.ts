@@ -8,6 +8,7 @@ import { userCounts as counts, userProfiles as profiles } from '../../../db/tabl
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
+import { foundAnywhere } from '../../../kit/records/find.ts'
 import { countryName } from '../../platform/public.ts'
 import { students } from '../students/students.table.ts'
 
@@ -68,7 +69,7 @@ const people = (actor: Actor) => and(eq(users.tenant, actor.tenant), ne(users.st
 const storedStatus = (status: NonNullable<UserWishes['status']>) => (status === 'pending' ? 'invited' : status)
 
 /** As an array, by which the few that are found are looked up; as a set everybody would be gone through to meet them. */
-const idsLike = (actor: Actor, q: string) => sql`array(select find_users(${actor.tenant}, ${q}))`
+const idsLike = (actor: Actor, q: string) => sql`array${foundAnywhere(actor, q)}`
 
 /** Wishes with the keys of those whom their text finds, when they are known already. */
 type Found = UserWishes & { ids?: number[] }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { finds } from '../../../kit/records/find.ts'
 import { countSubscriptions, listSubscriptions, subscriptionSorts } from './subscriptions.data.ts'
 import { subscriptionWork } from './subscriptions.due.ts'
 import { quoteChange } from './subscriptions.plan.ts'
@@ -15,7 +15,7 @@ export function subscriptionRoutes(app: App) {
 
   serve(app, c.listSubscriptions, async ({ actor, query }) => {
     const { q, plan_id, status, near, page, perPage, sort } = query
-    const filters = { q: q ? contains(sql`c.search`, q) : undefined, plan_id, status, near }
+    const filters = { q: q ? finds(sql`c.search`, q) : undefined, plan_id, status, near }
     const [rows, total] = await together([
       () => listSubscriptions(actor, filters, { order: orderOf(sort), limit: perPage, offset: (page - 1) * perPage }),
       () => countSubscriptions(actor.db, filters),

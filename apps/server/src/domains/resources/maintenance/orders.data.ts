@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
+import { findsPlate } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { vehicles } from '../vehicles/vehicles.table.ts'
 import { maintenanceOrders, vehicleDefects } from './fleet.table.ts'
@@ -38,12 +39,17 @@ const sorts: SortsOf<typeof area> = {
 /** Which orders a list is about, in its order: the newest first unless told. */
 export const orderListing = (actor: Actor, query: FilterOf<typeof area>) => ({
   table: maintenanceOrders,
-  where: and(ownedBy(actor, maintenanceOrders), filtered(maintenanceOrders, query), ...narrowed(query)),
+  where: and(
+    ownedBy(actor, maintenanceOrders),
+    filtered(maintenanceOrders, { ...query, q: undefined }),
+    ...narrowed(query),
+  ),
   order: sortedBy(actor, maintenanceOrders, query.sort, sorts, ['-id']),
   rows: orderRows,
 })
 
-const narrowed = ({ vehicle_id, kind, open }: FilterOf<typeof area>): (SQL | undefined)[] => [
+const narrowed = ({ q, vehicle_id, kind, open }: FilterOf<typeof area>): (SQL | undefined)[] => [
+  q ? findsPlate(maintenanceOrders.search, q) : undefined,
   vehicle_id ? eq(maintenanceOrders.vehicleId, vehicle_id) : undefined,
   kind ? eq(maintenanceOrders.kind, kind) : undefined,
   open ? inArray(maintenanceOrders.status, ['planned', 'in_progress']) : undefined,

@@ -1,5 +1,4 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
-import { plateKey } from '@dsms/contract/kit/plates'
 import type { vehicles as area } from '@dsms/contract/resources/vehicles/calls'
 import {
   complianceStates,
@@ -9,8 +8,9 @@ import {
   type ServiceCycle,
   vinCheck,
 } from '@dsms/contract/resources/vehicles/rules'
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { shownName } from '../../../db/people.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -19,7 +19,7 @@ import { todayHere } from '../../../kernel/time/today.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { filtered, sortedBy } from '../../../kit/areas/area.list.ts'
 import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { findsPlate } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { lookupValues } from '../../school/public.ts'
 import { vehicleLicenceTypes, vehicles } from './vehicles.table.ts'
@@ -52,7 +52,7 @@ export async function vehicleRows({ db, language }: Actor, page: Page, on?: stri
         branch: nameSql(branches.name, language),
         brand: nameSql(brands.name, language),
         type: nameSql(types.name, language),
-        default_trainer: trainers.fullName,
+        default_trainer: sql<string | null>`${shownName(trainers)}`,
         purpose_ids: sql<
           number[]
         >`array(select p.purpose_id from vehicle_purposes p where p.vehicle_id = ${vehicles.id} order by 1)`,
@@ -95,7 +95,7 @@ export function vehicleListing(actor: Actor, query: Query) {
     where: and(
       ownedBy(actor, vehicles),
       filtered(vehicles, { ...query, q: undefined }),
-      query.q ? findsVehicle(query.q) : undefined,
+      query.q ? findsPlate(vehicles.search, query.q) : undefined,
       ...narrowed(actor, query),
     ),
     order: sortedBy(actor, vehicles, query.sort, sorts),
@@ -109,12 +109,6 @@ const sorts: SortsOf<typeof area> = {
   odometer_km: vehicles.odometerKm,
   compliance: complianceOrder,
   nearest_paper: nearestExpiry,
-}
-
-/** Plates are found however they are written, everything else as everywhere. */
-function findsVehicle(q: string): SQL | undefined {
-  const key = plateKey(q).replace(/[\\%_]/g, '')
-  return or(contains(vehicles.search, q), key.length > 1 ? sql`${vehicles.plateKey} like ${`%${key}%`}` : undefined)
 }
 
 function narrowed({ db }: Actor, query: Query): (SQL | undefined)[] {

@@ -4,7 +4,7 @@ import { learningStatuses } from '@dsms/contract/people/enrolments/rules'
 import type { listUnplanned as unplannedCall } from '@dsms/contract/schedule/board/calls'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { contains } from '../../../kit/records/records.ts'
+import { isAmong } from '../../../kit/records/find.ts'
 import { learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
 import { enrolments, students } from '../../people/public.ts'
 import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
@@ -54,7 +54,7 @@ export async function listUnplanned(
         eq(enrolments.tenant, tenant),
         inArray(enrolments.status, [...learningStatuses]),
         isNull(enrolments.archivedAt),
-        q ? contains(students.search, q) : undefined,
+        q ? isAmong({ tenant }, students, q) : undefined,
         branch_id ? eq(enrolments.branchId, branch_id) : undefined,
         licence_type_id ? eq(enrolments.licenceTypeId, licence_type_id) : undefined,
         trainer_id ? eq(enrolments.trainerId, trainer_id) : undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followUpOn, leadStatuses, openLeads, phonePart, wonShare } from './rules.ts'
+import { followUpOn, leadStatuses, openLeads, wonShare } from './rules.ts'
 
 describe('the life of a lead', () => {
   it('goes forward alone, skipping what it likes, and begins again after it was lost', () => {
@@ -29,17 +29,5 @@ describe('the share of those won', () => {
     expect(wonShare({ came: 3, won: 2 })).toBe(67)
     expect(wonShare({ came: 4, won: 0 })).toBe(0)
     expect(wonShare({ came: 0, won: 0 })).toBeNull()
-  })
-})
-
-describe('a searched number', () => {
-  it('is the same however it is written', () => {
-    for (const written of ['0501234567', '050-123 4567', '٠٥٠١٢٣٤٥٦٧', '۰۵۰ ۱۲۳ ۴۵۶۷', '(050) 1234567'])
-      expect(phonePart(written), written).toBe('501234567')
-    expect(phonePart('+966501234567')).toBe('966501234567')
-    expect(phonePart('00966501234567')).toBe('966501234567')
-  })
-  it('is no name, no address and nothing short', () => {
-    for (const text of ['نورة', 'a1234@example.org', '050', '12', '']) expect(phonePart(text), text).toBeUndefined()
   })
 })

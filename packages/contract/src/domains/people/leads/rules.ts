@@ -45,14 +45,3 @@ export function followUpOn(today: string, lead: { status: string; follow_up_on: 
 /** How many of a hundred that came were won, in whole numbers; null while nobody came. */
 export const wonShare = ({ came, won }: { came: number; won: number }): number | null =>
   came === 0 ? null : Math.round((won * 100) / came)
-
-/**
- * The part of a phone number that is the same however it is written: `٠٥٠ ١٢٣ ٤٥٦٧`, `050-123-4567` and `+966501234567` all
- * hold `501234567`. Undefined where a text is no number, or too short to be one.
- */
-export function phonePart(text: string): string | undefined {
-  const latin = text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-  if (!/^[+\d\s().\-/\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u.test(latin)) return undefined
-  const digits = latin.replace(/\D/g, '').replace(/^0+/, '')
-  return digits.length >= 4 ? digits : undefined
-}

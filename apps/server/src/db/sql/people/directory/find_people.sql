@@ -1,11 +1,13 @@
 -- Whom the caller may address: active people of the own tenant who sign in (`own` stops there), for students those who work there;
 -- platform people and the administrators of schools may address one another. Row policies hide the other tenant, so
 -- this looks as its owner.
-CREATE OR REPLACE FUNCTION find_people(needle text, own boolean, only_ids integer[], at_most integer)
+CREATE OR REPLACE FUNCTION find_people(needle text, own boolean, only_ids integer[], at_most integer,
+                                       patterns text[] DEFAULT NULL)
 RETURNS TABLE (id integer, full_name text, email text, avatar text, role_name text, tenant integer)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20 AS $$
 DECLARE
   me record;
+  condition text := search_condition(patterns);
 BEGIN
   SELECT u.id, u.tenant, u.kind, coalesce(r.key = 'admin', false) AS is_admin INTO me
     FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id WHERE u.id = app_user();
@@ -13,7 +15,7 @@ BEGIN
     RETURN;
   END IF;
   RETURN QUERY EXECUTE '
-    SELECT u.id, coalesce(nullif(u.full_name, ''''), u.username), u.email, u.avatar, r.name, u.tenant
+    SELECT u.id, coalesce(nullif(u.full_name, ''''), u.username), u.email, u.avatar, shown_role(u.kind, r.key, r.name), u.tenant
       FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
      WHERE u.status = ''active'' AND u.account_id IS NOT NULL AND u.id <> $1
        AND (u.tenant = $2'
@@ -24,12 +26,15 @@ BEGIN
     || ')'
     || CASE WHEN me.kind = 'student' THEN ' AND u.kind <> ''student''' ELSE '' END
     || CASE WHEN only_ids IS NULL THEN '' ELSE ' AND u.id = ANY($3)' END
-    || CASE WHEN coalesce(needle, '') = '' THEN '' ELSE ' AND u.search LIKE $4' END
+    || CASE WHEN coalesce(needle, '') = '' THEN '' ELSE ' AND (u.search LIKE $4 OR '
+         || search_condition(patterns, 'u.search') || '
+         OR u.id IN (SELECT s.id FROM students s WHERE s.tenant = $2 AND ' || condition || '
+                      UNION ALL SELECT g.id FROM guardians g WHERE g.tenant = $2 AND ' || condition || '
+                      UNION ALL SELECT t.id FROM trainers t WHERE t.tenant = $2 AND ' || condition || '))' END
     || ' ORDER BY 2, 1 LIMIT $5'
     USING me.id, me.tenant, only_ids,
-          '%' || replace(replace(replace(normalise_text(coalesce(needle, '')), '\', '\\'), '%', '\%'), '_', '\_') || '%',
-          at_most;
+          contains_pattern(needle), at_most;
 END $$;
 
-REVOKE ALL ON FUNCTION find_people(text, boolean, integer[], integer) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION find_people(text, boolean, integer[], integer) TO dsms_app;
+REVOKE ALL ON FUNCTION find_people(text, boolean, integer[], integer, text[]) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION find_people(text, boolean, integer[], integer, text[]) TO dsms_app;

@@ -2,20 +2,17 @@ import { everyPage } from '@dsms/contract/everyPage'
 import * as c from '@dsms/contract/insight/search/calls'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { personName } from '../../../db/people.ts'
-import { roles } from '../../../db/tables/roles.ts'
-import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, may, screensOf } from '../../../kernel/actor.ts'
 import { sizeText } from '../../../kernel/files/files.service.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
-import { contains } from '../../../kit/records/records.ts'
 import { listBookmarks, readBookmarks } from './bookmarks.service.ts'
 import { openPages } from './pages.ts'
+import { search } from './search.service.ts'
 
 const limit = 4
 
@@ -34,14 +31,7 @@ export function searchRoutes(app: App) {
     return { searchArr }
   })
 
-  serve(app, c.searchRecords, async ({ actor, query }) => {
-    const hits = await together([
-      () => findStaff(actor, query.q),
-      () => findRoles(actor, query.q),
-      () => findSchools(actor, query.q),
-    ])
-    return { hits: hits.flat() }
-  })
+  serve(app, c.searchRecords, ({ actor, query }) => search(actor, query.q))
 
   serve(app, c.getBookmarks, ({ actor }) => listBookmarks(actor))
 
@@ -93,55 +83,5 @@ async function listFiles(actor: Actor) {
     size: sizeText(bytes),
     file: type,
     link: `/api/files/${id}`,
-  }))
-}
-
-async function findStaff(actor: Actor, q: string) {
-  if (!may(actor, 'staff_users.view')) return []
-  const rows = await actor.db
-    .select({ id: users.id, name: personName, email: sql<string>`coalesce(${users.email}, '')` })
-    .from(users)
-    .where(
-      and(
-        eq(users.tenant, actor.tenant),
-        eq(users.kind, 'staff'),
-        ne(users.status, 'archived'),
-        sql`${users.id} in (select find_users(${actor.tenant}, ${q}))`,
-      ),
-    )
-    .orderBy(asc(users.fullName))
-    .limit(limit)
-  return rows.map((row) => ({
-    kind: 'staff' as const,
-    title: row.name,
-    detail: row.email,
-    link: `${screensOf(actor)}/staff/${row.id}`,
-  }))
-}
-
-async function findRoles(actor: Actor, q: string) {
-  if (!may(actor, 'roles_privileges.view')) return []
-  const rows = await actor.db
-    .select({ id: roles.id, title: roles.name, detail: roles.description })
-    .from(roles)
-    .where(and(eq(roles.tenant, actor.tenant), isNull(roles.archivedAt), contains(roles.search, q)))
-    .orderBy(asc(roles.search))
-    .limit(limit)
-  return rows.map(({ id, ...row }) => ({ kind: 'role' as const, ...row, link: `${screensOf(actor)}/roles/${id}` }))
-}
-
-async function findSchools(actor: Actor, q: string) {
-  if (actor.scope !== 'platform' || !may(actor, 'schools.view')) return []
-  const rows = await actor.db
-    .select({ id: schools.id, name: schools.name, slug: schools.slug })
-    .from(schools)
-    .where(contains(schools.search, q))
-    .orderBy(asc(schools.search))
-    .limit(limit)
-  return rows.map((row) => ({
-    kind: 'school' as const,
-    title: nameIn(row.name, actor.language),
-    detail: row.slug,
-    link: `/platform/schools/${row.id}`,
   }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id } from '../../../kernel/shared.ts'
+import { hit } from '../../../kit/hits.ts'
 
 const pageItem = z
   .object({
@@ -45,21 +46,19 @@ export const getSearchData = endpoint({
   }),
 })
 
-const recordHit = z.object({
-  kind: z.enum(['staff', 'role', 'school']),
-  title: z.string(),
-  detail: z.string(),
-  link: z.string(),
-})
-
 export const searchRecords = endpoint({
   method: 'GET',
   path: '/api/search',
   tag: 'search',
-  summary: 'Records by part of their name, of the kinds the caller may see: four of each kind',
+  summary:
+    'People, vehicles, coming lessons, invoices and pages by words, phones, plates and numbers: five of each kind that the caller may list',
   access: 'session',
   query: z.object({ q: z.string().trim().min(1).max(100) }),
-  response: z.object({ hits: z.array(recordHit) }),
+  response: z.object({
+    /** On whose clock the lessons are told. */
+    time_zone: z.string(),
+    hits: z.array(hit),
+  }),
 })
 
 export const getBookmarks = endpoint({

@@ -19,6 +19,8 @@ interface TokenTimes {
 }
 
 const timesKey = 'dsms.tokenTimes'
+/** What was opened last goes away with the session: it names people, and the device may be somebody else's next. */
+export const openedKey = 'dsms.opened'
 
 export const userStore = createStore<UserData | null>(storedUser())
 /** Set when somebody did not sign out but was signed out. */
@@ -58,7 +60,7 @@ export function saveUser(user: UserData): void {
 /** Forgets the session in this browser. */
 export function clearSession(reason: EndReason): void {
   memory = { accessToken: null, refreshToken: null }
-  for (const key of ['userData', 'accessToken', 'refreshToken', timesKey]) writeText(key, null)
+  for (const key of ['userData', 'accessToken', 'refreshToken', timesKey, openedKey]) writeText(key, null)
   endStore.set(reason)
   userStore.set(null)
 }

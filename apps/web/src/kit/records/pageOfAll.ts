@@ -1,3 +1,4 @@
+import { isFound, searchPatterns } from '@dsms/contract/kernel/choices/search'
 import { fold } from '../../kernel/browser/fold.ts'
 import type { Page } from './types.ts'
 import type { ListState } from './useListState.ts'
@@ -12,6 +13,8 @@ export function pageOfAll<Row>(
   matches: (row: Row, says: (text: string) => boolean) => boolean,
 ): Page<Row> {
   const wanted = fold(q.trim())
-  const hits = all.filter((row) => matches(row, (text) => fold(text).includes(wanted)))
+  const patterns = searchPatterns(q)
+  const says = (text: string) => fold(text).includes(wanted) || isFound(fold(text), patterns)
+  const hits = all.filter((row) => matches(row, says))
   return { rows: hits.slice((page - 1) * perPage, page * perPage), total: hits.length }
 }

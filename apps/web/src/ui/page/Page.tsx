@@ -1,8 +1,9 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTitle } from '../../kernel/browser/useTitle.ts'
 import { useText } from '../../kernel/i18n/index.ts'
+import { noteOpened } from '../../kernel/session/opened.ts'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import classes from './Page.module.css'
 
@@ -24,6 +25,7 @@ interface Props {
 export function Page({ title, count, status, action, menu, breadcrumbs, children }: Props) {
   const t = useText('common')
   useTitle(title)
+  useEffect(() => noteOpened(title), [title])
   return (
     <div className={classes.page}>
       <header className={classes.head}>

@@ -1,14 +1,15 @@
-import { Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addressOf } from '../../../kernel/address/address.ts'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
+import { HitRow } from './HitRow.tsx'
 import classes from './SearchBox.module.css'
 import { type Hit, useHits } from './useHits.ts'
 
-/** One field over pages, records, files and contacts. Arrows move through all groups, Enter opens, Esc leaves. */
+/** One field over people, vehicles, lessons, invoices, pages, files and contacts. Arrows move through all groups, Enter opens, Esc leaves. */
 export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const t = useText('shell')
   const navigate = useNavigate()
@@ -17,7 +18,7 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   // fetched after the dialog opened, so the dialog could not find the field itself
   useEffect(() => field.current?.focus(), [])
-  const { groups, isLoading, error } = useHits(text)
+  const { groups, zone, isLoading, error } = useHits(text)
   const hits = groups.flatMap((group) => group.hits)
   const active = hits[Math.min(place, hits.length - 1)]
 
@@ -70,50 +71,55 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
               {t(`search.${group.key}`)}
             </div>
             {group.hits.map((hit) => (
-              <Row
+              <HitRow
                 key={hit.id}
                 hit={hit}
+                zone={zone}
                 isActive={hit === active}
                 onHover={() => setPlace(hits.indexOf(hit))}
                 onOpen={() => open(hit)}
               />
             ))}
-            {group.hits.length === 0 && <div className={classes.none}>{t('noResult')}</div>}
+            {group.hits.length === 0 && (
+              <div className={classes.none}>{t(group.key === 'opened' ? 'search.nothingOpened' : 'noResult')}</div>
+            )}
           </div>
         ))}
       </div>
+      <Acts hit={active} onLeave={onLeave} />
     </div>
   )
 }
 
-interface RowProps {
-  hit: Hit
-  isActive: boolean
-  onHover: () => void
-  onOpen: () => void
-}
-
-function Row({ hit, isActive, onHover, onOpen }: RowProps) {
-  const HitIcon = hit.icon
+/** The next acts on the hit that is marked, for those who go on by keys as for those who point. */
+function Acts({ hit, onLeave }: { hit: Hit | undefined; onLeave: () => void }) {
+  const t = useText('shell')
+  const navigate = useNavigate()
+  const acts = hit?.record?.acts.filter(({ act }) => act !== 'open') ?? []
+  if (!hit?.link || acts.length === 0) return null
+  const go = (link: string) => {
+    onLeave()
+    void navigate(addressOf(link))
+  }
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles Enter
-    <div
-      id={`hit-${hit.id}`}
-      role="option"
-      aria-selected={isActive}
-      className={classes.hit}
-      onMouseMove={onHover}
-      onClick={onOpen}
-    >
-      <HitIcon size={20} stroke={1.5} aria-hidden />
-      <span className={classes.title}>
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
+    <div role="group" className={classes.acts} aria-label={t('search.acts', { name: hit.title })}>
+      <span className={classes.actsOf}>
         <bdi>{hit.title}</bdi>
       </span>
-      {hit.detail && (
-        <span className={classes.detail}>
-          <bdi>{hit.detail}</bdi>
-        </span>
+      <Button size="compact-md" variant="default" onClick={() => hit.link && go(hit.link)}>
+        {t('search.act.open')}
+      </Button>
+      {acts.map(({ act, link }) =>
+        act === 'call' ? (
+          <Button key={act} size="compact-md" variant="default" component="a" href={link}>
+            {t('search.act.call')}
+          </Button>
+        ) : (
+          <Button key={act} size="compact-md" variant="default" onClick={() => go(link)}>
+            {t('search.act.book')}
+          </Button>
+        ),
       )}
     </div>
   )

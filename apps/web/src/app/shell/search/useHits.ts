@@ -1,10 +1,23 @@
 import { getSearchData, searchRecords } from '@dsms/contract/insight/search/calls'
+import { type HitKind, hitKinds, type SearchHit } from '@dsms/contract/kit/hits'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Icon, IconFile, IconSchool, IconShieldLock, IconUser, IconUsers } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconCar,
+  IconFile,
+  IconHistory,
+  IconReceipt,
+  IconSchool,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { matching } from '../../../kernel/browser/fold.ts'
 import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
+import { openedLast } from '../../../kernel/session/opened.ts'
 import { useSession } from '../../../kernel/session/session.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
 import { usePageName, usePageWords } from '../pageWords.ts'
@@ -16,20 +29,29 @@ export interface Hit {
   /** Where it leads; a hit without an address cannot be opened. */
   link: string | null
   icon: Icon
+  /** What the server tells of a record besides. */
+  record?: SearchHit
 }
 export interface HitGroup {
-  key: 'pages' | 'records' | 'files' | 'contacts'
+  key: Exclude<HitKind, 'page'> | 'opened' | 'pages' | 'files' | 'contacts'
   hits: Hit[]
 }
 
-const recordIcons = { staff: IconUsers, role: IconShieldLock, school: IconSchool }
+const icons: Partial<Record<HitKind, Icon>> = {
+  vehicle: IconCar,
+  lesson: IconCalendarEvent,
+  invoice: IconReceipt,
+  role: IconShieldLock,
+  school: IconSchool,
+}
 
-/** What the text finds: pages, files and contacts on this side, records on the server's. */
+/** What the text finds: records on the server's side, pages, files and contacts on this; before that what was opened last. */
 export function useHits(text: string) {
   const { code } = useLanguage()
   const nameOf = usePageName()
   const pageWords = usePageWords(true)
   const ability = useSession()?.ability
+  const [opened] = useState(openedLast)
   const index = useQuery({
     queryKey: ['search-index', code, ability],
     queryFn: ({ signal }) => call(getSearchData, {}, signal),
@@ -44,22 +66,26 @@ export function useHits(text: string) {
   })
 
   const groups: HitGroup[] = []
-  if (index.data) {
-    const [pages, files, contacts] = index.data.searchArr
-    groups.push({
-      key: 'pages',
-      hits: matching(pages.data, text, pageWords)
-        .filter((page) => page.isAvailable)
-        .slice(0, pages.searchLimit)
-        .map((page) => ({
-          id: `page-${page.id}`,
-          title: nameOf(page),
-          link: page.link,
-          icon: pageIcon(page.icon),
-        })),
-    })
-    if (text.trim()) {
+  if (!text.trim()) {
+    const others = opened.filter(({ link }) => link.split('?')[0] !== location.pathname)
+    groups.push({ key: 'opened', hits: others.map((one) => ({ ...one, id: `opened-${one.link}`, icon: IconHistory })) })
+  } else {
+    if (q && records.data) groups.push(...recordGroups(records.data.hits))
+    if (index.data) {
+      const [pages, files, contacts] = index.data.searchArr
       groups.push(
+        {
+          key: 'pages',
+          hits: matching(pages.data, text, pageWords)
+            .filter((page) => page.isAvailable)
+            .slice(0, pages.searchLimit)
+            .map((page) => ({
+              id: `page-${page.id}`,
+              title: nameOf(page),
+              link: page.link,
+              icon: pageIcon(page.icon),
+            })),
+        },
         {
           key: 'files',
           hits: matching(files.data, text, (file) => [file.title])
@@ -87,11 +113,26 @@ export function useHits(text: string) {
       )
     }
   }
-  if (q && records.data) {
-    groups.push({
-      key: 'records',
-      hits: records.data.hits.map((hit, n) => ({ id: `record-${n}`, ...hit, icon: recordIcons[hit.kind] })),
-    })
+  return {
+    groups,
+    zone: records.data?.time_zone,
+    isLoading: index.isPending || (q !== '' && records.isFetching),
+    error: index.error ?? records.error,
   }
-  return { groups, isLoading: index.isPending || (q !== '' && records.isFetching), error: index.error ?? records.error }
 }
+
+/** Kind by kind. Pages are found on this side as well, at once and without the server. */
+const recordGroups = (hits: SearchHit[]): HitGroup[] =>
+  hitKinds.flatMap((kind) => {
+    const ofKind = hits.filter((hit) => hit.kind === kind)
+    if (kind === 'page' || ofKind.length === 0) return []
+    return [{ key: kind, hits: ofKind.map((hit) => hitOf(hit)) }]
+  })
+
+const hitOf = (record: SearchHit): Hit => ({
+  id: `${record.kind}-${record.id}`,
+  title: record.title,
+  link: record.link,
+  icon: icons[record.kind] ?? IconUser,
+  record,
+})

@@ -10,6 +10,7 @@ function open(
   answers: Parameters<typeof serving>[0] = {},
   planned = [nine, { id: 2, trainer: 11, at: '11:00' }],
   user = somebody(),
+  wish = '',
 ) {
   const sent = serving({
     'GET /api/school/board': () => boardOf(planned),
@@ -19,7 +20,7 @@ function open(
   })
   const shown = show(() => <SchedulePage />, {
     words: ['schedule', 'areas', 'records'],
-    path: `/school/schedule?date=${day}`,
+    path: `/school/schedule?date=${day}${wish}`,
     user,
   })
   return shown.then((page) => ({ ...page, sent }))
@@ -162,4 +163,16 @@ it('a time that is drawn says what is against it before it is let go', async () 
   window.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x - hour }))
   await expect.element(screen.getByText('المدرّب غائب في هذا الوقت', { exact: false }).first()).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
+})
+
+it('begins a lesson for the student of a course that the address names', async () => {
+  const learner = { id: 21, student: 'نورة الحربي', trainer_id: 11, branch_id: 1 }
+  const { screen, address } = await open(
+    { 'GET /api/school/enrolments/21': () => learner },
+    [nine],
+    somebody(),
+    '&book=21',
+  )
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('نورة الحربي')
+  expect(address()).not.toContain('book')
 })

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { CopyDialog } from '../copying/CopyDialog.tsx'
 import type { Wish } from '../lessons/form/wish.ts'
 import { LessonDialogs } from '../lessons/LessonDialogs.tsx'
+import { useBooking } from '../lessons/useBooking.ts'
 import { NewLesson, ScheduleMenu } from './Actions.tsx'
 import { type Model, modelOf } from './model.ts'
 import classes from './Schedule.module.css'
@@ -53,6 +54,10 @@ export function Schedule({ school: { school_id } }: { school: School }) {
     mayCreate: may(createLesson),
     change,
     setWish,
+  })
+  useBooking(deeds.mayCreate && model ? wishes.book : undefined, school_id, (student) => {
+    deeds.plan(student, undefined, span.day)
+    void change({ book: undefined })
   })
   return (
     <Page

@@ -13,6 +13,7 @@ const readers = {
   states: text,
   lane: whole,
   lesson: whole,
+  book: whole,
   unplanned: text,
 }
 
@@ -28,6 +29,8 @@ export interface Wishes {
   lane: number | undefined
   /** Whose card is open. */
   lesson: number | undefined
+  /** The course for whose student a lesson is to be booked. */
+  book: number | undefined
   isTrayOpen: boolean
 }
 
@@ -46,6 +49,7 @@ export function useWishes(): [Wishes, Change] {
       states: found.states.split(',').filter(Boolean),
       lane: found.lane,
       lesson: found.lesson,
+      book: found.book,
       isTrayOpen: found.unplanned !== '',
     },
     useChangeSearch(),

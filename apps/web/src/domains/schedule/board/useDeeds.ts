@@ -19,6 +19,9 @@ interface Needs {
   setWish: (wish: Wish) => void
 }
 
+/** Whose lesson is to be planned, with what is known of them. */
+export type Planned = Pick<Owed, 'enrolment_id' | 'student' | 'trainer_id' | 'branch_id'>
+
 const usualLength = 60
 const usualOpening = '08:00'
 
@@ -36,7 +39,7 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
       : t('moved', { name: isolated(name), when })
   })
   const branchOf = (lane: number) => model?.data.lanes.find(({ id }) => id === lane)?.branch_ids[0]
-  const begin = ({ lane, start, end }: Where, more: { owed?: Owed } = {}) => {
+  const begin = ({ lane, start, end }: Where, more: { owed?: Planned } = {}) => {
     const { owed } = more
     const on = { ...(owed && { trainer: owed.trainer_id }), ...(lane && { [by]: lane }) }
     const branch_id = owed?.branch_id ?? branchOf(lane)
@@ -67,7 +70,7 @@ export function useDeeds({ model, by, school_id, mayMove, mayCreate, change, set
     forget,
     add: (day: string) => begin({ lane: 0, start: usualStart(day), end: 0 }),
     /** A lesson for a student who is owed one, at a place of the board where one was chosen. */
-    plan: (owed: Owed, where: Where | undefined, day: string) =>
+    plan: (owed: Planned, where: Where | undefined, day: string) =>
       begin(where ?? { lane: 0, start: usualStart(day), end: 0 }, { owed }),
   }
 }

@@ -109,7 +109,21 @@ interface Line {
 
 function report(lines: Line[]): void {
   print([
-    ['', 'little/s', 'p50 ms', 'much/s', 'p50 ms', 'much costs ×', 'rows: little', 'much', 'gone through', ''],
+    [
+      '',
+      'little/s',
+      'p50 ms',
+      'p95 ms',
+      'much/s',
+      'p50 ms',
+      'p95 ms',
+      'much costs ×',
+      'p95 ×',
+      'rows: little',
+      'much',
+      'gone through',
+      '',
+    ],
     ...lines.map(cellsOf),
   ])
   console.log('\nIndexes in the plans of the large one (what functions do inside shows in the rows)')
@@ -199,9 +213,12 @@ function cellsOf({ name, little, much }: Line) {
     name,
     little.figures.perSecond.toFixed(0),
     little.figures.p50.toFixed(1),
+    little.figures.p95.toFixed(1),
     much.figures.perSecond.toFixed(0),
     much.figures.p50.toFixed(1),
+    much.figures.p95.toFixed(1),
     (little.figures.perSecond / much.figures.perSecond).toFixed(2),
+    (much.figures.p95 / little.figures.p95).toFixed(2),
     String(little.found.rows),
     String(much.found.rows),
     String(much.found.sequential),

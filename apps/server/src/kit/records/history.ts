@@ -1,6 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { personName } from '../../db/people.ts'
+import { shownName } from '../../db/people.ts'
 import { auditLog } from '../../db/tables/audit.ts'
 import { users } from '../../db/tables/users.ts'
 import type { Actor } from '../../kernel/actor.ts'
@@ -10,7 +10,7 @@ export const historyOf = (actor: Actor, entity: string, id: number, limit = 20) 
   actor.db
     .select({
       at: auditLog.at,
-      by: personName,
+      by: shownName(),
       action: auditLog.action,
       fields: sql<string[]>`array(select jsonb_object_keys(coalesce(${auditLog.after}, '{}')) order by 1)`,
     })
@@ -25,7 +25,7 @@ export async function staleError(actor: Actor, entity: string, id: number, versi
   const changes = await actor.db
     .select({
       at: auditLog.at,
-      by: personName,
+      by: shownName(),
       after: auditLog.after,
       version: auditLog.version,
     })

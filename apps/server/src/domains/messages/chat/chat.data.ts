@@ -32,13 +32,13 @@ interface Wish {
   limit?: number
 }
 
-const personColumns = sql`id, full_name as "fullName", role_name as role, about, avatar, status, email, phone,
+const personColumns = sql`id, coalesce((select c.full_name from people_cards(array[p.id]) c), full_name) as "fullName", role_name as role, about, avatar, status, email, phone,
   is_reachable as "isReachable", tenant, is_admin as "isAdmin"`
 
 /** Whom the actor may talk to, by name; with `ids` also those they have a chat with and may write to no more. */
 export async function findChatPeople(actor: Actor, { ids, q = '', limit = 200 }: Wish): Promise<ChatPerson[]> {
   const { rows } = await actor.db.execute<ChatPerson>(sql`
-    select ${personColumns} from chat_people(${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${q}, ${limit})`)
+    select ${personColumns} from chat_people(${ids ? sql`${sql.param(ids)}::integer[]` : sql`null`}, ${q}, ${limit}) p`)
   return rows
 }
 

@@ -26,7 +26,7 @@ export async function readChats(actor: Actor, q = ''): Promise<ListedChat[]> {
        where user_id = ${actor.id} and last_id > cleared_id
        order by last_id desc limit ${q ? searched : shown}
     )
-    select p.id, p.full_name as "fullName", p.role_name as role, p.about, p.avatar, p.status, p.email, p.phone,
+    select p.id, coalesce((select c.full_name from people_cards(array[p.id]) c), p.full_name) as "fullName", p.role_name as role, p.about, p.avatar, p.status, p.email, p.phone,
            p.is_reachable as "isReachable",
            mine.chat_id as "chatId", mine.unseen as "unseenMsgs", mine.is_muted as "isMuted", mine.is_blocked as "isBlocked",
            mine.cleared_id as "clearedId",

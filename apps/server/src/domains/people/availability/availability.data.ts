@@ -1,7 +1,7 @@
 import type { DatedException, HoursRule } from '@dsms/contract/people/availability/calls'
 import type { HourKind, HoursException } from '@dsms/contract/people/availability/rules'
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { shownName } from '../../../db/people.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -35,14 +35,14 @@ export const schoolOf = (actor: Actor) =>
 
 export const trainersOf = (actor: Actor, { trainerId }: Wanted) =>
   actor.db
-    .select({ id: users.id, name: personName, version: sql<number>`coalesce(${availabilityWeeks.version}, 0)` })
+    .select({ id: users.id, name: shownName(), version: sql<number>`coalesce(${availabilityWeeks.version}, 0)` })
     .from(users)
     .leftJoin(
       availabilityWeeks,
       and(eq(availabilityWeeks.tenant, users.tenant), eq(availabilityWeeks.trainerId, users.id)),
     )
     .where(and(isTrainer(actor), trainerId === undefined ? undefined : eq(users.id, trainerId)))
-    .orderBy(personName, asc(users.id))
+    .orderBy(shownName(), asc(users.id))
     .limit(1000)
 
 const since = (from: string | undefined): SQL => (from ? sql`${from}::date` : todayHere)

@@ -1,6 +1,6 @@
 import { AppError, type Problem } from '@dsms/contract/kernel/errors'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { personName } from '../../../db/people.ts'
+import { personName, shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Reference } from '../../../kit/areas/area.sheet.ts'
@@ -18,7 +18,7 @@ export const isTrainer = (actor: Actor): SQL | undefined =>
 
 const rowsOf = (actor: Actor, ids: readonly number[]) =>
   actor.db
-    .select({ id: users.id, name: personName, accountId: users.accountId })
+    .select({ id: users.id, name: shownName(), accountId: users.accountId })
     .from(users)
     .where(and(isTrainer(actor), inArray(users.id, [...ids])))
     .orderBy(asc(users.id))

@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { type CheckItem, checkVehicle, listVehicleChecks } from '@dsms/contract/resources/maintenance/checks'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { readableFiles } from '../../../kernel/files/files.service.ts'
@@ -14,7 +15,11 @@ import { vehicleChecks } from './fleet.table.ts'
 
 async function checks(actor: Actor, vehicleId: number, where: SQL | undefined, limit: number, offset: number) {
   const rows = await actor.db
-    .select({ check: vehicleChecks, by: users.fullName, failed: sql<CheckItem[]>`${vehicleChecks.failed}` })
+    .select({
+      check: vehicleChecks,
+      by: sql<string | null>`${shownName()}`,
+      failed: sql<CheckItem[]>`${vehicleChecks.failed}`,
+    })
     .from(vehicleChecks)
     .leftJoin(users, eq(users.id, vehicleChecks.checkedBy))
     .where(where)

@@ -5,6 +5,7 @@ import {
 } from '@dsms/contract/resources/maintenance/defects'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
@@ -47,7 +48,7 @@ export function defectRoutes(app: App) {
             registration_no: vehicles.registrationNo,
             vehicle_status: vehicles.status,
             reported_on: sql<string>`to_char(${vehicleDefects.createdAt} at time zone coalesce((select s.time_zone from schools s where s.id = ${vehicleDefects.schoolId}), 'UTC'), 'YYYY-MM-DD')`,
-            reported_by: users.fullName,
+            reported_by: sql<string | null>`${shownName()}`,
             order: orders.title,
           })
           .from(vehicleDefects)

@@ -6,7 +6,8 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { isShowable, readableFiles } from '../../../kernel/files/files.service.ts'
 
 /** Whoever wrote an entry, by the name that others see. */
-export const writer = (id: PgColumn | SQL) => sql<string | null>`(select u.full_name from users u where u.id = ${id})`
+export const writer = (id: PgColumn | SQL) =>
+  sql<string | null>`(select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = ${id})`
 
 /** The file of an entry, for everybody who may see the vehicle; see `vehicle_file`. */
 export const fileOf = (vehicleId: PgColumn, fileId: PgColumn) =>

@@ -1,6 +1,7 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import * as c from '@dsms/contract/resources/vehicles/entries'
 import { and, asc, eq } from 'drizzle-orm'
+import { shownName } from '../../../db/people.ts'
 import { users } from '../../../db/tables/users.ts'
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
@@ -48,7 +49,7 @@ export function vehicleEntryRoutes(app: App) {
 
   serve(app, c.listVehicleTrainers, ({ actor }) =>
     actor.db
-      .select({ id: users.id, name: users.fullName })
+      .select({ id: users.id, name: shownName() })
       .from(users)
       .where(and(eq(users.tenant, actor.tenant), eq(users.kind, 'trainer'), eq(users.status, 'active')))
       .orderBy(asc(users.fullName))

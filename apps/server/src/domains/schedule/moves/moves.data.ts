@@ -22,7 +22,7 @@ export async function selectMoves(
     select m.id, m.version, b.lesson_id, text_in(y.name, ${language}) as lesson, ${instant('m.starts_at')} as start,
            ${instant('m.ends_at')} as "end", ${instant('m.wanted_start')} as wanted_start, ${instant('m.wanted_end')} as wanted_end,
            m.note, m.status, m.status_reason, ${instant('m.lapses_at')} as lapses_at, m.cost, ${instant('m.created_at')} as created_at,
-           m.student_id, text_in(s.name, ${language}) as student, case when p.id <> m.student_id then p.full_name end as asked_by
+           m.student_id, text_in(s.name, ${language}) as student, case when p.id <> m.student_id then shown_name(p.tenant, p.id, p.kind, p.full_name) end as asked_by
       from move_requests m
       join bookings b on b.tenant = m.tenant and b.id = m.booking_id
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id

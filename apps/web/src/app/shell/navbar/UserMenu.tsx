@@ -45,7 +45,7 @@ export function UserMenu({ onHelp, onCustomize }: { onHelp: () => void; onCustom
           <VisuallyHidden>{t('account')}</VisuallyHidden>
           <span className={classes.words}>
             <bdi className={classes.name}>{name}</bdi>
-            <bdi className={classes.role}>{roleName(user.role, user.role)}</bdi>
+            <bdi className={classes.role}>{roleName(user.role, user.role, user.kind)}</bdi>
           </span>
           <PersonAvatar name={name} src={user.avatar} size={36} />
         </button>

@@ -43,7 +43,7 @@ function PlaceItem({ place }: { place: Place }) {
   const roleName = useRoleName()
   const errorText = useErrorText()
   const name = place.school ?? t('place.platform')
-  const role = roleName(place.role, place.role)
+  const role = roleName(place.role, place.role, place.kind)
   const unread = t('place.unread', { count: place.unread })
   return (
     <Menu.Item

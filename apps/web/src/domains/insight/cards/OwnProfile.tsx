@@ -21,7 +21,7 @@ export function OwnProfile({ className }: { className?: string }) {
         <bdi>{name}</bdi>
       </h2>
       <Text size="sm" c="dimmed">
-        {roleName(user.role, user.role)}
+        {roleName(user.role, user.role, user.kind)}
         {user.schoolName && ` · ${user.schoolName}`}
       </Text>
       <LinkButton to="/pages/profile" variant="light" size="compact-md" mih={36}>

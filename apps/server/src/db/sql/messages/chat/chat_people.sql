@@ -13,7 +13,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 A
      WHERE only_ids IS NOT NULL AND m.user_id = app_user() AND m.peer_id = ANY(only_ids)
        AND m.peer_id NOT IN (SELECT c.id FROM contacts c)
   )
-  SELECT u.id, coalesce(nullif(u.full_name, ''), u.username), r.name, coalesce(p.about, ''), coalesce(u.avatar, ''),
+  SELECT u.id, coalesce(nullif(u.full_name, ''), u.username), shown_role(u.kind, r.key, r.name), coalesce(p.about, ''), coalesce(u.avatar, ''),
          CASE WHEN k.is_reachable THEN chat_status(u.id) ELSE 'offline' END,
          CASE WHEN u.kind = 'student' AND me.kind = 'student' THEN '' ELSE u.email END,
          CASE WHEN u.kind = 'student' AND me.kind = 'student' THEN NULL ELSE u.phone END,

@@ -75,7 +75,7 @@ export async function timelineOf(actor: Actor, id: number, { page, perPage }: { 
     select (select count(*)::integer from happened) as total,
            (select json_agg(json_build_object('kind', p.kind, 'data', p.data,
                      'at', to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                     'by', (select u.full_name from users u where u.id = p.by)) order by p.at desc, p.kind)
+                     'by', (select shown_name(u.tenant, u.id, u.kind, u.full_name) from users u where u.id = p.by)) order by p.at desc, p.kind)
               from page p) as rows`)
   return { rows: rows[0]?.rows ?? [], total: rows[0]?.total ?? 0 }
 }

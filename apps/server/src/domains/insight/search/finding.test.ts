@@ -165,6 +165,18 @@ describe('the search over everything', () => {
     for (const q of ['فاتنة', phone, 'ABJ 4271', studentNo]) expect(await found(q, other), q).toEqual([])
   })
 
+  it('answers somebody of the platform what is in the school that they look at', async () => {
+    const visitor = await makePerson({ permissions: ['schools.view'] })
+    const read = async (who: TestPerson, school_id?: number) =>
+      send(who.token, searchRecords, { query: { q: 'فاتنة', ...(school_id && { school_id }) } })
+    const { hits } = (await read(visitor, owner.schoolId)).body as { hits: { kind: string; link: string }[] }
+    expect(hits.find(({ kind }) => kind === 'student')?.link).toBe(
+      `/school/students/${student}?school_id=${owner.schoolId}`,
+    )
+    expect((await read(visitor)).body).toMatchObject({ hits: [] })
+    expect((await read(await makeSchoolAdmin(), owner.schoolId)).status).toBe(404)
+  })
+
   it('holds the reach of the caller, and tells learners and guardians of nobody', async () => {
     const roleOf = async (key: string) =>
       (await query<{ id: number }>(sql`select id from roles where tenant = ${owner.schoolId} and key = ${key}`))[0]

@@ -43,8 +43,18 @@ export async function search(actor: Actor, q: string): Promise<Answer<typeof sea
   const hits = await withLessons(actor, [...found.flat(), ...pageHits(actor, q)])
   return {
     time_zone,
-    hits: hits.map((hit) => ({ ...hit, acts: [{ act: 'open', link: hit.link }, ...hit.acts, ...callOf(hit)] })),
+    hits: hits.map((hit) => {
+      const link = visited(actor, hit.link)
+      const acts = hit.acts.map((one) => ({ ...one, link: visited(actor, one.link) }))
+      return { ...hit, link, acts: [{ act: 'open', link }, ...acts, ...callOf(hit)] }
+    }),
   }
+}
+
+/** Screens of a school name it to those who only visit. */
+function visited({ scope, schoolId }: Actor, link: string): string {
+  if (scope !== 'platform' || schoolId === null || !link.startsWith('/school/')) return link
+  return `${link}${link.includes('?') ? '&' : '?'}school_id=${schoolId}`
 }
 
 const callOf = ({ phone }: SearchHit): SearchHit['acts'] => (phone ? [{ act: 'call', link: `tel:${phone}` }] : [])

@@ -19,6 +19,7 @@ import { call } from '../../../kernel/call/call.ts'
 import { useLanguage } from '../../../kernel/i18n/index.ts'
 import { openedLast } from '../../../kernel/session/opened.ts'
 import { useSession } from '../../../kernel/session/session.ts'
+import { useSchool } from '../../../kit/school/useSchool.ts'
 import { pageIcon } from '../../../ui/page/pageIcon.ts'
 import { usePageName, usePageWords } from '../pageWords.ts'
 
@@ -52,6 +53,7 @@ export function useHits(text: string) {
   const pageWords = usePageWords(true)
   const ability = useSession()?.ability
   const [opened] = useState(openedLast)
+  const { school_id } = useSchool('school')
   const index = useQuery({
     queryKey: ['search-index', code, ability],
     queryFn: ({ signal }) => call(getSearchData, {}, signal),
@@ -59,8 +61,8 @@ export function useHits(text: string) {
   })
   const [q] = useDebouncedValue(text.trim(), 200)
   const records = useQuery({
-    queryKey: ['search', q, code],
-    queryFn: ({ signal }) => call(searchRecords, { query: { q } }, signal),
+    queryKey: ['search', q, code, school_id],
+    queryFn: ({ signal }) => call(searchRecords, { query: school_id ? { q, school_id } : { q } }, signal),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

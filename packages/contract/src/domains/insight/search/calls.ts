@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { id } from '../../../kernel/shared.ts'
+import { id, idText } from '../../../kernel/shared.ts'
 import { hit } from '../../../kit/hits.ts'
 
 const pageItem = z
@@ -53,7 +53,11 @@ export const searchRecords = endpoint({
   summary:
     'People, vehicles, coming lessons, invoices and pages by words, phones, plates and numbers: five of each kind that the caller may list',
   access: 'session',
-  query: z.object({ q: z.string().trim().min(1).max(100) }),
+  query: z.object({
+    q: z.string().trim().min(1).max(100),
+    /** The school that somebody of the platform looks at. */
+    school_id: idText.optional(),
+  }),
   response: z.object({
     /** On whose clock the lessons are told. */
     time_zone: z.string(),

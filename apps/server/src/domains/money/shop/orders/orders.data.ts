@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { type Actor, may } from '../../../../kernel/actor.ts'
 import { nameIn } from '../../../../kernel/text/names.ts'
 import { together } from '../../../../kernel/together.ts'
+import { patternsOf } from '../../../../kit/records/find.ts'
 import { records } from '../../../../kit/records/records.ts'
 import { slugOf } from '../products.rows.ts'
 import { shopOrders } from '../shop.orders.table.ts'
@@ -28,7 +29,9 @@ export async function listOrders(actor: Actor, filter: Filter): Promise<{ rows: 
   const where = and(
     visible(actor, filter.mine),
     filter.status ? eq(shopOrders.status, filter.status) : undefined,
-    filter.q ? sql`${shopOrders.id} in (select find_shop_orders(${actor.tenant}, ${filter.q}))` : undefined,
+    filter.q
+      ? sql`${shopOrders.id} in (select find_shop_orders(${actor.tenant}, ${filter.q}, ${patternsOf(filter.q)}))`
+      : undefined,
   )
   const [rows, total] = await together([
     () =>

@@ -12,6 +12,7 @@ import {
   smallint,
   text,
   time,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { areaColumns, names, numbered, rowId, schoolId, searched, statusCheck, tenant } from '../../../db/columns.ts'
 import { branches } from '../../../db/tables/branches.ts'
@@ -43,6 +44,8 @@ export const holidays = pgTable(
     mayOverride: boolean('may_override').notNull().default(true),
     /** A holiday of a higher level; that it is one and lets itself be replaced is the service's rule. */
     overridesId: integer('overrides_id'),
+    /** Of the event of a calendar file that it came from, by which it is known when the file comes again. */
+    uid: text('uid'),
     isCancelled: boolean('is_cancelled').notNull().default(false),
     search: searched(sql`names_text(name)`),
     ...areaColumns(),
@@ -61,6 +64,7 @@ export const holidays = pgTable(
     check('holidays_hours', sql`not ${t.isWorking} or (${t.openFrom} is not null and ${t.openTo} is not null)`),
     check('holidays_cancelled', sql`not ${t.isCancelled} or ${t.overridesId} is not null`),
     ...numbered('holidays', t),
+    uniqueIndex('holidays_uid').on(t.tenant, t.uid).where(sql`uid is not null and archived_at is null`),
     index('holidays_list').on(t.tenant, t.startsOn),
     index('holidays_organization').on(t.organizationId, t.startsOn).where(sql`organization_id is not null`),
     foreignKey({

@@ -271,6 +271,28 @@ export const errors = {
   arabic_letters: { status: 422, message: 'Write this in Arabic letters.' },
   latin_letters: { status: 422, message: 'Write this in Latin letters.' },
   student_no_taken: { status: 422, message: 'Another student has this number.' },
+  ics_line: { status: 422, message: 'A line of this event is broken or its end is missing.' },
+  holiday_part_of_day: {
+    status: 422,
+    message: 'These are hours and no whole day. Add a day with other hours instead.',
+  },
+  holiday_called_off: { status: 422, message: 'The file says that this was called off.' },
+  holiday_rule: {
+    status: 422,
+    message: 'Days off repeat yearly only, in the Gregorian or the Hijri calendar. Add this one by hand.',
+  },
+  cell_fault: {
+    status: 422,
+    message: 'The formula of this cell failed in the spreadsheet. Mend it or type the value.',
+  },
+  cell_rounded: {
+    status: 422,
+    message: 'The spreadsheet kept the first digits of this number alone. Format the column as text and type it again.',
+  },
+  invalid_identity: { status: 422, message: 'This identity number is too short or does not have the usual form.' },
+  date_too_old: { status: 422, message: 'This day is before 1900. Check the year.' },
+  likely_double: { status: 422, message: '{name} ({number}) looks like the same person.' },
+  double_in_file: { status: 422, message: 'This looks like the person in row {row}.' },
   identity_taken: { status: 422, message: 'Somebody else here has this identity number already.' },
   applications_closed: { status: 409, message: 'This school takes no applications just now.' },
   application_gone: { status: 404, message: 'This application has run out. Fill in the form once more.' },

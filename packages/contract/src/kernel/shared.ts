@@ -15,6 +15,10 @@ export const rowVersion = z.int().min(0).max(2_147_483_647)
 
 export const instant = z.iso.datetime({ offset: true })
 export const day = z.iso.date()
+/** The day on which somebody who learns or works was born. */
+export const birthDay = day
+  .refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future')
+  .refine((value) => value >= '1900-01-01', 'date_too_old')
 
 /** A list in a query string: `a,b`, or the parameter repeated. Nothing is the empty list. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>

@@ -5,6 +5,7 @@ import { languages } from '@dsms/contract/kernel/shared'
 import type { ServedArea } from '@dsms/contract/kit/areas'
 import type { Actor } from '../../kernel/actor.ts'
 import { importRows, type Wrong } from '../records/import.ts'
+import { cellKinds, cleanLine, placeOf } from './area.cells.ts'
 import { byNeed } from './area.order.ts'
 import { lineReader, type Reference, type References, Unknown } from './area.sheet.ts'
 import type { InputOf } from './area.ts'
@@ -15,13 +16,23 @@ interface Naming {
   needs?: readonly string[]
 }
 
+interface Several<Input> {
+  /** Adds several at once, which saves a wait for each. */
+  createMany?: (actor: Actor, inputs: Input[]) => Promise<unknown>
+  /**
+   * What is told of each before it is added, by the columns of the file: what the form would say, and who looks like
+   * somebody that is there already, unless those are wanted too.
+   */
+  look?: (actor: Actor, inputs: (Input | undefined)[], withDoubles: boolean) => Promise<(Wrong | undefined)[]>
+}
+
 /** Adds many records of an area from a file. What is wrong is told by the columns of the file. */
 export function importSheet<A extends ServedArea>(
   actor: Actor,
   area: A,
   body: ImportBody,
   create: (actor: Actor, input: InputOf<A>) => Promise<number>,
-  naming?: { references?: References<A>; needs?: readonly A['sheet'][number][] },
+  naming?: { references?: References<A>; needs?: readonly A['sheet'][number][] } & Several<InputOf<A>>,
 ): Promise<ImportAnswer>
 // inside, all areas are alike: an input that passed the area's own schema is what its `create` takes
 export async function importSheet(
@@ -29,23 +40,40 @@ export async function importSheet(
   area: ServedArea,
   body: ImportBody,
   create: (actor: Actor, input: object) => Promise<number>,
-  { references = {}, needs = [] }: Naming = {},
+  { references = {}, needs = [], createMany, look }: Naming & Several<object> = {},
 ): Promise<ImportAnswer> {
-  const toInput = await lineReader(actor, area, references, body.rows)
   const column = columnOf(area.sheet)
-  const name = area.sheet[0] ?? ''
-  const order = byNeed(body.rows, name, needs)
-  const addOne = async (raw: Record<string, unknown>) => {
-    const line = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, String(value).trim()]))
-    const { input, unknown } = read(toInput, line)
-    const parsed = area.input.safeParse(input)
-    const wrong: Wrong = {
-      ...byColumn(parsed.success ? {} : fieldsOf(parsed.error.issues, input), column),
-      ...unknown,
-    }
-    if (!parsed.success || Object.keys(wrong).length) return wrong
+  const cleaned: NonNullable<ImportAnswer['cleaned']> = []
+  const inputs: (object | undefined)[] = []
+  const inputAt = (place: number) => inputs[place] ?? {}
+
+  const judge = async (rows: Record<string, unknown>[]) => {
+    const place = await placeOf(actor)
+    const kinds = cellKinds(area.input, area.sheet)
+    const lines = rows.map((row) =>
+      cleanLine(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])), kinds, place),
+    )
+    const toInput = await lineReader(
+      actor,
+      area,
+      references,
+      lines.map(({ cells }) => cells),
+    )
+    const judged = lines.map(({ cells, changed, wrong: unclean }, nth) => {
+      const { input, unknown } = read(toInput, cells)
+      const parsed = area.input.safeParse(input)
+      const said = byColumn(parsed.success ? {} : fieldsOf(parsed.error.issues, input), column)
+      const wrong: Wrong = { ...said, ...unclean, ...unknown }
+      if (Object.keys(changed).length) cleaned.push({ row: nth + 1, fields: changed })
+      inputs.push(parsed.success && Object.keys(wrong).length === 0 ? parsed.data : undefined)
+      return Object.keys(wrong).length ? wrong : undefined
+    })
+    const told = (await look?.(actor, inputs, body.with_doubles === true)) ?? []
+    return judged.map((wrong, nth) => wrong ?? told[nth])
+  }
+  const addOne = async (_: unknown, place: number) => {
     try {
-      await create(actor, parsed.data)
+      await create(actor, inputAt(place))
       return undefined
     } catch (error) {
       if (error instanceof AppError && Object.keys(error.fields).length)
@@ -53,7 +81,13 @@ export async function importSheet(
       throw error
     }
   }
-  return importRows(actor, body, name, addOne, order)
+  const answer = await importRows(actor, body, area.sheet[0] ?? '', {
+    judge,
+    addOne,
+    addMany: createMany && (async (places) => void (await createMany(actor, places.map(inputAt)))),
+    order: byNeed(body.rows, area.sheet[0] ?? '', needs),
+  })
+  return cleaned.length ? { ...answer, cleaned } : answer
 }
 
 /** What a line names that is not there is collected while it is read, so that all of it is told at once. */

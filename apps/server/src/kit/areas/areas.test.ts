@@ -35,7 +35,9 @@ describe.each(Object.keys(allAreas))('%s', (name) => {
   const save = async (wishes: Record<string, unknown> = {}) =>
     String((await send(owner.token, calls.save, { query: { format: 'csv', ...wishes } })).body)
   const bring = (rows: Record<string, unknown>[], mode = 'all') =>
-    send(owner.token, calls.bring, { body: { rows, mode } }) as Promise<Reply<{ imported: number; rows: unknown[] }>>
+    send(owner.token, calls.bring, { body: { rows, mode, with_doubles: true } }) as Promise<
+      Reply<{ imported: number; rows: unknown[] }>
+    >
 
   it('adds, lists, finds, reads', async () => {
     const made = await makeRecord(name, owner)

@@ -7,24 +7,44 @@ import { knownError } from '../../kernel/http/errors.ts'
 /** What is wrong with the fields of a row. */
 export type Wrong = AppError['fields']
 
+/** What is done with the rows of a file. */
+export interface RowWork {
+  /** Adds one row, or answers what is wrong with it; what it throws by name is told at `errorField` unless it has fields. */
+  addOne: (row: Record<string, unknown>, place: number) => Promise<Wrong | undefined>
+  /** Answers what is wrong with rows before any of them is added. */
+  judge?: (rows: Record<string, unknown>[]) => Promise<(Wrong | undefined)[]>
+  /** Adds several at once, by their places; where one is wrong it throws, and they are added one by one. */
+  addMany?: ((places: number[]) => Promise<void>) | undefined
+  /** In which order rows are added, by their places; as they stand, unless told. */
+  order?: Iterable<number>
+}
+
 /**
  * Adds many records. Every row is tried, each behind a savepoint, so that all that is wrong is told at once and two rows
- * that exclude each other are found too. `check` undoes everything, `all` as well when a row is wrong. `addOne` answers
- * what is wrong with a row, or adds it; what it throws by name is told at `errorField` unless the error has fields.
+ * that exclude each other are found too. `check` undoes everything, `all` as well when a row is wrong.
  */
 export async function importRows(
   actor: Actor,
   { rows, mode }: ImportBody,
   errorField: string,
-  addOne: (row: Record<string, unknown>) => Promise<Wrong | undefined>,
-  /** In which order rows are added, by their places; as they stand, unless told. */
-  order: Iterable<number> = rows.keys(),
+  { addOne, judge, addMany, order = rows.keys() }: RowWork,
 ): Promise<ImportAnswer> {
-  const wrong: { row: number; fields: Wrong }[] = []
+  const filled = rows.map(withoutBlanks)
+  const judged = (await judge?.(filled)) ?? []
+  const wrong = judged.flatMap((fields, place) => (fields ? [{ row: place + 1, fields }] : []))
+  const places = [...order].filter((place) => !judged[place])
   await actor.db.execute(sql`savepoint whole`)
-  for (const place of order) {
-    const raw = rows[place] ?? {}
-    const fields = await behindSavepoint(actor, errorField, () => addOne(withoutBlanks(raw)))
+  const isDone = places.length > 1 && addMany && !(await tried(actor, () => addMany(places)))
+  for (const place of isDone ? [] : places) {
+    let fields: Wrong | undefined
+    const error = await tried(actor, async () => {
+      fields = await addOne(filled[place] ?? {}, place)
+    })
+    if (error) {
+      fields = Object.keys(error.fields).length
+        ? error.fields
+        : { [errorField]: { code: error.code, params: error.params } }
+    }
     if (fields) wrong.push({ row: place + 1, fields })
   }
   wrong.sort((one, other) => one.row - other.row)
@@ -44,19 +64,18 @@ export async function importRows(
   return { imported: isKept ? rows.length - wrong.length : 0, rows: wrong }
 }
 
-async function behindSavepoint(actor: Actor, errorField: string, add: () => Promise<Wrong | undefined>) {
+/** Work that leaves nothing behind where it fails by a known error, which is answered. */
+async function tried(actor: Actor, work: () => Promise<void>): Promise<AppError | undefined> {
   await actor.db.execute(sql`savepoint one`)
   try {
-    const wrong = await add()
+    await work()
     await actor.db.execute(sql`release savepoint one`)
-    return wrong
+    return undefined
   } catch (error) {
     const known = knownError(error)
     if (!known) throw error
     await actor.db.execute(sql`rollback to savepoint one`)
-    return Object.keys(known.fields).length
-      ? known.fields
-      : { [errorField]: { code: known.code, params: known.params } }
+    return known
   }
 }
 

@@ -61,6 +61,16 @@ export async function insert(actor: Actor, table: RecordTable, values: object): 
   return made.id
 }
 
+/** Adds several rows in one statement; answers their keys in the order of the rows. */
+export function insertAll<T extends RecordTable>(actor: Actor, table: T, rows: NewValues<T>[]): Promise<number[]>
+export async function insertAll(actor: Actor, table: RecordTable, rows: object[]): Promise<number[]> {
+  const made = await actor.db
+    .insert(table)
+    .values(rows.map((values) => ({ ...values, tenant: actor.tenant })))
+    .returning({ id: sql<number>`${table.id}` })
+  return made.map(({ id }) => id)
+}
+
 /** Writes a locked row; the triggers count its version and note who and when. Nothing to write is no change. */
 export function update<T extends RecordTable>(
   actor: Actor,

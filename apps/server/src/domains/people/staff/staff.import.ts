@@ -7,6 +7,7 @@ import { roles } from '../../../db/tables/roles.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
+import { cellKinds, cleanLine, placeOf } from '../../../kit/areas/area.cells.ts'
 import { importRows, type Wrong } from '../../../kit/records/import.ts'
 import { isForStaff } from '../../identity/public.ts'
 import { createPerson } from './staff.service.ts'
@@ -14,16 +15,25 @@ import { createPerson } from './staff.service.ts'
 /** Adds many people; see `importRows`. All that is wrong with a row is told at once. */
 export async function importStaff(services: Services, actor: Actor, body: ImportBody): Promise<ImportAnswer> {
   const lists = await readLists(actor, body.rows)
-  return importRows(actor, body, 'role', async (raw) => {
-    const parsed = importRow.safeParse(raw)
-    const { ids, unknown } = lists.idsOf(raw)
-    const wrong = { ...unknown, ...(parsed.success ? {} : fieldsOf(parsed.error.issues, raw)) }
-    if (!parsed.success || Object.keys(wrong).length) return wrong as Wrong
+  const place = await placeOf(actor)
+  const cleaned: NonNullable<ImportAnswer['cleaned']> = []
+  const addOne = async (raw: Record<string, unknown>, nth: number) => {
+    const line = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, String(value)]))
+    const { cells, changed, wrong: unclean } = cleanLine(line, kinds, place)
+    if (Object.keys(changed).length) cleaned.push({ row: nth + 1, fields: changed })
+    const parsed = importRow.safeParse(cells)
+    const { ids, unknown } = lists.idsOf(cells)
+    const wrong = { ...(parsed.success ? {} : fieldsOf(parsed.error.issues, cells)), ...unclean, ...unknown } as Wrong
+    if (!parsed.success || Object.keys(wrong).length) return wrong
     const { role: _, gender: __, country: ___, ...input } = parsed.data
     await createPerson(services, actor, { ...input, ...ids }, { invite_by: 'mail' })
     return undefined
-  })
+  }
+  const answer = await importRows(actor, body, 'role', { addOne })
+  return cleaned.length ? { ...answer, cleaned } : answer
 }
+
+const kinds = cellKinds(importRow, Object.keys(importRow.shape))
 
 /** Roles are found by the names in the file, compared as searches do. */
 async function readLists(actor: Actor, rows: Record<string, unknown>[]) {

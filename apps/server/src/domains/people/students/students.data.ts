@@ -5,7 +5,7 @@ import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { shownName } from '../../../db/people.ts'
 import { branches } from '../../../db/tables/branches.ts'
-import { countries } from '../../../db/tables/countries.ts'
+import { countries, genders } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import type { Tokens } from '../../../kernel/session/tokens.ts'
@@ -50,6 +50,7 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
         phone: users.phone,
         birth_date: users.birthDate,
         gender_id: users.genderId,
+        gender: nameSql(genders.names, language),
         country_id: users.countryId,
         country_code: countries.code,
         branch: nameSql(branches.name, language),
@@ -64,6 +65,7 @@ export async function studentRows(tokens: Tokens, actor: Actor, page: Page) {
       .leftJoin(lacking, eq(lacking.id, students.id))
       .leftJoin(branches, and(eq(branches.tenant, students.tenant), eq(branches.id, students.branchId)))
       .leftJoin(countries, eq(countries.id, users.countryId))
+      .leftJoin(genders, eq(genders.id, users.genderId))
       .leftJoin(lookupValues, eq(lookupValues.id, students.idTypeId))
       .$dynamic(),
     page,

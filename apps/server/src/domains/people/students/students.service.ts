@@ -1,9 +1,11 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { students as area, consentVersion } from '@dsms/contract/people/students/calls'
 import { missingName, type NameParts, wholeNames } from '@dsms/contract/people/students/names'
 import { and, eq, sql } from 'drizzle-orm'
+import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
@@ -11,13 +13,16 @@ import { together } from '../../../kernel/together.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
+import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { historyOf } from '../../../kit/records/history.ts'
-import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { archive, checkVersion, insert, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { checkLimit } from '../../platform/public.ts'
 import { lookup } from '../../school/public.ts'
 import { identityValues } from './identity.ts'
+import { countriesByName, gendersByName } from './importing/references.ts'
+import { lookAtRows } from './importing/rows.ts'
 import { mergesOf } from './merges.data.ts'
 import { gapsOf, papersOf, studentListing, studentRows } from './students.data.ts'
 import { students } from './students.table.ts'
@@ -48,25 +53,42 @@ export async function createStudent(app: Keys, actor: Actor, input: Input) {
 }
 
 /** A student is a person first. They come without an account: who shall sign in is invited later. */
-export async function addStudent({ tokens }: Keys, actor: Actor, input: Input): Promise<number> {
+export async function addStudent(app: Keys, actor: Actor, input: Input): Promise<number> {
   checkName(input)
-  const id = await insert(actor, users, {
-    kind: 'student',
-    status: 'active',
-    ...personNames(input),
-    ...personOf(input),
-  })
+  const id = await insert(actor, users, newPerson(input))
+  await insert(actor, students, newStudent(app, actor, input, id))
+  return id
+}
+
+/** Many at once, as files bring them. */
+export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<void> {
+  for (const input of inputs) checkName(input)
+  const ids = await insertAll(actor, users, inputs.map(newPerson))
+  await insertAll(
+    actor,
+    students,
+    inputs.map((input, nth) => newStudent(app, actor, input, present(ids[nth]))),
+  )
+}
+
+const newPerson = (input: Input) => ({
+  kind: 'student',
+  status: 'active',
+  ...personNames(input),
+  ...personOf(input),
+})
+
+function newStudent({ tokens }: Keys, actor: Actor, input: Input, id: number) {
   const { student_no, ...rest } = input
-  await insert(actor, students, {
+  return {
     ...valuesOf(students, rest),
     id,
-    studentNo: student_no || sql`next_student_no(${actor.tenant})`,
+    studentNo: student_no || sql<string>`next_student_no(${actor.tenant})`,
     status: firstStatus(area),
     name: wholeNames(input),
     ...identityValues(tokens, actor.tenant, input.id_number),
     ...consents(input, undefined),
-  })
-  return id
+  }
 }
 
 export async function updateStudent(
@@ -145,7 +167,14 @@ export const exportStudents = (app: App, actor: Actor, query: Given<Calls['save'
 
 export const importStudents = (app: Keys, actor: Actor, body: ImportBody) =>
   importSheet(actor, area, body, (importer, input) => addStudent(app, importer, input), {
-    references: { id_type: lookup('id_type') },
+    references: {
+      id_type: lookup('id_type'),
+      gender: gendersByName,
+      country: countriesByName,
+      branch: byName(branches),
+    },
+    createMany: (importer, inputs) => addStudents(app, importer, inputs),
+    look: (importer, inputs, withDoubles) => lookAtRows(app.tokens, importer, inputs, withDoubles),
   })
 
 /** Throws at the part of the name that is missing. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { login } from '../../../kernel/session/signIn.ts'
-import { currencyCode, day, email, id, languages, password, phone, username } from '../../../kernel/shared.ts'
+import { birthDay, currencyCode, email, id, languages, password, phone, username } from '../../../kernel/shared.ts'
 import { gearboxes } from '../../curriculum/licences/calls.ts'
 import { priorExperiences } from '../../curriculum/licences/requirements.ts'
 import { studentLevels } from '../students/calls.ts'
@@ -84,7 +84,7 @@ export const startApplication = endpoint({
     family_name: namePart,
     email,
     phone,
-    birth_date: day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future'),
+    birth_date: birthDay,
     /** Left out by who does not say. */
     gender_id: id.nullish(),
     id_type_id: id.nullish(),

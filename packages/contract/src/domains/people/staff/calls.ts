@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import {
+  birthDay,
   changeOf,
   day,
   email,
@@ -39,7 +40,7 @@ export const staffInput = z.object({
   country_id: id.nullish(),
   role_id: id,
   employee_no: optionalText(40),
-  birth_date: day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future').nullish(),
+  birth_date: birthDay.nullish(),
   address: optionalText(300),
   joined_on: day.nullish(),
   /** An address that the picture upload gave. */

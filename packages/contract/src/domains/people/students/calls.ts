@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { documentKinds } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
-import { day, email, id, idText, instant, languages, listOf, phone } from '../../../kernel/shared.ts'
+import { birthDay, day, email, id, idText, instant, languages, listOf, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
+import { doubleReasons } from './doubles.ts'
 import { namePart, noName } from './names.ts'
 import { studentGaps } from './rules.ts'
 
@@ -46,8 +47,6 @@ export type PickupPoint = z.output<typeof pickupPoint>
 
 const mergedOne = z.object({ id, name: z.string(), student_no: z.string() })
 
-const noFuture = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'date_in_future')
-
 /** Who learns at a school. A student is a person: the key is that of the person, whom chat, mail and calendar name. */
 export const students = areaEndpoints({
   path: '/api/school/students',
@@ -89,6 +88,7 @@ export const students = areaEndpoints({
     first_name: namePart,
     second_name: namePart,
     family_name: namePart,
+    gender: z.string().nullable(),
     country_id: id.nullable(),
     country: z.string().nullable(),
     id_type_id: id.nullable(),
@@ -155,7 +155,7 @@ export const students = areaEndpoints({
     phone: phone.nullish(),
     email: email.nullish(),
     gender_id: id.nullish(),
-    birth_date: noFuture.nullish(),
+    birth_date: birthDay.nullish(),
     country_id: id.nullish(),
     id_type_id: id.nullish(),
     id_number: text(40),
@@ -221,6 +221,9 @@ export const students = areaEndpoints({
     'trainer_gender',
     'tags',
     'shared_notes',
+    'gender',
+    'country',
+    'branch',
   ],
   errors: [
     'plan_limit',
@@ -233,9 +236,6 @@ export const students = areaEndpoints({
     'latin_letters',
   ],
 })
-
-/** By what two records look like the same person. */
-export const doubleReasons = ['id_number', 'phone_and_birth_date', 'email', 'name_and_birth_date'] as const
 
 /** The body, and not the address, carries an identity number: addresses are logged. */
 export const findDoubles = endpoint({

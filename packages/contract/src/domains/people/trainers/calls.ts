@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import {
+  birthDay,
   currencyCode,
   day,
   email,
@@ -161,7 +162,7 @@ export const trainers = areaEndpoints({
     gender_id: id.nullish(),
     /** Nationality. */
     country_id: id.nullish(),
-    birth_date: day.nullish(),
+    birth_date: birthDay.nullish(),
     /** The school's own number; the next one unless told. */
     trainer_no: z
       .string()

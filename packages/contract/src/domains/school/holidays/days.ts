@@ -1,4 +1,8 @@
 import { addDays, daysBetween, weekdayOf } from '../../../kernel/time/days.ts'
+import { type HijriDate, hijriOf } from '../../../kernel/time/hijri.ts'
+
+export { type HijriDate, hijriOf }
+
 /**
  * When holidays fall. Pure: the server and the screens compute with the same functions, on dates written `2026-03-31`.
  */
@@ -84,27 +88,6 @@ export function easterSunday(year: number): string {
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
   return `${pad(year)}-${pad(Math.floor(f / 31), 2)}-${pad((f % 31) + 1, 2)}`
-}
-
-export interface HijriDate {
-  year: number
-  month: number
-  day: number
-}
-
-const hijriFormat = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-})
-
-/** A day in the Umm al-Qura calendar. */
-export function hijriOf(day: string): HijriDate {
-  const parts = Object.fromEntries(
-    hijriFormat.formatToParts(new Date(`${day}T00:00:00Z`)).map((p) => [p.type, p.value]),
-  )
-  return { year: Number(parts.year), month: Number(parts.month), day: Number(parts.day) }
 }
 
 const hijriYears = new Map<number, { day: string; hijri: HijriDate }[]>()

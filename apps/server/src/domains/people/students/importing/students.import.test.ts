@@ -1,0 +1,143 @@
+import { students } from '@dsms/contract/people/students/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
+import { callAs, send } from '../../../../testing/harness.ts'
+import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
+
+let owner: TestPerson & { schoolId: number }
+let nth = 0
+
+beforeAll(async () => {
+  owner = await makeSchoolAdmin()
+  await query(
+    sql`update schools set country_id = (select id from countries where code = 'SA') where id = ${owner.schoolId}`,
+  )
+})
+
+/** A row as schools have them, of somebody else each time. */
+const row = (changes: Record<string, string> = {}) => ({
+  first_name_ar: 'سارة',
+  family_name_ar: `العلي ${++nth}`,
+  birth_date: '2001-05-17',
+  ...changes,
+})
+const bring = async (rows: Record<string, string>[], mode: 'check' | 'good' = 'check', with_doubles = false) =>
+  (await callAs(owner.token, students.calls.bring, { body: { rows, mode, with_doubles } })).body
+const listed = async (q: string) => (await callAs(owner.token, students.calls.list, { query: { q } })).body.rows
+
+describe('a file of students', () => {
+  it('is cleaned as a form cleans what is typed, and says what became of it', async () => {
+    const rows = [
+      row({ phone: '0501000001', birth_date: '31/03/1999' }),
+      row({ phone: '00966501000002', birth_date: '1999-3-1' }),
+      row({ phone: '966501000003', birth_date: '36250' }),
+      row({ phone: '501000004', birth_date: '1420/05/15' }),
+      row({ phone: '٠٥٠ ١٠٠ ٠٠٠٥', birth_date: '٣١/٠٣/١٩٩٩', first_name_ar: 'عـــلـي\u200f ' }),
+      row({ phone: '+966501000006', birth_date: '1999-03-31', id_number: '1 034 567 896' }),
+    ]
+    const { imported, rows: wrong, cleaned } = await bring(rows, 'good')
+    expect({ imported, wrong }).toEqual({ imported: 6, wrong: [] })
+    expect(cleaned?.map(({ row: at, fields }) => [at, fields])).toEqual([
+      [1, { phone: '+966501000001', birth_date: '1999-03-31' }],
+      [2, { phone: '+966501000002', birth_date: '1999-03-01' }],
+      [3, { phone: '+966501000003', birth_date: '1999-03-31' }],
+      [4, { phone: '+966501000004', birth_date: '1999-08-26' }],
+      [5, { phone: '+966501000005', birth_date: '1999-03-31', first_name_ar: 'علي' }],
+      [6, { id_number: '1034567896' }],
+    ])
+    expect(await listed('0501000005'.slice(1))).toMatchObject([{ phone: '+966501000005', birth_date: '1999-03-31' }])
+  })
+
+  it('is judged like the form: what cannot be is told by its column', async () => {
+    const rows = [
+      row({ phone: '9.66501E+11' }),
+      row({ phone: '#N/A' }),
+      row({ id_number: '12' }),
+      row({ id_number: '1.02346E+09' }),
+      row({ birth_date: '17/05/1899' }),
+      row({ birth_date: '31/02/2001' }),
+      row({ phone: '0551' }),
+      row({ email: 'nobody' }),
+      row(),
+    ]
+    const answer = await bring(rows)
+    expect(answer.rows.map(({ row: at, fields }) => [at, Object.entries(fields).map(([f, e]) => [f, e.code])])).toEqual(
+      [
+        [1, [['phone', 'cell_rounded']]],
+        [2, [['phone', 'cell_fault']]],
+        [3, [['id_number', 'invalid_identity']]],
+        [4, [['id_number', 'cell_rounded']]],
+        [5, [['birth_date', 'date_too_old']]],
+        [6, [['birth_date', 'invalid_date']]],
+        [7, [['phone', 'invalid_phone']]],
+        [8, [['email', 'invalid_email']]],
+      ],
+    )
+    const typed = await send(owner.token, students.calls.create, {
+      body: { first_name: { ar: 'سارة', en: '' }, family_name: { ar: 'العلي', en: '' }, birth_date: '1899-05-17' },
+    })
+    expect(refusal(typed)).toEqual(wrongFields({ birth_date: 'date_too_old' }))
+  })
+
+  it('tells who looks like somebody who is there, for the reasons of the form, and adds them when told to', async () => {
+    const there = row({ phone: '0501000011', email: 'there@example.org', id_number: '1034567811' })
+    await bring([there], 'good')
+    const others = { first_name_ar: 'منى', birth_date: '1990-01-01' }
+    const rows = [
+      row({ ...others, id_number: '1034567811' }),
+      row({ ...others, email: 'THERE@example.org' }),
+      row({ ...others, phone: '501000011', birth_date: '17/5/2001' }),
+      { ...row(), family_name_ar: there.family_name_ar, first_name_ar: 'ساره' },
+      row({ ...others, email: 'twice@example.org' }),
+      row({ ...others, email: 'twice@example.org' }),
+      row({ ...others }),
+    ]
+    const { rows: wrong } = await bring(rows)
+    expect(wrong.map(({ row: at, fields }) => [at, Object.entries(fields).map(([f, e]) => [f, e.code])])).toEqual([
+      [1, [['id_number', 'identity_taken']]],
+      [2, [['email', 'likely_double']]],
+      [3, [['phone', 'likely_double']]],
+      [4, [['first_name_ar', 'likely_double']]],
+      [6, [['first_name_ar', 'double_in_file']]],
+    ])
+    expect(wrong[1]?.fields.email?.params).toMatchObject({ name: expect.stringContaining('سارة') })
+    const added = await bring(rows, 'good', true)
+    expect(added.imported).toBe(6)
+    expect(added.rows.map(({ row: at }) => at)).toEqual([1])
+  })
+
+  it('names genders, nationalities and branches as people write them', async () => {
+    const [branch] = await query<{ name: string }>(
+      sql`select name ->> 'ar' as name from branches where tenant = ${owner.schoolId}`,
+    )
+    const rows = [
+      row({ gender: 'أنثى', country: 'سعودية', branch: branch?.name ?? '' }),
+      row({ gender: 'M', country: 'Egypt' }),
+      row({ gender: 'x', country: 'Nowhere', branch: 'Nowhere' }),
+    ]
+    const answer = await bring(rows, 'good')
+    expect(answer.imported).toBe(2)
+    expect(answer.rows.map(({ row: at, fields }) => [at, Object.keys(fields).sort()])).toEqual([
+      [3, ['branch', 'country', 'gender']],
+    ])
+    const [added] = await listed(rows[0]?.family_name_ar ?? '')
+    const whole = await callAs(owner.token, students.calls.get, { params: { id: added?.id ?? 0 }, query: {} })
+    expect(whole.body).toMatchObject({ country: 'السعودية', gender: 'أنثى', branch: branch?.name })
+  })
+
+  it('is added in a few statements, and one by one where the database refuses a row', async () => {
+    const rows = Array.from({ length: 100 }, () => row())
+    const { imported } = await bring(rows, 'good')
+    expect(imported).toBe(100)
+    const again = [row({ student_no: 'OLD-1' }), row({ student_no: 'old-1' }), row()]
+    const { rows: wrong, ...answer } = await bring(again, 'good')
+    expect(answer.imported).toBe(2)
+    expect(wrong).toMatchObject([{ row: 2, fields: { student_no: { code: 'student_no_taken' } } }])
+  })
+
+  it('is taken in pieces: one call takes two hundred rows', async () => {
+    const body = { rows: Array.from({ length: 201 }, () => row()), mode: 'check' }
+    expect(refusal(await send(owner.token, students.calls.bring, { body }))).toEqual(wrongFields({ rows: 'too_many' }))
+  })
+})

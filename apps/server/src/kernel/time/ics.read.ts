@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
-import { AppError, type ErrorCode, fieldError } from '@dsms/contract/kernel/errors'
+import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import ICAL from 'ical.js'
+import { type Block, blocksOf } from './ics.lines.ts'
 import { zoneMeant, zoneProperty } from './ics.zoneNames.ts'
 import { dayOf, instantOf, type Moment, midnight, momentAt, readMoment, type Wall, wallOf } from './zones.ts'
 
@@ -19,6 +21,8 @@ export interface ReadEvent {
   start: Moment
   end: Moment
   rrule: string
+  /** As the file has it: the parts that our reader drops are in it too. */
+  writtenRule: string
   exdates: Wall[]
   /** For what stands in place of one occurrence: that one's start, by the clock of this event's zone. */
   original: Moment | null
@@ -26,49 +30,109 @@ export interface ReadEvent {
   reminders: number[]
 }
 
-export type ReadRow = { title: string; event?: ReadEvent; problem?: ErrorCode }
+export type ReadRow = {
+  title: string
+  event?: ReadEvent
+  problem?: ErrorCode
+  /** Of the file: where the event begins, or what is wrong with it stands. */
+  line: number
+}
 
-const most = 2000
+/** An event of a file as it was taken apart. */
+export interface ParsedEvent {
+  line: number
+  title: string
+  /** Nothing where a line of it is none. */
+  component?: ICAL.Component
+  rule: string
+  problem?: ErrorCode
+}
 
-/** Takes a file apart; throws `invalid_ics` for what is no calendar. Slow for large ones, so it needs no transaction. */
-export function parseIcs(content: string): ICAL.Component[] {
-  let parsed: unknown[]
-  try {
-    parsed = ICAL.parse(content.replace(/^\uFEFF/, ''))
-  } catch {
-    throw fieldError('content', 'invalid_ics')
+/** Events that are taken apart before others are served in between. */
+const atOnce = 100
+
+/**
+ * Takes a file apart; throws `invalid_ics` for what is no calendar. Slow for large ones, so it needs no transaction and
+ * lets others be served meanwhile.
+ */
+export async function parseIcs(content: string): Promise<ParsedEvent[]> {
+  const { events, zones } = blocksOf(content)
+  const calendar = new ICAL.Component('vcalendar')
+  for (const zone of zones) {
+    const parsed = zone.bad ? undefined : componentOf(zone)
+    if (parsed) calendar.addSubcomponent(parsed)
   }
-  // a file with one calendar is that calendar, a file with several is a list of them
-  const several = parsed.filter((one) => Array.isArray(one))
-  const all: unknown[][] = Array.isArray(parsed[0]) ? several : [parsed]
-  const calendars = all.map((one) => new ICAL.Component(one))
-  if (calendars.some((one) => one.name !== 'vcalendar')) throw fieldError('content', 'invalid_ics')
-  const events = calendars.flatMap((one) => one.getAllSubcomponents('vevent'))
-  if (events.length > most) throw fieldError('content', 'too_many', { max: most })
-  return events
+  const all: ParsedEvent[] = []
+  for (const [nth, block] of events.entries()) {
+    if (nth % atOnce === atOnce - 1) await setImmediate()
+    all.push(parsedEvent(block, calendar))
+  }
+  return all
+}
+
+function parsedEvent(block: Block, calendar: ICAL.Component): ParsedEvent {
+  const said = (name: string) => block.lines.find(({ text }) => new RegExp(`^${name}[;:]`, 'i').test(text))
+  const rule = said('RRULE')
+  const known = {
+    title:
+      said('SUMMARY')
+        ?.text.replace(/^[^:]*:/, '')
+        .replace(/\\([,;\\])/g, '$1')
+        .slice(0, 200)
+        .trim() ?? '',
+    rule:
+      rule?.text
+        .replace(/^[^:]*:/, '')
+        .replace(/\s/g, '')
+        .toUpperCase() ?? '',
+  }
+  if (block.bad) return { ...known, line: block.bad.number, problem: 'ics_line' }
+  const component = componentOf(block)
+  if (component) {
+    calendar.addSubcomponent(component)
+    return { ...known, line: block.number, component }
+  }
+  // without its rule it can be read, so it is the rule that cannot
+  const isRule = rule && componentOf({ ...block, lines: block.lines.filter((line) => line !== rule) })
+  return isRule
+    ? { ...known, line: rule.number, problem: 'invalid_rule' }
+    : { ...known, line: block.number, problem: 'invalid_format' }
+}
+
+function componentOf({ lines }: Block): ICAL.Component | undefined {
+  const text = lines
+    .map((line) => (/^RRULE[;:]/i.test(line.text) ? line.text.replace(/\s/g, '') : line.text))
+    .join('\r\n')
+  try {
+    return new ICAL.Component(ICAL.parse(text) as unknown[])
+  } catch {
+    return undefined
+  }
 }
 
 /** The events of a file. What is wrong with one is told with it and keeps none of the others out. */
-export const readIcs = (events: ICAL.Component[], schoolZone: string): ReadRow[] =>
-  events.map((event) => {
-    const title = textOf(event, 'summary').replace(/\s+/g, ' ').trim()
+export const readIcs = (events: ParsedEvent[], schoolZone: string): ReadRow[] =>
+  events.map(({ component, title: raw, rule, line, problem }) => {
+    if (!component) return { title: raw, line, problem: problem ?? 'invalid_format' }
+    const title = textOf(component, 'summary').replace(/\s+/g, ' ').trim()
     try {
-      return { title, event: readOne(event, title, schoolZone) }
+      return { title, line, event: readOne(component, title, rule, schoolZone) }
     } catch (error) {
-      return { title, problem: error instanceof AppError ? error.code : 'invalid_format' }
+      return { title, line, problem: error instanceof AppError ? error.code : 'invalid_format' }
     }
   })
 
-function readOne(event: ICAL.Component, title: string, schoolZone: string): ReadEvent {
+function readOne(event: ICAL.Component, title: string, writtenRule: string, schoolZone: string): ReadEvent {
   const dtstart = event.getFirstProperty('dtstart')
   if (!dtstart || !title) throw new AppError('required')
   if (event.getAllProperties('rrule').length > 1 || event.hasProperty('rdate') || event.hasProperty('exrule')) {
     throw new AppError('invalid_rule')
   }
-  const isAllDay = dtstart.type === 'date'
+  const isAllDay = dtstart.type === 'date' || /^TRUE$/i.test(textOf(event, 'x-microsoft-cdo-alldayevent'))
   const rrule = event.getFirstPropertyValue('rrule')?.toString() ?? ''
   const zone = zoneOf(event, dtstart, rrule !== '', schoolZone)
-  const start = momentOf(dtstart, zone, schoolZone)
+  const began = momentOf(dtstart, zone, schoolZone)
+  const start = isAllDay ? momentAt(midnight(dayOf(began.wall)), zone) : began
   const recurrence = event.getFirstProperty('recurrence-id')
   if (recurrence?.getFirstParameter('range')) throw new AppError('invalid_rule')
   const kinds = event.getAllProperties('categories').flatMap((one) => one.getValues().map(String))
@@ -84,6 +148,7 @@ function readOne(event: ICAL.Component, title: string, schoolZone: string): Read
     start,
     end: endOf(event, start, isAllDay, zone, schoolZone),
     rrule,
+    writtenRule,
     exdates: rrule ? exdatesOf(event, start, zone, schoolZone) : [],
     original: recurrence ? momentOf(recurrence, zone, schoolZone) : null,
     isCancelled: textOf(event, 'status').toUpperCase() === 'CANCELLED',

@@ -2,7 +2,7 @@ import * as c from '@dsms/contract/messages/calendar/calls'
 import * as exchange from '@dsms/contract/messages/calendar/exchange'
 import { serve, servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { parseIcs } from '../../../kernel/time/ics.read.ts'
+import { type ParsedEvent, parseIcs } from '../../../kernel/time/ics.read.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { updateEvent } from './calendar.change.ts'
 import { leaveDays } from './calendar.leave.ts'
@@ -45,7 +45,7 @@ export function calendarRoutes(app: App) {
     const rows = await exportIcs(actor, query)
     return fileAnswer('calendar.ics', icsType, async () => Buffer.from(icsOf(rows)))
   })
-  serve<typeof exchange.importCalendar, ReturnType<typeof parseIcs>>(
+  serve<typeof exchange.importCalendar, ParsedEvent[]>(
     app,
     exchange.importCalendar,
     ({ actor, body, prepared }) => importCalendar(app, actor, prepared, body),
@@ -56,7 +56,8 @@ export function calendarRoutes(app: App) {
   serve(app, exchange.makeFeed, ({ actor }) => makeFeed(app, actor))
   serve(app, exchange.revokeFeed, ({ actor }) => revokeFeed(actor))
   servePublic(app, exchange.readFeed, async ({ params }) => {
-    const ics = icsOf(await readFeed(app, params.token))
+    const { rows, name } = await readFeed(app, params.token)
+    const ics = icsOf(rows, name)
     return (reply) => reply.type(icsType).header('cache-control', 'private, no-cache').send(ics)
   })
 

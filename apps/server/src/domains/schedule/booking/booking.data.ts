@@ -14,14 +14,18 @@ interface Page {
 }
 
 /** Lessons of some students as they see them; `k` is the booking and `l` the lesson. Who waits for a seat is told elsewhere. */
+/** A lesson with what calendars are told of its changes. */
+export type ToldLesson = MyLesson & { version: number; updated_at: string }
+
 export async function selectMyLessons(
   { db, tenant, language }: Actor,
   students: readonly number[],
   { which, order, most }: Page,
-): Promise<MyLesson[]> {
+): Promise<ToldLesson[]> {
   const text = (column: string) => sql`text_in(${sql.raw(column)}, ${language})`
-  const { rows } = await db.execute<Record<string, unknown> & MyLesson>(sql`
-    select l.id, k.student_id, k.enrolment_id, k.id as booking_id, l.status, k.status = 'cancelled' as is_cancelled,
+  const { rows } = await db.execute<Record<string, unknown> & ToldLesson>(sql`
+    select l.id, l.version + (k.status = 'cancelled')::integer as version,
+           ${at(sql`greatest(l.updated_at, k.booked_at, k.cancelled_at)`)} as updated_at, k.student_id, k.enrolment_id, k.id as booking_id, l.status, k.status = 'cancelled' as is_cancelled,
            coalesce(k.cancel_reason, l.cancel_reason) as cancel_reason, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end",
            json_build_object('id', y.id, 'name', ${text('y.name')}, 'kind', y.kind, 'colour', y.colour) as type,
            (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c) as trainer,

@@ -1,7 +1,5 @@
 import ICAL from 'ical.js'
-
-// a line holds 75 bytes, and the space that continues one is among them
-ICAL.foldLength = 74
+import { calendarFile, utcNow, utcTime } from '../../../kernel/time/ics.file.ts'
 
 /** A lesson as a calendar has it. */
 export interface CalendarLesson {
@@ -14,29 +12,30 @@ export interface CalendarLesson {
   about: string
   at: { lat: number; lng: number } | null
   isCancelled: boolean
+  /** How often it was changed, and when last: programs take over what is newer. */
+  version: number
+  updatedAt: string
 }
 
 /** Lessons as an iCalendar file (RFC 5545). Their key stays the same, so that a lesson that is moved is moved there too. */
-export function icsOfLessons(lessons: readonly CalendarLesson[]): string {
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', '-//DSMS//Lessons//EN')
-  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
-  const now = ICAL.Time.now()
+export function icsOfLessons(lessons: readonly CalendarLesson[], name?: string): string {
+  const calendar = calendarFile('Lessons', name)
+  const now = utcNow()
   for (const lesson of lessons) {
     const event = new ICAL.Component('vevent')
     event.addPropertyWithValue('uid', `lesson-${lesson.id}@dsms`)
     event.addPropertyWithValue('dtstamp', now)
-    event.addPropertyWithValue('dtstart', timeOf(lesson.start))
-    event.addPropertyWithValue('dtend', timeOf(lesson.end))
+    event.addPropertyWithValue('last-modified', utcTime(lesson.updatedAt))
+    event.addPropertyWithValue('sequence', lesson.version)
+    event.addPropertyWithValue('dtstart', utcTime(lesson.start))
+    event.addPropertyWithValue('dtend', utcTime(lesson.end))
     event.addPropertyWithValue('summary', lesson.title)
     if (lesson.place) event.addPropertyWithValue('location', lesson.place)
     if (lesson.about) event.addPropertyWithValue('description', lesson.about)
     if (lesson.at) event.addPropertyWithValue('geo', [lesson.at.lat, lesson.at.lng])
-    if (lesson.isCancelled) event.addPropertyWithValue('status', 'CANCELLED')
+    event.addPropertyWithValue('status', lesson.isCancelled ? 'CANCELLED' : 'CONFIRMED')
+    event.addPropertyWithValue('transp', lesson.isCancelled ? 'TRANSPARENT' : 'OPAQUE')
     calendar.addSubcomponent(event)
   }
   return `${calendar.toString()}\r\n`
 }
-
-const timeOf = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true)

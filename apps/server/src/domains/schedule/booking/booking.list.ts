@@ -1,10 +1,6 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
-import type {
-  listMyLessons as listCall,
-  MyLesson,
-  readMyBooking as readCall,
-} from '@dsms/contract/schedule/booking/calls'
+import type { listMyLessons as listCall, readMyBooking as readCall } from '@dsms/contract/schedule/booking/calls'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -13,7 +9,7 @@ import { fileAnswer } from '../../../kit/records/files.ts'
 import { settingOf, settingsOf } from '../../platform/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { seenStudents, toldStudents } from './booking.access.ts'
-import { isComing, selectMyLessons } from './booking.data.ts'
+import { isComing, selectMyLessons, type ToldLesson } from './booking.data.ts'
 import { type CalendarLesson, icsOfLessons } from './booking.ics.ts'
 
 const mostComing = 200
@@ -96,7 +92,7 @@ export async function readMyBooking(
 }
 
 /** A lesson as a calendar has it, in the reader's language. */
-export const calendarLesson = (lesson: MyLesson): CalendarLesson => ({
+export const calendarLesson = (lesson: ToldLesson): CalendarLesson => ({
   id: lesson.id,
   start: lesson.start,
   end: lesson.end,
@@ -105,6 +101,8 @@ export const calendarLesson = (lesson: MyLesson): CalendarLesson => ({
   about: [lesson.trainer, lesson.vehicle?.name, lesson.vehicle?.plate, lesson.branch.phone].filter(Boolean).join(' · '),
   at: lesson.meeting_at,
   isCancelled: lesson.is_cancelled || lesson.status === 'cancelled' || lesson.status === 'declined',
+  version: lesson.version,
+  updatedAt: lesson.updated_at,
 })
 
 /** One lesson as a file. Throws `not_found` for what is nobody's whom the person who acts looks after. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { PersonKind } from '@dsms/contract/kernel/session/personKinds'
-import { type Language, languages } from '@dsms/contract/kernel/shared'
+import { type Language, languages, type Translated } from '@dsms/contract/kernel/shared'
 import type { getLessonFeed } from '@dsms/contract/schedule/feeds/calls'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem, serverIn } from '../../../db/transaction.ts'
@@ -14,6 +14,15 @@ import { type CalendarLesson, icsOfLessons } from '../booking/booking.ics.ts'
 import { calendarLesson } from '../booking/booking.list.ts'
 import { at } from '../waiting/waiting.data.ts'
 import { lessonFeeds } from './feeds.table.ts'
+
+/** What the calendar is called where it is subscribed to. */
+const names: Translated = {
+  ar: 'دروس القيادة',
+  en: 'Driving lessons',
+  de: 'Fahrstunden',
+  fr: 'Leçons de conduite',
+  pt: 'Aulas de condução',
+}
 
 type Feed = Answer<typeof getLessonFeed>
 
@@ -63,7 +72,8 @@ export async function readFeed(services: Services, address: string): Promise<str
     if (!person) throw new AppError('not_found')
     const language = languages.find((code) => code === person.language) ?? services.env.DEFAULT_LANGUAGE
     const actor = { ...serverIn(context, { schoolId: person.tenant, language }), id: person.id }
-    return icsOfLessons(person.kind === 'trainer' ? await givenBy(actor, language) : await takenBy(actor))
+    const lessons = person.kind === 'trainer' ? await givenBy(actor, language) : await takenBy(actor)
+    return icsOfLessons(lessons, names[language])
   })
 }
 
@@ -84,6 +94,7 @@ async function givenBy({ db, tenant, id }: Actor, language: Language): Promise<C
            concat_ws(', ', l.meeting_point, text_in(b.name, ${language}), b.address) as place,
            coalesce(text_in(v.name, ${language}) || ' · ' || v.registration_no, '') as about,
            l.status in ('cancelled', 'declined') as "isCancelled",
+           l.version, ${at(sql`l.updated_at`)} as "updatedAt",
            case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as at
       from lessons l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id

@@ -18,6 +18,16 @@ it('lessons are read by a secret address, one’s own alone, until it is ended o
   const told = String((await read(mine)).body)
   expect(told).toContain(`UID:lesson-${id}@dsms`)
   expect(told).toContain(`DTSTART:${dayAhead(5).replaceAll('-', '')}T090000Z`)
+  expect(told.match(/^(DTSTAMP|LAST-MODIFIED):\d{8}T\d{6}Z\r$/gm)).toHaveLength(2)
+  for (const line of [
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:دروس القيادة',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    'STATUS:CONFIRMED',
+  ])
+    expect(told.split('\r\n')).toContain(line)
+  expect(told).toMatch(/^SEQUENCE:\d+\r$/m)
   expect(String((await read(theirs)).body)).not.toContain('lesson-')
   expect((await callAs(one.token, calls.getLessonFeed)).body).toMatchObject({
     is_on: true,

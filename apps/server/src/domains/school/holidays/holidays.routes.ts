@@ -1,7 +1,8 @@
 import * as c from '@dsms/contract/school/holidays/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { exportCalendar, importCalendar, readHolidayFile } from './holidays.ics.ts'
+import { type ParsedEvent, parseIcs } from '../../../kernel/time/ics.read.ts'
+import { exportCalendar, importCalendar } from './holidays.ics.ts'
 import { confirmDate, publishAll, takeOver } from './holidays.service.ts'
 import { daysFor, readYear } from './holidays.year.ts'
 import * as platform from './platformHolidays.service.ts'
@@ -19,7 +20,12 @@ export function holidayRoutes(app: App) {
   serve(app, c.confirmPlatformHolidayDate, ({ actor, params, body }) => confirmDate(actor, params.id, body))
   serve(app, c.exportHolidaysIcs, ({ actor, query }) => exportCalendar(actor, query.year))
 
-  serve(app, c.importHolidaysIcs, ({ actor, body }) => importCalendar(actor, readHolidayFile(body.content), body.mode))
+  serve<typeof c.importHolidaysIcs, ParsedEvent[]>(
+    app,
+    c.importHolidaysIcs,
+    ({ actor, body, prepared }) => importCalendar(actor, prepared, body.mode),
+    async ({ body }) => parseIcs(body.content),
+  )
 }
 
 function schoolHolidays(app: App) {

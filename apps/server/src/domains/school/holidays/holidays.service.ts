@@ -53,7 +53,8 @@ export async function takeOver(actor: Actor, country: (typeof presetCountries)[n
   return missing.length
 }
 
-const zoneOf = async (actor: Actor): Promise<string> => {
+/** Whose days are meant. */
+export const zoneOf = async (actor: Actor): Promise<string> => {
   const [school] = await actor.db.select({ zone: schools.timeZone }).from(schools).where(eq(schools.id, actor.tenant))
   return school?.zone ?? 'UTC'
 }

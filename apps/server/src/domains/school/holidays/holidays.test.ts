@@ -246,7 +246,7 @@ describe('a calendar file', () => {
     const admin = await makeSchoolAdmin()
     const total = async () => (await callAs(admin.token, c.holidays.calls.list, { query: {} })).body.total
     const checked = await bring(admin, 'check')
-    expect(checked.body).toMatchObject({ imported: 0, rows: [{ row: 3 }] })
+    expect(checked.body).toMatchObject({ imported: 0, rows: [{ row: 3 }], total: 3 })
     expect(refusal(await bring(admin, 'all')).code).toBe('import_rows_invalid')
     expect(await total()).toBe(0)
     expect((await bring(admin, 'good')).body).toMatchObject({ imported: 2 })
@@ -258,6 +258,84 @@ describe('a calendar file', () => {
     expect(refusal(await bring(admin, 'check', 'no calendar'))).toEqual(wrongFields({ content: 'invalid_ics' }))
   })
 
+  it('closes the days that a calendar program means', async () => {
+    const admin = await makeSchoolAdmin()
+    const text = file(
+      event(
+        'outlook',
+        'DTSTART:20320201T210000Z',
+        'DTEND:20320202T210000Z',
+        'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+        'SUMMARY:One day',
+      ),
+      event(
+        'midnight',
+        'DTSTART;TZID=Arab Standard Time:20320301T000000',
+        'DTEND;TZID=Arab Standard Time:20320303T000000',
+        'SUMMARY:Two days',
+      ),
+      event('hours', 'DTSTART:20320401T060000Z', 'DTEND:20320401T090000Z', 'SUMMARY:A meeting'),
+      event('hijri', 'DTSTART;VALUE=DATE:20320110', 'RRULE:RSCALE=ISLAMIC-UMALQURA;FREQ=YEARLY', 'SUMMARY:Feast'),
+      event('weekly', 'DTSTART;VALUE=DATE:20320501', 'RRULE:FREQ=WEEKLY;COUNT=3', 'SUMMARY:Weekly'),
+      event('nth', 'DTSTART;VALUE=DATE:20320501', 'RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=1SA', 'SUMMARY:First Saturday'),
+      event('until', 'DTSTART;VALUE=DATE:20320501', 'RRULE:FREQ=YEARLY;UNTIL=20340501', 'SUMMARY:Some years'),
+      event('may', 'DTSTART;VALUE=DATE:20320501', 'RRULE:FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=1', 'SUMMARY:May day'),
+      event('off', 'DTSTART;VALUE=DATE:20320601', 'STATUS:CANCELLED', 'SUMMARY:Called off'),
+    )
+    const reply = await callAs(admin.token, c.importHolidaysIcs, { body: { content: text, mode: 'good' } })
+    expect(reply.body.imported).toBe(4)
+    expect(reply.body.rows.map(({ row, fields }) => [row, fields.name?.code])).toEqual([
+      [3, 'holiday_part_of_day'],
+      [5, 'holiday_rule'],
+      [6, 'holiday_rule'],
+      [7, 'holiday_rule'],
+      [9, 'holiday_called_off'],
+    ])
+    const { rows } = (await callAs(admin.token, c.holidays.calls.list, { query: { sort: 'starts_on' } })).body
+    expect(rows.map(({ name, starts_on, ends_on, recurrence }) => [name, starts_on, ends_on, recurrence])).toEqual([
+      ['Feast', '2032-01-10', '2032-01-10', 'yearly_hijri'],
+      ['One day', '2032-02-02', '2032-02-02', 'none'],
+      ['Two days', '2032-03-01', '2032-03-02', 'none'],
+      ['May day', '2032-05-01', '2032-05-01', 'yearly_gregorian'],
+    ])
+  })
+
+  it('that comes again doubles nothing, and moves what it moved', async () => {
+    const admin = await makeSchoolAdmin()
+    const days = async () =>
+      (await callAs(admin.token, c.holidays.calls.list, { query: { sort: 'starts_on' } })).body.rows.map(
+        (one) => one.starts_on,
+      )
+    await bring(admin, 'good')
+    expect((await bring(admin, 'good')).body).toMatchObject({ known: 2, updated: 0 })
+    expect(await days()).toEqual(['2032-01-10', '2032-05-01'])
+    const moved = content.replace('DTSTART;VALUE=DATE:20320110', 'DTSTART;VALUE=DATE:20320111')
+    expect((await bring(admin, 'good', moved)).body).toMatchObject({ known: 1, updated: 1 })
+    expect(await days()).toEqual(['2032-01-11', '2032-05-01'])
+  })
+
+  it('with a bad line keeps its good events, and tells where that stands', async () => {
+    const admin = await makeSchoolAdmin()
+    const good = event('good', 'DTSTART;VALUE=DATE:20320110', 'SUMMARY:Good')
+    const text = [
+      'BEGIN:VCALENDAR',
+      event('colon', 'DTSTART;VALUE=DATE:20320110', 'SUMMARY:Bad', 'no colon here'),
+      good,
+      event('freq', 'DTSTART;VALUE=DATE:20320110', 'RRULE:FREQ=FORTNIGHTLY', 'SUMMARY:Unknown'),
+      event('blank', 'DTSTART;VALUE=DATE:20320501', 'RRULE:FREQ=YEARLY; BYMONTH=5; BYMONTHDAY=1', 'SUMMARY:Blanks'),
+      'BEGIN:VEVENT',
+      'UID:cut',
+      'SUMMARY:Cut o',
+    ].join('\r\n')
+    const reply = await callAs(admin.token, c.importHolidaysIcs, { body: { content: text, mode: 'good' } })
+    expect(reply.body).toMatchObject({ imported: 2, total: 5, lines: { 1: 7, 3: 18, 5: 29 } })
+    expect(reply.body.rows.map(({ row, fields }) => [row, fields.name?.code])).toEqual([
+      [1, 'ics_line'],
+      [3, 'invalid_rule'],
+      [5, 'ics_line'],
+    ])
+  })
+
   it('goes out with what is published and counts', async () => {
     const admin = await makeSchoolAdmin()
     await bring(admin, 'good')
@@ -266,5 +344,6 @@ describe('a calendar file', () => {
     expect(ics).toContain('SUMMARY:Winter break')
     expect(ics).toContain('DTSTART;VALUE=DATE:20320110')
     expect(ics).toContain('DTEND;VALUE=DATE:20320113')
+    expect(ics).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m)
   })
 })

@@ -33,9 +33,9 @@ export async function createHoliday(actor: Actor, input: Input) {
 }
 
 /** Adds a holiday without reading it again; calendars of other programs are taken in by it too. Answers its key. */
-export async function addHoliday(actor: Actor, input: Input): Promise<number> {
+export async function addHoliday(actor: Actor, input: Input, uid?: string): Promise<number> {
   await checkOverride(actor, input, undefined)
-  const values = { ...valuesOf(holidays, input), ...dayValues(input, undefined) }
+  const values = { ...valuesOf(holidays, input), ...dayValues(input, undefined), uid: uid ?? null }
   const id = await insert(actor, holidays, { status: firstStatus(area), ...values })
   await holdNamed(actor, named(input, undefined))
   return id
@@ -48,6 +48,17 @@ export async function updateHoliday(actor: Actor, id: number, { version, ...inpu
   await update(actor, holidays, before, { ...valuesOf(holidays, input), ...dayValues(input, before) })
   await holdNamed(actor, named(input, before))
   return readHoliday(actor, id)
+}
+
+/** What a calendar file says now of a holiday that came from it; what it cannot say stays. */
+export async function changeHoliday(actor: Actor, id: number, input: Input): Promise<void> {
+  const before = await lock(actor, holidays, id)
+  const { name, starts_on, ends_on, recurrence } = input
+  const said = { name: { ...before.name, ...name }, starts_on, ends_on, recurrence }
+  // a Hijri holiday that moved follows its new first day
+  const isMoved = starts_on !== before.startsOn || recurrence !== before.recurrence
+  const from = isMoved ? { ...before, hijriMonth: null, hijriDay: null } : before
+  await update(actor, holidays, before, { ...valuesOf(holidays, said), ...dayValues(said, from) })
 }
 
 export async function changeHolidayStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {

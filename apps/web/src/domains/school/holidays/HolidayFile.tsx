@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { holidays, importHolidaysIcs } from '@dsms/contract/school/holidays/calls'
 import { Alert, Button, FileButton, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'
@@ -10,10 +10,7 @@ import { useAreaChanged } from '../../../kit/areas/area.ts'
 import { rowErrorText } from '../../../kit/import/rowErrorText.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 
-interface Checked extends ImportAnswer {
-  content: string
-  total: number
-}
+type Checked = Answer<typeof importHolidaysIcs> & { content: string }
 
 /** Takes a calendar file in: looks first, tells what is wrong, adds the good ones when told to. */
 export function HolidayFile({ school_id, close }: { school_id: number | undefined; close: () => void }) {
@@ -44,7 +41,7 @@ export function HolidayFile({ school_id, close }: { school_id: number | undefine
       setChecked(undefined)
       const content = await file.text()
       const answer = await send(content, 'check')
-      setChecked({ ...answer, content, total: content.match(/^BEGIN:VEVENT/gm)?.length ?? 0 })
+      setChecked({ ...answer, content })
     })
   const add = () =>
     attempt(async () => {
@@ -79,13 +76,17 @@ export function HolidayFile({ school_id, close }: { school_id: number | undefine
         )}
         {checked && (
           <>
-            <Text role="status">{t('fileHolds', { count: good })}</Text>
+            <Text role="status">
+              {t('fileHolds', { count: good })}{' '}
+              {checked.known + checked.updated > 0 && t('fileKnown', { count: checked.known + checked.updated })}
+            </Text>
             {checked.rows.length > 0 && (
               <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.5} />} title={t('fileWrong')}>
                 <List size="sm">
                   {checked.rows.map(({ row, fields }) => (
                     <List.Item key={row}>
-                      {t('fileRow', { row })} {Object.values(fields).map(rowErrorText).join(' ')}
+                      {t('fileRow', { row, line: checked.lines[row] ?? 0 })}{' '}
+                      {Object.values(fields).map(rowErrorText).join(' ')}
                     </List.Item>
                   ))}
                 </List>

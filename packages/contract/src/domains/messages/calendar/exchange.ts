@@ -21,6 +21,7 @@ export const importCalendar = endpoint({
   summary:
     'Read an .ics file: `check` tells what is in it, `all` adds it. What was imported before is brought up to date',
   access: 'session',
+  limit: 'strict',
   bodyLimit: 2_000_000,
   body: z.object({
     content: z.string().min(1).max(1_900_000),
@@ -39,6 +40,8 @@ export const importCalendar = endpoint({
         isKnown: z.boolean(),
         /** Why it cannot be taken over. */
         problem: z.string().nullable(),
+        /** Of the file, where that stands. */
+        line: z.int().nullable(),
       }),
     ),
   }),

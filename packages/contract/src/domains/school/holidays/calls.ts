@@ -266,8 +266,19 @@ export const importHolidaysIcs = endpoint({
   ...ofSchool,
   ...importing,
   path: '/api/school/holidays/ics',
-  summary: 'Add holidays from a calendar file: each all-day event is one, as a draft',
+  summary:
+    'Add holidays from a calendar file: each event of whole days is one, as a draft. What came from it before is brought up to date',
   access: ownedBySchool('holiday_calendar')('create'),
+  limit: 'strict',
   body: z.object({ content: z.string().min(1).max(1_000_000), mode: importBody.shape.mode, ...inBody }),
+  response: importing.response.extend({
+    /** How many events the file holds. */
+    total: z.int(),
+    /** Of the good ones, those that are there already, changed or as they were. */
+    updated: z.int(),
+    known: z.int(),
+    /** Where each wrong one stands in the file, by its row. */
+    lines: z.record(z.string(), z.int()),
+  }),
   errors: ['invalid_ics', 'import_rows_invalid'],
 })

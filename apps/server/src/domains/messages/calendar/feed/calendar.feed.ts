@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { languages, type Translated } from '@dsms/contract/kernel/shared'
 import type { getFeed } from '@dsms/contract/messages/calendar/exchange'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '../../../../db/transaction.ts'
@@ -9,6 +10,15 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import { type EventRow, isThere, readEvents } from '../calendar.data.ts'
 import { calendarFeeds } from '../calendar.table.ts'
+
+/** What the calendar is called where it is subscribed to. */
+const names: Translated = {
+  ar: 'تقويمي',
+  en: 'My calendar',
+  de: 'Mein Kalender',
+  fr: 'Mon calendrier',
+  pt: 'O meu calendário',
+}
 
 type Feed = Answer<typeof getFeed>
 
@@ -36,18 +46,19 @@ export async function revokeFeed(actor: Actor): Promise<Feed> {
 }
 
 /** The calendar behind a secret address: what its person sees, as long as they may sign in. */
-export async function readFeed(services: Services, address: string): Promise<EventRow[]> {
+export async function readFeed(services: Services, address: string): Promise<{ rows: EventRow[]; name: string }> {
   const token = address.replace(/\.ics$/, '')
   return asSystem(services.database, async ({ db }) => {
-    const { rows } = await db.execute<{ id: number; tenant: number }>(sql`
+    const { rows } = await db.execute<{ id: number; tenant: number; language: string | null }>(sql`
       update calendar_feeds f set last_read_at = now()
-        from users u left join schools s on s.id = u.school_id
+        from users u left join schools s on s.id = u.school_id left join accounts a on a.id = u.account_id
        where f.token_hash = ${hashOf(token)} and u.id = f.user_id and u.status = 'active'
          and (s.id is null or s.status <> 'closed')
-      returning u.id, u.tenant`)
+      returning u.id, u.tenant, a.preferences ->> 'language' as language`)
     const [person] = rows
     if (!person) throw new AppError('not_found')
-    return readEvents(db, person, { where: isThere })
+    const language = languages.find((code) => code === person.language) ?? services.env.DEFAULT_LANGUAGE
+    return { rows: await readEvents(db, person, { where: isThere }), name: names[language] }
   })
 }
 

@@ -4,11 +4,10 @@ import type { Answer } from '@dsms/contract/kernel/endpoint'
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import type { importCalendar as endpoint } from '@dsms/contract/messages/calendar/exchange'
 import { eq, sql } from 'drizzle-orm'
-import type ICAL from 'ical.js'
 import { chunks } from '../../../../db/chunks.ts'
 import type { Actor } from '../../../../kernel/actor.ts'
 import type { Services } from '../../../../kernel/services.ts'
-import { type ReadEvent, type ReadRow, readIcs } from '../../../../kernel/time/ics.read.ts'
+import { type ParsedEvent, type ReadEvent, type ReadRow, readIcs } from '../../../../kernel/time/ics.read.ts'
 import { addSeconds, dayOf, instantOf, platformZone, type Wall } from '../../../../kernel/time/zones.ts'
 import { schoolZone } from '../calendar.data.ts'
 import { columnsOf, wordsOf } from '../calendar.input.ts'
@@ -35,11 +34,11 @@ interface Item {
 export async function importCalendar(
   services: Services,
   actor: Actor,
-  components: ICAL.Component[],
+  parsed: ParsedEvent[],
   { mode, calendar }: Import,
 ): Promise<Answered> {
   const zone = (await schoolZone(actor.db, actor.tenant)) ?? platformZone
-  const { items, wrong } = itemsOf(readIcs(components, zone), calendar)
+  const { items, wrong } = itemsOf(readIcs(parsed, zone), calendar)
   const known = await knownUids(actor, items)
   const added = items.filter(({ event }) => !known.has(event.uid))
   const updated = items.filter(({ event }) => known.get(event.uid) !== undefined)
@@ -51,8 +50,9 @@ export async function importCalendar(
       rrule: values.rrule,
       isKnown: known.has(event.uid),
       problem: null,
+      line: null,
     })),
-    ...wrong.map(({ title, problem }) => ({ title, start: null, allDay: false, rrule: '', isKnown: false, problem })),
+    ...wrong.map((one) => ({ ...one, start: null, allDay: false, rrule: '', isKnown: false })),
   ]
   if (mode === 'check') return { added: 0, updated: 0, rows }
   await insertAll(actor, added)
@@ -76,29 +76,29 @@ export async function importCalendar(
 
 /** Puts what belongs together together: occurrences that differ go to their series, cancelled ones fall out of it. */
 function itemsOf(rows: ReadRow[], calendar: CalendarKind) {
-  const wrong: { title: string; problem: ErrorCode }[] = []
+  const wrong: { title: string; problem: ErrorCode; line: number }[] = []
   const items = new Map<string, Item>()
-  const attempt = (title: string, work: () => void) => {
+  const attempt = ({ title, line }: ReadEvent & { line: number }, work: () => void) => {
     try {
       work()
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      wrong.push({ title, problem: Object.values(error.fields)[0]?.code ?? error.code })
+      wrong.push({ title, line, problem: Object.values(error.fields)[0]?.code ?? error.code })
     }
   }
-  const read = rows.flatMap(({ title, event, problem }) => {
-    if (problem) wrong.push({ title, problem })
-    return event ? [event] : []
+  const read = rows.flatMap(({ title, line, event, problem }) => {
+    if (problem) wrong.push({ title, problem, line })
+    return event ? [{ ...event, line }] : []
   })
   for (const event of read.filter((one) => !one.original && !one.isCancelled)) {
-    attempt(event.title, () => {
-      const values = valuesOf(event, calendar, event.rrule)
+    attempt(event, () => {
+      const values = valuesOf(event, calendar, ruleOf(event))
       items.set(event.uid, { event, values, overrides: [], exdates: values.rrule ? event.exdates : [] })
     })
   }
   const cancelled = new Set(read.filter((one) => !one.original && one.isCancelled).map((one) => one.uid))
   for (const event of read.filter((one) => one.original && !cancelled.has(one.uid))) {
-    attempt(event.title, () => standIn(items, event, calendar))
+    attempt(event, () => standIn(items, event, calendar))
   }
   return { items: [...items.values()], wrong }
 }
@@ -127,6 +127,12 @@ function originalIn(series: Item['values'], instant: string, wall: Wall): Wall |
   const { startLocal: start, endLocal: end, timeZone, rrule, isAllDay } = series
   const around = startsBetween({ start, end, timeZone, rrule }, addSeconds(wall, -172_800), addSeconds(wall, 172_800))
   return around.find((one) => (isAllDay ? dayOf(one) === dayOf(wall) : instantOf(one, timeZone) === instant))
+}
+
+/** Throws for a rule of another calendar, of which the part that our reader knows would mean other days. */
+function ruleOf({ rrule, writtenRule }: ReadEvent): string {
+  if (/RSCALE=(?!GREGORIAN)|SKIP=/.test(writtenRule)) throw new AppError('invalid_rule')
+  return rrule
 }
 
 function valuesOf(event: ReadEvent, calendar: CalendarKind, rrule: string) {

@@ -152,7 +152,15 @@ describe('reading a file', () => {
       added: 0,
       updated: 0,
       rows: [
-        { title: 'One', start: '2026-06-10T07:00:00.000Z', allDay: false, rrule: '', isKnown: false, problem: null },
+        {
+          title: 'One',
+          start: '2026-06-10T07:00:00.000Z',
+          allDay: false,
+          rrule: '',
+          isKnown: false,
+          problem: null,
+          line: null,
+        },
       ],
     })
     expect(await listAll(owner)).toEqual([])
@@ -235,6 +243,36 @@ describe('reading a file', () => {
       Nonsense: 'invalid_format',
     })
     expect(titles(await listAll(owner))).toEqual(['Good'])
+  })
+
+  it('keeps the good events of a broken file, and tells the line of each bad one', async () => {
+    const owner = await makeSchoolAdmin()
+    const content = file(
+      'UID:1\nSUMMARY:Good\nDTSTART:20260610T070000Z',
+      'UID:2\nSUMMARY:No colon\nDTSTART:20260610T070000Z\nDESCRIPTION:one\nsecond line of it',
+      'UID:3\nSUMMARY:Blanks\nDTSTART:20260608T070000Z\nRRULE:FREQ=WEEKLY;COUNT=2;BYDAY=MO, TU',
+      'UID:4\nSUMMARY:Unknown\nDTSTART:20260610T070000Z\nRRULE:FREQ=FORTNIGHTLY',
+      'UID:5\nSUMMARY:Hijri\nDTSTART;VALUE=DATE:20260610\nRRULE:RSCALE=ISLAMIC-UMALQURA;FREQ=YEARLY',
+      'UID:6\nSUMMARY:Cut\nDTSTART:20260610T070000Z',
+    ).replace(/END:VEVENT\r\nEND:VCALENDAR$/, '')
+    const { body } = await imported(owner, content)
+    expect(body.added).toBe(2)
+    expect(body.rows.flatMap(({ title, problem, line }) => (problem ? [[title, problem, line]] : [])).sort()).toEqual([
+      ['Cut', 'ics_line', 33],
+      ['Hijri', 'invalid_rule', 25],
+      ['No colon', 'ics_line', 13],
+      ['Unknown', 'invalid_rule', 23],
+    ])
+  })
+
+  it('refuses what is far too much while it is read', async () => {
+    const owner = await makeSchoolAdmin()
+    const nested = ['BEGIN:VCALENDAR', ...Array(100_000).fill('BEGIN:VEVENT')].join('\r\n')
+    const deep = ['BEGIN:VCALENDAR', ...Array(100_000).fill('BEGIN:X-A')].join('\r\n')
+    const codes = []
+    for (const content of [nested, deep])
+      codes.push(refusal(await send(owner.token, exchange.importCalendar, { body: { content, mode: 'check' } })).fields)
+    expect(codes).toEqual([{ content: 'too_many' }, { content: 'invalid_ics' }])
   })
 
   it.each(['hello', '{}', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nEND:VEVENT', '\u0001'])(

@@ -1,20 +1,15 @@
 import { firstOf } from '@dsms/contract/kernel/choices/lists'
 import ICAL from 'ical.js'
+import { calendarFile, utcTime } from '../../../../kernel/time/ics.file.ts'
 import { zoneProperty } from '../../../../kernel/time/ics.zoneNames.ts'
 import { zoneComponent } from '../../../../kernel/time/ics.zones.ts'
 import { dayOf, instantOf, type Wall } from '../../../../kernel/time/zones.ts'
 import type { EventRow } from '../calendar.data.ts'
 import { keptRule, writeRule } from '../series/rules.ts'
 
-// a line holds 75 bytes, and the space that continues one is among them
-ICAL.foldLength = 74
-
 /** Events as an iCalendar file (RFC 5545): series with what was taken out of them and what stands in their places. */
-export function icsOf(rows: EventRow[]): string {
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', '-//DSMS//Calendar//EN')
-  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+export function icsOf(rows: EventRow[], name?: string): string {
+  const calendar = calendarFile('Calendar', name)
   const roots = new Map(rows.filter((row) => row.seriesId === null).map((row) => [row.id, row]))
   for (const [zone, span] of zonesOf(rows)) calendar.addSubcomponent(zoneComponent(zone, span.from, span.to))
   for (const row of rows) {
@@ -40,8 +35,10 @@ function zonesOf(rows: EventRow[]): Map<string, { from: Wall; to: Wall }> {
 function eventComponent(row: EventRow, root: EventRow): ICAL.Component {
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', root.uid)
-  event.addPropertyWithValue('dtstamp', utc(row.updatedAt))
+  event.addPropertyWithValue('dtstamp', utcTime(row.updatedAt))
+  event.addPropertyWithValue('last-modified', utcTime(row.updatedAt))
   event.addPropertyWithValue('sequence', row.version - 1)
+  event.addPropertyWithValue('status', 'CONFIRMED')
   if (row.seriesId !== null && row.originalStart) addTime(event, 'recurrence-id', row.originalStart, root)
   addTime(event, 'dtstart', row.start, row, row.rrule ? undefined : row.startsAt)
   addTime(event, 'dtend', row.end, row, row.rrule ? undefined : (row.endsAt ?? row.startsAt))

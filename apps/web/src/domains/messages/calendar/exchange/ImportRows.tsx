@@ -35,6 +35,7 @@ export function ImportRows({ rows }: { rows: Row[] }) {
               <span className={`${classes.state} ${classes.problem}`}>
                 <IconAlertTriangle size={14} stroke={1.5} aria-hidden />
                 {problemText(row.problem)}
+                {row.line !== null && ` ${t('import.line', { line: row.line })}`}
               </span>
             ) : (
               <span className={classes.state}>

@@ -10,7 +10,7 @@ import {
   type saveAvailabilityWeek,
 } from '@dsms/contract/people/availability/calls'
 import { hoursLeft } from '@dsms/contract/people/availability/rules'
-import { outside, wrongRow } from '@dsms/contract/people/availability/weeks'
+import { outside, splitNights, wrongRow } from '@dsms/contract/people/availability/weeks'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { staleError } from '../../../kit/records/history.ts'
@@ -66,7 +66,7 @@ export async function saveWeek(actor: Actor, id: number, { version, hours, ...sp
   const places = await data.usableBranches(actor, [...new Set(hours.flatMap(({ branch_id }) => branch_id ?? []))])
   const unknown = hours.findIndex(({ branch_id }) => branch_id && !places.has(branch_id))
   if (unknown >= 0) throw fieldError(`hours.${unknown}.branch_id`, 'unknown_choice')
-  await putWeek(actor, id, span, hours, await data.presentRules(actor, [id], span.valid_from))
+  await putWeek(actor, id, span, splitNights(hours), await data.presentRules(actor, [id], span.valid_from))
   return showAvailability(actor, { trainerId: id })
 }
 

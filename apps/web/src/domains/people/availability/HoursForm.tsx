@@ -1,6 +1,6 @@
 import { type Availability, saveAvailabilityWeek, type TrainerHours } from '@dsms/contract/people/availability/calls'
 import { hourKinds } from '@dsms/contract/people/availability/rules'
-import { wrongRow } from '@dsms/contract/people/availability/weeks'
+import { joinNights, splitNights, wrongRow } from '@dsms/contract/people/availability/weeks'
 import { branches } from '@dsms/contract/school/branches/calls'
 import { Button, Group, Select, Stack, Tabs, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export function HoursForm({ hours, trainer, school, span, open }: Props) {
   const mayEdit = useMay()(saveAvailabilityWeek)
   const saved = useHoursSaved(school.school_id, trainer.id)
   const places = useRecordChoices(branches, school.school_id, { status: 'active' })
-  const [before] = useState(() => rowsOf(rulesOn(trainer.rules, span.valid_from)))
+  const [before] = useState(() => joinNights(rowsOf(rulesOn(trainer.rules, span.valid_from)), isSameHours))
   const [rows, setRows] = useState(before)
   const [validity, setValidity] = useState(span)
   const [brush, setBrush] = useState<{ kind: (typeof hourKinds)[number]; branch_id: number | null }>({
@@ -49,6 +49,7 @@ export function HoursForm({ hours, trainer, school, span, open }: Props) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<unknown>()
   const wrong = wrongRow(rows)
+  const parts = splitNights(rows)
   const wrongTexts = wrong ? { [`hours.${wrong.place}.from`]: codeText(wrong.code) } : fieldTexts(error)
   const isMoved = validity.valid_from !== span.valid_from || validity.valid_to !== span.valid_to
   const isDirty = () => isMoved || JSON.stringify(hoursOf(rows)) !== JSON.stringify(hoursOf(before))
@@ -118,18 +119,22 @@ export function HoursForm({ hours, trainer, school, span, open }: Props) {
           )}
           <WeekGrid
             label={t('gridOf', { name: trainer.name })}
-            value={rows}
+            value={parts}
             weekStart={hours.week_start}
             disabled={!mayEdit}
             onChange={(times) =>
               setRows(
-                repainted(rows, times, { ...brush, key: '' }, isSameHours).map((row) =>
-                  row.key ? row : { ...row, key: crypto.randomUUID() },
+                joinNights(
+                  repainted(parts, times, { ...brush, key: '' }, isSameHours).map((row) => ({
+                    ...row,
+                    key: crypto.randomUUID(),
+                  })),
+                  isSameHours,
                 ),
               )
             }
             detailOf={(weekday, cell) => {
-              const row = rows.find(
+              const row = parts.find(
                 (one) => one.weekday === weekday && spanOf(one).from < cell.to && cell.from < spanOf(one).to,
               )
               const branch = places.find(({ value }) => value === String(row?.branch_id))?.label

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BranchTimes } from './opening.ts'
 import { freeOn, type HoursFacts, type HoursWish, hoursLeft, isoWeekday, type WeeklyHours } from './rules.ts'
-import { outside, wrongRow } from './weeks.ts'
+import { joinNights, outside, splitNights, wrongRow } from './weeks.ts'
 
 const rule = (weekday: number, from: string, to: string, more: Partial<WeeklyHours> = {}): WeeklyHours => ({
   weekday,
@@ -351,6 +351,28 @@ describe('rows of a week', () => {
     expect(
       wrongRow(rows.map(([weekday, from, to]) => ({ weekday: Number(weekday), from: from ?? '', to: to ?? '' }))),
     ).toEqual(wrong)
+  })
+})
+
+describe('a night', () => {
+  const row = (weekday: number, from: string, to: string) => ({ weekday, from, to })
+
+  it('that goes past midnight is kept by its days, and said as one', () => {
+    const week = [row(7, '21:00', '01:00'), row(2, '20:00', '00:00'), row(3, '08:00', '12:00')]
+    const kept = [
+      row(7, '21:00', '24:00'),
+      row(1, '00:00', '01:00'),
+      row(2, '20:00', '24:00'),
+      row(3, '08:00', '12:00'),
+    ]
+    expect(splitNights(week)).toEqual(kept)
+    expect(joinNights(kept)).toEqual([row(7, '21:00', '01:00'), row(2, '20:00', '24:00'), row(3, '08:00', '12:00')])
+    expect(wrongRow(week)).toBeUndefined()
+  })
+
+  it('may not run into the next day’s hours', () => {
+    expect(wrongRow([row(1, '21:00', '02:00'), row(2, '01:00', '05:00')])).toEqual({ place: 1, code: 'hours_overlap' })
+    expect(wrongRow([row(1, '09:00', '09:00')])).toEqual({ place: 0, code: 'end_before_start' })
   })
 })
 

@@ -7,15 +7,57 @@ export interface WeekRow {
   to: string
 }
 
-/** The place of the first row that overlaps one before it on its weekday, or whose end is not after its beginning. */
+const dayStart = '00:00'
+const dayEnd = '24:00'
+
+/** An end that is not after the beginning is on the next day, as opening hours have it: `21:00` to `01:00`. */
+const isOvernight = ({ from, to }: WeekRow) => to <= from && (from !== to || from === dayStart)
+
+/** Rows as a day holds them, each with the place of the row that it came from: what goes past midnight is cut there. */
+const partsOf = <Row extends WeekRow>(rows: readonly Row[]) =>
+  rows.flatMap((row, place) => {
+    if (!isOvernight(row)) return [{ row, place }]
+    const evening = { row: { ...row, to: dayEnd }, place }
+    const morning = { row: { ...row, weekday: (row.weekday % 7) + 1, from: dayStart }, place }
+    return row.to === dayStart ? [evening] : [evening, morning]
+  })
+
+/** Rows as they are kept: none of them goes past midnight. */
+export const splitNights = <Row extends WeekRow>(rows: readonly Row[]): Row[] => partsOf(rows).map(({ row }) => row)
+
+/** The same as people say them: a night that was cut at midnight is one again, where both parts are alike. */
+export function joinNights<Row extends WeekRow>(
+  rows: readonly Row[],
+  isAlike: (one: Row, other: Row) => boolean = () => true,
+): Row[] {
+  const tails = new Set<Row>()
+  const joined = rows.map((row) => {
+    const tail =
+      row.to === dayEnd &&
+      rows.find(
+        (other) =>
+          other.weekday === (row.weekday % 7) + 1 &&
+          other.from === dayStart &&
+          other.to < row.from &&
+          isAlike(row, other),
+      )
+    if (!tail) return row
+    tails.add(tail)
+    return { ...row, to: tail.to }
+  })
+  return joined.filter((_, place) => !tails.has(rows[place] as Row))
+}
+
+/** The place of the first row that overlaps one before it on its weekday, or that has no length. */
 export function wrongRow(
   rows: readonly WeekRow[],
 ): { place: number; code: 'hours_overlap' | 'end_before_start' } | undefined {
-  for (const [place, row] of rows.entries()) {
+  const parts = partsOf(rows)
+  for (const [nth, { row, place }] of parts.entries()) {
     if (row.to <= row.from) return { place, code: 'end_before_start' }
-    const overlaps = rows
-      .slice(0, place)
-      .some((other) => other.weekday === row.weekday && other.from < row.to && row.from < other.to)
+    const overlaps = parts
+      .slice(0, nth)
+      .some(({ row: other }) => other.weekday === row.weekday && other.from < row.to && row.from < other.to)
     if (overlaps) return { place, code: 'hours_overlap' }
   }
   return undefined

@@ -6,7 +6,11 @@ import writeXlsxFile from 'write-excel-file/node'
  * formula is put behind an apostrophe.
  */
 export const csvOf = (columns: readonly string[]) =>
-  stringify({ header: true, columns: [...columns], bom: true, escape_formulas: true })
+  stringify({ header: true, columns: [...columns], bom: true, cast: { string: harmless } })
+
+/** A telephone number or one below zero begins like a formula and does nothing; an apostrophe would break it elsewhere. */
+export const harmless = (text: string): string =>
+  /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) && !/^(\+\d[\d ]*|-\d+([.,]\d+)?)$/.test(text) ? `'${text}` : text
 
 /** A workbook with one sheet, in memory: for as many rows as the caller allows. */
 export async function xlsxOf(columns: readonly string[], rows: object[]): Promise<Buffer> {

@@ -17,8 +17,8 @@ const isNumber = (cell: string) => /^-?\d{1,15}(\.\d+)?$/.test(cell)
 function text(lines: string[][], format: 'csv' | 'txt'): Blob {
   const written = Papa.unparse(lines, {
     delimiter: format === 'csv' ? ',' : '\t',
-    // text that a program would run as a formula is put behind an apostrophe
-    escapeFormulae: true,
+    // text that a program would run as a formula is put behind an apostrophe; telephone numbers are none
+    escapeFormulae: /^(?!\+\d[\d ]*$|-\d+([.,]\d+)?$)[=+\-@\t\r][\s\S]*$/,
   })
   const type = format === 'csv' ? 'text/csv' : 'text/plain'
   // the mark lets spreadsheets read Arabic

@@ -72,7 +72,8 @@ export default defineConfig({
         root: web,
         plugins: [iconSet(), pageList(contract)],
         // Looked for anew: a package that is found in the middle of a run loads the page again under a test.
-        optimizeDeps: { force: true },
+        // Those of a worker are not found by looking.
+        optimizeDeps: { force: true, include: ['fflate', 'papaparse', 'read-excel-file/universal'] },
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],

@@ -1,92 +1,84 @@
-import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconDownload, IconFileUpload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useErrorText } from '../../kernel/i18n/errorText.ts'
+import { Alert, Button, FileButton, Group, Modal, Progress, Stack, Switch, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconColumns3, IconDownload, IconFileUpload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useFormat } from '../../kernel/i18n/format.ts'
 import { useText } from '../../kernel/i18n/index.ts'
-import { ImportPreview, type RowErrors } from './ImportPreview.tsx'
-import { readTable } from './readTable.ts'
-import { type ImportColumn, type ImportRows, rowsOf, templateOf } from './rowsOf.ts'
-
-type Mode = 'check' | 'all' | 'good'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import { isDouble, type Send } from './pieces.ts'
+import { type RememberedColumns, rememberedColumns } from './remembered.ts'
+import { type ImportColumn, templateOf } from './rowsOf.ts'
+import { goodIn, useImport } from './useImport.ts'
 
 interface Props {
   title: string
   columns: ImportColumn[]
   /** File name of the template, without its ending. */
   templateName: string
-  /** Most rows at once. */
+  /** Most rows of a file. */
   limit: number
-  /** Looks at the rows (`check`), or adds all of them or the good ones. */
-  send: (rows: Record<string, string>[], mode: Mode) => Promise<{ imported: number; rows: RowErrors[] }>
+  /** Looks at rows (`check`), or adds all of them or the good ones. */
+  send: Send
+  /** Rows that look like one further up, by their places, where a list may hold somebody twice. */
+  doublesWithin?: ((rows: Record<string, string>[]) => Map<number, number>) | undefined
+  /** Whose columns are remembered. */
+  school_id?: number | undefined
   done: (imported: number) => void
   close: () => void
 }
 
-interface Checked extends ImportRows {
-  name: string
-  errors: RowErrors[]
-}
-
-/** Adds many records from a file: choose, look at each wrong row, then add. Nothing is stored before the last step. */
-export function ImportDialog({ title, columns, templateName, limit, send, done, close }: Props) {
+/** Adds many records from a file: choose, say what its columns mean, look at each wrong row, then add. */
+export function ImportDialog({
+  title,
+  columns,
+  templateName,
+  limit,
+  send,
+  doublesWithin,
+  school_id,
+  done,
+  close,
+}: Props) {
   const t = useText('records')
   const common = useText('common')
-  const errorText = useErrorText()
   const format = useFormat()
-  const [checked, setChecked] = useState<Checked>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [remembered] = useState<RememberedColumns>(() => rememberedColumns(templateName, school_id))
+  const file = useImport({ columns, limit, send, doublesWithin, remembered })
+  const [isMapping, setMapping] = useState(false)
+  const [withDoubles, setWithDoubles] = useState(false)
+  const { opened, checked, added, progress, problem } = file
+  // whoever goes elsewhere in the middle leaves what is on its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
+  useEffect(() => file.stop, [])
 
-  const work = async (task: () => Promise<void>, unreadable?: string) => {
-    setBusy(true)
-    setProblem('')
-    try {
-      await task()
-    } catch (failure) {
-      setProblem(unreadable ?? errorText(failure))
-    } finally {
-      setBusy(false)
-    }
+  const leave = () => (added > 0 ? done(added) : close())
+  const add = async () => {
+    const total = await file.add(withDoubles)
+    if (total !== undefined) done(total)
   }
-  const open = async (file: File | null) => {
-    if (!file) return
-    setChecked(undefined)
-    let lines: string[][] = []
-    let isRead = false
-    await work(async () => {
-      lines = await readTable(file)
-      isRead = true
-    }, t('import.unreadable'))
-    if (!isRead) return
-    const table = rowsOf(lines, columns)
-    if (table.rows.length === 0) return setProblem(t('import.noRows'))
-    if (table.rows.length > limit) return setProblem(t('import.tooMany', { limit: format.number(limit) }))
-    if (table.missing.length > 0) {
-      return setProblem(t('import.missing', { names: format.list(table.missing.map((column) => column.label)) }))
-    }
-    await work(async () => {
-      const { rows } = await send(table.rows, 'check')
-      setChecked({ ...table, name: file.name, errors: rows.filter((row) => Object.keys(row.fields).length > 0) })
-    })
-  }
-  const add = (mode: 'all' | 'good') => work(async () => checked && done((await send(checked.rows, mode)).imported))
-
-  const good = checked ? checked.rows.length - checked.errors.length : 0
+  const good = checked ? goodIn(checked, withDoubles).length : 0
+  const doubles = checked ? checked.rows.filter(({ number }) => isDouble(checked.wrong.get(number))).length : 0
+  const isAsking = opened !== undefined && !progress && (isMapping || !checked)
   return (
-    <Modal opened onClose={close} size="xl" title={title}>
+    <Modal opened onClose={leave} size="xl" title={title}>
       <Stack gap="md">
         <Text size="sm">{t('import.how', { limit: format.number(limit) })}</Text>
         <Group gap="xs">
-          <FileButton onChange={open} accept=".csv,.xlsx,text/csv">
+          <FileButton
+            onChange={(chosen) => {
+              setMapping(false)
+              file.open(chosen)
+            }}
+            accept=".csv,.txt,.xlsx,text/csv"
+          >
             {(props) => (
               <Button
                 {...props}
-                loading={isBusy}
-                variant={checked ? 'default' : 'filled'}
+                loading={progress !== undefined}
+                variant={opened ? 'default' : 'filled'}
                 leftSection={<IconFileUpload size={18} stroke={1.5} />}
               >
-                {t(checked ? 'import.other' : 'import.choose')}
+                {t(opened ? 'import.other' : 'import.choose')}
               </Button>
             )}
           </FileButton>
@@ -97,34 +89,92 @@ export function ImportDialog({ title, columns, templateName, limit, send, done, 
           >
             {t('import.template')}
           </Button>
+          {opened && !isAsking && !progress && (
+            <Button
+              variant="default"
+              leftSection={<IconColumns3 size={18} stroke={1.5} />}
+              onClick={() => setMapping(true)}
+            >
+              {t('import.columns')}
+            </Button>
+          )}
         </Group>
+        {progress && (
+          <div>
+            <Group justify="space-between" gap="sm" mb={4}>
+              <Text size="sm" role="status">
+                {progress.total > 0
+                  ? t(`import.${progress.doing}`, {
+                      done: format.number(progress.done),
+                      total: format.number(progress.total),
+                    })
+                  : t('import.reading')}
+              </Text>
+              <Button size="compact-sm" variant="default" onClick={file.stop}>
+                {t('import.stop')}
+              </Button>
+            </Group>
+            <Progress
+              value={progress.total > 0 ? (progress.done / progress.total) * 100 : 100}
+              animated
+              aria-label={title}
+            />
+          </div>
+        )}
         {problem && (
           <Alert color="red" role="alert" icon={<IconAlertTriangle size={20} stroke={1.5} />}>
             {problem}
           </Alert>
         )}
-        {checked && (
+        {added > 0 && !progress && (
+          <Alert color="green" role="status" icon={<IconCheck size={20} stroke={1.5} />}>
+            {t('import.added', { count: added })}
+          </Alert>
+        )}
+        {isAsking && (
+          <ImportColumns
+            opened={opened}
+            columns={columns}
+            map={file.map}
+            choose={file.choose}
+            head={file.head}
+            reopen={file.reopen}
+            start={() => {
+              setMapping(false)
+              file.start()
+            }}
+            isBusy={progress !== undefined}
+          />
+        )}
+        {checked && !isAsking && !progress && (
           <>
-            {checked.unknown.length > 0 && (
+            <ImportPreview
+              key={String(added)}
+              columns={columns}
+              rows={checked.rows}
+              wrong={checked.wrong}
+              cleaned={checked.cleaned}
+            />
+            {checked.cleaned.size > 0 && (
               <Text size="sm" c="dimmed">
-                {t('import.unknown', { names: format.list(checked.unknown) })}
+                {t('import.cleaned', { count: checked.cleaned.size })}
               </Text>
             )}
-            <ImportPreview columns={columns} rows={checked.rows} errors={checked.errors} />
+            {doubles > 0 && (
+              <Switch
+                label={t('import.withDoubles', { count: doubles })}
+                checked={withDoubles}
+                onChange={(event) => setWithDoubles(event.currentTarget.checked)}
+              />
+            )}
             <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={close}>
-                {common('cancel')}
+              <Button variant="default" onClick={leave}>
+                {common(added > 0 ? 'close' : 'cancel')}
               </Button>
-              {checked.errors.length === 0 ? (
-                <Button loading={isBusy} onClick={() => add('all')}>
-                  {t('import.addAll', { count: checked.rows.length })}
+              {good > 0 && (
+                <Button onClick={add}>
+                  {t(good === checked.rows.length ? 'import.addAll' : 'import.addGood', { count: good })}
                 </Button>
-              ) : (
-                good > 0 && (
-                  <Button loading={isBusy} onClick={() => add('good')}>
-                    {t('import.addGood', { count: good })}
-                  </Button>
-                )
               )}
             </Group>
           </>

@@ -4,33 +4,31 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../kernel/i18n/index.ts'
 import classes from './ImportPreview.module.css'
 import { rowErrorText } from './rowErrorText.ts'
-import type { ImportColumn } from './rowsOf.ts'
+import type { ImportColumn, ImportRow } from './rowsOf.ts'
 
-export interface RowErrors {
-  /** From 1, as in the file without its heading. */
-  row: number
-  fields: Record<string, { code: string; params?: Record<string, unknown> }>
-}
+type Fields = Record<string, { code: string; params?: Record<string, unknown> | undefined }>
 
 interface Props {
   columns: ImportColumn[]
-  rows: Record<string, string>[]
-  errors: RowErrors[]
+  rows: ImportRow[]
+  /** What is wrong with rows, by their number in the sheet. */
+  wrong: Map<number, Fields>
+  /** Cells that mean something else than they say. */
+  cleaned?: Map<number, Record<string, string>>
 }
 
 const mostShown = 200
 
 /** The rows of a file as they were understood, with what is wrong written at each wrong cell. */
-export function ImportPreview({ columns, rows, errors }: Props) {
+export function ImportPreview({ columns, rows, wrong, cleaned }: Props) {
   const t = useText('records')
-  const [isOnlyWrong, setOnlyWrong] = useState(errors.length > 0)
-  const wrong = new Map(errors.map((one) => [one.row, one.fields]))
+  const here = rows.filter(({ number }) => wrong.has(number)).length
+  const [isOnlyWrong, setOnlyWrong] = useState(here > 0)
   const shown = rows
-    .map((cells, place) => ({ number: place + 1, cells, fields: wrong.get(place + 1) }))
+    .map(({ number, cells }) => ({ number, cells, fields: wrong.get(number), clean: cleaned?.get(number) }))
     .filter((row) => !isOnlyWrong || row.fields)
-  const used = columns.filter(
-    (column) => rows.some((row) => row[column.key]) || errors.some((one) => column.key in one.fields),
-  )
+  const told = new Set([...wrong.values()].flatMap(Object.keys))
+  const used = columns.filter(({ key }) => told.has(key) || rows.some(({ cells }) => cells[key]))
   const view = useRef<HTMLDivElement>(null)
   // a wrong cell may stand in a column far from the first: the first of them comes into sight
   // biome-ignore lint/correctness/useExhaustiveDependencies: it does so again for another file and other rows
@@ -43,15 +41,15 @@ export function ImportPreview({ columns, rows, errors }: Props) {
       left: part.x + part.width / 2 - (whole.x + whole.width / 2),
       top: Math.max(0, part.bottom - whole.bottom),
     })
-  }, [errors, isOnlyWrong])
+  }, [wrong, isOnlyWrong])
   return (
     <div>
       <Group justify="space-between" gap="sm" mb="xs">
         <Text size="sm" fw={600} role="status">
           {t('import.summary', { count: rows.length })}{' '}
-          {errors.length === 0 ? t('import.allGood') : t('import.wrong', { count: errors.length })}
+          {here === 0 ? t('import.allGood') : t('import.wrong', { count: here })}
         </Text>
-        {errors.length > 0 && (
+        {here > 0 && (
           <Switch
             label={t('import.onlyWrong')}
             checked={isOnlyWrong}
@@ -75,7 +73,7 @@ export function ImportPreview({ columns, rows, errors }: Props) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {shown.slice(0, mostShown).map(({ number, cells, fields }) => (
+            {shown.slice(0, mostShown).map(({ number, cells, fields, clean }) => (
               <Table.Tr key={number}>
                 <Table.Th scope="row">
                   <Group gap={4} wrap="nowrap">
@@ -101,7 +99,7 @@ export function ImportPreview({ columns, rows, errors }: Props) {
                   const error = fields?.[column.key]
                   return (
                     <Table.Td key={column.key} data-wrong={error ? true : undefined}>
-                      <Cell column={column} text={cells[column.key]} />
+                      <Cell column={column} text={cells[column.key]} clean={clean?.[column.key]} />
                       {error && (
                         <Text size="xs" c="var(--mantine-color-error)">
                           {rowErrorText(error)}
@@ -124,8 +122,26 @@ export function ImportPreview({ columns, rows, errors }: Props) {
   )
 }
 
-/** A code in the reader's words, with the code that goes into the call beside it. */
-function Cell({ column, text = '' }: { column: ImportColumn; text: string | undefined }) {
+/** A code in the reader's words, with the code that goes into the call beside it; what was cleaned with what it was. */
+function Cell({
+  column,
+  text = '',
+  clean,
+}: {
+  column: ImportColumn
+  text: string | undefined
+  clean?: string | undefined
+}) {
+  const t = useText('records')
+  if (clean !== undefined)
+    return (
+      <>
+        <bdi>{clean}</bdi>{' '}
+        <Text component="span" size="xs" c="dimmed">
+          {t('import.was')} <bdi>{text}</bdi>
+        </Text>
+      </>
+    )
   const word = column.wordOf?.(text)
   if (!word || word === text) return <bdi>{text}</bdi>
   return (

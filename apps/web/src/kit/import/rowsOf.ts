@@ -1,3 +1,6 @@
+import type { SheetLine } from './reading/readSheets.ts'
+import { partsOfName, wholeName } from './wholeName.ts'
+
 export interface ImportColumn {
   /** Its name in the call. */
   key: string
@@ -12,29 +15,40 @@ export interface ImportColumn {
   wordOf?: (cell: string) => string | undefined
 }
 
-export interface ImportRows {
-  rows: Record<string, string>[]
-  /** Headings that mean nothing here. */
-  unknown: string[]
-  /** Needed columns that the file does not have. */
-  missing: ImportColumn[]
+export interface ImportRow {
+  /** As the sheet counts. */
+  number: number
+  cells: Record<string, string>
 }
 
-/** Lines of a file as rows for the call. Empty cells are left out. */
-export function rowsOf([heading = [], ...lines]: string[][], columns: ImportColumn[]): ImportRows {
-  const found = heading.map((title) => columns.find((column) => [column.key, column.label].some(isSame(title))))
-  return {
-    unknown: heading.filter((title, place) => title !== '' && !found[place]),
-    missing: columns.filter((column) => column.isRequired && !found.includes(column)),
-    rows: lines.map((line) =>
-      Object.fromEntries(
-        found.flatMap((column, place) => {
-          const cell = line[place] ?? ''
-          return column && cell !== '' ? [[column.key, column.clean?.(cell) ?? cell]] : []
+/** The column that each place of a line fills; nothing for those that are left out. */
+export type Mapping = (string | undefined)[]
+
+/** Lines of a file below its heading as rows for the call. Empty cells are left out. */
+export function rowsOf(lines: SheetLine[], mapping: Mapping, columns: ImportColumn[]): ImportRow[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const cellsOf = (key: string, cell: string): [string, string][] =>
+    key === wholeName ? partsOfName(cell) : [[key, byKey.get(key)?.clean?.(cell) ?? cell]]
+  return lines
+    .map(({ number, cells }) => ({
+      number,
+      cells: Object.fromEntries(
+        mapping.flatMap((key, place) => {
+          const cell = cells[place] ?? ''
+          return key === undefined || cell === '' ? [] : cellsOf(key, cell)
         }),
       ),
-    ),
-  }
+    }))
+    .filter(({ cells }) => Object.keys(cells).length > 0)
+}
+
+/** Needed columns that nothing fills. A name is whole in one script or the other. */
+export function missingIn(mapping: Mapping, columns: ImportColumn[]): ImportColumn[] {
+  const isFilled = (key: string) =>
+    mapping.includes(key) ||
+    (/^(first|family)_name_ar$/.test(key) &&
+      (mapping.includes(wholeName) || mapping.includes(key.replace(/ar$/, 'en'))))
+  return columns.filter(({ key, isRequired }) => isRequired && !isFilled(key))
 }
 
 /** A file to fill in: the headings and one line as an example, for Excel with a mark that it is UTF-8. */
@@ -43,10 +57,3 @@ export function templateOf(columns: ImportColumn[]): Blob {
   const text = [line(columns.map((column) => column.label)), line(columns.map((column) => column.example))].join('\r\n')
   return new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
-
-const isSame = (title: string) => (name: string) => plain(name) === plain(title)
-const plain = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_*-]+/g, ' ')

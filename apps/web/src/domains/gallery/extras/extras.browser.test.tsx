@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { tableFile } from '../../../kit/export/tableFile.ts'
-import { readTable } from '../../../kit/import/readTable.ts'
+import { readTable } from '../../../kit/import/reading/readTable.ts'
 import { show } from '../../../testing/show.tsx'
 import { MediaPlayer } from '../../../ui/parts/media/MediaPlayer.tsx'
 import { ContextMenu } from '../../../ui/parts/menu/ContextMenu.tsx'
@@ -140,7 +140,10 @@ it('writes files that it reads again, without formulas and without doubling rows
       ['سارة، "ب" & <ج>', '3'],
     ],
   }
-  const read = async (kind: 'csv' | 'xlsx') => readTable(new File([await tableFile(table, kind)], `file.${kind}`))
+  const read = async (kind: 'csv' | 'xlsx') => {
+    const { sheets } = await readTable(new File([await tableFile(table, kind)], `file.${kind}`))
+    return sheets[0]?.lines.map(({ cells }) => cells)
+  }
   expect(await read('csv')).toEqual([table.heads, ["'=1+1", '12'], table.rows[1]])
   expect(await read('xlsx')).toEqual([table.heads, ...table.rows])
 })

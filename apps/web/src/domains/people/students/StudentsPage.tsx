@@ -19,6 +19,7 @@ import { useLookupChoices } from '../../school/public.ts'
 import { useEnrolmentPeople } from '../enrolments/PersonChoice.tsx'
 import { FoundByNumber } from './FoundByNumber.tsx'
 import { Gaps } from './Gaps.tsx'
+import { sameStudents } from './sameStudents.ts'
 import { pupils } from './students.ts'
 
 const quiet = ['7', '14', '21', '60']
@@ -116,6 +117,7 @@ export function StudentsPage() {
         source: { word: 'source' },
         trainer_gender: { word: 'trainer_gender' },
       }}
+      doublesWithin={sameStudents}
       takeSearch={(typed) => {
         const isNumber = looksLikeNumber(typed)
         setNumber(isNumber ? typed : '')

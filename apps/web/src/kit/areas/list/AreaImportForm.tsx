@@ -29,12 +29,13 @@ export type SheetColumns<A extends AnyArea, F extends Feature> = {
 export interface AreaImportProps {
   of: NamedArea
   sheet?: Partial<Record<string, SheetColumn>> | undefined
+  doublesWithin?: ((rows: Record<string, string>[]) => Map<number, number>) | undefined
   school_id: number | undefined
   close: () => void
 }
 
 /** Adds many records of an area from a file. */
-export function AreaImportForm({ of, sheet = {}, school_id, close }: AreaImportProps) {
+export function AreaImportForm({ of, sheet = {}, doublesWithin, school_id, close }: AreaImportProps) {
   const t = useAreaText(of.words)
   const areas = useText('areas')
   const calls = useAreaCalls(of, school_id)
@@ -77,7 +78,9 @@ export function AreaImportForm({ of, sheet = {}, school_id, close }: AreaImportP
       })}
       templateName={of.area.tag}
       limit={importLimit}
-      send={(rows, mode) => calls.importSheet({ rows, mode })}
+      send={(rows, mode, with_doubles) => calls.importSheet({ rows, mode, with_doubles })}
+      doublesWithin={doublesWithin}
+      school_id={school_id}
       done={async (count) => {
         close()
         showDone(areas('imported', { count }))

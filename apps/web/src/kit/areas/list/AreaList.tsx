@@ -34,6 +34,8 @@ interface Props<A extends AnyArea, F extends Feature> {
   filters?: AreaFilter<A, F>[]
   /** What is particular about a column of the area's files; the others are plain text. */
   sheet?: SheetColumns<A, F>
+  /** Rows of a file that look like one further up, by their places, where a list may hold somebody twice. */
+  doublesWithin?: (rows: Record<string, string>[]) => Map<number, number>
   /** Under the name, in small letters. */
   subtitle?: (row: ListedRow<A>) => ReactNode
   /** Besides status, putting away and bringing back. */
@@ -137,7 +139,13 @@ function List<A extends AnyArea, F extends Feature>({ of, sheet, school, ...prop
         <StatusDialog of={of} school_id={school.school_id} record={changing} close={() => setChanging(undefined)} />
       )}
       {isImporting && (
-        <AreaImport of={of} sheet={sheet} school_id={school.school_id} close={() => setImporting(false)} />
+        <AreaImport
+          of={of}
+          sheet={sheet}
+          doublesWithin={props.doublesWithin}
+          school_id={school.school_id}
+          close={() => setImporting(false)}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useText } from '../../../../kernel/i18n/index.ts'
-import type { RowErrors } from '../../../../kit/import/ImportPreview.tsx'
-import { readTable } from '../../../../kit/import/readTable.ts'
-import { type ImportColumn, rowsOf } from '../../../../kit/import/rowsOf.ts'
+import { guess } from '../../../../kit/import/guess.ts'
+import { readTable } from '../../../../kit/import/reading/readTable.ts'
+import { type ImportColumn, type ImportRow, rowsOf } from '../../../../kit/import/rowsOf.ts'
 
 /** Columns of a file of cars. */
 export function useCarColumns(): ImportColumn[] {
@@ -15,17 +15,19 @@ export function useCarColumns(): ImportColumn[] {
 
 export interface ShownCars {
   name: string
-  rows: Record<string, string>[]
+  rows: ImportRow[]
 }
 
 export async function readCars(file: File, columns: ImportColumn[]): Promise<ShownCars> {
-  return { name: file.name, rows: rowsOf(await readTable(file), columns).rows }
+  const lines = (await readTable(file)).sheets[0]?.lines ?? []
+  const { heading, mapping } = guess(lines, columns)
+  return { name: file.name, rows: rowsOf(lines.slice(heading + 1), mapping, columns) }
 }
 
 /** What a server would say of rows without a plate or with a year that is none. */
-export const wrongIn = (rows: Record<string, string>[]): RowErrors[] =>
+export const wrongIn = (rows: Record<string, string>[]) =>
   rows.flatMap(({ plate, year }, place) => {
-    const fields = {
+    const fields: Record<string, { code: string }> = {
       ...(plate ? {} : { plate: { code: 'required' } }),
       ...(year && !/^\d{4}$/.test(year) ? { year: { code: 'invalid_format' } } : {}),
     }

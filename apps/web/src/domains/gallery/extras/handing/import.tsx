@@ -4,9 +4,13 @@ import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ImportDialog } from '../../../../kit/import/ImportDialog.tsx'
 import { ImportPreview } from '../../../../kit/import/ImportPreview.tsx'
+import type { ImportRow } from '../../../../kit/import/rowsOf.ts'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { flag, sampleOf } from '../../samples/sample.ts'
 import { readCars, type ShownCars, sampleCars, useCarColumns, wrongIn } from './cars.ts'
+
+const wrongByNumber = (rows: ImportRow[]) =>
+  new Map(wrongIn(rows.map(({ cells }) => cells)).map(({ row, fields }) => [rows[row - 1]?.number ?? 0, fields]))
 
 export const importSample = sampleOf(
   { withErrors: flag() },
@@ -48,7 +52,7 @@ export const importSample = sampleOf(
                 key={String(withErrors)}
                 columns={columns}
                 rows={shown.rows}
-                errors={withErrors ? wrongIn(shown.rows) : []}
+                wrong={withErrors ? wrongByNumber(shown.rows) : new Map()}
               />
             </>
           )}

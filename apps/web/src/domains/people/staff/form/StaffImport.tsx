@@ -3,7 +3,6 @@ import type { Scope } from '@dsms/contract/kernel/permissions'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ImportDialog } from '../../../../kit/import/ImportDialog.tsx'
 import type { ImportColumn } from '../../../../kit/import/rowsOf.ts'
-import { parsedDay } from '../../../../kit/inputs/time/parsedDay.ts'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useRoleChoices, useStaffCalls, useStaffChanged } from '../useStaffQueries.ts'
@@ -22,7 +21,6 @@ export function StaffImport({ scope, school_id, close }: Props) {
   const changed = useStaffChanged(scope, school_id)
   const roles = useRoleChoices(scope, school_id).data ?? []
 
-  const day = (cell: string) => parsedDay(cell) ?? cell
   const roleOf = (cell: string) => roles.find((role) => roleName(role.name, role.key) === cell)?.name ?? cell
   const firstRole = roles[0]
   const columns: ImportColumn[] = [
@@ -30,7 +28,7 @@ export function StaffImport({ scope, school_id, close }: Props) {
     { key: 'last_name', label: t('field.last_name'), example: t('example.last_name') },
     { key: 'username', label: t('field.username'), isRequired: true, example: 'user.name' },
     { key: 'email', label: t('field.email'), isRequired: true, example: 'name@example.com' },
-    { key: 'phone', label: t('field.phone'), example: '+966501234567', clean: phoneText },
+    { key: 'phone', label: t('field.phone'), example: '+966501234567' },
     {
       key: 'role',
       label: t('field.role'),
@@ -41,8 +39,8 @@ export function StaffImport({ scope, school_id, close }: Props) {
     { key: 'gender', label: t('field.gender'), isRequired: true, example: 'female' },
     { key: 'country', label: t('field.country'), example: 'SA' },
     { key: 'employee_no', label: t('field.employee_no'), example: 'E-1001' },
-    { key: 'birth_date', label: t('field.birth_date'), example: '1990-03-31', clean: day },
-    { key: 'joined_on', label: t('field.joined_on'), example: '2026-01-15', clean: day },
+    { key: 'birth_date', label: t('field.birth_date'), example: '1990-03-31' },
+    { key: 'joined_on', label: t('field.joined_on'), example: '2026-01-15' },
     { key: 'address', label: t('field.address'), example: t('example.address') },
   ]
 
@@ -53,6 +51,7 @@ export function StaffImport({ scope, school_id, close }: Props) {
       templateName="staff"
       limit={importLimit}
       send={(rows, mode) => calls.import({ rows, mode })}
+      school_id={school_id}
       done={async (count) => {
         close()
         showDone(t('imported', { count }))
@@ -61,10 +60,4 @@ export function StaffImport({ scope, school_id, close }: Props) {
       close={close}
     />
   )
-}
-
-/** Spreadsheets drop the plus sign and people add blanks and dashes. */
-function phoneText(cell: string): string {
-  const digits = cell.replace(/[\s().-]/g, '')
-  return /^(00)?[1-9]\d{9,14}$/.test(digits) ? `+${digits.replace(/^00/, '')}` : digits
 }

@@ -1,0 +1,134 @@
+import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
+import { strToU8, zipSync } from 'fflate'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { show } from '../../testing/show.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+
+const columns = [
+  { key: 'first_name_ar', label: 'الاسم الأول', isRequired: true, example: 'سارة' },
+  { key: 'second_name_ar', label: 'اسم الأب', example: 'أحمد' },
+  { key: 'family_name_ar', label: 'اسم العائلة', isRequired: true, example: 'العلي' },
+  { key: 'phone', label: 'الجوال', example: '+966501234567' },
+]
+
+// as our server says it: a worker made out of a text is refused
+beforeAll(() => {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "worker-src 'self'"
+  document.head.append(policy)
+})
+beforeEach(() => localStorage.clear())
+
+type Row = Record<string, string>
+const right = async (rows: Row[], mode: string): Promise<ImportAnswer> => ({
+  imported: mode === 'check' ? 0 : rows.length,
+  rows: [],
+})
+
+async function openWith(file: File, send = vi.fn(right)) {
+  const done = vi.fn()
+  const { screen } = await show(() => (
+    <ImportDialog
+      title="استيراد الطلاب"
+      templateName="students"
+      limit={5000}
+      columns={columns}
+      send={send}
+      done={done}
+      close={() => {}}
+    />
+  ))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(file)
+  if (input) input.files = files.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  return { screen, send, done }
+}
+
+/** A packed workbook as spreadsheets write it. */
+function workbook(rows: string[][]): File {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const cell = (text: string, row: number, column: number) =>
+    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
+  const lines = rows.map(
+    (cells, row) => `<row r="${row + 1}">${cells.map((text, column) => cell(text, row, column)).join('')}</row>`,
+  )
+  const packed = zipSync({
+    'xl/workbook.xml': part(
+      `<workbook xmlns:r="${relation}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': part(
+      `<Relationships><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': part(`<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`),
+  })
+  return new File([new Uint8Array(packed)], 'list.xlsx')
+}
+
+it('reads a workbook of five thousand rows under our policy, and adds it piece by piece', async () => {
+  const heading = columns.map(({ label }) => label)
+  const rows = Array.from({ length: 5000 }, (_, nth) => ['سارة', 'أحمد', `العلي ${nth}`, `0500${nth}`])
+  const { screen, send, done } = await openWith(workbook([heading, ...rows]))
+  await expect.element(screen.getByText('كلها سليمة.'), { timeout: 30_000 }).toBeVisible()
+  expect(send.mock.calls.map(([piece, mode]) => [piece.length, mode])).toEqual(Array(50).fill([100, 'check']))
+  await screen.getByRole('button', { name: /^إضافة/ }).click()
+  await expect.poll(() => done.mock.calls, { timeout: 30_000 }).toEqual([[5000]])
+}, 90_000)
+
+it('finds headings under a title, splits one name column and asks what it does not know', async () => {
+  const file = new File(
+    ['قائمة المتدربين 2026,,\n,,\nالاسم الكامل,رقم الجوال,لون\nسارة أحمد عبد الله العلي,0501234567,أزرق\n'],
+    'list.csv',
+  )
+  const { screen, send } = await openWith(file)
+  const means = (name: string) => screen.getByRole('combobox', { name: `معنى العمود ${name}` })
+  await expect.element(means('الاسم الكامل')).toHaveValue('whole_name')
+  await expect.element(means('رقم الجوال')).toHaveValue('phone')
+  await expect.element(means('لون')).toHaveValue('')
+  await screen.getByRole('button', { name: 'فحص الصفوف' }).click()
+  await expect.element(screen.getByRole('table').getByText('أحمد عبد الله')).toBeVisible()
+  expect(send.mock.calls[0]?.[0]).toEqual([
+    { first_name_ar: 'سارة', second_name_ar: 'أحمد عبد الله', family_name_ar: 'العلي', phone: '0501234567' },
+  ])
+  // the number of the row in the sheet, under a title and an empty line
+  await expect.element(screen.getByRole('rowheader', { name: /4$/ })).toBeVisible()
+})
+
+it('shows what was cleaned, leaves out likely doubles until told, and says what is left', async () => {
+  const send = vi.fn(async (rows: Row[], mode: string, withDoubles?: boolean): Promise<ImportAnswer> => {
+    const wrong = rows.flatMap(({ first_name_ar }, place): ImportAnswer['rows'] => {
+      const told = { row: place + 1 }
+      if (first_name_ar === 'خطأ') return [{ ...told, fields: { phone: { code: 'cell_rounded' } } }]
+      if (first_name_ar !== 'منى') return []
+      const code = withDoubles ? 'student_no_taken' : 'likely_double'
+      return [{ ...told, fields: { first_name_ar: { code, params: { name: 'منى العلي', number: 'S-1' } } } }]
+    })
+    return {
+      imported: mode === 'check' ? 0 : rows.length - wrong.length,
+      rows: wrong,
+      cleaned: [{ row: 1, fields: { phone: '+966501234567' } }],
+    }
+  })
+  const text = 'الاسم الأول,اسم العائلة,الجوال\nسارة,العلي,0501234567\nمنى,العلي,\nخطأ,العلي,9.66E+11\n'
+  const { screen, done } = await openWith(new File([text], 'list.csv'), send)
+  await expect.element(screen.getByText('منى العلي (S-1)', { exact: false })).toBeVisible()
+  await screen.getByRole('switch', { name: 'الصفوف الخاطئة فقط' }).click()
+  await expect.element(screen.getByText('+966501234567')).toBeVisible()
+  await screen.getByRole('switch', { name: /المكرر المحتمل/ }).click()
+  await screen.getByRole('button', { name: /^إضافة الصفين السليمين/ }).click()
+  // somebody else was faster with one of the two
+  await expect.element(screen.getByText('أُضيف صف واحد. ما بقي ظاهر هنا.')).toBeVisible()
+  expect(send.mock.calls.at(-1)?.slice(1)).toEqual(['good', true])
+  await screen.getByRole('button', { name: 'إغلاق' }).last().click()
+  expect(done.mock.calls).toEqual([[1]])
+})
+
+it('says so when a file has more rows than a list takes', async () => {
+  const rows = Array.from({ length: 5001 }, (_, nth) => ['سارة', 'أحمد', `العلي ${nth}`, ''])
+  const { screen, send } = await openWith(workbook([columns.map(({ label }) => label), ...rows]))
+  await expect.element(screen.getByRole('alert'), { timeout: 30_000 }).toBeVisible()
+  expect(send.mock.calls).toEqual([])
+}, 60_000)

@@ -46,10 +46,10 @@ export function cellKinds(input: z.ZodObject, sheet: readonly string[]): Record<
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   return Object.fromEntries(
     sheet.map((column) => {
-      const base = languages.find((one) => column.endsWith(`_${one}`) && !(column in properties))
-      if (base) return [column, 'name']
-      if (identities.test(column)) return [column, 'identity']
-      if (names.test(column)) return [column, 'name']
+      const language = languages.find((one) => column.endsWith(`_${one}`) && !(column in properties))
+      const base = language ? column.slice(0, -language.length - 1) : column
+      if (identities.test(base)) return [column, 'identity']
+      if (names.test(base)) return [column, 'name']
       return [column, kindOf(properties[column])]
     }),
   )

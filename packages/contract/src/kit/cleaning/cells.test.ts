@@ -102,7 +102,7 @@ describe('an identity number', () => {
 
 describe('other cells', () => {
   it('lose what nobody sees, and keep their lines', () => {
-    expect(meant('text', ' a\u200b\u00a0 b\nc ')).toBe('a b\nc')
+    expect(meant('text', ' \u200fa\u200b\u00a0b\n  - c 👩\u200d🏫 ')).toBe('a b\n  - c 👩\u200d🏫')
     expect(meant('email', 'mailto: sara@example.org\u200f')).toBe('sara@example.org')
     expect(meant('number', '٢٠٢٣')).toBe('2023')
     expect(meant('number', '5.0')).toBe('5')

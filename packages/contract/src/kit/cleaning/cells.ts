@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../kernel/errors.ts'
 import { dayIn } from './days.ts'
 import { cleanIdentity, isIdentity } from './identity.ts'
 import { type PhoneCountry, phoneIn } from './phones.ts'
-import { cleanName, cleanNumber, cleanText, isFault, isRounded, latinDigits } from './signs.ts'
+import { cleanName, cleanNote, cleanNumber, cleanText, isFault, isRounded, latinDigits } from './signs.ts'
 
 /** What a column of a file holds. */
 export type CellKind = 'text' | 'name' | 'phone' | 'day' | 'identity' | 'email' | 'number'
@@ -47,6 +47,6 @@ export function cleanCell(kind: CellKind, cell: string, { phones, country, today
       return isIdentity(value, country) ? { value } : { value, problem: 'invalid_identity' }
     }
     default:
-      return { value: text }
+      return { value: cleanNote(cell) }
   }
 }

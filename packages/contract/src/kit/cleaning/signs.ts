@@ -16,6 +16,14 @@ export const cleanText = (text: string): string =>
     .replace(/[^\S\r\n]+/g, ' ')
     .trim()
 
+/** A longer text: its lines, blanks and joined signs are its own, and only what nobody meant goes. */
+export const cleanNote = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/\u00a0/g, ' ')
+    .trim()
+
 /** A name in one line, without the lines that only draw a word out (عـلـي). */
 export const cleanName = (text: string): string => cleanText(text).replace(/ـ/g, '').replace(/\s+/g, ' ').trim()
 

@@ -53,7 +53,8 @@ export async function importCalendar(actor: Actor, events: ParsedEvent[], mode: 
   if (rows.length === 0) return { imported: 0, rows: [], lines: {}, total: 0, ...counts }
   const answer = await importRows(actor, { rows, mode }, 'name', { addOne })
   const lines = Object.fromEntries(answer.rows.map(({ row }) => [String(row), read[row - 1]?.line ?? 0]))
-  return { ...answer, ...counts, lines, total: rows.length }
+  const imported = Math.max(0, answer.imported - counts.known - counts.updated)
+  return { ...answer, ...counts, imported, lines, total: rows.length }
 }
 
 const keyOf = ({ uid, original }: ReadEvent) => (original ? `${uid}/${original.wall}` : uid)

@@ -328,7 +328,7 @@ describe('a calendar file', () => {
       'SUMMARY:Cut o',
     ].join('\r\n')
     const reply = await callAs(admin.token, c.importHolidaysIcs, { body: { content: text, mode: 'good' } })
-    expect(reply.body).toMatchObject({ imported: 2, total: 5, lines: { 1: 7, 3: 18, 5: 29 } })
+    expect(reply.body).toMatchObject({ imported: 2, total: 5, lines: { 1: 7, 3: 19, 5: 31 } })
     expect(reply.body.rows.map(({ row, fields }) => [row, fields.name?.code])).toEqual([
       [1, 'ics_line'],
       [3, 'invalid_rule'],

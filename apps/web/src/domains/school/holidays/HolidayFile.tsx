@@ -45,9 +45,9 @@ export function HolidayFile({ school_id, close }: { school_id: number | undefine
     })
   const add = () =>
     attempt(async () => {
-      const { imported } = await send(checked?.content ?? '', 'good')
+      const { imported, updated } = await send(checked?.content ?? '', 'good')
       await changed()
-      showDone(t('takenOver', { count: imported }))
+      showDone(t('takenOver', { count: imported + updated }))
       close()
     })
   const good = checked ? checked.total - checked.rows.length : 0

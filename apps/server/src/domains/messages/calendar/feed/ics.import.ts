@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CalendarKind } from '@dsms/contract/kernel/choices/calendarKinds'
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer } from '@dsms/contract/kernel/endpoint'
@@ -16,6 +17,9 @@ import { eventReminders, events } from '../calendar.table.ts'
 import { startsBetween } from '../series/series.ts'
 
 type Answered = Answer<typeof endpoint>
+
+/** After so many rules that are wrong the others of a file are not tried any more. */
+const mostWrongRules = 5
 
 interface Import {
   mode: 'check' | 'all'
@@ -38,7 +42,7 @@ export async function importCalendar(
   { mode, calendar }: Import,
 ): Promise<Answered> {
   const zone = (await schoolZone(actor.db, actor.tenant)) ?? platformZone
-  const { items, wrong } = itemsOf(readIcs(parsed, zone), calendar)
+  const { items, wrong } = await itemsOf(readIcs(parsed, zone), calendar)
   const known = await knownUids(actor, items)
   const added = items.filter(({ event }) => !known.has(event.uid))
   const updated = items.filter(({ event }) => known.get(event.uid) !== undefined)
@@ -75,7 +79,7 @@ export async function importCalendar(
 }
 
 /** Puts what belongs together together: occurrences that differ go to their series, cancelled ones fall out of it. */
-function itemsOf(rows: ReadRow[], calendar: CalendarKind) {
+async function itemsOf(rows: ReadRow[], calendar: CalendarKind) {
   const wrong: { title: string; problem: ErrorCode; line: number }[] = []
   const items = new Map<string, Item>()
   const attempt = ({ title, line }: ReadEvent & { line: number }, work: () => void) => {
@@ -91,7 +95,11 @@ function itemsOf(rows: ReadRow[], calendar: CalendarKind) {
     return event ? [{ ...event, line }] : []
   })
   for (const event of read.filter((one) => !one.original && !one.isCancelled)) {
+    // a rule without a day is looked for over centuries: others are served in between, and a file has few of them
+    if (event.rrule) await setImmediate()
     attempt(event, () => {
+      if (event.rrule && wrong.filter(({ problem }) => problem === 'invalid_rule').length >= mostWrongRules)
+        throw new AppError('invalid_rule')
       const values = valuesOf(event, calendar, ruleOf(event))
       items.set(event.uid, { event, values, overrides: [], exdates: values.rrule ? event.exdates : [] })
     })

@@ -258,10 +258,10 @@ describe('reading a file', () => {
     const { body } = await imported(owner, content)
     expect(body.added).toBe(2)
     expect(body.rows.flatMap(({ title, problem, line }) => (problem ? [[title, problem, line]] : [])).sort()).toEqual([
-      ['Cut', 'ics_line', 33],
-      ['Hijri', 'invalid_rule', 25],
+      ['Cut', 'ics_line', 36],
+      ['Hijri', 'invalid_rule', 27],
       ['No colon', 'ics_line', 13],
-      ['Unknown', 'invalid_rule', 23],
+      ['Unknown', 'invalid_rule', 25],
     ])
   })
 

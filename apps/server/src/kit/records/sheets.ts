@@ -9,7 +9,7 @@ export const csvOf = (columns: readonly string[]) =>
   stringify({ header: true, columns: [...columns], bom: true, cast: { string: harmless } })
 
 /** A telephone number or one below zero begins like a formula and does nothing; an apostrophe would break it elsewhere. */
-export const harmless = (text: string): string =>
+const harmless = (text: string): string =>
   /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) && !/^(\+\d[\d ]*|-\d+([.,]\d+)?)$/.test(text) ? `'${text}` : text
 
 /** A workbook with one sheet, in memory: for as many rows as the caller allows. */

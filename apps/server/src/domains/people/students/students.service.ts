@@ -61,7 +61,7 @@ export async function addStudent(app: Keys, actor: Actor, input: Input): Promise
 }
 
 /** Many at once, as files bring them. */
-export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<void> {
+async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<void> {
   for (const input of inputs) checkName(input)
   const ids = await insertAll(actor, users, inputs.map(newPerson))
   await insertAll(

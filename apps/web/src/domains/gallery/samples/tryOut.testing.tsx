@@ -59,7 +59,7 @@ const someone = {
 
 /** What samples ask for outside their page. */
 function standIn(): void {
-  answering(tryForm, () => ({ taken: { ...someone, agrees: true, lines: [] }, total_minor: 0 }))
+  answering(tryForm, () => ({ taken: { ...someone, agrees: true as const, lines: [] }, total_minor: 0 }))
   answering(savePreferences, () => ({}))
   // granted to a person's own press alone
   const full = vi.spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {

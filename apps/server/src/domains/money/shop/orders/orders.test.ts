@@ -119,7 +119,10 @@ describe('an order', () => {
     const made = await order(other, [productId, lessonsId])
     const list = async (query: Record<string, unknown>) => (await callAs(clerk.token, o.listOrders, { query })).body
     for (const q of ['semih', 'ozil semih'])
-      expect((await list({ q })).rows.map(({ id }) => id), q).toEqual([made.id])
+      expect(
+        (await list({ q })).rows.map(({ id }) => id),
+        q,
+      ).toEqual([made.id])
     expect((await list({ q: made.number, perPage: 100 })).rows.map(({ id }) => id)).toContain(made.id)
     expect((await list({ status: 'shipped' })).total).toBe(0)
     const totals = (await list({ sort: '-total', perPage: 100 })).rows.map(({ totalMinor }) => totalMinor)

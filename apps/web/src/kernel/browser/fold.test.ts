@@ -16,10 +16,7 @@ test('what starts with the text comes first', () => {
 
 test('words are found in any order, and numbers however they are written', () => {
   expect(find('العلي ساره', 'سارة أحمد العلي', 'سارة خالد')).toEqual(['سارة أحمد العلي'])
-  expect(find('0551042361', '+966 55 104 2361', '+966551042361', '+966551042362')).toEqual([
-    '+966 55 104 2361',
-    '+966551042361',
-  ])
+  expect(find('055 104 2361', '+966551042361', '+966551042362')).toEqual(['+966551042361'])
 })
 
 test('an empty text keeps everything', () => {

@@ -126,6 +126,25 @@ it('shows what was cleaned, leaves out likely doubles until told, and says what 
   expect(done.mock.calls).toEqual([[1]])
 })
 
+it('that breaks in the middle keeps what is in, and sends the rest alone', async () => {
+  let broken = true
+  const send = vi.fn(async (rows: Row[], mode: string): Promise<ImportAnswer> => {
+    if (mode === 'good' && rows[0]?.first_name_ar === '100' && broken) throw new Error('no network')
+    return right(rows, mode)
+  })
+  const lines = Array.from({ length: 150 }, (_, nth) => `${nth},العلي,`)
+  const { screen, done } = await openWith(
+    new File([['الاسم الأول,اسم العائلة,الجوال', ...lines].join('\n')], 'list.csv'),
+    send,
+  )
+  await screen.getByRole('button', { name: /^إضافة/ }).click()
+  await expect.element(screen.getByText('أُضيف 100 صف. ما بقي ظاهر هنا.')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: /^إضافة 50/ }).click()
+  await expect.poll(() => done.mock.calls).toEqual([[150]])
+  expect(send.mock.calls.filter(([, mode]) => mode !== 'check').map(([rows]) => rows.length)).toEqual([100, 50, 50])
+})
+
 it('says so when a file has more rows than a list takes', async () => {
   const rows = Array.from({ length: 5001 }, (_, nth) => ['سارة', 'أحمد', `العلي ${nth}`, ''])
   const { screen, send } = await openWith(workbook([columns.map(({ label }) => label), ...rows]))

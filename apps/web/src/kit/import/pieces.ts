@@ -15,6 +15,8 @@ export interface Sent {
   cleaned: Map<number, Record<string, string>>
   /** How many rows were sent; fewer than there are where somebody stopped. */
   sent: number
+  /** What broke a piece; those before it are done. */
+  failure?: unknown
 }
 
 interface Options {
@@ -29,11 +31,16 @@ export async function sendPieces(send: Send, rows: ImportRow[], { mode, withDoub
   const all: Sent = { imported: 0, wrong: new Map(), cleaned: new Map(), sent: 0 }
   for (let from = 0; from < rows.length; from += pieceSize) {
     const piece = rows.slice(from, from + pieceSize)
-    const answer = await send(
-      piece.map(({ cells }) => cells),
-      mode,
-      withDoubles,
-    )
+    let answer: ImportAnswer
+    try {
+      answer = await send(
+        piece.map(({ cells }) => cells),
+        mode,
+        withDoubles,
+      )
+    } catch (failure) {
+      return { ...all, failure }
+    }
     const numberOf = (row: unknown) => piece[Number(row) - 1]?.number ?? 0
     for (const { row, fields } of answer.rows) all.wrong.set(numberOf(row), inSheet(fields, numberOf))
     for (const { row, fields } of answer.cleaned ?? []) all.cleaned.set(numberOf(row), fields)

@@ -98,8 +98,9 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
     }
     step(0)
     try {
-      const { wrong, cleaned } = await sendPieces(send, rows, { mode: 'check', step })
+      const { wrong, cleaned, failure } = await sendPieces(send, rows, { mode: 'check', step })
       if (signal.aborted) return
+      if (failure) throw failure
       const clean = rows.map(({ number, cells }) => ({ ...cells, ...cleaned.get(number) }))
       for (const [place, earlier] of doublesWithin?.(clean) ?? []) {
         const [row, other] = [rows[place], rows[earlier]]
@@ -135,13 +136,14 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
         setProgress({ doing: 'adding', done, total: good.length })
         return !signal.aborted
       }
-      const { imported, wrong, sent } = await sendPieces(send, good, { mode, withDoubles, step })
+      const { imported, wrong, sent, failure } = await sendPieces(send, good, { mode, withDoubles, step })
       setAdded(added + imported)
       const isIn = new Set(good.slice(0, sent).map(({ number }) => number))
       for (const number of wrong.keys()) isIn.delete(number)
       const rest = checked.rows.filter(({ number }) => !isIn.has(number))
       if (sent === good.length && wrong.size === 0) total = added + imported
       else setChecked({ ...checked, rows: rest, wrong: new Map([...checked.wrong, ...wrong]) })
+      if (failure) throw failure
     })
     return total
   }

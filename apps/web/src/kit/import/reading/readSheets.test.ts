@@ -38,7 +38,8 @@ describe('a workbook', () => {
   })
 
   it('tells what a formula failed to say, and whole numbers as they are', async () => {
-    const cells = '<c r="A1" t="e"><v>#N/A</v></c><c r="B1"><v>9.66501234567E11</v></c>'
+    const cells =
+      '<c r="A1" t="e"><v>#N/A</v></c><c r="B1"><v>9.66501234567E11</v></c><c r="C1" t="inlineStr"><is><t>1.02E+09</t></is></c>'
     const xml = (content: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${content}`)
     const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
     const bytes = zipSync({
@@ -50,7 +51,7 @@ describe('a workbook', () => {
       ),
       'xl/worksheets/sheet1.xml': xml(`<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`),
     })
-    expect((await readSheets(bytes))[0]?.lines).toEqual([{ number: 1, cells: ['#N/A', '966501234567'] }])
+    expect((await readSheets(bytes))[0]?.lines).toEqual([{ number: 1, cells: ['#N/A', '966501234567', '1.02E+09'] }])
   })
 
   it('that is none is refused', async () => {

@@ -34,7 +34,7 @@ export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const { default: readXlsx } = await import('read-excel-file/universal')
   const plain = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))])
   // a number stays the text that it is: twenty digits of one would be rounded
-  const sheets = await readXlsx<string>(plain, { parseNumber: (text) => text })
+  const sheets = await readXlsx<string>(plain, { parseNumber: numberText })
   return sheets.map(({ sheet, data }) => ({
     name: sheet,
     lines: linesOf(data.map((line) => line.map(cellText))),
@@ -54,7 +54,7 @@ export const linesOf = (table: string[][]): SheetLine[] =>
 // cells are text, numbers as text, booleans or dates, whatever the library's own types say
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  if (!(cell instanceof Date)) return numberText(String(cell).trim())
+  if (!(cell instanceof Date)) return String(cell).trim()
   const text = cell.toISOString()
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ')
 }

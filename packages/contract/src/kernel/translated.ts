@@ -32,3 +32,35 @@ export const translatedBoth = (max: number) =>
       if (texts[language] === '') context.addIssue({ code: 'custom', message: 'required', path: [language] })
     }
   })
+
+// What people typed, put into a text of ours.
+
+/**
+ * A value as it stands in a text that is filled in: on one line, without control characters, and without those that turn
+ * the direction of what stands around it. So it can begin no heading, paragraph or head of a mail.
+ */
+export const oneLine = (text: string): string =>
+  withoutBreaks(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The same while somebody types: blanks stay, and so does what turns the direction of their own words. */
+export const withoutBreaks = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** What programs for mail make a link of: schemes, addresses of mail, numbers of hosts, and words joined by a dot. */
+const addresses =
+  /[a-z][a-z0-9+.-]*:\/\/\S*|(?:https?|mailto|ftp):\S*|\bwww\.\S*|[^\s@]+@[^\s@]+|(?:\d{1,3}\.){3}\d{1,3}\S*|[\p{L}\p{N}_-]{2,}\.\p{L}{2,}[^\s]*|(?<![\p{L}\p{N}])[a-z0-9]\.(?:[a-z]{2,}\/|co|com|org|net|io|me|ly|gg|tv|cc|to|ai|app|link|xyz)(?![\p{L}\p{N}])\S*/giu
+
+/** As it is read: without what nobody sees, with one kind of dot. */
+const asRead = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[。｡]/g, '.')
+
+/** Whether a name leads somewhere else: it holds an address of the web or of mail, or a word that looks like one. */
+export const holdsAddress = (text: string): boolean => asRead(text).search(addresses) >= 0
+
+/** The text with what looks like an address left out. */
+export const withoutAddresses = (text: string): string =>
+  holdsAddress(text) ? oneLine(asRead(text).replace(addresses, '…')) : text

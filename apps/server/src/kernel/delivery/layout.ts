@@ -20,9 +20,22 @@ export function layOut(text: string, { subject, language }: { subject: string; l
 <tr><td style="padding:28px 28px 12px;font:400 15px/1.7 ${font};color:#1d2a31;text-align:start">${paragraphs}</td></tr></table></td></tr></table></body></html>`
 }
 
+/** Around what was typed by somebody: letters of nobody's alphabet, which are not in the mail. */
+const [from, to] = ['\ue000', '\ue001']
+
+/** A value in a text for `layOut` that becomes no link, whatever it says. */
+export const notLinked = (value: string): string => `${from}${value.replace(/[\ue000\ue001]/g, '')}${to}`
+
 /** Addresses stand from left to right whatever surrounds them. */
 const linked = (html: string): string =>
-  html.replace(
-    /https?:\/\/[^\s<]+/g,
-    (address) => `<a href="${address}" dir="ltr" style="color:#0b6b83;word-break:break-all">${address}</a>`,
-  )
+  html
+    .split(/\ue000([^\ue001]*)\ue001/)
+    .map((part, nth) =>
+      nth % 2 === 1
+        ? part
+        : part.replace(
+            /https?:\/\/[^\s<]+/g,
+            (address) => `<a href="${address}" dir="ltr" style="color:#0b6b83;word-break:break-all">${address}</a>`,
+          ),
+    )
+    .join('')

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { oneLine } from '@dsms/contract/kernel/translated'
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
@@ -80,6 +81,9 @@ export function createMailer(env: Env, database: Database, files: FileStore, log
     letters.map(({ to, ...letter }) => ({
       recipient: to,
       ...letter,
+      // the head of a mail has no line breaks
+      subject: oneLine(letter.subject),
+      fromName: oneLine(letter.fromName),
       isOutside: true,
       status: transport ? 'waiting' : 'kept',
     }))

@@ -1,12 +1,14 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { oneLine } from '@dsms/contract/kernel/translated'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailTemplateWords } from '../../db/tables/templates.ts'
-import { layOut } from './layout.ts'
+import { layOut, notLinked } from './layout.ts'
 import { texts } from './texts.ts'
 
-export type MailValues = Record<string, string>
+/** What is filled in, by name. What has several lines is given as lines: a value alone stays on one. */
+export type MailValues = Record<string, string | readonly string[]>
 export interface MailWords {
   subject: string
   text: string
@@ -27,10 +29,16 @@ export const productWords = (template: MailTemplate, language: Language): MailWo
 })
 
 export function filledIn(words: MailWords, language: Language, values: MailValues) {
-  // a name could hold a line break, which no head of a mail may
-  const subject = fill(words.subject, values).replace(/\s+/g, ' ')
-  const text = fill(words.text, values)
-  return { subject, text, html: layOut(text, { subject, language }) }
+  const subject = oneLine(fill(words.subject, values, plain))
+  const text = fill(words.text, values, plain)
+  return { subject, text, html: layOut(fill(words.text, values, typed), { subject, language }) }
 }
 
-const fill = (text: string, values: MailValues) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+const fill = (text: string, values: MailValues, as: (name: string, value: string) => string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => as(name, [values[name] ?? ''].flat().map(oneLine).join('\n')))
+
+const plain = (_: string, value: string) => value
+
+/** Where the product's own links come in; every other value was typed by somebody and leads nowhere. */
+const linking = new Set(['link', 'news'])
+const typed = (name: string, value: string) => (linking.has(name) ? value : notLinked(value))

@@ -1,6 +1,7 @@
 import { noticeTopics, topicOf } from '@dsms/contract/kernel/notices'
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { languages } from '@dsms/contract/kernel/shared'
+import { oneLine } from '@dsms/contract/kernel/translated'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { chunks } from '../../db/chunks.ts'
 import type { Db } from '../../db/client.ts'
@@ -18,11 +19,13 @@ export async function notify(
 ): Promise<void> {
   const people = await heedChoices(services, db, addressees, what)
   if (people.length === 0) return
+  // what was typed stands in a sentence of ours
+  const params = Object.fromEntries(Object.entries(what.params).map(([name, value]) => [name, oneLine(value)]))
   // a statement takes 65,535 parameters
   for (const some of chunks(people, 5000)) {
     await db
       .insert(notifications)
-      .values(some.map((person) => ({ userId: person.id, tenant: person.schoolId ?? 0, ...what })))
+      .values(some.map((person) => ({ userId: person.id, tenant: person.schoolId ?? 0, ...what, params })))
   }
   await services.events.publish(db, { users: people.map((person) => person.id) }, { type: 'notification' })
 }

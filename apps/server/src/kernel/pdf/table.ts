@@ -1,4 +1,5 @@
 import type { Language } from '@dsms/contract/kernel/shared'
+import { oneLine } from '@dsms/contract/kernel/translated'
 import { pageFonts, renderPdf } from './pdf.ts'
 
 export interface PaperTable {
@@ -38,9 +39,10 @@ const template = `
 `
 
 /** A list on paper: its head again on each page, pages numbered, in the direction of its language. */
-export const tablePdf = ({ columns, ...table }: PaperTable): Promise<Buffer> =>
+export const tablePdf = ({ columns, rows, ...table }: PaperTable): Promise<Buffer> =>
   renderPdf(template, {
     ...table,
+    rows: rows.map((cells) => cells.map(oneLine)),
     dir: table.language === 'ar' ? 'rtl' : 'ltr',
     columns: columns.map(({ title, isPlain = false, share = 1 }) => ({ title, plain: isPlain, share })),
   })

@@ -95,14 +95,18 @@ async function write(db: Db, mailer: Mailer, reader: Reader, news: Piece[]): Pro
   const language: Language = languages.find((code) => code === reader.language) ?? 'ar'
   const wanted = news.filter(({ wanted }) => reader.notices[wanted])
   if (wanted.length === 0) return
-  const lines = wanted.map(({ title, link }) => `• ${nameIn(title, language)}\n${mailer.baseUrl()}${link}`)
+  const lines = wanted.flatMap(({ title, link }, nth) => [
+    ...(nth === 0 ? [] : ['']),
+    `• ${nameIn(title, language)}`,
+    `${mailer.baseUrl()}${link}`,
+  ])
   await mailer.write(db, {
     to: reader.email,
     template: 'digest',
     language,
     values: {
       name: reader.name,
-      news: lines.join('\n\n'),
+      news: lines,
       link: `${mailer.baseUrl()}/pages/account-settings?tab=notifications`,
     },
   })

@@ -1,3 +1,4 @@
+import { oneLine } from '@dsms/contract/kernel/translated'
 import type { Acceptance, MyContract } from '@dsms/contract/people/contracts/calls'
 import { partsOf } from '@dsms/contract/people/contracts/placeholders'
 import { pageFonts, renderPdf } from '../../../kernel/pdf/pdf.ts'
@@ -70,7 +71,7 @@ export function contractPdf({ id, languages, texts, hash, acceptances }: Printed
 
 const line = ({ role, name, how, accepted_at }: Acceptance, language: keyof typeof words) => ({
   role: words[language][role],
-  name,
+  name: oneLine(name),
   how: words[language][how],
   at: accepted_at.replace('T', ' ').slice(0, 16),
 })

@@ -1,4 +1,5 @@
 import * as c from '@dsms/contract/people/contracts/calls'
+import { partsOf } from '@dsms/contract/people/contracts/placeholders'
 import { addStarterTemplate, contractTemplates } from '@dsms/contract/people/contracts/templates'
 import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { students } from '@dsms/contract/people/students/calls'
@@ -8,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { readPdf } from '../../../testing/world/pdf.ts'
 
 let owner: TestPerson & { schoolId: number }
 let templateId: number
@@ -84,6 +86,36 @@ describe('a contract', () => {
     expect(body.acceptances).toMatchObject([{ role: 'student', how: 'portal', name: 'ليان الحربي', witness: null }])
     await expect(query(sql`update contracts set texts = '{}' where id = ${contract.id}`)).rejects.toThrow()
     await expect(query(sql`delete from contract_acceptances where contract_id = ${contract.id}`)).rejects.toThrow()
+  })
+
+  it('takes nothing that a student typed for a clause, in the text and on paper', async () => {
+    const student = await makeStudent()
+    const { body: made } = await callAs(owner.token, contractTemplates.calls.create, {
+      body: {
+        name: { ar: 'عقد' },
+        bodies: {
+          ar: '{{student.address}}\n\n# الرسوم\n100',
+          en: '{{student.address}}\n\n# Fees\n100 {{student.name}}',
+        },
+      },
+    })
+    await callAs(owner.token, contractTemplates.calls.changeStatus, {
+      params: { id: made.id },
+      body: { status: 'published' },
+    })
+    await query(sql`update students set address = ${'Street 1\n\n# Fees\nNothing is owed.'} where id = ${student.id}`)
+    const { body } = await callAs(owner.token, c.contracts.calls.create, {
+      body: { student_id: student.id, template_id: made.id, send: true },
+    })
+    expect(partsOf(body.texts.en ?? '').map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph'])
+    const { http } = await testApp()
+    const paper = await http.inject({
+      url: `/api/my/contracts/${body.id}/pdf`,
+      headers: { authorization: `Bearer ${student.token}` },
+    })
+    const { pieces } = await readPdf(paper.rawPayload)
+    const own = pieces.find(({ text }) => text.includes('Street 1'))
+    expect(own?.text).toContain('# Fees Nothing')
   })
 
   it('of a minor waits for a guardian who may sign', async () => {

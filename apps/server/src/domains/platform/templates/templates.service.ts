@@ -85,7 +85,7 @@ const exampleValues = {
   times: 'Monday 08:00 – 09:30',
   why: 'Exam fee',
   amount: '150.00 SAR',
-  news: '• DSMS\nhttps://example.org/news',
+  news: ['• DSMS', 'https://example.org/news'],
 }
 
 function checkPlaceholders(template: MailTemplate, words: MailWords) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { email as address, html, id, idText, instant, rowVersion } from '../../../kernel/shared.ts'
+import { withoutBreaks } from '../../../kernel/translated.ts'
 import { email, mailLabels } from './calls.ts'
 
 /** Addresses of people here or, for staff, anywhere. Everything may be missing while it is a draft. */
@@ -8,7 +9,7 @@ export const draftInput = z.object({
   to: z.array(address).max(100).default([]),
   cc: z.array(address).max(100).default([]),
   bcc: z.array(address).max(100).default([]),
-  subject: z.string().max(200).default(''),
+  subject: z.string().max(200).overwrite(withoutBreaks).default(''),
   message: html.default(''),
   /** Keys of uploaded files. */
   attachments: z.array(id).max(10).default([]),

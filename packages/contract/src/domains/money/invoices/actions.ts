@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, email, id, idText, instant, minorUnits, rowVersion } from '../../../kernel/shared.ts'
+import { oneLine } from '../../../kernel/translated.ts'
 import { invoiceAccess, oneInvoice, pdfLanguage } from './calls.ts'
 
 // what becomes of an invoice once it is written: issue, mail, payments, void, credit, reminders
@@ -28,7 +29,7 @@ export const sendInvoice = endpoint({
     /** Where answers go. It leaves from the address of the product. */
     from: email.optional(),
     to: email,
-    subject: z.string().trim().min(1).max(200),
+    subject: z.string().overwrite(oneLine).min(1).max(200),
     message: z.string().trim().max(5000).default(''),
     language: pdfLanguage,
   }),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/shared.ts'
+import { oneLine } from '../../../kernel/translated.ts'
 
 /** What a template may name; each is filled in when a contract is written. */
 export const placeholders = [
@@ -41,11 +42,15 @@ export function wrongPlaceholder(text: string): string | undefined {
 
 export const isPlaceholder = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name)
 
-/** The text with everything filled in; each value keeps its own direction, whatever stands around it. */
+/**
+ * The text with everything filled in; each value keeps its own direction, whatever stands around it. A value stays on its
+ * line, so that nobody makes a clause of a field of their own.
+ */
 export const fillIn = (text: string, values: Partial<Record<Placeholder, string>>): string =>
-  text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) =>
-    isPlaceholder(name) && values[name] ? `\u2068${values[name]}\u2069` : blank,
-  )
+  text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
+    const value = isPlaceholder(name) ? oneLine(values[name] ?? '') : ''
+    return value ? `\u2068${value}\u2069` : blank
+  })
 
 /** A text cut into what a page shows: headings begin with `# `, paragraphs are parted by blank lines. */
 export function partsOf(text: string): { kind: 'heading' | 'paragraph'; text: string }[] {

@@ -159,6 +159,15 @@ describe('sending mail', () => {
     expect(refusal(await sendDraft(writer, draft.id))).toEqual(wrongFields({ to: 'no_recipient' }))
   })
 
+  it('has a subject of one line, here and outside', async () => {
+    const sent = await mail(writer, {
+      to: ['guest@elsewhere.example'],
+      subject: 'One\r\nBcc: all@elsewhere.example\u2028two',
+    })
+    expect(sent.subject).toBe('One Bcc: all@elsewhere.example two')
+    expect(await query(sql`select subject from outbox where subject like 'One%'`)).toEqual([{ subject: sent.subject }])
+  })
+
   it('goes outside for staff, with the fate of each copy', async () => {
     const sent = await mail(writer, {
       to: ['guest@elsewhere.example', one.email],

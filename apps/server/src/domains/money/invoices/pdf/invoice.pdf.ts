@@ -1,5 +1,6 @@
 import { isOneOf } from '@dsms/contract/kernel/choices/lists'
 import type { Language } from '@dsms/contract/kernel/shared'
+import { oneLine } from '@dsms/contract/kernel/translated'
 import type { InvoicePayment } from '@dsms/contract/money/invoices/actions'
 import { invoiceWays } from '@dsms/contract/money/invoices/calls'
 import { invoiceTotals, lineFigures } from '@dsms/contract/money/invoices/totals'
@@ -37,7 +38,8 @@ function pageOf(whole: WholeInvoice, payments: InvoicePayment[], language: Langu
     due: isCredit ? '' : dayText(row.dueOn, language),
     original: original?.number ?? '',
     seller: { name: seller.name, address: seller.address, email: seller.email, taxNumber: seller.taxNumber },
-    client: row.client,
+    // what the payer may have typed themselves stays on its line
+    client: Object.fromEntries(Object.entries(row.client).map(([name, value]) => [name, oneLine(value)])),
     currency: row.currency,
     lines: lines.map((line) => ({
       description: nameIn(line.description, language),

@@ -133,7 +133,8 @@ async function installProtection(http: FastifyInstance, env: Env) {
         upgradeInsecureRequests: isHttps ? [] : null,
       },
     },
-    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // of this host alone: what else stands under its name may be served without https
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   })

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { allEndpoints } from '@dsms/contract'
 import { listSchoolRoles } from '@dsms/contract/identity/roles/calls'
 import type { Problem } from '@dsms/contract/kernel/errors'
 import { getMe, listNotifications } from '@dsms/contract/kernel/session/me'
@@ -7,6 +8,7 @@ import { createApp } from '../../app.ts'
 import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../testing/factories.ts'
 import { send, testApp, testEnv, testSecret } from '../../testing/harness.ts'
 import type { App } from '../services.ts'
+import { withoutSecrets } from './logger.ts'
 import { isNavigation } from './site.ts'
 
 const another = async (settings: Record<string, string>): Promise<App> =>
@@ -87,7 +89,7 @@ describe('the house', () => {
   it('asks browsers for https where that is its address', async () => {
     const secure = await another({ PUBLIC_URL: 'https://school.example' })
     const reply = await secure.http.inject('/healthz')
-    expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/)
+    expect(reply.headers['strict-transport-security'], 'of no host beside it').toBe('max-age=31536000')
     const person = await makePerson({ password: goodPassword })
     const session = await secure.http.inject({
       method: 'POST',
@@ -289,5 +291,35 @@ describe('the log', () => {
     ])
       expect(text).not.toContain(secret)
     await app.http.close()
+  })
+})
+
+describe('what is logged of an address', () => {
+  const secret = 'iVOb7Yy0nXQ1c2Vjc'
+  /** What somebody knows who may come in: the names that calls give it. */
+  const secretNames = /^(token|link|password|refreshToken)$/
+  const shapeOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
+
+  it('no address of a call is logged with what lets somebody in', () => {
+    const addresses = Object.values(allEndpoints).flatMap(({ path, params, query }) => [
+      ...shapeOf(params)
+        .filter((name) => secretNames.test(name))
+        .map((name) => path.replace(`:${name}`, secret)),
+      ...shapeOf(query)
+        .filter((name) => secretNames.test(name))
+        .map((name) => `${path}?a=1&${name}=${secret}&b=2`),
+    ])
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const address of addresses) expect(withoutSecrets(address), address).not.toContain(secret)
+  })
+
+  it.each([
+    [`/join?link=${secret}`, '/join?link=…'],
+    [`/reset-password?token=${secret}&invited=1`, '/reset-password?token=…&invited=1'],
+    [`/api/lesson-feeds/${secret}.ics?x=1`, '/api/lesson-feeds/…?x=1'],
+    ['/schools/al-noor-driving-school-of-riyadh', '/schools/al-noor-driving-school-of-riyadh'],
+    ['/api/search?q=sara', '/api/search?q=…'],
+  ])('%s is logged as %s', (address, logged) => {
+    expect(withoutSecrets(address)).toBe(logged)
   })
 })

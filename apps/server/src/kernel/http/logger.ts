@@ -5,7 +5,7 @@ import type { Env } from '../env/env.ts'
 
 /**
  * One JSON line a request, with its id. Bodies and headers are never logged; secrets that travel in an address (the
- * token of a mailed link) are cut out of it.
+ * token of a mailed link, of a feed or of an invitation) are cut out of it.
  */
 export const loggerOptions = (env: Env, stream?: Writable): FastifyServerOptions['logger'] =>
   env.LOG_LEVEL === 'silent'
@@ -36,4 +36,9 @@ function described(error: Error): { type: string; message: string; stack: string
   }
 }
 
-const withoutSecrets = (url: string): string => url.replace(/([?&](?:token|password|refreshToken|q)=)[^&]*/gi, '$1…')
+/** Calls whose path lets in whoever knows it: what follows is the secret of a feed or of an invitation. */
+const secretPaths = /(\/(?:lesson-feeds|calendar\/feeds|public\/invitations)\/)[^/?]+/gi
+
+/** An address without what lets somebody in: secrets of mailed links, of feeds and of invitations, and what was searched for. */
+export const withoutSecrets = (url: string): string =>
+  url.replace(/([?&](?:token|link|password|refreshToken|q)=)[^&]*/gi, '$1…').replace(secretPaths, '$1…')

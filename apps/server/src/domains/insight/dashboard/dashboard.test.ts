@@ -5,6 +5,8 @@ import { forgotPassword } from '@dsms/contract/kernel/session/signIn'
 import { listOutbox } from '@dsms/contract/platform/outbox/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../../app.ts'
+import type { App } from '../../../kernel/services.ts'
 import {
   makePerson,
   makeRole,
@@ -13,7 +15,7 @@ import {
   makeSuperAdmin,
   type TestPerson,
 } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { callAs, send, testApp, testEnv, testSecret } from '../../../testing/harness.ts'
 import { linkTokenTo, query, refusal } from '../../../testing/reads.ts'
 import { givePlan, makePlan } from '../../platform/plans/plans.testing.ts'
 
@@ -157,6 +159,33 @@ describe('the outbox', () => {
     expect(seen?.text, 'a link is a way into an account that may have more rights').not.toContain(token)
     const viewer = await makePerson({ permissions: ['staff_users.view'] })
     expect((await read(viewer.token, '')).status).toBe(403)
+  })
+
+  it('shows nobody links and codes where a mail server is configured, nor of what waits for one', async () => {
+    const admin = await makeSuperAdmin()
+    const to = `keys-${process.pid}@example.org`
+    const text =
+      'Open https://x.example/reset-password?token=aB3-_z\nor /join?link=Qq9\nCode: 123456\nTotal 1234567, 100000.50'
+    for (const status of ['kept', 'waiting', 'failed'])
+      await query(
+        sql`insert into outbox (recipient, subject, text, status) values (${to}, ${status}, ${text}, ${status})`,
+      )
+    const shown = async (http: App['http']) => {
+      const reply = await http.inject({
+        url: `${listOutbox.path}?q=${to}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+      })
+      return Object.fromEntries(
+        reply.json().rows.map((row: { status: string; text: string }) => [row.status, row.text]),
+      )
+    }
+    const masked = 'Open https://x.example/reset-password?token=…\nor /join?link=…\nCode: ……\nTotal 1234567, 100000.50'
+    const { http, database } = await testApp()
+    expect(await shown(http)).toEqual({ kept: text, waiting: masked, failed: masked })
+    const mailing = await createApp(testEnv({ SMTP_URL: 'smtp://mail.invalid' }), database, testSecret)
+    expect(await shown(mailing.http)).toEqual({ kept: masked, waiting: masked, failed: masked })
+    await mailing.http.close()
+    await query(sql`delete from outbox where recipient = ${to}`)
   })
 
   it('searches for what is typed, signs of patterns included', async () => {

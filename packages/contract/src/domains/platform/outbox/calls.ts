@@ -6,7 +6,8 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/outbox',
   tag: 'dashboard',
-  summary: 'Mail that left or waits, for those who may reset passwords; its links are for the administrator alone',
+  summary:
+    'Mail that left or waits, for those who may reset passwords. Its links and codes are left out, but for the administrator of a server without a mail server, who has no other way to read mail',
   access: { platform: 'staff_users.reset_password' },
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).default(1),

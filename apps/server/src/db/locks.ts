@@ -21,6 +21,8 @@ export const turns = {
   fileContent: 7_401_276,
   trainerNumbers: 7_401_277,
   lessonTypePresets: 7_401_278,
+  applicationMail: 7_401_279,
+  applicationAddress: 7_401_280,
 } as const
 
 /** Waits until nobody else does the same, for a school or a person where one is named; until the transaction ends. */
@@ -28,3 +30,7 @@ export const takeTurn = (db: Db, turn: keyof typeof turns, of?: number) =>
   of === undefined
     ? db.execute(sql`select pg_advisory_xact_lock(${turns[turn]}::bigint)`)
     : db.execute(sql`select pg_advisory_xact_lock(${turns[turn]}::integer, ${of}::integer)`)
+
+/** The same for something that has a name and no number; two names may wait for one another without need, once in four billion. */
+export const takeTurnOf = (db: Db, turn: keyof typeof turns, of: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(${turns[turn]}::integer, hashtext(${of}))`)

@@ -294,6 +294,20 @@ export const errors = {
   likely_double: { status: 422, message: '{name} ({number}) looks like the same person.' },
   double_in_file: { status: 422, message: 'This looks like the person in row {row}.' },
   identity_taken: { status: 422, message: 'Somebody else here has this identity number already.' },
+  name_leads_away: {
+    status: 422,
+    message: 'A name holds no address of the web or of mail. Put a blank after a full stop.',
+  },
+  school_unverified: {
+    status: 409,
+    message: 'This school has not confirmed its own e-mail address yet, and takes no applications before.',
+  },
+  signature_missing: {
+    status: 422,
+    message: 'A drawing of the signature or a scanned paper is needed.',
+  },
+  nothing_to_object: { status: 409, message: 'There is no signature here that you can object to any more.' },
+  applications_full: { status: 409, message: 'This school takes no more applications today. Try again tomorrow.' },
   applications_closed: { status: 409, message: 'This school takes no applications just now.' },
   application_gone: { status: 404, message: 'This application has run out. Fill in the form once more.' },
   code_wrong: { status: 422, message: 'This code is wrong. Tries left: {left}.' },

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
-import { oneLine } from '@dsms/contract/kernel/translated'
+import { oneLine, withoutAddresses } from '@dsms/contract/kernel/translated'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mailTemplateWords } from '../../db/tables/templates.ts'
@@ -20,8 +20,29 @@ export async function writtenMail(db: Db, template: MailTemplate, language: Lang
     .select({ subject: mailTemplateWords.subject, text: mailTemplateWords.text })
     .from(mailTemplateWords)
     .where(and(eq(mailTemplateWords.template, template), eq(mailTemplateWords.language, language)))
-  return filledIn(own ?? productWords(template, language), language, values)
+  return filledIn(
+    own ?? productWords(template, language),
+    language,
+    strangers.has(template) ? leadingNowhere(values) : values,
+  )
 }
+
+/** Mails to addresses that somebody else typed: the names in them are that somebody's, and lead nowhere. */
+const strangers = new Set<MailTemplate>([
+  'invitation',
+  'place_invitation',
+  'application_code',
+  'application_known',
+  'confirm_email',
+])
+
+const leadingNowhere = (values: MailValues): MailValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      linking.has(name) ? value : [value].flat().map(withoutAddresses),
+    ]),
+  )
 
 export const productWords = (template: MailTemplate, language: Language): MailWords => ({
   subject: texts[template].subject[language],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, id, languages, password, username } from '../shared.ts'
+import { nameThatIsMailed } from '../translated.ts'
 import { challengeProof } from './challenge.ts'
 import { personKinds } from './personKinds.ts'
 
@@ -86,7 +87,7 @@ export const register = endpoint({
     email,
     password,
     username,
-    schoolName: z.string().trim().min(2).max(120).optional(),
+    schoolName: nameThatIsMailed(120).min(2).optional(),
     stay,
     /** Needed where the server guards registering: the solution of `GET /api/register/challenge`. */
     guard: challengeProof.optional(),
@@ -103,7 +104,7 @@ export const register = endpoint({
       codes: z.record(z.string(), z.string()),
     }),
   ]),
-  errors: ['registration_closed', 'challenge_failed'],
+  errors: ['registration_closed', 'challenge_failed', 'name_leads_away'],
 })
 
 export const getRegisterChallenge = endpoint({

@@ -248,6 +248,8 @@ export async function markVerified(db: Db, accountId: number): Promise<void> {
  * invitation not before the one who invited has verified their own.
  */
 export async function mayMailLink(db: Db, { id, accountId }: Pick<Account, 'id' | 'accountId'>): Promise<boolean> {
+  // one after the other: many who ask at once are counted as many
+  await db.execute(sql`select from accounts where id = ${accountId} for update`)
   const { rows } = await db.execute<{ may: boolean }>(sql`
     select not (u.status = 'invited' and ca.email_verified_at is null)
            and (a.email_verified_at is not null or u.status = 'invited' or

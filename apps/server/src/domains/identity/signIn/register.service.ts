@@ -1,4 +1,5 @@
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import { withoutAddresses } from '@dsms/contract/kernel/translated'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
@@ -43,7 +44,8 @@ export async function registerSchool(
   const passwordHash = await hashPassword(input.password)
   const language = languageOf(request.headers['accept-language'], services.env.DEFAULT_LANGUAGE)
   return asSystem(services.database, async ({ db, afterCommit }) => {
-    const school = await openSchool(db, { name: input.schoolName ?? input.username, language })
+    const name = input.schoolName ?? withoutAddresses(input.username)
+    const school = await openSchool(db, { name, language })
     const person = await insertPerson(db, {
       tenant: school.id,
       roleId: school.adminRoleId,
@@ -62,7 +64,7 @@ export async function registerSchool(
     await accountOpened(db, { id: person.id, name: input.username, language }, null)
     await notify(services, db, await adminsOf(db, null), {
       kind: 'school_registered',
-      params: { name: input.schoolName ?? input.username },
+      params: { name },
       link: `/platform/schools/${school.id}`,
     })
     await mailAddressLink(services, db, { ...person, name: input.username, language }, input.email)

@@ -119,11 +119,18 @@ describe('registering', () => {
     else expect(reply.body).toMatchObject({ codes: { password: code } })
   })
 
+  it('makes no address of the user name where a school has no name', async () => {
+    const input = fresh()
+    const { body } = await attempt({ ...input, username: `${input.username}.example` })
+    expect((body as { user: { schoolName: string } }).user.schoolName).toBe(`${input.username} example`)
+  })
+
   it.each([
     [{ email: 'not an address' }, { email: 'invalid_email' }],
     [{ username: 'a b' }, { username: 'invalid_username' }],
     [{ username: 'ab' }, { username: 'invalid_username' }],
     [{ schoolName: 'x' }, { schoolName: 'too_short' }],
+    [{ schoolName: 'Win at evil.example' }, { schoolName: 'name_leads_away' }],
     [
       { email: undefined, username: undefined },
       { email: 'required', username: 'required' },

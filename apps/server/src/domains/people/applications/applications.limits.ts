@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import { and, eq, gt, min, sql } from 'drizzle-orm'
+import { takeTurnOf } from '../../../db/locks.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { studentApplications as table } from './applications.table.ts'
@@ -11,9 +12,11 @@ const startsAnHour = 30
 
 /**
  * Throws `too_many_requests` where an address of mail or of the network asked too often. Counted alike for addresses that have
- * an account and those that have none.
+ * an account and those that have none, and one after the other, so that many at once pass no limit together.
  */
 export async function checkRoom({ db }: Actor, { email, ip }: { email: string; ip: string }): Promise<void> {
+  await takeTurnOf(db, 'applicationMail', email.toLowerCase())
+  await takeTurnOf(db, 'applicationAddress', ip)
   const [toAddress] = await db
     .select({ mails: sql<number>`coalesce(sum(${table.sends}), 0)::integer` })
     .from(table)

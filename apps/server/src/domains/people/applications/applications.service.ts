@@ -13,13 +13,13 @@ import type { Services } from '../../../kernel/services.ts'
 import { hashSecret, randomSecret } from '../../../kernel/session/tokens.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { checkNewPassword, hashPassword, type letIn, personalWords } from '../../identity/public.ts'
-import { settingOf } from '../../platform/public.ts'
+import { takeOfSchool } from '../../platform/public.ts'
 import { identityValues } from '../students/identity.ts'
 import { checkName } from '../students/students.service.ts'
 import { admitApplicant } from './admission.service.ts'
 import { checkRoom } from './applications.limits.ts'
 import { studentApplications as table } from './applications.table.ts'
-import { schoolAt, unknownChoice } from './publicSchool.data.ts'
+import { closureOf, schoolAt, unknownChoice } from './publicSchool.data.ts'
 
 type Application = typeof table.$inferSelect
 const { minutes, tries, sends, pauseSeconds, digits } = c.applicationCode
@@ -41,7 +41,7 @@ export async function startApplication(
   const passwordHash = await hashPassword(input.password)
   const reference = randomSecret()
   return asServerIn(services.database, place, async (actor) => {
-    if (!(await settingOf(actor, 'training.applications'))) throw new AppError('applications_closed')
+    await checkOpen(actor)
     await checkRoom(actor, { email: input.email, ip: request.ip })
     const unknown = await unknownChoice(actor, input)
     if (unknown) throw fieldError(unknown, 'unknown_choice')
@@ -184,6 +184,12 @@ async function isNameTaken({ db }: Actor, username: string): Promise<boolean> {
   return rows.length > 0
 }
 
+async function checkOpen(actor: Actor): Promise<void> {
+  const closed = await closureOf(actor)
+  if (closed) throw new AppError(closed === 'off' ? 'applications_closed' : 'school_unverified')
+}
+
+/** To somebody who may have asked for nothing: the mail counts among those that the school sends outside. */
 async function mailCode(
   { mailer }: Services,
   actor: Actor,
@@ -191,8 +197,10 @@ async function mailCode(
   code: string,
 ): Promise<void> {
   const [school] = await actor.db.select({ name: schools.name }).from(schools).where(eq(schools.id, actor.tenant))
+  await takeOfSchool(actor)
   await mailer.write(actor.db, {
     to: email,
+    outside: { heldFor: null, minutes: 0 },
     template: isKnown ? 'application_known' : 'application_code',
     language: actor.language,
     values: {

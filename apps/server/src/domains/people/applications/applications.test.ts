@@ -4,13 +4,15 @@ import { getMe, listNotifications } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/people/applications/calls'
 import { listMyStudents } from '@dsms/contract/people/portal/calls'
 import { students } from '@dsms/contract/people/students/calls'
+import { trialLimits } from '@dsms/contract/platform/plans/calls'
+import { getSchoolProfile, updateSchoolProfile } from '@dsms/contract/school/schoolProfile/calls'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { asSystem } from '../../../db/transaction.ts'
 import type { App } from '../../../kernel/services.ts'
 import { makeRecord } from '../../../testing/areas.ts'
-import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { goodPassword, makePerson, makeSchool, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp, testEnv, testSecret } from '../../../testing/harness.ts'
 import { countMailTo, mailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { openBoth } from '../../curriculum/courses/opened.testing.ts'
@@ -74,6 +76,8 @@ const kindsTold = async ({ token }: TestPerson) =>
 beforeAll(async () => {
   owner = await makeSchoolAdmin()
   slug = await slugOf(owner)
+  // and more in a day than a school on trial
+  await query(sql`update schools set status = 'active' where id = ${owner.schoolId}`)
 })
 
 // this file applies more often in an hour than one address on the network may
@@ -242,6 +246,86 @@ describe('who is known', () => {
     for (let nth = 0; nth < 6; nth++) expect((await start(body)).status).toBe(200)
     expect(refusal(await start(body))).toEqual({ status: 429, code: 'too_many_requests' })
     expect(await countMailTo(body.email)).toBe(6)
+  })
+})
+
+describe('mail to strangers', () => {
+  const spam = 'You won 5000 USD: claim at https://evil.example/x'
+
+  it('is not sent for a school on trial before somebody who runs it has confirmed their own address', async () => {
+    const fresh = await makeSchool()
+    const founder = await makePerson({ schoolId: fresh.id, roleId: fresh.adminRoleId, isUnverified: true })
+    const at = await slugOf({ ...founder, schoolId: fresh.id })
+    const page = async () => (await callAs(undefined, c.getPublicSchool, { params: { slug: at } })).body
+    const body = input()
+    // whoever runs nothing there speaks for nobody
+    await makePerson({ schoolId: fresh.id })
+    expect(await page()).toMatchObject({ is_open: false, closed_for: 'unverified' })
+    expect(refusal(await start(body, at))).toEqual({ status: 409, code: 'school_unverified' })
+    expect(await countMailTo(body.email)).toBe(0)
+    await query(sql`update accounts set email_verified_at = now() where id = ${founder.accountId}`)
+    expect(await page()).toMatchObject({ is_open: true, closed_for: null })
+    expect((await start(body, at)).status).toBe(200)
+    // the platform has judged a school that is no longer on trial
+    await query(sql`update accounts set email_verified_at = null where id = ${founder.accountId}`)
+    await query(sql`update schools set status = 'active' where id = ${fresh.id}`)
+    expect(await page()).toMatchObject({ is_open: true })
+  })
+
+  it('carries no address in the name of a school, whether it is given or was there before', async () => {
+    const school = await makeSchoolAdmin()
+    const get = () => callAs(school.token, getSchoolProfile, { query: {} })
+    const { body } = await get()
+    const save = (name: string) =>
+      send(school.token, updateSchoolProfile, { body: { version: body.version, name: { ar: 'مدرسة', en: name } } })
+    expect(refusal(await save(spam))).toEqual(wrongFields({ 'name.en': 'name_leads_away' }))
+    expect(refusal(await save('evil.example'))).toEqual(wrongFields({ 'name.en': 'name_leads_away' }))
+    expect((await save('Safe\r\nRoad\u0000 School')).status).toBe(200)
+    expect((await get()).body.names.en).toBe('Safe Road School')
+    await query(sql`update schools set name = ${JSON.stringify({ ar: spam })}::jsonb where id = ${school.schoolId}`)
+    const applicant = await applied({}, await slugOf(school))
+    const text = await mailTo(applicant.body.email)
+    expect(text).toContain('You won 5000 USD')
+    expect(text).not.toMatch(/evil|https?:/)
+  })
+
+  it('counts among what the school sends outside, for whomever, and again when it is sent again', async () => {
+    const school = await makeSchoolAdmin()
+    const at = await slugOf(school)
+    const sent = async () =>
+      (
+        await query<{ sent: number }>(
+          sql`select sent from outside_mail_counts where tenant = ${school.schoolId} and user_id = 0`,
+        )
+      )[0]?.sent
+    const { reference } = await applied({}, at)
+    await start(input({ email: owner.email }), at)
+    expect(await sent()).toBe(2)
+    await query(sql`update student_applications set sent_at = now() - interval '2 minutes'`)
+    expect((await resend(reference, at)).status).toBe(200)
+    expect(await sent()).toBe(3)
+    await query(sql`
+      with here as materialized (select set_config('app.tenant', ${String(school.schoolId)}, true))
+      select take_outside_of_school(null) from here, generate_series(4, ${trialLimits.outside_mails}::integer)`)
+    const body = input()
+    expect(refusal(await start(body, at))).toEqual({ status: 409, code: 'applications_full' })
+    expect(await countMailTo(body.email)).toBe(0)
+    expect(await sent()).toBe(trialLimits.outside_mails)
+  })
+
+  it('passes no limit of a day and address when many are asked for at once', async () => {
+    const body = input()
+    const at = await slugOf(await makeSchoolAdmin())
+    const replies = await Promise.all(Array.from({ length: 25 }, () => start(body, at)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(6)
+    expect(await countMailTo(body.email)).toBe(6)
+  })
+
+  it('passes no limit of an hour and address on the network either', async () => {
+    const bodies = Array.from({ length: 34 }, () => input())
+    const at = await slugOf(await makeSchoolAdmin())
+    const replies = await Promise.all(bodies.map((body) => start(body, at)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(30)
   })
 })
 

@@ -1,5 +1,6 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
+import type { Closure } from '@dsms/contract/people/applications/calls'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { genders } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
@@ -34,7 +35,7 @@ export const schoolAt = (services: Services, slug: string, language: Language): 
 /** What the school's page shows, in the reader's language. */
 export const readPublicSchool = async (services: Services, slug: string, language: Language) =>
   asServerIn(services.database, await schoolAt(services, slug, language), async (actor) => {
-    const [[school], is_open, offered, kinds, sorts] = await together([
+    const [[school], closed_for, offered, kinds, sorts] = await together([
       () =>
         actor.db
           .select({
@@ -50,7 +51,7 @@ export const readPublicSchool = async (services: Services, slug: string, languag
           })
           .from(schools)
           .where(eq(schools.id, actor.tenant)),
-      () => settingOf(actor, 'training.applications'),
+      () => closureOf(actor),
       () => coursesOnOffer(actor),
       () => genderChoices(actor),
       () => idTypeChoices(actor),
@@ -62,7 +63,8 @@ export const readPublicSchool = async (services: Services, slug: string, languag
     })
     return {
       ...named(school),
-      is_open,
+      is_open: closed_for === null,
+      closed_for,
       courses: offered.map((course) => ({
         ...named(course),
         description: nameIn(course.description, language),
@@ -72,6 +74,22 @@ export const readPublicSchool = async (services: Services, slug: string, languag
       id_types: sorts.map(named),
     }
   })
+
+/**
+ * Why a school takes no applications now; null where it does. Anybody may open a school and call it what they like, so
+ * one on trial mails nobody before somebody who runs it has shown that their own address is theirs.
+ */
+export async function closureOf(actor: Actor): Promise<Closure | null> {
+  if (!(await settingOf(actor, 'training.applications'))) return 'off'
+  const { rows } = await actor.db.execute<{ is_verified: boolean }>(sql`
+    select s.status <> 'trial' or exists (
+             select from users u
+               join roles r on r.tenant = u.tenant and r.id = u.role_id and r.key = 'admin'
+               join accounts a on a.id = u.account_id and a.email_verified_at is not null
+              where u.tenant = s.id and u.kind = 'staff' and u.status = 'active') as is_verified
+      from schools s where s.id = ${actor.tenant}`)
+  return rows[0]?.is_verified ? null : 'unverified'
+}
 
 /** Courses that take students now. */
 const coursesOnOffer = ({ db, tenant }: Actor) =>

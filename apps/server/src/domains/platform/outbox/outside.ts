@@ -62,6 +62,20 @@ export async function takeInvitation(actor: Actor): Promise<Waiting> {
   return { heldFor: standing.is_verified ? null : actor.id, minutes }
 }
 
+/**
+ * Counts a mail to a stranger that nobody of the school wrote: the answer to an application. Throws `outside_mail_off` and
+ * `applications_full`, whose reader is that stranger.
+ */
+export async function takeOfSchool(actor: Actor): Promise<void> {
+  const standing = await readStanding(actor, actor.tenant)
+  if (!standing.is_on) throw new AppError('outside_mail_off')
+  const { school } = quotaOf(actor, standing)
+  const { rows } = await actor.db.execute<{ is_room: boolean }>(
+    sql`select take_outside_of_school(${school}::integer) as is_room`,
+  )
+  if (!rows[0]?.is_room) throw new AppError('applications_full')
+}
+
 /** Once a request: an import asks for each of its rows. */
 const standings = new WeakMap<Actor, Promise<Standing>>()
 
@@ -71,12 +85,12 @@ function standingOf(actor: Actor): Promise<Standing> {
   return known
 }
 
-async function readStanding(actor: Actor): Promise<Standing> {
+async function readStanding(actor: Actor, schoolId = actor.homeSchoolId): Promise<Standing> {
   const { rows } = await actor.db.execute<Standing>(sql`
     select app_is_verified() as is_verified, outside_mail_is_on() as is_on, p.limits,
            coalesce(c.status = 'trial', false) or coalesce(s.status = 'trialing', false) as is_trial
       from (values (true)) as one
-      left join schools c on c.id = ${actor.homeSchoolId}::integer
+      left join schools c on c.id = ${schoolId}::integer
       left join subscriptions s on s.tenant = c.id
       left join subscription_plans p on p.id = ${ownPlanId(actor)}`)
   if (!rows[0]) throw new AppError('internal')

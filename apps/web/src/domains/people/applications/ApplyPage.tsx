@@ -39,7 +39,7 @@ function Steps({ slug, school }: { slug: string; school: PublicSchool }) {
   if (!school.is_open && !waiting)
     return (
       <Alert color="blue" icon={<IconInfoCircle size={20} stroke={1.5} />}>
-        {t('closed')}
+        {t(school.closed_for === 'unverified' ? 'closed.unverified' : 'closed')}
       </Alert>
     )
   return (

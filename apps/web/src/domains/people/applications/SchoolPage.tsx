@@ -15,7 +15,7 @@ export function SchoolPage({ slug }: { slug: string }) {
     <PublicSchoolScreen slug={slug}>
       {(school) => (
         <>
-          <Apply slug={slug} isOpen={school.is_open} />
+          <Apply slug={slug} school={school} />
           <Facts school={school} />
           <Courses slug={slug} school={school} />
         </>
@@ -24,12 +24,12 @@ export function SchoolPage({ slug }: { slug: string }) {
   )
 }
 
-function Apply({ slug, isOpen }: { slug: string; isOpen: boolean }) {
+function Apply({ slug, school }: { slug: string; school: PublicSchool }) {
   const t = useText('applications')
-  if (!isOpen)
+  if (!school.is_open)
     return (
       <Alert color="blue" icon={<IconInfoCircle size={20} stroke={1.5} />}>
-        {t('closed')}
+        {t(school.closed_for === 'unverified' ? 'closed.unverified' : 'closed')}
       </Alert>
     )
   return (

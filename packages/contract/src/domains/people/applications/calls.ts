@@ -12,6 +12,10 @@ import { namePart } from '../students/names.ts'
 /** How long a mailed code holds, how often it may be tried, and how often another one is sent. */
 export const applicationCode = { digits: 6, minutes: 10, tries: 5, sends: 5, pauseSeconds: 60 } as const
 
+/** Why a school takes no applications. */
+export const closures = ['off', 'unverified'] as const
+export type Closure = (typeof closures)[number]
+
 const path = '/api/public/schools/:slug'
 const common = { tag: 'applications', access: 'public' } as const
 const params = z.object({ slug: z.string().min(1).max(63) })
@@ -52,6 +56,8 @@ export const getPublicSchool = endpoint({
       currency: currencyCode,
       /** Whether it takes applications now. */
       is_open: z.boolean(),
+      /** Why it takes none: it chose so, or nobody of a school on trial has shown that their own address is theirs. */
+      closed_for: z.enum(closures).nullable(),
       courses: z.array(publicCourse),
       genders: z.array(choice),
       id_types: z.array(choice),
@@ -101,6 +107,9 @@ export const startApplication = endpoint({
   response: waiting,
   errors: [
     'applications_closed',
+    'school_unverified',
+    'applications_full',
+    'outside_mail_off',
     'arabic_letters',
     'latin_letters',
     'unknown_choice',
@@ -123,7 +132,7 @@ export const resendApplicationCode = endpoint({
   params,
   body: z.object({ reference }),
   response: waiting,
-  errors: ['application_gone'],
+  errors: ['application_gone', 'applications_full', 'outside_mail_off'],
 })
 
 export const confirmApplication = endpoint({

@@ -3,7 +3,7 @@ import { schoolStatuses } from '../../../kernel/choices/statuses.ts'
 import type { Access } from '../../../kernel/endpoint.ts'
 import type { PlatformPermission } from '../../../kernel/permissions.ts'
 import { currencyCode, day, email, id, idText, languages, phone, username } from '../../../kernel/shared.ts'
-import { names, translatedInput } from '../../../kernel/translated.ts'
+import { names, translatedNameThatIsMailed } from '../../../kernel/translated.ts'
 import { type AreaAction, areaEndpoints } from '../../../kit/areas.ts'
 import { genderScopes } from '../../../kit/genders.ts'
 import { webAddress, zoneName } from '../organizations/calls.ts'
@@ -116,7 +116,7 @@ export const schools = areaEndpoints({
     unsettled: z.int(),
   },
   input: z.object({
-    name: translatedInput(80),
+    name: translatedNameThatIsMailed(80),
     /** Made of the English name when left out. */
     slug: slug.nullish(),
     organization_id: id.nullish(),
@@ -177,5 +177,5 @@ export const schools = areaEndpoints({
     'website',
     'gender_scope',
   ],
-  errors: ['slug_taken', 'unknown_time_zone', 'school_unsettled', 'email_taken', 'username_taken'],
+  errors: ['name_leads_away', 'slug_taken', 'unknown_time_zone', 'school_unsettled', 'email_taken', 'username_taken'],
 })

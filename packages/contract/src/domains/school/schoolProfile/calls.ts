@@ -12,7 +12,7 @@ import {
   phone,
   rowVersion,
 } from '../../../kernel/shared.ts'
-import { names, translatedInput, translatedOptional } from '../../../kernel/translated.ts'
+import { names, translatedNameThatIsMailed, translatedOptional } from '../../../kernel/translated.ts'
 import { genderScopes } from '../../../kit/genders.ts'
 import { webAddress } from '../../identity/account/calls.ts'
 
@@ -68,7 +68,7 @@ const social = z.object({
 
 /** What a school says of itself. */
 export const schoolProfileInput = z.object({
-  name: translatedInput(120),
+  name: translatedNameThatIsMailed(120),
   about: translatedOptional(2000),
   phone: phone.nullish(),
   email: email.nullish(),

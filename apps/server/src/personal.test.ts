@@ -99,13 +99,13 @@ const ofTheTenant = [
   ...['listMyCorrections', 'askForCorrection', 'withdrawCorrection'],
   // those of their lessons: schedule/booking and schedule/waiting
   ...['saveMyLesson', 'releaseMyHold', 'confirmMyLesson', 'stopWaiting', 'acceptOffer', 'declineOffer'],
-  ...['getMyContract', 'acceptMyContract', 'readMyContractPdf'],
+  ...['getMyContract', 'acceptMyContract', 'objectToMyContract', 'readMyContractPdf'],
   // the same of their lessons: schedule/moves
   ...['previewMyCancellation', 'cancelMyLesson', 'askToMove', 'withdrawMove'],
   // of trainers: people/trainers/portal
   ...['readMyCredentialFile', 'withdrawHours', 'withdrawLeave'],
   // of lessons: teaching/lessonRecords and teaching/progress
-  ...['sendLessonActs', 'checkMyVehicle', 'getMyProgress', 'rateMySkill', 'signMyLesson'],
+  ...['sendLessonActs', 'checkMyVehicle', 'getMyProgress', 'rateMySkill', 'signMyLesson', 'objectToMyLesson'],
 ]
 
 /** Calls of chats and profiles name people whom colleagues may know, so only people elsewhere are strangers. */

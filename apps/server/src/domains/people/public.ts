@@ -1,4 +1,6 @@
 /** What other domains, further right in the order, may use of this one. */
+export { objectionJson } from './contracts/contracts.objections.ts'
+export { objectionAnswered, objectionColumns } from './contracts/contracts.table.ts'
 export { findContact, findContacts } from './directory/people.data.ts'
 export { progressOf, readPlan } from './enrolments/enrolments.data.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'

@@ -3,6 +3,7 @@ import type { Translated } from '@dsms/contract/kernel/shared'
 import { chargeTexts } from './texts.charges.ts'
 import { lessonTexts } from './texts.lessons.ts'
 import { severalTexts } from './texts.several.ts'
+import { signatureTexts } from './texts.signatures.ts'
 
 /** The words that the product comes with; the platform may give others. `{name}`, `{link}`, `{minutes}`, `{hours}`, `{email}`, `{topic}`, `{code}`, `{school}`, `{lesson}`, `{when}` and `{place}` are filled in. */
 export const texts: Record<MailTemplate, { subject: Translated; text: Translated }> = {
@@ -186,4 +187,5 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
   ...lessonTexts,
   ...severalTexts,
   ...chargeTexts,
+  ...signatureTexts,
 }

@@ -1,5 +1,6 @@
 /** What other domains, further right in the order, may use of this one. */
 
+export { Objection } from './contracts/Objection.tsx'
 export { SignaturePad } from './contracts/SignaturePad.tsx'
 export { StudentHome } from './portal/lazyHome.ts'
 export { MineScreen } from './portal/MineScreen.tsx'

@@ -28,5 +28,7 @@ export const mailTemplates = [
   'charge_added',
   'charge_waived',
   'charge_reversed',
+  'lesson_signed_beside',
+  'contract_signed_office',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

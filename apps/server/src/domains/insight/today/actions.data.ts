@@ -149,6 +149,27 @@ const sources: Record<ActionKind, Source> = {
        where n.tenant = ${tenant} and n.status in ('active', 'on_hold', 'training_complete', 'exam_phase')
          and n.archived_at is null and n.deadline_on between d.today and d.today + ${deadlineDays}::integer`,
   },
+  lesson_objected: {
+    permission: 'session_records.correct',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, ${local('o.objected_at')}, ${text('t.name')}, '/school/teaching/' || l.id || '?booking=' || b.id, t.id
+        from d, record_objections o
+        join lesson_records r on r.tenant = o.tenant and r.id = o.record_id
+        join bookings b on b.tenant = r.tenant and b.id = r.booking_id
+        join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
+        join students s on s.tenant = b.tenant and s.id = b.student_id
+        left join trainers t on t.tenant = l.tenant and t.id = coalesce(l.actual_trainer_id, l.trainer_id)
+       where o.tenant = ${tenant} and o.answer is null`,
+  },
+  contract_objected: {
+    permission: 'contracts.create',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, ${local('o.objected_at')}, null, '/school/contracts/' || c.id, null::integer
+        from d, contract_objections o
+        join contracts c on c.tenant = o.tenant and c.id = o.contract_id
+        join students s on s.tenant = c.tenant and s.id = c.student_id
+       where o.tenant = ${tenant} and o.answer is null`,
+  },
 }
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)

@@ -1,4 +1,5 @@
 import type { Acceptance, contracts as area, SignerRole } from '@dsms/contract/people/contracts/calls'
+import type { Objection } from '@dsms/contract/people/contracts/signatures'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { nameSql, type Page, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
@@ -7,6 +8,7 @@ import type { FilterOf } from '../../../kit/areas/area.ts'
 import { foundKeys } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { students } from '../students/students.table.ts'
+import { contractObjectUntil, objectionJson } from './contracts.objections.ts'
 import { contracts, contractTemplates } from './contracts.table.ts'
 
 /** Contracts with who accepted them and who has to still; each is called by the name of its student. */
@@ -27,9 +29,12 @@ export async function contractRows({ db, language, tenant }: Actor, page: Page) 
         acceptances: sql<Acceptance[]>`coalesce((
           select json_agg(json_build_object('role', a.role, 'person_id', a.person_id, 'name', a.name, 'how', a.how,
                    'witness', (select w.full_name from users w where w.tenant = a.tenant and w.id = a.witnessed_by),
-                   'signature', a.signature, 'accepted_at', to_char(a.accepted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+                   'signature', a.signature, 'document_id', a.document_id, 'accepted_at', to_char(a.accepted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
                    order by a.id)
             from contract_acceptances a where a.tenant = contracts.tenant and a.contract_id = contracts.id), '[]')`,
+        objection: sql<Objection | null>`(select ${objectionJson('o')} from contract_objections o
+          where o.tenant = contracts.tenant and o.contract_id = contracts.id)`,
+        object_until: contractObjectUntil,
         guardians: sql<{ id: number; name: string }[]>`coalesce((
           select json_agg(json_build_object('id', g.id, 'name', ${nameSql(sql`g.name`, language)}) order by l.is_main desc, g.id)
             from student_guardians l join guardians g on g.tenant = l.tenant and g.id = l.guardian_id and g.archived_at is null

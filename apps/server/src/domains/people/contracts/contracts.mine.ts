@@ -6,7 +6,8 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { type OwnStudent, ownStudents } from '../portal/self.ts'
 import { contractRows } from './contracts.data.ts'
-import { accept } from './contracts.service.ts'
+import { objectToContract } from './contracts.objections.ts'
+import { accept } from './contracts.signing.ts'
 import { contracts } from './contracts.table.ts'
 
 /** A guardian reads the contract of whom they sign for or whose progress they see. */
@@ -42,16 +43,19 @@ async function readMine(actor: Actor, more?: SQL): Promise<MyContract[]> {
       awaits,
       sent_at,
       accepted_at,
+      objection,
+      object_until,
       ...row
     }) => {
       const own = mine.find((one) => one.id === student_id)
       const role = own?.is_self ? 'student' : own?.rights.includes('sign') ? 'guardian' : null
       const hasSigned = acceptances.some(({ person_id }) => person_id === actor.id)
       return {
-        ...{ id, student_id, student, course, languages, texts, hash, awaits, sent_at, accepted_at },
-        // who of the office stood beside is the office's
-        acceptances: acceptances.map((one) => ({ ...one, witness: null })),
+        ...{ id, student_id, student, course, languages, texts, hash, awaits, sent_at, accepted_at, objection },
+        // who of the office stood beside is told, so that whoever signs knows whom to ask
+        acceptances,
         status: row.status as MyContract['status'],
+        object_until: role === null ? null : object_until,
         may_sign: role !== null && awaits.includes(role) && !hasSigned ? role : null,
       }
     },
@@ -80,4 +84,13 @@ export async function acceptMine(
   const role = own.is_self ? 'student' : 'guardian'
   await accept(actor, contract, { role, personId: actor.id, hash, name, signature, how: 'portal' })
   return getMyContract(actor, id)
+}
+
+/** Says that what was signed at the office was not signed rightly; false where that was said before. */
+export async function objectToMine(actor: Actor, id: number, reason: string): Promise<boolean> {
+  const { student_id } = await getMyContract(actor, id)
+  const own = (await ownStudents(actor)).find((one) => one.id === student_id)
+  if (!own?.is_self && !own?.rights.includes('sign')) throw new AppError('not_to_sign')
+  await lock(actor, contracts, id)
+  return objectToContract(actor, id, reason)
 }

@@ -13,6 +13,7 @@ const words = {
     school: 'المدرسة',
     portal: 'في البوابة',
     office: 'على شاشة المكتب',
+    paper: 'على ورقة',
   },
   en: {
     contract: 'Contract no.',
@@ -21,6 +22,7 @@ const words = {
     school: 'School',
     portal: 'in the portal',
     office: 'at the office',
+    paper: 'on paper',
   },
   de: {
     contract: 'Vertrag Nr.',
@@ -29,6 +31,7 @@ const words = {
     school: 'Fahrschule',
     portal: 'im Portal',
     office: 'im Büro',
+    paper: 'auf Papier',
   },
   fr: {
     contract: 'Contrat n°',
@@ -37,6 +40,7 @@ const words = {
     school: 'École',
     portal: 'sur le portail',
     office: 'au bureau',
+    paper: 'sur papier',
   },
   pt: {
     contract: 'Contrato n.º',
@@ -45,6 +49,7 @@ const words = {
     school: 'Escola',
     portal: 'no portal',
     office: 'na secretaria',
+    paper: 'em papel',
   },
 }
 

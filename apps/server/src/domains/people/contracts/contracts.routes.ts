@@ -3,10 +3,18 @@ import { addStarterTemplate, contractTemplates, copyTemplate as copy } from '@ds
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
-import { acceptMine, getMyContract, listMyContracts } from './contracts.mine.ts'
-import { tellContractAccepted, tellContractSent } from './contracts.notices.ts'
+import { acceptMine, getMyContract, listMyContracts, objectToMine } from './contracts.mine.ts'
+import {
+  tellAnswered,
+  tellContractAccepted,
+  tellContractSent,
+  tellObjected,
+  tellSignedAtOffice,
+} from './contracts.notices.ts'
+import { answerObjection } from './contracts.objections.ts'
 import { contractPdf } from './contracts.pdf.ts'
 import * as contracts from './contracts.service.ts'
+import { signAtOffice } from './contracts.signing.ts'
 import * as templates from './templates.service.ts'
 
 export function contractRoutes(app: App) {
@@ -26,7 +34,14 @@ export function contractRoutes(app: App) {
   serve(app, calls.restore, ({ actor, params }) => contracts.restoreContract(actor, params.id))
   serve(app, calls.save, ({ actor, query }) => contracts.exportContracts(app, actor, query))
   serve(app, calls.bring, ({ actor, body }) => contracts.importContracts(actor, body))
-  serve(app, c.signContract, ({ actor, params, body }) => contracts.signAtOffice(actor, params.id, body))
+  serve(app, c.signContract, async ({ actor, params, body }) =>
+    tellSignedAtOffice(app, actor, await signAtOffice(actor, params.id, body)),
+  )
+  serve(app, c.answerContractObjection, async ({ actor, params, body }) => {
+    const contract = await contracts.readContract(actor, params.id)
+    await tellAnswered(app, actor, contract, await answerObjection(actor, params.id, body))
+    return contracts.readContract(actor, params.id)
+  })
   serve(app, c.readContractPdf, async ({ actor, params }) => paper(await contracts.readContract(actor, params.id)))
 
   serve(app, c.listMyContracts, ({ actor }) => listMyContracts(actor))
@@ -34,6 +49,12 @@ export function contractRoutes(app: App) {
   serve(app, c.acceptMyContract, async ({ actor, params, body }) =>
     tellContractAccepted(app, actor, await acceptMine(actor, params.id, body)),
   )
+  serve(app, c.objectToMyContract, async ({ actor, params, body }) => {
+    const isNew = await objectToMine(actor, params.id, body.reason)
+    const contract = await getMyContract(actor, params.id)
+    if (isNew) await tellObjected(app, actor, contract)
+    return contract
+  })
   serve(app, c.readMyContractPdf, async ({ actor, params }) => paper(await getMyContract(actor, params.id)))
 
   const of = contractTemplates.calls

@@ -1,12 +1,7 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
-import {
-  contracts as area,
-  comesByAcceptance,
-  type SignerRole,
-  type signContract,
-} from '@dsms/contract/people/contracts/calls'
+import { contracts as area, comesByAcceptance } from '@dsms/contract/people/contracts/calls'
 import { and, eq, sql } from 'drizzle-orm'
 import { schools } from '../../../db/tables/schools.ts'
 import { type Actor, holds, schoolOf } from '../../../kernel/actor.ts'
@@ -19,8 +14,8 @@ import type { InputOf, StoredRow } from '../../../kit/areas/area.ts'
 import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { students } from '../students/students.table.ts'
-import { awaitedOf, contractListing, contractRows } from './contracts.data.ts'
-import { contractAcceptances, contracts, contractTemplates } from './contracts.table.ts'
+import { contractListing, contractRows } from './contracts.data.ts'
+import { contracts, contractTemplates } from './contracts.table.ts'
 import { factsOf, hashOf, pairOf, textOf } from './contracts.text.ts'
 
 type Calls = typeof area.calls
@@ -101,7 +96,7 @@ async function sendContract(actor: Actor, contract: Row, reason?: string): Promi
   )
 }
 
-const sameCourse = (actor: Actor, { id, studentId, enrolmentId }: Row, status: string) =>
+export const sameCourse = (actor: Actor, { id, studentId, enrolmentId }: Row, status: string) =>
   actor.db
     .select()
     .from(contracts)
@@ -143,86 +138,6 @@ export async function changeContractStatus(actor: Actor, id: number, change: Giv
   if (change.status === 'sent') await sendContract(actor, contract, change.reason)
   else await changeStatus(actor, area, contracts, contract, change)
   return readContract(actor, id)
-}
-
-export interface Signing {
-  role: SignerRole
-  personId: number
-  hash: string
-  name: string
-  signature?: string | null | undefined
-  how: 'portal' | 'office'
-}
-
-/**
- * Writes down that somebody accepts the text that the hash names, and gives the contract its status once all have. Twice it
- * is kept once. Throws `contract_changed` where the text on the screen is not the one that is kept.
- */
-export async function accept(actor: Actor, contract: Row, signing: Signing): Promise<void> {
-  const { role, personId, hash, name, signature = null, how } = signing
-  const isOpen = contract.status === 'sent' || (role === 'school' && contract.status === 'accepted')
-  if (!isOpen) {
-    if (contract.status === 'accepted' && hash === contract.hash) return
-    throw new AppError('illegal_transition', { from: contract.status, allowed: '–' })
-  }
-  if (hash !== contract.hash) throw new AppError('contract_changed')
-  await actor.db
-    .insert(contractAcceptances)
-    .values({
-      tenant: actor.tenant,
-      contractId: contract.id,
-      role,
-      personId,
-      name,
-      how,
-      witnessedBy: how === 'office' ? actor.id : null,
-      signature,
-      hash,
-    })
-    .onConflictDoNothing()
-  if (contract.status === 'sent') await settle(actor, contract)
-}
-
-/** Accepted once everybody has: then it takes the place of the one that held until now. */
-async function settle(actor: Actor, contract: Row): Promise<void> {
-  const { rows } = await actor.db.execute<{ is_minor: boolean; roles: { role: SignerRole }[] }>(sql`
-    select coalesce(is_minor(u.birth_date, (student_rules_of(${actor.tenant})).majority_age, app_today()), false) as is_minor,
-           coalesce((select json_agg(json_build_object('role', a.role)) from contract_acceptances a
-                      where a.tenant = u.tenant and a.contract_id = ${contract.id}), '[]') as roles
-      from users u where u.tenant = ${actor.tenant} and u.id = ${contract.studentId}`)
-  const [found] = rows
-  if (!found || awaitedOf(found.is_minor, found.roles).length > 0) return
-  for (const other of await sameCourse(actor, contract, 'accepted'))
-    await changeStatus(actor, area, contracts, other, { status: 'superseded' })
-  await changeStatus(actor, area, contracts, contract, { status: 'accepted' }, { acceptedAt: sql`now()` })
-}
-
-/** On the screen of the office: the student, a guardian who may sign for them, or the school by whoever may sign for it. */
-export async function signAtOffice(
-  actor: Actor,
-  id: number,
-  { role, person_id, hash, name, signature }: Given<typeof signContract>['body'],
-) {
-  const contract = await lock(actor, contracts, id)
-  if (role === 'school' && !holds(actor, 'contracts.sign_for_school'))
-    throw new AppError('forbidden', { permission: 'contracts.sign_for_school' })
-  const personId =
-    role === 'school'
-      ? actor.id
-      : role === 'student'
-        ? contract.studentId
-        : await signingGuardian(actor, contract, person_id)
-  await accept(actor, contract, { role, personId, hash, name, signature, how: 'office' })
-  return readContract(actor, id)
-}
-
-async function signingGuardian(actor: Actor, { studentId }: Row, id: number | undefined): Promise<number> {
-  const { rows } = await actor.db.execute<{ id: number }>(sql`
-    select guardian_id as id from student_guardians
-     where tenant = ${actor.tenant} and student_id = ${studentId} and guardian_id = ${id ?? 0} and 'sign' = any (rights)`)
-  const [found] = rows
-  if (!found) throw fieldError('person_id', 'not_to_sign')
-  return found.id
 }
 
 export async function archiveContract(actor: Actor, id: number) {

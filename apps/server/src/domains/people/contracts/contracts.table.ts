@@ -2,7 +2,18 @@ import type { Language } from '@dsms/contract/kernel/shared'
 import { contracts as area, signerRoles } from '@dsms/contract/people/contracts/calls'
 import { contractTemplates as templatesArea } from '@dsms/contract/people/contracts/templates'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   areaColumns,
   instant,
@@ -15,6 +26,7 @@ import {
   tenant,
 } from '../../../db/columns.ts'
 import { schools } from '../../../db/tables/schools.ts'
+import { documents } from '../documents/documents.table.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { students } from '../students/students.table.ts'
 
@@ -105,23 +117,67 @@ export const contractAcceptances = pgTable(
     role: text('role').$type<(typeof signerRoles)[number]>().notNull(),
     personId: integer('person_id').notNull(),
     name: text('name').notNull(),
-    how: text('how').$type<'portal' | 'office'>().notNull(),
+    how: text('how').$type<'portal' | 'office' | 'paper'>().notNull(),
     /** Who of the office stood beside. */
     witnessedBy: integer('witnessed_by'),
     signature: text('signature'),
+    /** The scanned paper, among those of the student. */
+    documentId: integer('document_id'),
     /** Of the text that was on the screen. */
     hash: text('hash').notNull(),
     acceptedAt: instant('accepted_at').notNull().default(sql`now()`),
   },
   (t) => [
     check('contract_acceptances_role', sql.raw(`role in (${signerRoles.map((role) => `'${role}'`).join(', ')})`)),
-    check('contract_acceptances_how', sql`(${t.how} = 'office') = (${t.witnessedBy} is not null)`),
+    check('contract_acceptances_how', sql`(${t.how} in ('office', 'paper')) = (${t.witnessedBy} is not null)`),
+    check('contract_acceptances_paper', sql`(${t.how} = 'paper') = (${t.documentId} is not null)`),
     ...numbered('contract_acceptances', t),
     uniqueIndex('contract_acceptances_once').on(t.tenant, t.contractId, t.role, t.personId),
     foreignKey({
       columns: [t.tenant, t.contractId],
       foreignColumns: [contracts.tenant, contracts.id],
       name: 'contract_acceptances_contract',
+    }),
+    index('contract_acceptances_document').on(t.tenant, t.documentId),
+    foreignKey({
+      columns: [t.tenant, t.documentId],
+      foreignColumns: [documents.tenant, documents.id],
+      name: 'contract_acceptances_document_of',
+    }),
+  ],
+)
+
+/** What somebody has said against a signature, and the answer of the school. */
+export const objectionColumns = () => ({
+  personId: integer('person_id').notNull().default(sql`app_user()`),
+  reason: text('reason').notNull(),
+  objectedAt: instant('objected_at').notNull().default(sql`now()`),
+  answer: text('answer'),
+  answeredBy: integer('answered_by'),
+  answeredAt: instant('answered_at'),
+})
+
+export const objectionAnswered = (
+  name: string,
+  t: { answer: AnyPgColumn; answeredAt: AnyPgColumn; answeredBy: AnyPgColumn },
+) =>
+  check(
+    name,
+    sql`(${t.answer} is null) = (${t.answeredAt} is null) and (${t.answer} is null) = (${t.answeredBy} is null)`,
+  )
+
+/** What somebody for whom a contract was signed at the office has said against that: once for a contract. */
+export const contractObjections = pgTable(
+  'contract_objections',
+  { ...ownColumns(), contractId: integer('contract_id').notNull(), ...objectionColumns() },
+  (t) => [
+    objectionAnswered('contract_objections_answered', t),
+    ...numbered('contract_objections', t),
+    unique('contract_objections_once').on(t.tenant, t.contractId),
+    foreignKey({
+      columns: [t.tenant, t.contractId],
+      foreignColumns: [contracts.tenant, contracts.id],
+      name: 'contract_objections_contract',
     }),
   ],
 )

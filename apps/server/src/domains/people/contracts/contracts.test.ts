@@ -1,3 +1,5 @@
+import { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { listNotifications } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/people/contracts/calls'
 import { partsOf } from '@dsms/contract/people/contracts/placeholders'
 import { addStarterTemplate, contractTemplates } from '@dsms/contract/people/contracts/templates'
@@ -8,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
-import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+import { mailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
 import { readPdf } from '../../../testing/world/pdf.ts'
 
 let owner: TestPerson & { schoolId: number }
@@ -141,10 +143,10 @@ describe('a contract', () => {
     expect(await status(first.id)).toBe('superseded')
     const { body } = await callAs(owner.token, c.signContract, {
       params: { id: second.id },
-      body: { role: 'student', hash: second.hash ?? '', name: 'ليان الحربي' },
+      body: { role: 'student', hash: second.hash ?? '', name: 'Somebody Else', signature: 'M 1 2 L 30 40' },
     })
     expect(body).toMatchObject({ status: 'accepted' })
-    expect(body.acceptances).toMatchObject([{ how: 'office', witness: `Test ${owner.username}` }])
+    expect(body.acceptances).toMatchObject([{ how: 'office', name: 'ليان الحربي', witness: `Test ${owner.username}` }])
     const clerk = await makePerson({ schoolId: owner.schoolId, permissions: ['contracts.view', 'contracts.create'] })
     const school = {
       params: { id: second.id },
@@ -152,6 +154,93 @@ describe('a contract', () => {
     } as const
     expect(refusal(await send(clerk.token, c.signContract, school))).toMatchObject({ code: 'forbidden' })
     expect((await send(owner.token, c.signContract, school)).status).toBe(200)
+  })
+
+  it('is not signed at the office without a drawing or a scanned paper of the student', async () => {
+    const [student, other] = [await makeStudent(), await makeStudent()]
+    const contract = await write(student)
+    const sign = (more: object) =>
+      send(owner.token, c.signContract, {
+        params: { id: contract.id },
+        body: { role: 'student', hash: contract.hash ?? '', ...more },
+      })
+    for (const signature of [undefined, null, '', 'M 1 2', 'M 1 2 L 1 2'])
+      expect(refusal(await sign({ signature }))).toEqual(wrongFields({ signature: 'signature_missing' }))
+    const paperOf = async (who: TestPerson, hasFile: boolean) => {
+      const [row] = await query<{ id: number }>(sql`
+        with f as (insert into files (owner_id, tenant, name, type, bytes, hash)
+          select ${owner.id}, ${owner.schoolId}, 'contract.pdf', 'application/pdf', 3, ${'a'.repeat(64)} where ${hasFile} returning id)
+        insert into documents (tenant, student_id, kind, status, file_id)
+        values (${owner.schoolId}, ${who.id}, 'contract', 'approved', (select id from f)) returning id`)
+      return Number(row?.id)
+    }
+    for (const paper of [await paperOf(other, true), await paperOf(student, false), 2_000_000_000])
+      expect(refusal(await sign({ document_id: paper }))).toEqual(wrongFields({ document_id: 'unknown_choice' }))
+    const paper = await paperOf(student, true)
+    expect((await sign({ document_id: paper })).body).toMatchObject({
+      status: 'accepted',
+      acceptances: [{ how: 'paper', document_id: paper, witness: `Test ${owner.username}` }],
+    })
+  })
+
+  it('signed at the office is told to the person, who may object for three days and is answered', async () => {
+    const student = await makeStudent(`${new Date().getFullYear() - 16}-01-01`)
+    const mother = await makeGuardian(student, ['sign'])
+    const uncle = await makeGuardian(student, ['view_progress'])
+    const { id, hash } = await write(student)
+    const sign = (role: 'student' | 'guardian', person_id?: number) =>
+      callAs(owner.token, c.signContract, {
+        params: { id },
+        body: { role, hash: hash ?? '', signature: 'M 1 2 L 30 40', ...(person_id ? { person_id } : {}) },
+      })
+    await sign('student')
+    expect((await sign('guardian', mother.id)).body.status).toBe('accepted')
+    const kinds = async ({ token }: TestPerson) =>
+      (await callAs(token, listNotifications, { query: {} })).body.rows.map(({ kind }) => kind)
+    for (const who of [student, mother]) {
+      expect((await kinds(who)).filter((kind) => kind === 'contract_signed_office')).toHaveLength(2)
+      expect(await mailTo(who.email)).toContain(`/my/contracts/${id}`)
+    }
+    expect(await kinds(uncle)).not.toContain('contract_signed_office')
+    // sent again nobody is told again
+    await sign('guardian', mother.id)
+    expect((await kinds(mother)).filter((kind) => kind === 'contract_signed_office')).toHaveLength(2)
+
+    const object = ({ token }: TestPerson, reason = 'لم أوقّع') =>
+      send(token, c.objectToMyContract, { params: { id }, body: { reason } })
+    expect(refusal(await object(uncle))).toMatchObject({ code: 'not_to_sign' })
+    expect((await object(await makeStudent())).status).toBe(404)
+    const read = async () => (await callAs(mother.token, c.getMyContract, { params: { id } })).body
+    expect((await read()).object_until).toEqual(expect.any(String))
+    const answer = () =>
+      send(owner.token, c.answerContractObjection, { params: { id }, body: { answer: 'نلغي العقد' } })
+    expect((await answer()).status).toBe(404)
+    expect((await object(mother)).body).toMatchObject({
+      object_until: null,
+      objection: { reason: 'لم أوقّع', answer: null },
+    })
+    expect((await object(student, 'again')).body).toMatchObject({ objection: { reason: 'لم أوقّع' } })
+    const { actions } = (await callAs(owner.token, getSchoolToday, { query: {} })).body
+    expect(actions).toContainEqual(
+      expect.objectContaining({ kind: 'contract_objected', link: `/school/contracts/${id}` }),
+    )
+    expect((await answer()).body).toMatchObject({
+      objection: { answer: 'نلغي العقد', answered_by: `Test ${owner.username}` },
+    })
+    expect((await answer()).status).toBe(404)
+    expect(await kinds(mother)).toContain('contract_objection_answered')
+  })
+
+  it('signed by an account, or too long ago at the office, is nothing to object to', async () => {
+    const student = await makeStudent()
+    const { id, hash } = await write(student)
+    await accept(student, id, hash)
+    const object = () => send(student.token, c.objectToMyContract, { params: { id }, body: { reason: 'لم أوقّع' } })
+    expect(refusal(await object())).toEqual({ status: 409, code: 'nothing_to_object' })
+    await query(sql`
+      insert into contract_acceptances (tenant, contract_id, role, person_id, name, how, witnessed_by, signature, hash, accepted_at)
+      values (${owner.schoolId}, ${id}, 'guardian', ${student.id}, 'x', 'office', ${owner.id}, 'M 1 2 L 3 4', ${hash}, now() - interval '3 days 1 minute')`)
+    expect(refusal(await object())).toEqual({ status: 409, code: 'nothing_to_object' })
   })
 
   it('is nobody else’s to read, and is on paper for whose it is', async () => {

@@ -85,6 +85,8 @@ const exampleValues = {
   times: 'Monday 08:00 – 09:30',
   why: 'Exam fee',
   amount: '150.00 SAR',
+  student: 'Sara Salem',
+  signer: 'Huda Salem',
   news: ['• DSMS', 'https://example.org/news'],
 }
 

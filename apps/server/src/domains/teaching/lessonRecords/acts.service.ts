@@ -13,7 +13,7 @@ import { knownKeys, logActs, openRecord, unknownOf } from './acts.data.ts'
 import { beginLesson, endLesson, feedOdometer, keepExam, keepMinutes, passOn, reopenLesson } from './acts.effects.ts'
 import { writeRecord } from './acts.write.ts'
 import { readMine } from './day.service.ts'
-import { type Told as Services, tellDespite, tellFinished } from './records.notices.ts'
+import { type Told as Services, tellDespite, tellFinished, tellSigned } from './records.notices.ts'
 
 type Sent = Answer<typeof sendLessonActs>
 
@@ -40,7 +40,7 @@ export async function takeActs(
     state,
     told: kept,
     isDespite,
-  } = weigh(lesson, acts, {
+  } = weigh(actor, lesson, acts, {
     known: await knownKeys(
       actor,
       acts.map(({ key }) => key),
@@ -66,7 +66,7 @@ interface Known {
 }
 
 /** What becomes of each act, one after the other on the record as the one before has left it. */
-function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Known) {
+function weigh(actor: Actor, lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Known) {
   const now = Date.now()
   const before = new Map(lesson.skills.map((one) => [one.skill_id, one]))
   const seen = new Set(known)
@@ -89,7 +89,7 @@ function weigh(lesson: DayLesson, acts: readonly Act[], { known, isUnknown }: Kn
       results.push({ key: raw.key, outcome: 'known', reason: null })
       continue
     }
-    const one = asCounted(state, raw, (skill) => before.get(skill))
+    const one = asCounted(state, signedBy(actor, lesson, raw), (skill) => before.get(skill))
     const isCancelled = isOff(lesson) && !isDespite
     const verdict = judgeNext(one)
     results.push({ key: one.key, ...verdict })
@@ -117,6 +117,10 @@ function atPlausibleTimes(acts: readonly Act[], sent: string | undefined): Act[]
   return acts.map((one) => ({ ...one, at: new Date(plausibleAt(Date.parse(one.at), clocks)).toISOString() }))
 }
 
+/** Under the name of whoever signs, whatever the device says. */
+const signedBy = (actor: Actor, { student }: DayLesson, one: Act): Act =>
+  one.kind === 'sign' ? { ...one, name: one.role === 'trainer' ? actor.name : (student?.name ?? '') } : one
+
 /** What a mock exam is judged by. */
 const marking = ['mark', 'unmark', 'manoeuvre'] as const
 
@@ -139,5 +143,6 @@ async function takeEffect(app: Services, actor: Actor, lesson: DayLesson, applie
   if (bookingId === undefined) return
   if (hasFinished && !applied.some((one) => one.kind === 'finish' && one.is_absent))
     await tellFinished(app, actor, bookingId)
+  if (applied.some((one) => one.kind === 'sign' && one.role === 'student')) await tellSigned(app, actor, bookingId)
   if (isDespite && !lesson.is_despite_cancel) await tellDespite(app, actor, lesson.id, bookingId)
 }

@@ -53,7 +53,10 @@ export async function writeRecord(
   for (const one of applied) if (one.kind === 'sign') await writeSignature(actor, recordId, one)
 }
 
-/** On the device of whoever gives the lesson the student signs beside them; the trainer signs by their own account. */
+/**
+ * On the device of whoever gives the lesson the student signs beside them; the trainer signs by their own account. When it was
+ * signed is what the device says, when the server heard of it stands beside.
+ */
 async function writeSignature({ db, tenant, id }: Actor, recordId: number, one: Act & { kind: 'sign' }): Promise<void> {
   const isOwn = one.role === 'trainer'
   await db.execute(sql`

@@ -1,8 +1,10 @@
+import type { Objection } from '@dsms/contract/people/contracts/signatures'
 import type { TaughtMinutes } from '@dsms/contract/teaching/lessonRecords/calls'
 import type { RecordRow, recordViews } from '@dsms/contract/teaching/lessonRecords/office'
 import { recordLockHours } from '@dsms/contract/teaching/lessonRecords/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { objectionJson } from '../../people/public.ts'
 import { taughtJson } from '../../schedule/public.ts'
 import { at } from './records.data.ts'
 
@@ -21,10 +23,12 @@ const status = sql`case
 const setAside = sql`(select count(*)::integer from lesson_acts a
   where a.tenant = l.tenant and a.lesson_id = l.id and coalesce(a.booking_id, b.id) = b.id and a.outcome = 'set_aside')`
 
+const isObjected = sql`exists (select from record_objections o where o.tenant = r.tenant and o.record_id = r.id and o.answer is null)`
+
 const conditions: Record<(typeof recordViews)[number], SQL> = {
   unfinished: sql`l.ends_at < now() and r.finished_at is null and l.status in ('scheduled', 'confirmed', 'in_progress', 'interrupted')`,
   unsigned: sql`r.finished_at is not null and not r.is_absent and not ${isSigned}`,
-  to_decide: sql`((r.is_despite_cancel and r.settled is null) or ${setAside} > 0)`,
+  to_decide: sql`((r.is_despite_cancel and r.settled is null) or ${setAside} > 0 or ${isObjected})`,
   all: sql`(r.id is not null or l.status = 'completed')`,
 }
 
@@ -47,7 +51,8 @@ export async function selectRecords(
              'id', coalesce(l.actual_trainer_id, l.trainer_id),
              'name', (select c.full_name from people_cards(array[coalesce(l.actual_trainer_id, l.trainer_id)]) c)) end as trainer,
            json_build_object('id', s.id, 'name', text_in(s.name, ${language})) as student,
-           ${status} as status, coalesce(r.is_despite_cancel, false) as is_despite_cancel, r.settled, ${setAside} as set_aside, ${taughtJson} as minutes,
+           ${status} as status, coalesce(r.is_despite_cancel, false) as is_despite_cancel, r.settled, ${setAside} as set_aside, ${isObjected} as is_objected,
+           ${taughtJson} as minutes,
            count(*) over ()::integer as total
       from lessons l
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'
@@ -69,6 +74,7 @@ interface Around extends Record<string, unknown> {
   errors: { id: number; name: string }[]
   corrections: { at: string; by: string | null; reason: string }[]
   put_aside: { at: string; by: string | null; kind: string; text: string }[]
+  objection: Objection | null
 }
 
 /** Names that a record needs, how it was corrected, and what was typed and does not count. */
@@ -92,7 +98,8 @@ export async function readAround(
            coalesce((select json_agg(json_build_object('at', ${at(sql`a.received_at`)}, 'by', ${name('a.person_id')}, 'kind', a.kind,
                        'text', coalesce(a.act ->> 'text', a.act ->> 'comment', a.act ->> 'level', a.act ->> 'end', '')) order by a.id)
              from lesson_acts a where a.tenant = ${tenant} and a.lesson_id = ${lessonId}
-              and coalesce(a.booking_id, ${bookingId}) = ${bookingId} and a.outcome = 'set_aside'), '[]') as put_aside`)
+              and coalesce(a.booking_id, ${bookingId}) = ${bookingId} and a.outcome = 'set_aside'), '[]') as put_aside,
+           (select ${objectionJson('o')} from record_objections o, r where o.tenant = r.tenant and o.record_id = r.id) as objection`)
   const [found] = rows
   if (!found) throw new Error('a statement without a table has one row')
   return found

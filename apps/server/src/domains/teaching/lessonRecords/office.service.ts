@@ -60,6 +60,7 @@ export async function readLessonRecord(actor: Actor, { lessonId, bookingId }: Wh
       actor.scope === 'school' &&
       holds(actor, 'session_records.sign') &&
       !record.signatures.some(({ role }) => role === 'trainer' || role === 'office'),
+    may_answer: row.is_objected && holds(actor, 'session_records.correct'),
   }
 }
 
@@ -117,12 +118,12 @@ async function correctRatings({ db, tenant }: Actor, recordId: number, ratings: 
 }
 
 /** Signs for the school in the place of whoever gave the lesson. */
-export async function signForSchool(actor: Actor, which: Which, name: string): Promise<LessonRecord> {
+export async function signForSchool(actor: Actor, which: Which): Promise<LessonRecord> {
   const stored = await finished(actor, which)
   if (!stored.signatures.some(({ role }) => role === 'trainer'))
     await actor.db.execute(sql`
       insert into record_signatures (tenant, record_id, role, person_id, name, how)
-      values (${actor.tenant}, ${stored.id}, 'office', ${actor.id}, ${name}, 'account')
+      values (${actor.tenant}, ${stored.id}, 'office', ${actor.id}, ${actor.name}, 'account')
       on conflict on constraint record_signatures_once do nothing`)
   return readLessonRecord(actor, which)
 }

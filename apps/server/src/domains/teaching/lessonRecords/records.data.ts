@@ -29,7 +29,8 @@ export const recordJson = sql`json_build_object(
     from error_marks m where m.tenant = r.tenant and m.record_id = r.id), '[]'),
   'manoeuvres', r.manoeuvres,
   'signatures', coalesce((select json_agg(json_build_object('role', g.role, 'name', g.name, 'signature', g.signature,
-      'signed_at', ${at(sql`g.signed_at`)}) order by g.id)
+      'signed_at', ${at(sql`g.signed_at`)}, 'received_at', ${at(sql`g.received_at`)},
+      'witness', (select c.full_name from people_cards(array[g.witnessed_by]) c)) order by g.id)
     from record_signatures g where g.tenant = r.tenant and g.record_id = r.id), '[]'))`
 
 /** What `recordJson` reads. */

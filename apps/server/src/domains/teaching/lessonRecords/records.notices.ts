@@ -1,4 +1,5 @@
 import type { Notification } from '@dsms/contract/kernel/session/me'
+import { objectionDays } from '@dsms/contract/people/contracts/signatures'
 import { sql } from 'drizzle-orm'
 import type { SystemContext } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -7,8 +8,9 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { peopleAround } from '../../people/public.ts'
+import { ofBookings, tell as tellOfLesson, whenText } from '../../schedule/public.ts'
 
-export type Told = Pick<Services, 'events' | 'mailer'>
+export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 
 interface About extends Record<string, unknown> {
   student_id: number
@@ -17,7 +19,7 @@ interface About extends Record<string, unknown> {
   lesson: string
 }
 
-async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): Promise<About | undefined> {
+export async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): Promise<About | undefined> {
   const { rows } = await db.execute<About>(sql`
     select b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
            to_char(l.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day, text_in(y.name, ${language}) as lesson
@@ -30,7 +32,7 @@ async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): 
   return rows[0]
 }
 
-const tell = (
+export const tell = (
   app: Told,
   actor: Actor,
   people: { id: number; schoolId: number | null }[],
@@ -45,6 +47,19 @@ export async function tellFinished(app: Told, actor: Actor, bookingId: number): 
   if (!about) return
   const people = await peopleAround(actor, about.student_id, 'sign')
   await tell(app, actor, people, 'lesson_recorded', about, '/my/progress')
+}
+
+/** Tells the student, and who may sign for them, that a lesson was signed on the trainer's device, and until when they may object. */
+export async function tellSigned(app: Told, actor: Actor, bookingId: number): Promise<void> {
+  await tellOfLesson(app, actor, {
+    kind: 'lesson_signed_beside',
+    source: ofBookings(actor.tenant, sql`k.id = ${bookingId}`),
+    permit: 'sign',
+    page: '/my/progress',
+    more: ({ language, zone }) => ({
+      until: whenText(language, new Date(Date.now() + objectionDays * 86_400_000).toISOString(), zone),
+    }),
+  })
 }
 
 /** Tells the office that a lesson was given which it had called off: its minutes count only if somebody sees to it. */

@@ -20,8 +20,10 @@ async function recordsOf({ db, tenant, language }: Actor, id: number): Promise<o
                 'at', m.marked_at) order by m.id)
               from error_marks m join error_types e on e.tenant = m.tenant and e.id = m.error_type_id
              where m.tenant = r.tenant and m.record_id = r.id), '[]') as errors,
-           coalesce((select json_agg(json_build_object('role', g.role, 'name', g.name, 'signed_at', g.signed_at) order by g.id)
-              from record_signatures g where g.tenant = r.tenant and g.record_id = r.id), '[]') as signatures
+           coalesce((select json_agg(json_build_object('role', g.role, 'name', g.name, 'signed_at', g.signed_at, 'received_at', g.received_at) order by g.id)
+              from record_signatures g where g.tenant = r.tenant and g.record_id = r.id), '[]') as signatures,
+           (select json_build_object('at', o.objected_at, 'reason', o.reason, 'answer', o.answer, 'answered_at', o.answered_at)
+              from record_objections o where o.tenant = r.tenant and o.record_id = r.id) as objection
       from bookings b
       join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id
      where b.tenant = ${tenant} and b.student_id = ${id} order by r.id limit 10000`)

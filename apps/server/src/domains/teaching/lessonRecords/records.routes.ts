@@ -24,6 +24,6 @@ export function recordRoutes(app: App) {
   serve(app, office.settleLessonRecord, ({ actor, params, body }) => settleRecord(actor, params.id, body))
   app.due.add(recordReminders(app))
   serve(app, office.signLessonRecord, ({ actor, params, body }) =>
-    signForSchool(actor, { lessonId: params.id, bookingId: body.booking_id }, body.name),
+    signForSchool(actor, { lessonId: params.id, bookingId: body.booking_id }),
   )
 }

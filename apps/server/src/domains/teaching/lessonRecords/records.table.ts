@@ -173,7 +173,9 @@ export const recordSignatures = pgTable(
     how: text('how').$type<'account' | 'beside'>().notNull(),
     witnessedBy: integer('witnessed_by'),
     signature: text('signature'),
+    /** On the clock of the device, and when the server heard of it; null where it was signed before that was kept. */
     signedAt: instant('signed_at').notNull().default(sql`now()`),
+    receivedAt: instant('received_at').default(sql`now()`),
   },
   (t) => [
     check('record_signatures_role', sql`${t.role} in ('trainer', 'student', 'guardian', 'office')`),

@@ -1,10 +1,15 @@
+import { objectionDays } from '@dsms/contract/people/contracts/signatures'
 import { isStale, type RecordStatus, recordStatus, type SignerRole } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Progress, ProgressLesson } from '@dsms/contract/teaching/progress/calls'
 import { gapOf } from '@dsms/contract/teaching/progress/rules'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { objectionJson } from '../../people/public.ts'
 import { taughtJson } from '../../schedule/public.ts'
 import { at } from '../lessonRecords/records.data.ts'
+
+/** Until when somebody may object to a signature, `g` being its row; by the clock of the server, whatever the device said. */
+export const objectUntil = sql.raw(`(coalesce(g.received_at, g.signed_at) + interval '${objectionDays} days')`)
 
 type Skill = Progress['skills'][number]
 
@@ -39,7 +44,11 @@ export async function lessonsOf(
               from (select text_in(e.name, ${language}) as name, m.severity, count(*)::integer as count
                       from error_marks m join error_types e on e.tenant = m.tenant and e.id = m.error_type_id
                      where m.tenant = r.tenant and m.record_id = r.id group by 1, 2) seen), '[]') as errors,
-           array(select g.role from record_signatures g where g.tenant = r.tenant and g.record_id = r.id order by g.id) as signed_by
+           array(select g.role from record_signatures g where g.tenant = r.tenant and g.record_id = r.id order by g.id) as signed_by,
+           (select ${at(sql`${objectUntil}`)} from record_signatures g
+             where g.tenant = r.tenant and g.record_id = r.id and g.role = 'student' and g.how = 'beside' and ${objectUntil} > now()
+               and not exists (select from record_objections o where o.tenant = r.tenant and o.record_id = r.id)) as object_until,
+           (select ${objectionJson('o')} from record_objections o where o.tenant = r.tenant and o.record_id = r.id) as objection
       from bookings b
       join lesson_records r on r.tenant = b.tenant and r.booking_id = b.id and r.finished_at is not null and not r.is_absent
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id

@@ -41,6 +41,7 @@ async function progressFor(actor: Actor, studentId: number, maySign: boolean): P
     lessons: lessons.map((lesson) => ({
       ...lesson,
       may_sign: maySign && !hasStudentSigned({ signatures: lesson.signed_by.map((role) => ({ role })) }),
+      object_until: maySign ? lesson.object_until : null,
     })),
   }
 }
@@ -77,12 +78,25 @@ export async function rateSkill(
 export async function signLesson(
   actor: Actor,
   lessonId: number,
-  { student_id, name, signature }: Input<typeof signMyLesson>['body'],
+  { student_id, signature }: Input<typeof signMyLesson>['body'],
 ): Promise<Progress> {
   const { db, tenant } = actor
-  const mine = (await ownStudents(actor)).filter(({ id }) => student_id === undefined || id === student_id)
-  const { rows } = await db.execute<{ id: number; student_id: number; is_finished: boolean }>(sql`
-    select r.id, b.student_id, r.finished_at is not null as is_finished
+  const { record, own } = await lockMine(actor, lessonId, student_id)
+  if (!record.is_finished) throw new AppError('lesson_not_begun')
+  await db.execute(sql`
+    insert into record_signatures (tenant, record_id, role, person_id, name, how, signature)
+    select ${tenant}, ${record.id}, ${own.is_self ? 'student' : 'guardian'}, ${actor.id}, ${actor.name}, 'account', ${signature}
+     where not exists (select from record_signatures g where g.tenant = ${tenant} and g.record_id = ${record.id}
+                          and g.role in ('student', 'guardian'))`)
+  return readProgress(actor, record.student_id)
+}
+
+/** The record of a lesson of somebody for whom the caller may sign, and holds it. */
+export async function lockMine(actor: Actor, lessonId: number, studentId: number | undefined) {
+  const { db, tenant } = actor
+  const mine = (await ownStudents(actor)).filter(({ id }) => studentId === undefined || id === studentId)
+  const { rows } = await db.execute<{ id: number; booking_id: number; student_id: number; is_finished: boolean }>(sql`
+    select r.id, r.booking_id, b.student_id, r.finished_at is not null as is_finished
       from lesson_records r join bookings b on b.tenant = r.tenant and b.id = r.booking_id
      where r.tenant = ${tenant} and r.lesson_id = ${lessonId} and b.student_id = any(${`{${mine.map(({ id }) => id).join(',')}}`}::integer[])
      order by r.id limit 1 for update of r`)
@@ -90,11 +104,5 @@ export async function signLesson(
   const own = mine.find(({ id }) => id === record?.student_id)
   if (!record || !own) throw new AppError('not_found')
   if (!own.is_self && !own.rights.includes('sign')) throw new AppError('not_to_sign')
-  if (!record.is_finished) throw new AppError('lesson_not_begun')
-  await db.execute(sql`
-    insert into record_signatures (tenant, record_id, role, person_id, name, how, signature)
-    select ${tenant}, ${record.id}, ${own.is_self ? 'student' : 'guardian'}, ${actor.id}, ${name}, 'account', ${signature}
-     where not exists (select from record_signatures g where g.tenant = ${tenant} and g.record_id = ${record.id}
-                          and g.role in ('student', 'guardian'))`)
-  return readProgress(actor, record.student_id)
+  return { record, own }
 }

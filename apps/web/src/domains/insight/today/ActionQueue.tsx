@@ -25,6 +25,8 @@ const lists = {
   defect_unsafe: '/school/defects',
   lead_follow_up: '/school/leads',
   enrolment_deadline: '/school/enrolments',
+  lesson_objected: '/school/teaching?view=to_decide',
+  contract_objected: '/school/contracts',
 } satisfies Record<ActionKind, string>
 
 interface Props {

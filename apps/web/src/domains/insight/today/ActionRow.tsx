@@ -10,6 +10,7 @@ import {
   IconFileSearch,
   IconHourglassEmpty,
   IconLicense,
+  IconMessageExclamation,
   IconPhone,
   IconPlaneDeparture,
   IconUserEdit,
@@ -38,6 +39,8 @@ const signs = {
   defect_unsafe: IconCarCrash,
   lead_follow_up: IconPhone,
   enrolment_deadline: IconCalendarDue,
+  lesson_objected: IconMessageExclamation,
+  contract_objected: IconMessageExclamation,
 } satisfies Record<ActionKind, unknown>
 
 interface Props {

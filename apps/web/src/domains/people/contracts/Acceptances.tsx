@@ -20,7 +20,7 @@ export function Acceptances({ acceptances, awaits }: { acceptances: Acceptance[]
               </Text>
               <Text size="sm" c="dimmed">
                 {format.dateTime(one.accepted_at)} · {t(`how.${one.how}`)}
-                {one.witness && ` · ${t('witness', { name: one.witness })}`}
+                {one.witness && one.role !== 'school' && ` · ${t('witness', { name: one.witness })}`}
               </Text>
             </div>
             {one.signature && (

@@ -1,6 +1,8 @@
+import { answerContractObjection } from '@dsms/contract/people/contracts/calls'
 import { contractTemplates } from '@dsms/contract/people/contracts/templates'
 import { Select, Text } from '@mantine/core'
 import { useSearchOf, whole } from '../../../kernel/address/search.ts'
+import { call } from '../../../kernel/call/call.ts'
 import { languages, useText } from '../../../kernel/i18n/index.ts'
 import { AreaScreen } from '../../../kit/areas/AreaScreen.tsx'
 import { AreaForm } from '../../../kit/areas/form/AreaForm.tsx'
@@ -9,12 +11,14 @@ import { RecordSelect } from '../../../kit/areas/inputs/RecordSelect.tsx'
 import { RecordHistory } from '../../../kit/areas/RecordHistory.tsx'
 import { StatusNote } from '../../../kit/areas/status/StatusNote.tsx'
 import { FormGroup } from '../../../kit/form/RecordForm.tsx'
+import { useMay } from '../../../kit/records/useMay.ts'
 import { PersonChoice } from '../enrolments/PersonChoice.tsx'
 import { Acceptances } from './Acceptances.tsx'
 import classes from './Contract.module.css'
-import { ContractActs } from './ContractActs.tsx'
+import { ContractActs, useContractsChanged } from './ContractActs.tsx'
 import { ContractText } from './ContractText.tsx'
 import { agreed, type Contract } from './contracts.ts'
+import { Objection } from './Objection.tsx'
 
 const readers = { student_id: whole, enrolment_id: whole }
 
@@ -64,7 +68,7 @@ export function ContractPage({ id }: { id?: number | undefined }) {
                 )}
               </AreaForm>
             )}
-            {record && <Shown contract={record} />}
+            {record && <Shown contract={record} school_id={school.school_id} />}
             <RecordHistory history={record?.history} words="contracts" />
           </div>
         )
@@ -73,11 +77,27 @@ export function ContractPage({ id }: { id?: number | undefined }) {
   )
 }
 
-function Shown({ contract }: { contract: Contract }) {
+function Shown({ contract, school_id }: { contract: Contract; school_id: number | undefined }) {
   const t = useText('contracts')
+  const may = useMay()
+  const changed = useContractsChanged()
   return (
     <>
       {contract.status !== 'draft' && <Acceptances acceptances={contract.acceptances} awaits={contract.awaits} />}
+      <Objection
+        objection={contract.objection}
+        answer={
+          may(answerContractObjection) && contract.objection?.answer === null
+            ? async (answer) => {
+                await call(answerContractObjection, {
+                  params: { id: contract.id },
+                  body: { answer, ...(school_id === undefined ? {} : { school_id }) },
+                })
+                await changed()
+              }
+            : undefined
+        }
+      />
       <section className="card" aria-label={t('text')}>
         <div className={classes.beside}>
           {contract.languages.map((language) => (

@@ -3,6 +3,7 @@ import {
   getMyContract,
   listMyContracts,
   type MyContract,
+  objectToMyContract,
 } from '@dsms/contract/people/contracts/calls'
 import { Button, Group, Text } from '@mantine/core'
 import { IconFileOff } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { Acceptances } from './Acceptances.tsx'
 import classes from './Contract.module.css'
 import { ContractText } from './ContractText.tsx'
+import { Objection } from './Objection.tsx'
 import { Signing } from './Signing.tsx'
 
 const key = ['my', 'contracts'] as const
@@ -80,7 +82,7 @@ function Shown({ contract }: { contract: MyContract }) {
   const me = useSession()
   const { code } = useLanguage()
   const client = useQueryClient()
-  const { id, hash, languages, texts, acceptances, awaits, may_sign, status } = contract
+  const { id, hash, languages, texts, acceptances, awaits, may_sign, status, objection, object_until } = contract
   // in the reader's language where there is a text, else in the contract's own
   const language = languages.find((one) => one === code) ?? languages[0] ?? 'ar'
   return (
@@ -95,6 +97,14 @@ function Shown({ contract }: { contract: MyContract }) {
         <ContractText language={language} text={texts[language] ?? ''} />
       </section>
       <Acceptances acceptances={acceptances} awaits={awaits} />
+      <Objection
+        objection={objection}
+        until={object_until}
+        object={async (reason) => {
+          await call(objectToMyContract, { params: { id }, body: { reason } })
+          await client.invalidateQueries({ queryKey: ['my'] })
+        }}
+      />
       {may_sign && (
         <section className="card" aria-label={t('sign.accept')}>
           <Signing

@@ -7,13 +7,13 @@ interface Props {
   /** The data of an SVG path in a box of 300 by 100; empty where nothing is drawn. */
   value: string
   onChange: (value: string) => void
-  /** In place of the usual words, where a typed name is not as good. */
+  /** In place of the usual words. */
   help?: string
 }
 
 const longest = 20_000
 
-/** A place to sign by finger, pen or mouse. Who cannot types the name alone, which is as good. */
+/** A place to sign by finger, pen or mouse. */
 export function SignaturePad({ value, onChange, help }: Props) {
   const t = useText('contracts')
   const isDrawing = useRef(false)

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeText } from '../../../kernel/i18n/errorText.ts'
@@ -14,18 +14,20 @@ export interface Signature {
 interface Props {
   /** Who accepts, where that is known. */
   name: string
+  /** The server fills it in: nothing is to be typed. */
+  isNameKnown?: boolean
   accept: (signature: Signature) => Promise<unknown>
 }
 
 /** Accepting a text that stands above: that it was read, by whom, and the signature. */
-export function Signing({ name: known, accept }: Props) {
+export function Signing({ name: known, isNameKnown = false, accept }: Props) {
   const t = useText('contracts')
   const [hasRead, setRead] = useState(false)
   const [name, setName] = useState(known)
   const [path, setPath] = useState('')
   const [isTried, setTried] = useState(false)
   const send = useMutation({ mutationFn: () => accept({ name: name.trim(), signature: path || null }) })
-  const isShort = name.trim().length < 3
+  const isShort = !isNameKnown && name.trim().length < 3
   return (
     <form
       onSubmit={(event) => {
@@ -41,15 +43,19 @@ export function Signing({ name: known, accept }: Props) {
           onChange={(event) => setRead(event.currentTarget.checked)}
           error={isTried && !hasRead ? t('sign.readFirst') : undefined}
         />
-        <TextInput
-          label={t('sign.name')}
-          required
-          dir="auto"
-          maxLength={120}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={isTried && isShort && codeText('required')}
-        />
+        {isNameKnown ? (
+          <Text fw={600}>{t('sign.as', { name: `\u2068${known}\u2069` })}</Text>
+        ) : (
+          <TextInput
+            label={t('sign.name')}
+            required
+            dir="auto"
+            maxLength={120}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={isTried && isShort && codeText('required')}
+          />
+        )}
         <SignaturePad value={path} onChange={setPath} />
         {send.isError && <ErrorBox error={send.error} />}
         <Button type="submit" loading={send.isPending}>

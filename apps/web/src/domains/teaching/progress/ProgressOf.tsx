@@ -1,5 +1,10 @@
-import { type ProgressLesson, type Progress as Shown, signMyLesson } from '@dsms/contract/teaching/progress/calls'
-import { Button, Progress, Stack, Text, TextInput } from '@mantine/core'
+import {
+  objectToMyLesson,
+  type ProgressLesson,
+  type Progress as Shown,
+  signMyLesson,
+} from '@dsms/contract/teaching/progress/calls'
+import { Button, Progress, Stack, Text } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +16,7 @@ import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { useRequirementWords } from '../../curriculum/public.ts'
-import { SignaturePad } from '../../people/public.ts'
+import { Objection, SignaturePad } from '../../people/public.ts'
 import { ExamLine } from '../lessonRecords/ExamLine.tsx'
 import { numbersOf } from '../lessonRecords/minutes.ts'
 import { keyOf } from './keyOf.ts'
@@ -153,10 +158,30 @@ function Lessons({ student, progress: { lessons, skills, time_zone }, records }:
               </span>
             )}
             {lesson.may_sign && <Sign lesson={lesson} student={student} />}
+            <LessonObjection lesson={lesson} student={student} zone={time_zone} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The student's signature on the trainer's device, and what may be said against it. */
+function LessonObjection({ lesson, student, zone }: { lesson: ProgressLesson; student: Learner; zone: string }) {
+  const client = useQueryClient()
+  return (
+    <Objection
+      objection={lesson.objection}
+      zone={zone}
+      until={lesson.object_until}
+      object={async (reason) => {
+        const answer = await call(objectToMyLesson, {
+          params: { id: lesson.id },
+          body: { student_id: student.id, reason },
+        })
+        client.setQueryData(keyOf(student.id), answer)
+      }}
+    />
   )
 }
 
@@ -165,13 +190,12 @@ function Sign({ lesson, student }: { lesson: ProgressLesson; student: Learner })
   const client = useQueryClient()
   const user = useSession()
   const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState(student.is_self ? student.name : (user?.fullName ?? ''))
   const [path, setPath] = useState('')
   const send = useMutation({
     mutationFn: () =>
       call(signMyLesson, {
         params: { id: lesson.id },
-        body: { student_id: student.id, name: name.trim(), signature: path || null },
+        body: { student_id: student.id, signature: path || null },
       }),
     onSuccess: (answer) => client.setQueryData(keyOf(student.id), answer),
   })
@@ -188,16 +212,10 @@ function Sign({ lesson, student }: { lesson: ProgressLesson; student: Learner })
     )
   return (
     <Stack gap="sm">
-      <TextInput
-        label={t('sign.name')}
-        dir="auto"
-        maxLength={120}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      <Text fw={600}>{t('sign.as', { name: `\u2068${user?.fullName || student.name}\u2069` })}</Text>
       <SignaturePad value={path} onChange={setPath} />
       {send.isError && <ErrorBox error={send.error} />}
-      <Button mih={44} disabled={name.trim().length < 3} loading={send.isPending} onClick={() => send.mutate()}>
+      <Button mih={44} loading={send.isPending} onClick={() => send.mutate()}>
         {t('sign')}
       </Button>
     </Stack>

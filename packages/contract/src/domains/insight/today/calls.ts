@@ -16,6 +16,8 @@ export const actionKinds = [
   'defect_unsafe',
   'lead_follow_up',
   'enrolment_deadline',
+  'lesson_objected',
+  'contract_objected',
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 

@@ -4,6 +4,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, languages } from '../../../kernel/shared.ts'
 import { names } from '../../../kernel/translated.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
+import { drawn, objection, objectionReason } from './signatures.ts'
 
 const access = ownedBySchool('contracts')
 
@@ -16,11 +17,13 @@ const acceptance = z.object({
   person_id: id,
   /** As they wrote it. */
   name: z.string(),
-  /** In their own portal, or on the screen of the office with somebody beside them. */
-  how: z.enum(['portal', 'office']),
+  /** In their own portal, by a drawing on the screen of the office, or on paper that was scanned. */
+  how: z.enum(['portal', 'office', 'paper']),
   witness: z.string().nullable(),
-  /** The drawn signature as the data of an SVG path in a box of 300 by 100; null where the name was typed alone. */
+  /** The drawn signature as the data of an SVG path in a box of 300 by 100; null where nothing was drawn. */
   signature: z.string().nullable(),
+  /** The scanned paper, among the student's. */
+  document_id: id.nullable(),
   accepted_at: instant,
 })
 export type Acceptance = z.infer<typeof acceptance>
@@ -36,6 +39,8 @@ const text = {
   awaits: z.array(z.enum(signerRoles)),
   sent_at: instant.nullable(),
   accepted_at: instant.nullable(),
+  /** What somebody for whom it was signed at the office has said against that. */
+  objection: objection.nullable(),
 }
 
 /** What a student and the school agree on. From the moment it is sent nobody changes its text. */
@@ -87,11 +92,7 @@ export const contracts = areaEndpoints({
 export const comesByAcceptance = ['accepted', 'superseded'] as const
 
 const name = z.string().trim().min(3).max(120)
-const signature = z
-  .string()
-  .max(20_000)
-  .regex(/^[ML0-9 .,-]*$/, 'invalid_format')
-  .nullish()
+const signature = drawn.optional()
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid_format')
 const signErrors = ['contract_changed', 'illegal_transition', 'not_to_sign'] as const
 
@@ -101,19 +102,34 @@ export const signContract = endpoint({
   method: 'POST',
   path: '/api/school/contracts/:id/acceptance',
   summary:
-    'Accept a contract on the screen of the office: the student or guardian who stands there, or the school itself, which needs the right to sign for it',
+    'Accept a contract at the office: for the student or guardian by a drawing or a scanned paper, with the caller as the witness; for the school by whoever may sign for it. The server fills in the names',
   access: access('create'),
   params: z.object({ id: idText }),
   body: z.object({
     role: z.enum(signerRoles),
     person_id: id.optional(),
     hash,
-    name,
+    /** Of no account; the server knows who signs. */
+    name: z.string().max(120).optional(),
     signature,
+    /** A paper of the student's with the signature on it, in place of the drawing. */
+    document_id: id.optional(),
     school_id: id.optional(),
   }),
   response: contracts.calls.get.response,
-  errors: signErrors,
+  errors: [...signErrors, 'signature_missing', 'unknown_choice'],
+})
+
+export const answerContractObjection = endpoint({
+  tag: contracts.tag,
+  inSchool: true,
+  method: 'POST',
+  path: '/api/school/contracts/:id/objection/answer',
+  summary: 'Answer what somebody has said against a signature at the office; they hear of it',
+  access: access('create'),
+  params: z.object({ id: idText }),
+  body: z.object({ answer: objectionReason, school_id: id.optional() }),
+  response: contracts.calls.get.response,
 })
 
 export const readContractPdf = endpoint({
@@ -143,6 +159,8 @@ const myContract = z.object({
   ...text,
   /** As whom the reader may accept it now; null where they have or may not. */
   may_sign: z.enum(['student', 'guardian']).nullable(),
+  /** Until when the reader may object to what was signed at the office; null where they may not. */
+  object_until: instant.nullable(),
 })
 export type MyContract = z.infer<typeof myContract>
 
@@ -172,6 +190,17 @@ export const acceptMyContract = endpoint({
   body: z.object({ hash, name, signature }),
   response: myContract,
   errors: signErrors,
+})
+
+export const objectToMyContract = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/api/my/contracts/:id/objection',
+  summary: 'Say that a signature at the office is not mine or of whom I sign for; said twice it is kept once',
+  params,
+  body: z.object({ reason: objectionReason }),
+  response: myContract,
+  errors: ['not_to_sign', 'nothing_to_object'],
 })
 
 export const readMyContractPdf = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, instant } from '../../../kernel/shared.ts'
 import { interventions, severities } from '../../curriculum/drivingErrors/marking.ts'
 import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
+import { drawn } from '../../people/contracts/signatures.ts'
 import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { ratingContext } from './context.ts'
 import { mostKm } from './rules.ts'
@@ -23,13 +24,6 @@ const km = z.int().min(0).max(9_999_999).nullable()
 export const longestNote = 4000
 /** What is wrong with a vehicle, in a few words: the title of the defect. */
 export const defectText = z.string().trim().min(3).max(120)
-/** The data of an SVG path in a box of 300 by 100; null where the name alone was given. */
-export const drawn = z
-  .string()
-  .max(20_000)
-  .regex(/^[ML0-9 .,-]*$/, 'invalid_format')
-  .nullable()
-
 export const act = z.discriminatedUnion('kind', [
   z.object({ ...said, kind: z.literal('start') }),
   /** What the drive is like; ratings that come after it carry it. */
@@ -89,7 +83,9 @@ export const act = z.discriminatedUnion('kind', [
     ...said,
     kind: z.literal('sign'),
     role: z.enum(['trainer', 'student']),
-    name: z.string().trim().min(3).max(120),
+    /** Of no account: the server knows who signs. A device shows it until it has told. */
+    name: z.string().trim().max(120).default(''),
+    /** Without a drawing the student has not signed: such an act is set aside. */
     signature: drawn,
   }),
 ])

@@ -63,7 +63,11 @@ export const recordState = z.object({
       role: z.enum(signerRoles),
       name: z.string(),
       signature: z.string().nullable(),
+      /** On the clock of the device; when the server heard of it, null of what was signed before that was kept. */
       signed_at: instant,
+      received_at: instant.nullable(),
+      /** On whose device, where it was not by an account of their own. */
+      witness: z.string().nullable(),
     }),
   ),
   slots: z.record(z.string(), key),

@@ -116,10 +116,34 @@ describe('a contradiction', () => {
     const reopen = (time: string): Act => ({ ...note('k2', '', 'k9'), kind: 'reopen', at: `2026-03-01T${time}Z` })
     expect(judge(finished, reopen('09:15:00'), around).outcome).toBe('applied')
     expect(judge(finished, reopen('09:15:01'), around)).toEqual({ outcome: 'clash', reason: 'closed' })
-    const signatures = [{ role: 'trainer' as const, name: 'n', signature: null, signed_at: ended.ended_at }]
+    const signatures = [
+      {
+        role: 'trainer' as const,
+        name: 'n',
+        signature: null,
+        signed_at: ended.ended_at,
+        received_at: null,
+        witness: null,
+      },
+    ]
     expect(judge({ ...finished, signatures }, reopen('09:01:00'), around).reason).toBe('closed')
     expect(judge(ended, reopen('09:01:00'), around).outcome).toBe('known')
     expect(apply(finished, reopen('09:01:00'))).toMatchObject({ finished_at: null, ended_at: null })
+  })
+
+  it('does not arise where a student has drawn nothing: that is set aside, and no device keeps it', () => {
+    const finished = { ...state, started_at: '2026-03-01T08:00:00Z', finished_at: '2026-03-01T09:00:00Z' }
+    const sign = (role: 'student' | 'trainer', signature: string | null): Act => ({
+      ...{ key: 's1', at: '2026-03-01T09:00:00Z', over: null, is_set_aside: false, despite_cancel: false },
+      ...{ kind: 'sign', role, name: '', signature },
+    })
+    expect(judge(finished, sign('student', null), around).outcome).toBe('set_aside')
+    expect(judge(finished, sign('student', 'M 1 1 L 9 9'), around).outcome).toBe('applied')
+    expect(judge(finished, sign('trainer', null), around).outcome).toBe('applied')
+    const before = done(deskOf(finished), sign('student', null))
+    const after = answered(before, [{ key: 's1', outcome: 'set_aside', reason: null }], finished)
+    expect(after).toMatchObject({ queue: [], clashes: [] })
+    expect(shown(after).signatures).toEqual([])
   })
 
   it('with a record that is closed is for the office', () => {

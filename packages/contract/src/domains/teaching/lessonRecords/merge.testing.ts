@@ -103,7 +103,7 @@ export function play(seed: number) {
               kind: 'sign' as const,
               role: pick(['trainer', 'student'] as const),
               name: 'name',
-              signature: null,
+              signature: pick([null, 'M 1 1 L 9 9']),
             },
           ]
         : []),

@@ -1,3 +1,4 @@
+import { isDrawn } from '../../people/contracts/signatures.ts'
 import { undoneUntil } from '../../schedule/lessons/time.ts'
 import { type Act, slotOf } from './acts.ts'
 import { highestLevel, isClosed, needsComment, type SkillBefore } from './rules.ts'
@@ -59,7 +60,11 @@ export function judge(state: RecordState, one: Act, { isCancelled, opens, now, l
     (one.kind === 'reopen' && state.finished_at === null) ||
     (one.kind === 'sign' && state.signatures.some(({ role }) => role === one.role))
   if (isAlready) return plain('known')
-  if (one.kind === 'sign') return state.finished_at === null ? clash('refused') : plain('applied')
+  if (one.kind === 'sign') {
+    if (state.finished_at === null) return clash('refused')
+    // nobody can decide that a student has signed: it is kept for the office, and the student signs by their own account
+    return plain(one.role === 'student' && !isDrawn(one.signature) ? 'set_aside' : 'applied')
+  }
   // a vehicle may break down after the record was signed
   if (one.kind === 'defect') return plain('applied')
   if (saysTheSame(apply(state, one), state)) return plain('applied')

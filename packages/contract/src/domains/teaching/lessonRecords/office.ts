@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, pageOf, rowVersion } from '../../../kernel/shared.ts'
+import { objection, objectionReason } from '../../people/contracts/signatures.ts'
 import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { longestNote } from './acts.ts'
 import { recordState, taughtMinutes } from './calls.ts'
@@ -34,6 +35,8 @@ const row = z.object({
   is_despite_cancel: z.boolean(),
   /** Null while the office has not decided about that. */
   settled: z.enum(settlements).nullable(),
+  /** Somebody said that they had not signed, and nobody has answered. */
+  is_objected: z.boolean(),
   /** Things that were typed and do not count, since somebody decided so or the record was closed. */
   set_aside: z.int(),
 })
@@ -70,6 +73,9 @@ const whole = row.extend({
   may_correct: z.boolean(),
   may_settle: z.boolean(),
   may_sign: z.boolean(),
+  /** What the student, or who signs for them, has said against a signature on the trainer's device. */
+  objection: objection.nullable(),
+  may_answer: z.boolean(),
 })
 export type LessonRecord = z.infer<typeof whole>
 
@@ -129,9 +135,21 @@ export const signLessonRecord = endpoint({
   summary: 'Sign a finished record for the school, where whoever gave the lesson cannot; done twice it is done once',
   access: { school: 'session_records.sign' },
   params,
-  body: z.object({ booking_id: id.optional(), name: z.string().trim().min(3).max(120), school_id: id.optional() }),
+  /** The name is of no account: the server knows who signs. */
+  body: z.object({ booking_id: id.optional(), name: z.string().max(120).optional(), school_id: id.optional() }),
   response: whole,
   errors: ['lesson_not_begun'],
+})
+
+export const answerLessonObjection = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/lesson-records/:id/objection/answer',
+  summary: 'Answer what a student has said against a signature on the trainer’s device; they hear of it',
+  access: { school: 'session_records.correct', platform: 'schools.edit' },
+  params,
+  body: z.object({ booking_id: id.optional(), answer: objectionReason, school_id: id.optional() }),
+  response: whole,
 })
 
 export const settleLessonRecord = endpoint({

@@ -36,6 +36,9 @@ export interface Signed {
   name: string
   signature: string | null
   signed_at: string
+  /** When the server heard of it, and on whose device it was; null while it is not told. */
+  received_at: string | null
+  witness: string | null
 }
 
 /** What a lesson record says, and which act spoke last of each thing. */
@@ -141,7 +144,9 @@ function changed(state: RecordState, one: Act): Partial<RecordState> {
       return { ended_at: null, finished_at: null, late_minutes: null, is_absent: false }
     case 'sign': {
       const { role, name, signature, at } = one
-      return { signatures: [...state.signatures, { role, name, signature, signed_at: at }] }
+      return {
+        signatures: [...state.signatures, { role, name, signature, signed_at: at, received_at: null, witness: null }],
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import { id, idText, instant } from '../../../kernel/shared.ts'
 import { severities } from '../../curriculum/drivingErrors/marking.ts'
 import { trainingStages } from '../../curriculum/licences/requirements.ts'
 import { skillStages } from '../../curriculum/skills/calls.ts'
-import { drawn } from '../lessonRecords/acts.ts'
+import { drawn, objection, objectionReason } from '../../people/contracts/signatures.ts'
 import { skillState, taughtMinutes } from '../lessonRecords/calls.ts'
 import { examResult } from '../lessonRecords/exam.ts'
 import { recordStatuses, signerRoles } from '../lessonRecords/rules.ts'
@@ -33,6 +33,9 @@ const lesson = z.object({
   exam: examResult.nullable(),
   signed_by: z.array(z.enum(signerRoles)),
   may_sign: z.boolean(),
+  /** Until when the reader may object to the student's signature on the trainer's device; null where they may not. */
+  object_until: instant.nullable(),
+  objection: objection.nullable(),
 })
 export type ProgressLesson = z.infer<typeof lesson>
 
@@ -95,11 +98,24 @@ export const signMyLesson = endpoint({
   body: z.object({
     /** For whom, where several of one's students were in the lesson. */
     student_id: id.optional(),
-    name: z.string().trim().min(3).max(120),
-    signature: drawn,
+    /** Of no account: who signs is whose account it is. */
+    name: z.string().max(120).optional(),
+    signature: drawn.default(null),
   }),
   response: progress,
   errors: ['not_to_sign', 'lesson_not_begun'],
+})
+
+export const objectToMyLesson = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/my/lessons/:id/objection',
+  summary:
+    'Say within three days that the student did not sign on the trainer’s device, or not this; said twice it is kept once',
+  params,
+  body: z.object({ student_id: id.optional(), reason: objectionReason }),
+  response: progress,
+  errors: ['not_to_sign', 'nothing_to_object'],
 })
 
 export const rateMySkill = endpoint({

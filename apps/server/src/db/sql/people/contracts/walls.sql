@@ -10,3 +10,8 @@ CREATE TRIGGER still BEFORE UPDATE OF student_id, enrolment_id, template_id, lan
 -- Added and read; never changed or taken away, but where a person is forgotten.
 CALL wall('contract_acceptances');
 CREATE TRIGGER still BEFORE UPDATE OR DELETE ON contract_acceptances FOR EACH ROW EXECUTE FUNCTION keep_contract();
+
+-- Said once; answered by the school, and never taken away.
+CALL wall('contract_objections');
+REVOKE DELETE ON contract_objections FROM dsms_app;
+CREATE TRIGGER audit AFTER INSERT OR UPDATE ON contract_objections FOR EACH ROW EXECUTE FUNCTION audit_record('reason', 'answer');

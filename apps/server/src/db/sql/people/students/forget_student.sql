@@ -24,6 +24,9 @@ BEGIN
   UPDATE contract_acceptances SET name = NEW.first_name, signature = NULL
    WHERE tenant = NEW.tenant AND (person_id = NEW.id OR contract_id IN (
            SELECT c.id FROM contracts c WHERE c.tenant = NEW.tenant AND c.student_id = NEW.id));
+  UPDATE contract_objections SET reason = '–', answer = CASE WHEN answer IS NOT NULL THEN '–' END
+   WHERE tenant = NEW.tenant AND contract_id IN (
+           SELECT c.id FROM contracts c WHERE c.tenant = NEW.tenant AND c.student_id = NEW.id);
   UPDATE correction_requests SET wanted = '{}', id_sealed = NULL, id_last4 = NULL, note = NULL, reason = NULL
    WHERE tenant = NEW.tenant AND student_id = NEW.id;
   UPDATE student_merges SET before = '{}', after = '{}' WHERE tenant = NEW.tenant AND NEW.id IN (kept_id, other_id);

@@ -9,6 +9,8 @@ BEGIN
   UPDATE skill_ratings SET comment = NULL WHERE tenant = NEW.tenant AND record_id = ANY (theirs);
   UPDATE record_signatures SET signature = NULL, name = '–'
    WHERE tenant = NEW.tenant AND record_id = ANY (theirs) AND role IN ('student', 'guardian');
+  UPDATE record_objections SET reason = '–', answer = CASE WHEN answer IS NOT NULL THEN '–' END
+   WHERE tenant = NEW.tenant AND record_id = ANY (theirs);
   UPDATE record_corrections SET before = '{}' WHERE tenant = NEW.tenant AND record_id = ANY (theirs);
   UPDATE lesson_acts SET act = '{}'
    WHERE tenant = NEW.tenant AND EXISTS (

@@ -103,9 +103,9 @@ async function judgeMockExams(db: Db, schoolId: number): Promise<void> {
 
 const signAll = (db: Db, schoolId: number) =>
   db.execute(sql`
-    insert into record_signatures (tenant, record_id, role, person_id, name, how, witnessed_by, signature, signed_at)
+    insert into record_signatures (tenant, record_id, role, person_id, name, how, witnessed_by, signature, signed_at, received_at)
     select r.tenant, r.id, signer.role, u.id, coalesce(nullif(u.full_name, ''), u.username), signer.how,
-           case when signer.role = 'student' then t.trainer_id end, case when signer.role = 'student' then ${drawnName} end, r.finished_at
+           case when signer.role = 'student' then t.trainer_id end, case when signer.role = 'student' then ${drawnName} end, r.finished_at, r.finished_at
       from demo_taught t
       join lesson_records r on r.tenant = ${schoolId} and r.booking_id = t.booking_id
      cross join lateral (values ('trainer', 'account', t.trainer_id), ('student', 'beside', t.student_id)) as signer (role, how, id)

@@ -1,3 +1,4 @@
+import { isDrawn } from '@dsms/contract/people/contracts/signatures'
 import { hasStudentSigned, hasTrainerSigned } from '@dsms/contract/teaching/lessonRecords/rules'
 import type { Signed } from '@dsms/contract/teaching/lessonRecords/state'
 import { Button, Stack, Text } from '@mantine/core'
@@ -40,13 +41,13 @@ export function SignCard({ day, lesson }: PadProps) {
               size="lg"
               fullWidth
               variant="default"
-              disabled={path === ''}
+              disabled={!isDrawn(path)}
               onClick={() => act({ kind: 'sign', role: 'student', name, signature: path })}
             >
               {t('sign.student', { name })}
             </Button>
             <Text size="sm" c="dimmed">
-              {t('sign.later')}
+              {t('sign.told')} {t('sign.later')}
             </Text>
           </>
         )}
@@ -55,19 +56,28 @@ export function SignCard({ day, lesson }: PadProps) {
   )
 }
 
-/** Who signed, and when. */
+/** Whether the server heard of a signature minutes after the device says that it was given. */
+const isLater = (signed: string, received: string | null | undefined): received is string =>
+  typeof received === 'string' && Math.abs(Date.parse(received) - Date.parse(signed)) >= 60_000
+
+/** Who signed, when by the device and by the server, and on whose device. */
 export function SignatureList({ signatures }: { signatures: readonly Signed[] }) {
   const t = useText('lessonRecords')
   const format = useFormat()
   if (signatures.length === 0) return null
   return (
     <ul className={classes.rows} aria-label={t('sign.done')}>
-      {signatures.map(({ role, name, signature, signed_at }) => (
+      {signatures.map(({ role, name, signature, signed_at, received_at, witness }) => (
         <li key={role} className={classes.row}>
           <IconCircleCheck size={20} stroke={1.5} aria-hidden />
           <span className={classes.grow}>
             {t(`role.${role}`)}: <bdi>{name}</bdi>
-            <span className={classes.quiet}>{format.dateTime(signed_at)}</span>
+            <span className={classes.quiet}>
+              {isLater(signed_at, received_at)
+                ? t('sign.asOf', { at: format.dateTime(signed_at), received: format.dateTime(received_at) })
+                : format.dateTime(signed_at)}
+              {witness && ` · ${t('sign.beside', { name: witness })}`}
+            </span>
           </span>
           {signature && (
             <svg viewBox="0 0 300 100" className={classes.drawn} role="img" aria-label={t('sign.drawn', { name })}>

@@ -1,4 +1,8 @@
-import { type LessonRecord, signLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
+import {
+  answerLessonObjection,
+  type LessonRecord,
+  signLessonRecord,
+} from '@dsms/contract/teaching/lessonRecords/office'
 import { Button, Stack } from '@mantine/core'
 import { IconPencil, IconSignature } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -7,12 +11,12 @@ import { useSearchOf, whole } from '../../../../kernel/address/search.ts'
 import { call } from '../../../../kernel/call/call.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
-import { useSession } from '../../../../kernel/session/session.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { SchoolGate } from '../../../../kit/school/SchoolGate.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
+import { Objection } from '../../../people/public.ts'
 import { ExamLine } from '../ExamLine.tsx'
 import { SignatureList } from '../lesson/SignCard.tsx'
 import { numbersOf } from '../minutes.ts'
@@ -63,6 +67,7 @@ function Loaded({ id, school_id }: { id: number; school_id: number | undefined }
           <Settle data={data} school_id={school_id} />
           <Said data={data} />
           <Signatures data={data} school_id={school_id} />
+          <Objected data={data} school_id={school_id} />
           <Kept data={data} />
         </Stack>
       )}
@@ -138,10 +143,9 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 function Signatures({ data, school_id }: { data: LessonRecord; school_id: number | undefined }) {
   const t = useText('lessonRecords')
   const changed = useRecordsChanged()
-  const name = useSession()?.fullName ?? ''
   const sign = useMutation({
     mutationFn: () =>
-      call(signLessonRecord, { params: { id: data.id }, body: { booking_id: data.booking_id, name, school_id } }),
+      call(signLessonRecord, { params: { id: data.id }, body: { booking_id: data.booking_id, school_id } }),
     onSuccess: changed,
   })
   if (data.record.signatures.length === 0 && !data.may_sign) return null
@@ -160,6 +164,28 @@ function Signatures({ data, school_id }: { data: LessonRecord; school_id: number
         </Button>
       )}
     </section>
+  )
+}
+
+/** What the student has said against a signature on the trainer's device; the school answers it here. */
+function Objected({ data, school_id }: { data: LessonRecord; school_id: number | undefined }) {
+  const changed = useRecordsChanged()
+  return (
+    <Objection
+      objection={data.objection}
+      zone={data.time_zone}
+      answer={
+        data.may_answer
+          ? async (answer) => {
+              await call(answerLessonObjection, {
+                params: { id: data.id },
+                body: { booking_id: data.booking_id, answer, school_id },
+              })
+              await changed()
+            }
+          : undefined
+      }
+    />
   )
 }
 

@@ -147,6 +147,7 @@ function Standing({ row }: { row: RecordRow }) {
     <>
       <RecordStatusBadge status={row.status} />
       {row.is_despite_cancel && <span className={classes.quiet}>{t('office.despite')}</span>}
+      {row.is_objected && <span className={classes.quiet}>{t('office.objected')}</span>}
       {row.set_aside > 0 && <span className={classes.quiet}>{t('office.aside', { count: row.set_aside })}</span>}
     </>
   )

@@ -1,0 +1,29 @@
+import { foreignKey, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { objectionAnswered, objectionColumns } from '../../people/public.ts'
+import { lessonRecords } from '../lessonRecords/records.table.ts'
+
+/** What a student, or who signs for them, has said against a signature on the trainer's device: once for a record. */
+export const recordObjections = pgTable(
+  'record_objections',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    recordId: integer('record_id').notNull(),
+    ...objectionColumns(),
+  },
+  (t) => [
+    objectionAnswered('record_objections_answered', t),
+    ...numbered('record_objections', t),
+    unique('record_objections_once').on(t.tenant, t.recordId),
+    foreignKey({
+      columns: [t.tenant, t.recordId],
+      foreignColumns: [lessonRecords.tenant, lessonRecords.id],
+      name: 'record_objections_record',
+    }),
+  ],
+)

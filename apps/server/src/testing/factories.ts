@@ -131,6 +131,36 @@ export async function makeSchoolAdmin(): Promise<TestPerson & { schoolId: number
 
 export const makeSuperAdmin = async (): Promise<TestPerson> => makePerson({ roleId: await platformAdminRole() })
 
+/** Somebody of the platform who looks at the product and at nobody in it. */
+export async function makeClient(): Promise<TestPerson> {
+  const { database } = await testApp()
+  const role = await asSystem(database, async ({ db }) => {
+    const isClient = and(eq(roles.tenant, 0), eq(roles.key, 'client'))
+    const [known] = await db.select({ id: roles.id }).from(roles).where(isClient)
+    if (known) return known
+    const [made] = await db
+      .insert(roles)
+      .values({ tenant: 0, key: 'client', name: 'Client' })
+      .returning({ id: roles.id })
+    return made
+  })
+  return makePerson(role ? { roleId: role.id } : {})
+}
+
+/** The one person of the platform whom administrators of schools find, signed in. */
+export async function supportContact(): Promise<TestPerson> {
+  const app = await testApp()
+  return asSystem(app.database, async ({ db }) => {
+    const { rows } = await db.execute<Omit<TestPerson, 'token' | 'sessionId' | 'schoolId'>>(sql`
+      select id, account_id as "accountId", email, username, role_id as "roleId" from users where id = support_contact()`)
+    const [row] = rows
+    if (!row) return undefined
+    const session = { accountId: row.accountId, userId: row.id, schoolId: null, refreshHash: 'none', seconds: 600 }
+    const sessionId = await insertSession(db, { ...session, ip: '127.0.0.1', userAgent: 'test' })
+    return { ...row, schoolId: null, sessionId, token: await app.tokens.sign(sessionId, row.id) }
+  }).then((found) => found ?? makeSuperAdmin())
+}
+
 /** Somebody of the one school with the rights of its administrator, whose account is the same in the other; with a token for each. */
 export async function makeAlso(
   here: { schoolId: number; roleId: number },

@@ -110,18 +110,17 @@ async function isPresent(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
- * Tells the contacts of a person how they appear now; to be called as the system, which alone sees who is there. Who
- * chose to appear offline comes and goes untold, since that would give them away; `isChosen` tells the choice itself.
+ * Tells those who may know of a person and have a window open how the person appears now; to be called as the system, which
+ * alone sees who is there. Who chose to appear offline comes and goes untold, since that would give them away; `isChosen`
+ * tells the choice itself.
  */
 export async function tellStatus(events: Events, db: Db, userId: number, { isChosen = false } = {}): Promise<void> {
-  const { rows } = await db.execute<{ tenant: number; isAdmin: boolean; status: ChatStatus; chosen: ChatStatus }>(sql`
-    select u.tenant, coalesce(r.key = 'admin', false) as "isAdmin", chat_status(u.id) as status,
-           coalesce((select p.status from chat_profiles p where p.user_id = u.id), 'online') as chosen
-      from users u join roles r on r.id = u.role_id where u.id = ${userId}`)
+  const { rows } = await db.execute<{ status: ChatStatus; chosen: ChatStatus; watchers: number[] }>(sql`
+    select chat_status(u.id) as status,
+           coalesce((select p.status from chat_profiles p where p.user_id = u.id), 'online') as chosen,
+           array(select watchers_of(u.id)) as watchers
+      from users u where u.id = ${userId}`)
   const [person] = rows
-  if (!person || (person.chosen === 'offline' && !isChosen)) return
-  const event = { type: 'presence', by: userId, status: person.status } as const
-  const { tenant } = person
-  await events.publish(db, tenant === 0 ? { tenant, admins: true } : { tenant }, event)
-  if (tenant !== 0 && person.isAdmin) await events.publish(db, { tenant: 0 }, event)
+  if (!person || (person.chosen === 'offline' && !isChosen) || person.watchers.length === 0) return
+  await events.publish(db, { users: person.watchers }, { type: 'presence', by: userId, status: person.status })
 }

@@ -1,5 +1,6 @@
 import * as c from '@dsms/contract/content/blog/calls'
 import * as e from '@dsms/contract/content/blog/editing'
+import { isLearner } from '@dsms/contract/kernel/session/personKinds'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { asSystem } from '../../../db/transaction.ts'
@@ -45,7 +46,7 @@ function readerRoutes(app: App) {
   serve(app, c.commentOnPost, async ({ actor, entry, params, body }) => {
     // the blog is the platform's: what its readers' schools say of moderation is not asked
     const { emailVerified } = await readBeside(actor.db, entry)
-    const waits = entry.kind === 'student' || !emailVerified
+    const waits = isLearner(entry.kind) || !emailVerified
     return () => write((db) => addComment(db, params.post, { ...body, name: actor.name, userId: actor.id, waits }))
   })
   serve(app, c.listMyWaitingComments, ({ actor, params }) => async () => ({

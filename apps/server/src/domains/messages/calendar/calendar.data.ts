@@ -53,12 +53,16 @@ export interface EventRow {
 const clock = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`)
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
+/** Whether a person is one whom the viewer may know of, asked of each person only where the viewer does not meet everybody. */
+const mayKnow = ({ id }: Viewer, person: SQL): SQL =>
+  sql`((select meeting_width(${id})) = 'all' or meets(${id}, ${person}))`
+
 /**
- * What somebody sees: their own, what they are invited to and what is shared where they are. The row policy says the
+ * What somebody sees: their own, what they are invited to and what those they may know share where they are. The row policy says the
  * same; saying it here leads the planner to the indexes, and holds where the server reads for somebody.
  */
 const seenBy = (viewer: Viewer): SQL => sql`(e.owner_id = ${viewer.id}
-  or (e.is_shared and e.tenant = ${viewer.tenant})
+  or (e.is_shared and e.tenant = ${viewer.tenant} and ${mayKnow(viewer, sql`e.owner_id`)})
   or e.id = any(array(select g.event_id from event_guests g where g.user_id = ${viewer.id}))
   or e.series_id = any(array(select g.event_id from event_guests g where g.user_id = ${viewer.id})))`
 
@@ -80,7 +84,9 @@ export async function readEvents(db: Db, viewer: Viewer, { where, order, limit }
        where ${seenBy(viewer)} and ${where}
        order by ${order ?? sql`e.starts_at, e.id`} ${limit ? sql`limit ${limit}` : sql``}
     ), invited as materialized (
-      select g.event_id, g.user_id, g.answer from event_guests g where g.event_id in (select root from shown)
+      select g.event_id, g.user_id, g.answer from event_guests g
+       where g.event_id in (select root from shown)
+         and (g.event_id in (select root from shown where owner_id = ${viewer.id}) or ${mayKnow(viewer, sql`g.user_id`)})
     ), faces as materialized (
       select * from people_cards(array(select owner_id from shown union select user_id from invited))
     )

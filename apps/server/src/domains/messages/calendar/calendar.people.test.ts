@@ -3,7 +3,7 @@ import * as c from '@dsms/contract/messages/calendar/calls'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
-import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makePerson, makeSchoolAdmin, supportContact, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
 import { add, list, listAll, read, remove, restore, someSchool, titles, update } from './calendar.testing.ts'
@@ -82,10 +82,10 @@ describe('guests', () => {
 
   it('are told wherever they are at home', async () => {
     const school = await makeSchoolAdmin()
-    const boss = await makeSuperAdmin()
+    const boss = await supportContact()
     const { id } = await add(school, { title: 'Contract' }, { guests: [{ value: boss.id }] })
-    expect(await kinds(boss)).toEqual(['event_invitation'])
-    expect(titles(await listAll(boss))).toEqual(['Contract'])
+    expect(await kinds(boss)).toContain('event_invitation')
+    expect(titles(await listAll(boss))).toContain('Contract')
     expect((await answer(boss, id, 'yes')).status).toBe(200)
     expect(await kinds(school)).toEqual(['event_answer_yes'])
     expect((await read(school, id)).body.event.extendedProps.guests[0]).toMatchObject({ value: boss.id, answer: 'yes' })

@@ -1,9 +1,10 @@
 import * as c from '@dsms/contract/messages/chat/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { makeSuperAdmin, supportContact, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
+import { makeCircle } from '../../people/directory/directory.testing.ts'
 import { list, makePeople, open, said, say, textsOf, unseen } from './chats.testing.ts'
 
 const missing = { status: 404, code: 'not_found' }
@@ -196,13 +197,18 @@ describe('who may be talked to', () => {
     expect(await query(sql`select 1 from chats where ${first.id} in (first_id, second_id)`)).toEqual([])
   })
 
-  it('are the platform for administrators of schools, and the other way round, but not for their staff', async () => {
-    const [superAdmin, { admin, first }] = [await makeSuperAdmin(), await makePeople()]
+  it('are one contact of the platform for administrators of schools, and these for the platform, but not their staff', async () => {
+    const [superAdmin, { admin, first }] = [await supportContact(), await makePeople()]
     expect((await say(admin, superAdmin, 'A question')).status).toBe(201)
     expect((await say(superAdmin, admin, 'An answer')).status).toBe(201)
     expect(await textsOf(admin, superAdmin)).toEqual(['A question', 'An answer'])
     expect(refusal(await say(first, superAdmin, 'hello'))).toEqual(missing)
     expect(refusal(await say(superAdmin, first, 'hello'))).toEqual(missing)
+    const colleague = await makeSuperAdmin()
+    expect(refusal(await say(admin, colleague, 'hello'))).toEqual(missing)
+    await said(colleague, admin, 'Your licence ends soon')
+    expect((await say(admin, colleague, 'It is renewed')).status).toBe(201)
+    expect((await open(admin, colleague)).body.contact).toMatchObject({ isReachable: true, email: '', phone: null })
   })
 
   it('leave what they said when they go; they are shown as offline and written to no more', async () => {
@@ -222,12 +228,7 @@ describe('who may be talked to', () => {
   })
 
   it('keep their telephone number, and themselves, from students when they are students', async () => {
-    const { schoolId } = await makeSchoolAdmin()
-    const [student, other] = [
-      await makePerson({ schoolId, kind: 'student' }),
-      await makePerson({ schoolId, kind: 'student' }),
-    ]
-    const trainer = await makePerson({ schoolId, kind: 'trainer' })
+    const { schoolId, student, other, trainer } = await makeCircle()
     await query(sql`update users set phone = '+96650000' || lpad(id::text, 5, '0') where school_id = ${schoolId}`)
     const phoneFor = async (reader: TestPerson, of: TestPerson) => (await open(reader, of)).body.contact.phone
     expect((await open(student, other)).status, 'students do not meet').toBe(404)

@@ -31,7 +31,7 @@ async function read(actor: Actor, where: SQL, limit = 1, offset = 0): Promise<Ro
     with found as materialized (
       select r.* from shop_reviews r where r.tenant = ${actor.tenant} and ${where}
        order by r.id desc limit ${limit} offset ${offset}
-    ), cards as materialized (select * from people_cards(array(select user_id from found)))
+    ), cards as materialized (select * from people_faces(array(select user_id from found)))
     select f.id, f.user_id as "userId", c.full_name as "fullName", c.avatar, f.rating, f.text, f.created_at as "createdAt",
            f.edited_at as "editedAt", f.is_hidden as "isHidden", f.hidden_reason as "hiddenReason", f.is_waiting as "isWaiting",
            f.product_id as "productId", p.names as "productNames"

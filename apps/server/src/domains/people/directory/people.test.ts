@@ -1,7 +1,17 @@
+import { listChats, sendMessage } from '@dsms/contract/messages/chat/calls'
 import { searchPeople } from '@dsms/contract/people/directory/calls'
+import { getProfile } from '@dsms/contract/people/profile/calls'
 import { describe, expect, it } from 'vitest'
-import { makePerson, makeSchool, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs } from '../../../testing/harness.ts'
+import {
+  makeClient,
+  makePerson,
+  makeSchool,
+  makeSchoolAdmin,
+  makeSuperAdmin,
+  supportContact,
+  type TestPerson,
+} from '../../../testing/factories.ts'
+import { callAs, send } from '../../../testing/harness.ts'
 
 const found = async (person: TestPerson, q: string, more: object = {}) =>
   (await callAs(person.token, searchPeople, { query: { q, ...more } })).body.rows.map(({ id }) => id)
@@ -20,15 +30,31 @@ describe('the people somebody may address', () => {
     expect((await found(one, wishes.lastName)).sort()).toEqual([two.id, student.id].sort())
   })
 
-  it('are platform people and administrators of schools for one another, unless only the own are asked for', async () => {
-    const [admin, superAdmin] = [await makeSchoolAdmin(), await makeSuperAdmin()]
+  it('are administrators of schools for the platform, and one contact of the platform for these', async () => {
+    const [admin, support, superAdmin] = [await makeSchoolAdmin(), await supportContact(), await makeSuperAdmin()]
     const teacher = await makePerson({ schoolId: admin.schoolId })
-    expect(await found(admin, superAdmin.username)).toEqual([superAdmin.id])
-    expect(await found(superAdmin, admin.username)).toEqual([admin.id])
-    expect(await found(teacher, superAdmin.username)).toEqual([])
-    expect(await found(superAdmin, teacher.username)).toEqual([])
-    expect(await found(admin, superAdmin.username, { own: 'true' })).toEqual([])
+    expect(await found(admin, support.username)).toEqual([support.id])
+    expect(await found(admin, superAdmin.username)).toEqual([])
+    for (const one of [support, superAdmin]) {
+      expect(await found(one, admin.username)).toEqual([admin.id])
+      expect(await found(one, teacher.username)).toEqual([])
+      expect(await found(teacher, one.username)).toEqual([])
+    }
+    expect(await found(admin, support.username, { own: 'true' })).toEqual([])
     expect(await found(superAdmin, admin.username, { own: 'true' })).toEqual([])
+  })
+
+  it('are nobody for somebody who only looks at the platform', async () => {
+    const [client, school] = [await makeClient(), await makeSchoolAdmin()]
+    const [superAdmin, staff] = [await makeSuperAdmin(), await makePerson()]
+    expect((await callAs(client.token, searchPeople, { query: {} })).body.rows).toEqual([])
+    const { contacts, chatsContacts } = (await callAs(client.token, listChats, { query: {} })).body
+    expect([...contacts, ...chatsContacts]).toEqual([])
+    for (const { id } of [superAdmin, staff, school]) {
+      expect((await send(client.token, getProfile, { query: { id } })).status).toBe(404)
+      const message = { body: { obj: { contact: { id }, message: 'hello' } } }
+      expect((await send(client.token, sendMessage, message)).status).toBe(404)
+    }
   })
 
   it('are found by part of a name in either spelling, or by key', async () => {

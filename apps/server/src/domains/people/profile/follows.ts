@@ -29,15 +29,17 @@ export const suggested = (actor: Actor, limit: number): SQL => sql`
     (select f.followed_id as id, count(*) as mutual
        from follows mine join follows f on f.follower_id = mine.followed_id
       where mine.follower_id = ${actor.id} and ${isNew(actor, sql`f.followed_id`)}
+        and ((select app_meets_all()) or may_meet(f.followed_id))
       group by 1 order by 2 desc limit ${limit})
     union all
     (select u.id, 0 from users u
       where u.tenant = ${actor.tenant} and u.status = 'active' and ${isNew(actor, sql`u.id`)}
+        and ((select app_meets_all()) or u.id in (select p.id from find_people('', true, null, 1000) p))
       order by u.id desc limit ${limit * 2})) found
    group by id order by max(mutual) desc, id desc limit ${limit}`
 
 const isNew = (actor: Actor, id: SQL) =>
-  sql`${id} <> ${actor.id} and (not (select app_is_student()) or may_meet(${id})) and not exists (select from follows x where x.follower_id = ${actor.id} and x.followed_id = ${id})`
+  sql`${id} <> ${actor.id} and not exists (select from follows x where x.follower_id = ${actor.id} and x.followed_id = ${id})`
 
 interface Row extends Record<string, unknown> {
   id: number

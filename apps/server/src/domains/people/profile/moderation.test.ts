@@ -13,17 +13,17 @@ const missing = { status: 404, code: 'not_found' }
 
 describe('a student’s comment on a post', () => {
   let admin: TestPerson & { schoolId: number }
-  let trainer: TestPerson
+  let clerk: TestPerson
   let student: TestPerson
   let other: TestPerson
   let postId: number
   beforeAll(async () => {
     admin = await makeSchoolAdmin()
     const { schoolId } = admin
-    trainer = await makePerson({ schoolId, kind: 'trainer' })
+    clerk = await makePerson({ schoolId })
     student = await makePerson({ schoolId, kind: 'student', firstName: 'Sami' })
     other = await makePerson({ schoolId, kind: 'student' })
-    postId = (await callAs(trainer.token, p.addPost, { body: { text: 'Theory on Tuesday' } })).body.id
+    postId = (await callAs(clerk.token, p.addPost, { body: { text: 'Theory on Tuesday' } })).body.id
   })
   const say = async (person: TestPerson, text: string) =>
     (await callAs(person.token, p.addComment, { params: { id: postId }, body: { text } })).body
@@ -32,7 +32,7 @@ describe('a student’s comment on a post', () => {
   const settle = (person: TestPerson, id: number, status: string) =>
     send(person.token, p.settleProfileComment, { params: { id }, body: { status } })
   const told = async () =>
-    (await callAs(trainer.token, listNotifications, { query: {} })).body.rows.filter(
+    (await callAs(clerk.token, listNotifications, { query: {} })).body.rows.filter(
       ({ kind }) => kind === 'post_commented',
     ).length
 
@@ -41,13 +41,13 @@ describe('a student’s comment on a post', () => {
     const comment = await say(student, 'May I come too?')
     expect(comment).toMatchObject({ isWaiting: true, isMine: true })
     expect(await shown(student)).toEqual([comment.id])
-    for (const person of [trainer, other]) expect(await shown(person)).toEqual([])
+    for (const person of [clerk, other]) expect(await shown(person)).toEqual([])
     const post = (await callAs(student.token, p.getPost, { params: { id: postId } })).body
     expect(post).toMatchObject({ commentCount: 0, detailedComments: [{ id: comment.id, isWaiting: true }] })
     const like = { params: { id: comment.id }, body: { isLiked: true } }
     expect(refusal(await send(other.token, p.likeComment, like))).toEqual(missing)
     expect(await told()).toBe(before)
-    expect((await send(trainer.token, p.listWaitingComments, {})).status).toBe(403)
+    expect((await send(clerk.token, p.listWaitingComments, {})).status).toBe(403)
     await say(student, 'And my brother?')
     const waitingTold = (await callAs(admin.token, listNotifications, { query: {} })).body.rows.filter(
       ({ kind }) => kind === 'comment_waiting',
@@ -63,7 +63,7 @@ describe('a student’s comment on a post', () => {
   it('is shown, counted and told once it is approved, and hidden from all once it is not', async () => {
     const [yes, no] = [await say(student, 'Approved'), await say(student, 'Hidden')]
     const before = await told()
-    expect(refusal(await settle(trainer, yes.id, 'approved')).status).toBe(403)
+    expect(refusal(await settle(clerk, yes.id, 'approved')).status).toBe(403)
     expect(refusal(await settle(await makeSchoolAdmin(), yes.id, 'approved'))).toEqual(missing)
     expect((await settle(admin, yes.id, 'approved')).status).toBe(200)
     expect((await settle(admin, no.id, 'hidden')).status).toBe(200)
@@ -71,17 +71,17 @@ describe('a student’s comment on a post', () => {
     expect(await shown(other)).toEqual([yes.id])
     expect(await shown(student)).not.toContain(no.id)
     expect(await told()).toBe(before + 1)
-    const { commentCount } = (await callAs(trainer.token, p.getPost, { params: { id: postId } })).body
+    const { commentCount } = (await callAs(clerk.token, p.getPost, { params: { id: postId } })).body
     expect(commentCount).toBe(1)
     await callAs(student.token, p.removeComment, { params: { id: yes.id } })
-    expect((await callAs(trainer.token, p.getPost, { params: { id: postId } })).body.commentCount).toBe(0)
+    expect((await callAs(clerk.token, p.getPost, { params: { id: postId } })).body.commentCount).toBe(0)
     const [line] = await query(sql`select actor_id, after from audit_log
       where entity = 'post_comments' and entity_id = ${no.id} and after ? 'status' and action = 'updated'`)
     expect(line).toMatchObject({ actor_id: admin.id, after: { status: 'hidden' } })
   })
 
-  it('is shown at once where the school says so, as are those of staff and trainers anywhere', async () => {
-    expect(await say(trainer, 'See you')).not.toHaveProperty('isWaiting')
+  it('is shown at once where the school says so, as are those of staff anywhere', async () => {
+    expect(await say(clerk, 'See you')).not.toHaveProperty('isWaiting')
     await change(admin, [{ key: 'community.moderated', value: false }])
     expect(await say(student, 'At once')).not.toHaveProperty('isWaiting')
     await change(admin, [{ key: 'community.moderated', value: null }])

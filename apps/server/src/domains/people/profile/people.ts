@@ -21,10 +21,10 @@ export async function checkAuthor(actor: Actor, authorId: number, alsoModerators
   throw new AppError('not_author', { name: names(authorId).username })
 }
 
-/** Name and picture of people whom rows of the tenant name. */
+/** Name and picture of people whom rows of the tenant name; of those whom the actor may not know the first name alone. */
 export async function peopleByIds(actor: Actor, ids: number[]): Promise<(id: number) => ProfilePerson> {
   const { rows } = await actor.db.execute<{ id: number; username: string; avatar: string | null }>(sql`
-    select id, full_name as username, avatar from people_cards(${sql.param([...new Set(ids)])}::integer[])`)
+    select id, full_name as username, avatar from people_faces(${sql.param([...new Set(ids)])}::integer[])`)
   const known = new Map(rows.map((row) => [row.id, row]))
   return (id) => known.get(id) ?? { id, username: '–', avatar: null }
 }

@@ -1,4 +1,5 @@
 import type { Permission } from '@dsms/contract/kernel/permissions'
+import { isLearner } from '@dsms/contract/kernel/session/personKinds'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
@@ -7,7 +8,7 @@ import { settingOf } from './settingOf.ts'
 
 /** Whether what the actor says is shown once somebody has looked at it. What staff and trainers say is shown at once. */
 export const waitsForModeration = async (actor: Actor, kind: string): Promise<boolean> =>
-  kind === 'student' && (await settingOf(actor, 'community.moderated'))
+  isLearner(kind) && (await settingOf(actor, 'community.moderated'))
 
 /** Tells those who may approve that something waits, unless they were told already and have not looked. */
 export async function tellModerators(

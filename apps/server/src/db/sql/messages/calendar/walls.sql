@@ -1,5 +1,7 @@
 CALL shared_wall('events',
-  'owner_id = (SELECT app_user()) OR (is_shared AND tenant = (SELECT app_tenant())) OR is_event_guest(coalesce(series_id, id))',
+  'owner_id = (SELECT app_user())
+   OR (is_shared AND tenant = (SELECT app_tenant()) AND ((SELECT app_meets_all()) OR may_meet(owner_id)))
+   OR is_event_guest(coalesce(series_id, id))',
   'owner_id = (SELECT app_user())');
 CREATE TRIGGER touch BEFORE INSERT OR UPDATE ON events FOR EACH ROW EXECUTE FUNCTION touch_record('exdates', 'removed_at', 'ends_at', 'starts_at');
 

@@ -1,6 +1,6 @@
--- Whom the caller may address: active people of the own tenant who sign in (`own` stops there), for students those who work there;
--- platform people and the administrators of schools may address one another. Row policies hide the other tenant, so
--- this looks as its owner.
+-- Whom the caller may address: active people of the own tenant who sign in (`own` stops there), as far as they meet them (see
+-- `meets`, which says the same of one person); the platform's people and the administrators of schools besides, of whom the
+-- latter find one support contact. Row policies hide the other tenant, so this looks as its owner.
 CREATE OR REPLACE FUNCTION find_people(needle text, own boolean, only_ids integer[], at_most integer,
                                        patterns text[] DEFAULT NULL)
 RETURNS TABLE (id integer, full_name text, email text, avatar text, role_name text, tenant integer)
@@ -8,10 +8,11 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 
 DECLARE
   me record;
   condition text := search_condition(patterns);
+  width text := meeting_width(app_user());
 BEGIN
-  SELECT u.id, u.tenant, u.kind, coalesce(r.key = 'admin', false) AS is_admin INTO me
+  SELECT u.id, u.tenant, coalesce(r.key = 'admin', false) AS is_admin INTO me
     FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id WHERE u.id = app_user();
-  IF NOT FOUND THEN
+  IF NOT FOUND OR width = 'nobody' THEN
     RETURN;
   END IF;
   RETURN QUERY EXECUTE '
@@ -19,12 +20,14 @@ BEGIN
       FROM users u JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id
      WHERE u.status = ''active'' AND u.account_id IS NOT NULL AND u.id <> $1
        AND (u.tenant = $2'
+    || CASE width WHEN 'all' THEN ''
+                  WHEN 'workers' THEN ' AND (u.kind IN (''staff'', ''trainer'') OR u.id = ANY($6))'
+                  ELSE ' AND (u.kind = ''staff'' OR r.key = ''admin'' OR u.id = ANY($6))' END
     || CASE WHEN own THEN ''
             WHEN me.tenant = 0 THEN ' OR r.key = ''admin'''
-            WHEN me.is_admin THEN ' OR u.tenant = 0'
+            WHEN me.is_admin THEN ' OR u.id = support_contact()'
             ELSE '' END
     || ')'
-    || CASE WHEN me.kind = 'student' THEN ' AND u.kind <> ''student''' ELSE '' END
     || CASE WHEN only_ids IS NULL THEN '' ELSE ' AND u.id = ANY($3)' END
     || CASE WHEN coalesce(needle, '') = '' THEN '' ELSE ' AND (u.search LIKE $4 OR '
          || search_condition(patterns, 'u.search') || '
@@ -33,7 +36,7 @@ BEGIN
                       UNION ALL SELECT t.id FROM trainers t WHERE t.tenant = $2 AND ' || condition || '))' END
     || ' ORDER BY 2, 1 LIMIT $5'
     USING me.id, me.tenant, only_ids,
-          contains_pattern(needle), at_most;
+          contains_pattern(needle), at_most, CASE WHEN width <> 'all' THEN ARRAY(SELECT people_of(me.id)) END;
 END $$;
 
 REVOKE ALL ON FUNCTION find_people(text, boolean, integer[], integer, text[]) FROM PUBLIC;

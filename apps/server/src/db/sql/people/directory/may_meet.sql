@@ -1,8 +1,7 @@
 -- Whether what a person wrote, asked or showed is for the caller's eyes.
 CREATE OR REPLACE FUNCTION may_meet(person integer) RETURNS boolean
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  SELECT person = app_user() OR NOT app_is_student()
-      OR NOT EXISTS (SELECT FROM users u WHERE u.id = person AND u.kind = 'student')
+  SELECT app_meets_all() OR meets(app_user(), person)
 $$;
 
 REVOKE ALL ON FUNCTION may_meet(integer) FROM PUBLIC;

@@ -18,9 +18,9 @@ const further = ['cc', 'bcc'] as const
 /** To, and Cc and Bcc once somebody wants them. */
 export function ComposePeople({ values, set, errors }: Props) {
   const t = useText('email')
-  const role = useSession()?.role
-  // people who learn here write to those they know; staff write anywhere
-  const takesAddresses = role !== 'student' && role !== 'client'
+  const session = useSession()
+  // learners, guardians and trainers write to those they know; staff write anywhere
+  const takesAddresses = session?.kind === 'staff' && session.role !== 'client'
   const [shown, setShown] = useState(() => ({ cc: values.cc.length > 0, bcc: values.bcc.length > 0 }))
   const isShown = (field: 'cc' | 'bcc') => shown[field] || Boolean(errors[field])
   const hidden = further.filter((field) => !isShown(field))

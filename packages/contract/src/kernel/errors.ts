@@ -345,6 +345,12 @@ export const errors = {
   comes_by_acceptance: { status: 409, message: 'A contract is accepted by those who sign it.' },
   not_to_rate: { status: 403, message: 'Only the student says how they see themselves.' },
   not_to_sign: { status: 403, message: 'You may not sign for this student.' },
+  adult_decides: { status: 403, message: 'This student is an adult and does this themselves.' },
+  email_not_by_guardian: { status: 422, message: 'The student or the office changes this address.' },
+  email_set_by_guardian: {
+    status: 422,
+    message: 'A guardian entered this address. Write the student’s own one on their page, then invite them.',
+  },
   lead_to_convert: { status: 409, message: 'A lead is won by becoming a student. Convert it.' },
   lead_converted: { status: 409, message: 'This lead became a student already: {name}.' },
   lead_archived: { status: 409, message: 'This lead was put away. Bring it back first.' },
@@ -358,7 +364,7 @@ export const errors = {
   },
   too_many_papers: {
     status: 409,
-    message: '{most} papers wait for the office already. Wait until some of them have been checked.',
+    message: '{most} papers wait for the office or came today. Wait until some of them have been checked.',
   },
   file_needed: { status: 422, message: 'Attach the paper before it can be approved.' },
   vehicle_gone: { status: 409, message: 'This vehicle is decommissioned and takes no more entries.' },

@@ -10,7 +10,7 @@ interface Paper {
   status_reason: string | null
 }
 
-/** Tells a student, and those who speak for them, that the office approved or rejected a paper. */
+/** Tells a student, and those who sign for them, that the office approved or rejected a paper. */
 export async function tellPaperDecided<P extends Paper>(
   app: Pick<Services, 'events' | 'mailer'>,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function tellPaperDecided<P extends Paper>(
 ): Promise<P> {
   const { status, student_id, student } = paper
   if (status !== 'approved' && status !== 'rejected') return paper
-  await notify(app, actor.db, await peopleAround(actor, student_id, null), {
+  await notify(app, actor.db, await peopleAround(actor, student_id, 'sign'), {
     kind: status === 'approved' ? 'document_approved' : 'document_rejected',
     params: { name: student, ...(status === 'rejected' ? { reason: paper.status_reason ?? '' } : {}) },
     link: '/my/papers',

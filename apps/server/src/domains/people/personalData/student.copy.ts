@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
-import { ownStudent } from '../portal/self.ts'
+import { ownMinor, ownStudent } from '../portal/self.ts'
 import { type Copy, kept, noteCopy, only, picture, plain } from './copy.ts'
 import { bloodGroupOf, documentFiles, firstRow, studentSections, traceOf } from './student.data.ts'
 
@@ -49,11 +49,12 @@ export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): P
 }
 
 /**
- * The same for the student themselves, or for a guardian who may see how they get on: without what the office wrote for
- * itself, without ways to reach others, and with the end of the identity number alone, so that a stolen session tells no more.
+ * The same for the student themselves, or for a guardian of a minor who may see how they get on and signs: without what the
+ * office wrote for itself, without ways to reach others, and with the end of the identity number alone, so that a stolen session tells no more.
  */
 export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
-  const { rights } = await ownStudent(actor, id, 'view_progress')
+  await ownStudent(actor, id, 'view_progress')
+  const { rights } = await ownMinor(actor, id, 'sign')
   const found = await read(tokens, actor, id)
   const { student, sections, files } = found
   const blood_group = await bloodGroupOf(actor, id)

@@ -19,14 +19,14 @@ import { identityValues, shownIdentity } from '../students/identity.ts'
 import { checkName, updateStudent } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { correctionRequests as requests } from './corrections.table.ts'
-import { ownStudent, ownStudents } from './self.ts'
+import { ownStudent } from './self.ts'
 
 type Keys = Pick<Services, 'tokens'>
 type Row = typeof requests.$inferSelect
 
 /** What was asked for one of the students whom the person who acts looks after, the newest first. */
 export async function listMyCorrections({ tokens }: Keys, actor: Actor, studentId: number): Promise<Correction[]> {
-  await ownStudent(actor, studentId)
+  await ownStudent(actor, studentId, 'sign')
   const rows = await actor.db
     .select()
     .from(requests)
@@ -43,7 +43,7 @@ export async function askOffice(
   studentId: number,
   { note, id_number, ...asked }: Input<typeof askForCorrection>['body'],
 ): Promise<Correction> {
-  await ownStudent(actor, studentId)
+  await ownStudent(actor, studentId, 'sign')
   const now = await recordOf(actor, studentId)
   const wanted = Object.fromEntries(
     Object.entries(asked).filter(
@@ -64,9 +64,8 @@ export async function askOffice(
 
 /** Whoever looks after the student takes it back; what was decided stays. */
 export async function withdrawCorrection({ tokens }: Keys, actor: Actor, id: number): Promise<Correction> {
-  const mine = await ownStudents(actor)
   const row = await lockRequest(actor, id)
-  if (!mine.some((student) => student.id === row.studentId)) throw new AppError('not_found')
+  await ownStudent(actor, row.studentId, 'sign')
   return settle(tokens, actor, row, 'withdrawn', null)
 }
 

@@ -1,4 +1,4 @@
-import type { MyStudent } from '@dsms/contract/people/portal/calls'
+import type { MyDetails, MyStudent } from '@dsms/contract/people/portal/calls'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
@@ -6,7 +6,10 @@ import { nameSql } from '../../../kit/areas/area.columns.ts'
 import { students } from '../students/students.table.ts'
 
 /** What is in the student's own record, without the office's notes. */
-export type OwnRecord = Omit<MyStudent, 'is_self' | 'rights' | 'courses'>
+export type OwnRecord = Omit<MyStudent, 'is_self' | 'rights' | 'courses' | 'details' | 'locked'> & {
+  details: MyDetails
+  locked: NonNullable<MyStudent['locked']>
+}
 
 type Paper = MyStudent['papers'][number]
 
@@ -38,7 +41,7 @@ export async function readOwnRecords(actor: Actor, ids: number[]): Promise<OwnRe
       emergency_name: students.emergencyName,
       emergency_relation: students.emergencyRelation,
       emergency_phone: students.emergencyPhone,
-      trainer_gender: sql<MyStudent['details']['trainer_gender']>`${students.trainerGender}`,
+      trainer_gender: sql<OwnRecord['details']['trainer_gender']>`${students.trainerGender}`,
       wish_times: students.wishTimes,
       marketing_consent: sql<boolean>`${students.marketingConsentAt} is not null`,
       first_name: students.firstName,

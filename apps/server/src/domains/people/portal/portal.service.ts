@@ -1,5 +1,5 @@
 import type { Input } from '@dsms/contract/kernel/endpoint'
-import { AppError } from '@dsms/contract/kernel/errors'
+import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import {
   type addMyDocument,
   type MyDocument,
@@ -7,7 +7,7 @@ import {
   mostWaiting,
   type updateMyDetails,
 } from '@dsms/contract/people/portal/calls'
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
@@ -21,7 +21,7 @@ import { allMinutes } from '../enrolments/taught.ts'
 import { updateStudent } from '../students/students.service.ts'
 import { students } from '../students/students.table.ts'
 import { readOwnRecords } from './portal.data.ts'
-import { type OwnStudent, ownStudent, ownStudents } from './self.ts'
+import { type OwnStudent, ownMinor, ownStudent, ownStudents } from './self.ts'
 
 /** Those whom the person who acts looks after, with what they lack and where they stand. */
 export async function listMyStudents(actor: Actor): Promise<MyStudent[]> {
@@ -35,13 +35,18 @@ async function readMine(actor: Actor, mine: OwnStudent[]): Promise<MyStudent[]> 
   return mine.flatMap((own) => {
     const record = records.find(({ id }) => id === own.id)
     if (!record) return []
-    const seesProgress = own.is_self || own.rights.includes('view_progress')
+    const seesProgress = own.rights.includes('view_progress')
+    const acts = own.rights.includes('sign')
     return {
       ...record,
       is_self: own.is_self,
       rights: own.rights,
       courses: seesProgress ? courses.filter(({ student_id }) => student_id === own.id) : [],
       shared_notes: seesProgress ? record.shared_notes : null,
+      gaps: seesProgress || acts ? record.gaps : [],
+      papers: seesProgress || acts ? record.papers.map((paper) => (acts ? paper : { ...paper, reason: null })) : [],
+      details: acts ? record.details : null,
+      locked: acts ? record.locked : null,
     }
   })
 }
@@ -67,33 +72,41 @@ async function coursesOf(actor: Actor, ids: number[]) {
   })
 }
 
-/** Contact data and wishes, by the same rules as the office's form. */
+/**
+ * Contact data and wishes, by the same rules as the office's form: of themselves, or of a minor for whom a guardian signs.
+ * The way into an account goes by the e-mail, which no guardian changes.
+ */
 export async function changeDetails(
   app: Pick<Services, 'tokens'>,
   actor: Actor,
   id: number,
   body: Input<typeof updateMyDetails>['body'],
 ): Promise<MyStudent> {
-  const own = await ownStudent(actor, id)
+  const own = await ownMinor(actor, id, 'sign')
+  if (!own.is_self && body.email !== undefined) {
+    const [now] = await readOwnRecords(actor, [id])
+    if ((now?.details?.email ?? null) !== (body.email ?? null)) throw fieldError('email', 'email_not_by_guardian')
+  }
   await updateStudent(app, actor, id, body)
   const [record] = await readMine(actor, [own])
   if (!record) throw new AppError('not_found')
   return record
 }
 
-/** The papers of a student that the office has; notes of the office stay there. */
+/** The papers of a student that the office has, for them and who signs for them; notes of the office stay there. */
 export async function listMyDocuments(actor: Actor, studentId: number): Promise<MyDocument[]> {
-  await ownStudent(actor, studentId)
+  await ownStudent(actor, studentId, 'sign')
   return ownDocuments(actor, eq(documents.studentId, studentId))
 }
 
 async function ownDocuments(actor: Actor, more: SQL): Promise<MyDocument[]> {
-  const rows = await documentRows(actor, {
+  const page = {
     where: and(eq(documents.tenant, actor.tenant), isNull(documents.archivedAt), more),
     order: [desc(documents.id)],
     limit: 200,
     offset: 0,
-  })
+  }
+  const rows = await documentRows(actor, page)
   return rows.map(({ id, status_reason, number, issued_on, expires_on, created_at, file, ...row }) => ({
     ...{ id, status_reason, number, issued_on, expires_on, created_at },
     kind: row.kind as MyDocument['kind'],
@@ -108,7 +121,7 @@ export async function bringPaper(
   studentId: number,
   body: Input<typeof addMyDocument>['body'],
 ): Promise<{ document: MyDocument; student: string }> {
-  await ownStudent(actor, studentId)
+  await ownStudent(actor, studentId, 'sign')
   // who brings several at once is counted one after the other
   await lock(actor, students, studentId)
   const waiting = await actor.db.$count(
@@ -116,8 +129,15 @@ export async function bringPaper(
     and(
       eq(documents.tenant, actor.tenant),
       eq(documents.studentId, studentId),
-      eq(documents.status, 'pending'),
-      isNull(documents.archivedAt),
+      // what took the place of one that waited was brought in all the same
+      or(
+        and(eq(documents.status, 'pending'), isNull(documents.archivedAt)),
+        and(
+          eq(documents.status, 'replaced'),
+          sql`${documents.createdAt} > now() - interval '1 day'`,
+          inArray(documents.createdBy, broughtBy(actor, studentId)),
+        ),
+      ),
     ),
   )
   if (waiting >= mostWaiting) throw new AppError('too_many_papers', { most: mostWaiting })
@@ -127,23 +147,24 @@ export async function bringPaper(
   return { document, student: made.student }
 }
 
-/** The bytes' place of a paper of a student whom the person who acts looks after; everybody else's is not there. */
+/** Who brings in papers of a student without being of the office. */
+const broughtBy = ({ tenant }: Actor, studentId: number): SQL => sql`
+  (select ${studentId}::integer union all
+   select guardian_id from student_guardians where tenant = ${tenant} and student_id = ${studentId})`
+
+/**
+ * The bytes' place of a paper of a student whom the person who acts looks after. Throws `not_found` for everybody else's, and
+ * `forbidden` where a guardian does not sign for the student.
+ */
 export async function myDocumentFile(actor: Actor, id: number) {
-  const mine = (await ownStudents(actor)).map((student) => student.id)
-  const [row] = mine.length
-    ? await actor.db
-        .select({ one: sql`1` })
-        .from(documents)
-        .where(
-          and(
-            eq(documents.tenant, actor.tenant),
-            eq(documents.id, id),
-            inArray(documents.studentId, mine),
-            isNull(documents.archivedAt),
-          ),
-        )
-    : []
-  const file = row && (await documentFile(actor, id))
+  const { tenant } = actor
+  const [row] = await actor.db
+    .select({ studentId: documents.studentId })
+    .from(documents)
+    .where(and(eq(documents.tenant, tenant), eq(documents.id, id), isNull(documents.archivedAt)))
+  if (!row) throw new AppError('not_found')
+  await ownStudent(actor, row.studentId, 'sign')
+  const file = await documentFile(actor, id)
   if (!file) throw new AppError('not_found')
   return file
 }

@@ -86,6 +86,22 @@ describe('the portal of a student', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
+  it('takes so many papers of a student in a day, also where each replaces the one before', async () => {
+    const eager = await makeStudent()
+    const file_id = await uploaded(eager)
+    const bringId = async () => {
+      const reply = await send(eager.token, my.addMyDocument, {
+        params: { id: eager.id },
+        body: { kind: 'id', file_id },
+      })
+      return reply.status
+    }
+    for (let nth = 0; nth < my.mostWaiting; nth++) expect(await bringId()).toBe(201)
+    expect(await bringId()).toBe(409)
+    await query(sql`update documents set created_at = now() - interval '2 days' where student_id = ${eager.id}`)
+    expect(await bringId(), 'the next day').toBe(201)
+  })
+
   it('shows what is theirs, and nothing to who neither learns nor speaks for anybody', async () => {
     const [record, ...more] = await mine(student)
     expect(more).toEqual([])

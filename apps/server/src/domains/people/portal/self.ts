@@ -41,3 +41,14 @@ export async function ownStudent(actor: Actor, studentId: number, right?: Guardi
   if (right && !mine.rights.includes(right)) throw new AppError('forbidden', { permission: right })
   return mine
 }
+
+/** The same where the student decides once they are an adult: for a guardian also `adult_decides`. */
+export async function ownMinor(actor: Actor, studentId: number, right: GuardianRight): Promise<OwnStudent> {
+  const own = await ownStudent(actor, studentId, right)
+  if (own.is_self) return own
+  const { rows } = await actor.db.execute<{ is_minor: boolean | null }>(sql`
+    select is_minor(birth_date, (student_rules_of(${actor.tenant})).majority_age, app_today()) as is_minor
+      from users where tenant = ${actor.tenant} and id = ${studentId}`)
+  if (!rows[0]?.is_minor) throw new AppError('adult_decides')
+  return own
+}

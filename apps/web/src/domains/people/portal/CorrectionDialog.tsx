@@ -15,7 +15,7 @@ import { NamePartInput } from '../shared/NamePartInput.tsx'
 type Body = Arguments<typeof askForCorrection>['body']
 
 interface Props {
-  student: MyStudent
+  locked: NonNullable<MyStudent['locked']>
   send: (body: Body) => Promise<unknown>
   sent: () => Promise<unknown>
   close: () => void
@@ -24,12 +24,11 @@ interface Props {
 const parts = ['first_name', 'second_name', 'family_name'] as const
 
 /** Asks the office to put locked data right: what stands there is changed to what it should say. */
-export function CorrectionDialog({ student, send, sent, close }: Props) {
+export function CorrectionDialog({ locked: { id_last4: _, ...locked }, send, sent, close }: Props) {
   const t = useText('portal')
   const students = useText('students')
   const genders = useGenders().data ?? []
   const countries = useCountries().data ?? []
-  const { id_last4: _, ...locked } = student.locked
   const [values, setValues] = useState({ ...locked, id_number: '', note: '' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const set = (change: Partial<typeof values>) => setValues((now) => ({ ...now, ...change }))

@@ -20,8 +20,10 @@ import { useMineChanged } from './mine.ts'
 import classes from './Portal.module.css'
 import { useWanted } from './useWanted.ts'
 
+type Locked = NonNullable<MyStudent['locked']>
+
 /** What the office alone changes, as it stands, and what was asked to be put right. */
-export function Corrections({ student }: { student: MyStudent }) {
+export function Corrections({ student, locked }: { student: MyStudent; locked: Locked }) {
   const t = useText('portal')
   const students = useText('students')
   const changed = useMineChanged()
@@ -32,7 +34,7 @@ export function Corrections({ student }: { student: MyStudent }) {
     queryFn: ({ signal }) => call(listMyCorrections, { params: { id: student.id } }, signal),
   })
   const isWaiting = asked.data?.some(({ status }) => status === 'pending') ?? true
-  const { id_last4, ...record } = student.locked
+  const { id_last4, ...record } = locked
   return (
     <section className="card" aria-labelledby="locked">
       <h2 id="locked" className={classes.title}>
@@ -72,7 +74,7 @@ export function Corrections({ student }: { student: MyStudent }) {
       )}
       {isAsking && (
         <CorrectionDialog
-          student={student}
+          locked={locked}
           send={(body) => call(askForCorrection, { params: { id: student.id }, body })}
           sent={async () => {
             setAsking(false)

@@ -1,6 +1,7 @@
-import { type MyStudent, updateMyDetails } from '@dsms/contract/people/portal/calls'
+import { type MyDetails, type MyStudent, updateMyDetails } from '@dsms/contract/people/portal/calls'
 import { trainerGenders } from '@dsms/contract/people/students/calls'
-import { Button, Select, Switch, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Select, Switch, Text, TextInput } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '../../../kernel/address/links.tsx'
 import { call } from '../../../kernel/call/call.ts'
@@ -9,6 +10,7 @@ import { bound } from '../../../kit/form/bound.ts'
 import { FormGroup, fullRow, RecordForm } from '../../../kit/form/RecordForm.tsx'
 import { useRecordForm } from '../../../kit/form/useRecordForm.ts'
 import { WishTimesInput } from '../../../kit/inputs/time/WishTimesInput.tsx'
+import { Empty } from '../../../kit/list/Empty.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
@@ -19,8 +21,6 @@ import { MineScreen } from './MineScreen.tsx'
 import { mineKey, useMineChanged } from './mine.ts'
 import classes from './Portal.module.css'
 
-type Details = MyStudent['details']
-
 /** What a student keeps right themselves, and what they ask the office to put right. */
 export function DetailsPage() {
   const t = useText('portal')
@@ -29,14 +29,31 @@ export function DetailsPage() {
       <MineScreen>
         {(student) => (
           <div key={student.id} className={classes.home}>
-            <Consent student={student} />
-            <DetailsForm student={student} />
-            <Corrections student={student} />
-            {(student.is_self || student.rights.includes('view_progress')) && <OwnCopy id={student.id} />}
+            <Mine student={student} />
           </div>
         )}
       </MineScreen>
     </Page>
+  )
+}
+
+/** A guardian sees this where they sign for the student; what an adult keeps right themselves, nobody else does. */
+function Mine({ student }: { student: MyStudent }) {
+  const t = useText('portal')
+  const { details, locked } = student
+  if (!details || !locked) return <Empty icon={<IconLock size={48} stroke={1} />} text={t('rights.none')} />
+  const decides = student.is_self || student.is_minor
+  return (
+    <>
+      {decides && <Consent student={student} />}
+      {decides ? (
+        <DetailsForm student={student} details={details} />
+      ) : (
+        <Alert color="blue">{t('details.adult', { name: student.name })}</Alert>
+      )}
+      <Corrections student={student} locked={locked} />
+      {decides && student.rights.includes('view_progress') && <OwnCopy id={student.id} />}
+    </>
   )
 }
 
@@ -69,14 +86,14 @@ function Consent({ student }: { student: MyStudent }) {
 
 const emptied = (text: string | null) => (text === '' ? null : text)
 
-const bodyOf = (values: Details): Details => ({
+const bodyOf = (values: MyDetails): MyDetails => ({
   ...values,
   phone: emptied(values.phone),
   email: emptied(values.email),
   emergency_phone: emptied(values.emergency_phone),
 })
 
-const shown = ({ phone, email, province, city, address, ...rest }: Details): Details => ({
+const shown = ({ phone, email, province, city, address, ...rest }: MyDetails): MyDetails => ({
   ...rest,
   phone: phone ?? '',
   emergency_phone: rest.emergency_phone ?? '',
@@ -88,15 +105,15 @@ const shown = ({ phone, email, province, city, address, ...rest }: Details): Det
   emergency_relation: rest.emergency_relation ?? '',
 })
 
-function DetailsForm({ student }: { student: MyStudent }) {
+function DetailsForm({ student, details }: { student: MyStudent; details: MyDetails }) {
   const t = useText('portal')
   const students = useText('students')
   const common = useText('common')
   const navigate = useNavigate()
   const client = useQueryClient()
   const changed = useMineChanged()
-  const state = useRecordForm<Details, MyStudent>({
-    initial: shown(student.details),
+  const state = useRecordForm<MyDetails, MyStudent>({
+    initial: shown(details),
     version: student.version,
     schema: updateMyDetails.body,
     toBody: (values) => ({ ...bodyOf(values), version: student.version }),
@@ -108,10 +125,10 @@ function DetailsForm({ student }: { student: MyStudent }) {
     reload: async () => {
       await client.refetchQueries({ queryKey: mineKey })
       const now = client.getQueryData<MyStudent[]>(mineKey)?.find(({ id }) => id === student.id) ?? student
-      return { values: shown(now.details), version: now.version }
+      return { values: shown(now.details ?? details), version: now.version }
     },
     onSaved: async (saved) => {
-      state.show(shown(saved.details))
+      state.show(shown(saved.details ?? details))
       showDone(t('details.saved'))
       await changed()
     },
@@ -131,7 +148,13 @@ function DetailsForm({ student }: { student: MyStudent }) {
     >
       <FormGroup title={students('group.contact')}>
         <PhoneInput label={students('field.phone')} {...bound(form, 'phone')} value={form.values.phone ?? ''} />
-        <TextInput type="email" dir="ltr" {...text('email')} />
+        <TextInput
+          type="email"
+          dir="ltr"
+          {...text('email')}
+          disabled={!student.is_self}
+          description={student.is_self ? undefined : t('details.email')}
+        />
         <TextInput dir="auto" {...text('province')} />
         <TextInput dir="auto" {...text('city')} />
         <TextInput dir="auto" className={fullRow} {...text('address')} />

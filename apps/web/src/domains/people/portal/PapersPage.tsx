@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@dsms/contract/kernel/choices/documentKinds'
 import { addMyDocument, listMyDocuments, type MyStudent } from '@dsms/contract/people/portal/calls'
 import { Button, Text } from '@mantine/core'
-import { IconFiles, IconPlus } from '@tabler/icons-react'
+import { IconFiles, IconLock, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kernel/call/call.ts'
@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { PaperDialog } from '../documents/PaperDialog.tsx'
 import { MineScreen } from './MineScreen.tsx'
-import { useMineChanged } from './mine.ts'
+import { actsFor, useMineChanged } from './mine.ts'
 import classes from './Portal.module.css'
 
 /** The papers of a student as they see them: what is asked for with one button each, and all that the office has. */
@@ -33,6 +33,9 @@ function Papers({ student }: { student: MyStudent }) {
   const papers = useText('documents')
   const changed = useMineChanged()
   const [adding, setAdding] = useState<{ kind: DocumentKind | null }>()
+  const acts = actsFor(student)
+  if (!acts && student.papers.length === 0)
+    return <Empty icon={<IconLock size={48} stroke={1} />} text={t('rights.none')} />
   return (
     <div className={classes.home}>
       <section className="card" aria-labelledby="asked">
@@ -50,7 +53,7 @@ function Papers({ student }: { student: MyStudent }) {
                   </Text>
                 )}
               </span>
-              {status === 'approved' || status === 'pending' ? (
+              {!acts || status === 'approved' || status === 'pending' ? (
                 <StatusBadge status={status} label={papers(`status.${status}`)} />
               ) : (
                 <Button
@@ -69,16 +72,18 @@ function Papers({ student }: { student: MyStudent }) {
             </li>
           ))}
         </ul>
-        <Button
-          mt="md"
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.5} />}
-          onClick={() => setAdding({ kind: null })}
-        >
-          {t('papers.other')}
-        </Button>
+        {acts && (
+          <Button
+            mt="md"
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.5} />}
+            onClick={() => setAdding({ kind: null })}
+          >
+            {t('papers.other')}
+          </Button>
+        )}
       </section>
-      <Kept student={student} />
+      {acts && <Kept student={student} />}
       {adding && (
         <PaperDialog
           name={student.name}

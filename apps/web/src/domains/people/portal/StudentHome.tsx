@@ -9,7 +9,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { LinkButton } from '../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
 import { MineScreen } from './MineScreen.tsx'
-import { chosenIn } from './mine.ts'
+import { actsFor, chosenIn } from './mine.ts'
 import classes from './Portal.module.css'
 
 /** Where a student or their guardian does something about what is missing; nothing where they can only wait. */
@@ -70,6 +70,8 @@ function Head({ student }: { student: MyStudent }) {
 function Next({ student, search }: Part) {
   const t = useText('portal')
   const students = useText('students')
+  // a guardian who does not sign can do nothing about it
+  if (!actsFor(student)) return null
   const gap = student.gaps.find((one) => steps[one] !== null)
   const to = gap && steps[gap]
   if (gap && to)
@@ -102,7 +104,7 @@ function Missing({ student, search }: Part) {
       </h2>
       <ul className={classes.list}>
         {student.gaps.map((gap) => {
-          const to = steps[gap]
+          const to = actsFor(student) ? steps[gap] : null
           return (
             <li key={gap} className={classes.line}>
               <span className={classes.what}>{students(`gap.${gap}`)}</span>
@@ -113,7 +115,7 @@ function Missing({ student, search }: Part) {
                 </LinkButton>
               ) : (
                 <Text size="sm" c="dimmed">
-                  {t(gap === 'guardian' ? 'byOffice' : 'waiting')}
+                  {steps[gap] === null && t(gap === 'guardian' ? 'byOffice' : 'waiting')}
                 </Text>
               )}
             </li>

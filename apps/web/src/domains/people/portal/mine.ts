@@ -26,6 +26,9 @@ export function useChosen(students: MyStudent[] | undefined): MyStudent | undefi
   return students?.find(({ id }) => id === student) ?? students?.[0]
 }
 
+/** Whether the reader acts in writing for a student: they themselves, and guardians who sign for them. */
+export const actsFor = ({ rights }: MyStudent): boolean => rights.includes('sign')
+
 /** What links to the other screens of the portal carry, so that the same child stays chosen. */
 export const chosenIn = (students: MyStudent[] | undefined, student: MyStudent | undefined): { student?: number } =>
   student && students && students.length > 1 ? { student: student.id } : {}

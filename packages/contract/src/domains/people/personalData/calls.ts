@@ -35,6 +35,7 @@ export const exportMyData = endpoint({
   path: '/api/my/students/:id/personal-data',
   tag: 'my-studies',
   summary:
-    'The same for oneself, or for whom one speaks and whose progress one may see. Nothing that the office wrote for itself is in it',
+    'The same for oneself, or for a minor whose progress one may see and for whom one signs. Nothing that the office wrote for itself is in it',
   access: 'session',
+  errors: ['adult_decides'],
 })

@@ -75,15 +75,18 @@ const myStudent = z.object({
   is_self: z.boolean(),
   rights: z.array(z.enum(guardianRights)),
   is_minor: z.boolean(),
+  /** Gaps and papers are told to a guardian who may see progress or sign, why a paper was rejected to who signs. */
   gaps: z.array(z.enum(studentGaps)),
   papers: z.array(paper),
   /** Empty for a guardian who may not see progress. */
   courses: z.array(course),
   shared_notes: z.string().nullable(),
-  details,
-  locked,
+  /** Null for a guardian who does not sign. */
+  details: details.nullable(),
+  locked: locked.nullable(),
 })
 export type MyStudent = z.infer<typeof myStudent>
+export type MyDetails = z.infer<typeof details>
 
 export const listMyStudents = endpoint({
   ...of,
@@ -100,7 +103,8 @@ export const updateMyDetails = endpoint({
   ...of,
   method: 'PATCH',
   path: '/api/my/students/:id',
-  summary: 'Change contact data and wishes',
+  summary:
+    'Change contact data and wishes: my own, or of a minor for whom I sign. A guardian does not change the e-mail',
   params,
   body: z.object({
     version: rowVersion,
@@ -119,7 +123,7 @@ export const updateMyDetails = endpoint({
     data_consent: z.literal(true).optional(),
   }),
   response: myStudent,
-  errors: ['stale_version'],
+  errors: ['stale_version', 'adult_decides', 'email_not_by_guardian'],
 })
 
 const myDocument = z.object({
@@ -139,19 +143,19 @@ export const listMyDocuments = endpoint({
   ...of,
   method: 'GET',
   path: '/api/my/students/:id/documents',
-  summary: 'The papers that the office has, the newest first',
+  summary: 'The papers that the office has, the newest first; a guardian needs the right to sign',
   params,
   response: z.array(myDocument),
 })
 
-/** So many papers of a student may wait for the office at a time. */
+/** So many papers of a student may wait for the office at a time, with those of a day that newer ones replaced. */
 export const mostWaiting = 20
 
 export const addMyDocument = endpoint({
   ...of,
   method: 'POST',
   path: '/api/my/students/:id/documents',
-  summary: 'Bring in a paper; the office looks at it before it counts',
+  summary: 'Bring in a paper; the office looks at it before it counts. A guardian needs the right to sign',
   status: 201,
   params,
   body: documents.input.pick({ kind: true, number: true, issued_on: true, expires_on: true }).extend({ file_id: id }),
@@ -163,7 +167,7 @@ export const readMyDocumentFile = endpoint({
   ...of,
   method: 'GET',
   path: '/api/my/documents/:id/file',
-  summary: 'The bytes of a paper',
+  summary: 'The bytes of a paper; a guardian needs the right to sign',
   params,
   query: z.object({ download: z.stringbool().default(false) }),
   response: z.unknown(),

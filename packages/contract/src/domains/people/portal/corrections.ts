@@ -56,7 +56,7 @@ export const listMyCorrections = endpoint({
   ...mine,
   method: 'GET',
   path: '/api/my/students/:id/corrections',
-  summary: 'What was asked to be put right, the newest first',
+  summary: 'What was asked to be put right, the newest first; a guardian needs the right to sign',
   params,
   response: z.array(correction),
 })
@@ -67,7 +67,7 @@ export const askForCorrection = endpoint({
   ...mine,
   method: 'POST',
   path: '/api/my/students/:id/corrections',
-  summary: 'Ask the office to put locked data right',
+  summary: 'Ask the office to put locked data right; a guardian needs the right to sign',
   status: 201,
   params,
   body: z.object({

@@ -14,6 +14,7 @@ const of = {
   errors: [
     'email_taken',
     'account_open',
+    'email_set_by_guardian',
     'outside_mail_off',
     'email_unverified',
     'mail_limit_school',

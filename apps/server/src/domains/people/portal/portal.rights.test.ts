@@ -1,0 +1,253 @@
+import { allEndpoints } from '@dsms/contract'
+import type { Endpoint } from '@dsms/contract/kernel/endpoint'
+import { contracts } from '@dsms/contract/people/contracts/calls'
+import { type GuardianRight, guardianRights, linkGuardian } from '@dsms/contract/people/guardians/calls'
+import * as my from '@dsms/contract/people/portal/calls'
+import * as asked from '@dsms/contract/people/portal/corrections'
+import { inviteStudent } from '@dsms/contract/people/portal/invitations'
+import { students } from '@dsms/contract/people/students/calls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
+import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { callAs, send, testApp } from '../../../testing/harness.ts'
+import { query, refusal, wrongFields } from '../../../testing/reads.ts'
+
+type Owner = TestPerson & { schoolId: number }
+
+async function uploaded({ token }: TestPerson): Promise<number> {
+  const { http } = await testApp()
+  const reply = await http.inject({
+    method: 'POST',
+    url: '/api/files?name=id.pdf',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
+  return reply.json<{ id: number }>().id
+}
+
+/** A learner of so many years with papers, a contract and an enrolment. */
+async function makeWard(owner: Owner, years: number) {
+  const student = await makePerson({ schoolId: owner.schoolId, kind: 'student', firstName: 'Sami' })
+  const { id: enrolment } = await makeRecord('enrolments', owner, { student_id: student.id })
+  // enrolled before their age was known
+  await query(sql`update users set birth_date = current_date - make_interval(years => ${years}), phone = '+966500000003'
+                   where id = ${student.id}`)
+  const { id: contract } = await makeRecord('contracts', owner, { student_id: student.id, send: true })
+  const file_id = await uploaded(owner)
+  const { id: paper } = await makeRecord('documents', owner, { student_id: student.id, kind: 'id', file_id })
+  return { student, enrolment, contract, paper }
+}
+type Ward = Awaited<ReturnType<typeof makeWard>>
+
+async function makeGuardian(owner: Owner, ward: Ward, rights: GuardianRight[]): Promise<TestPerson> {
+  const guardian = await makePerson({ schoolId: owner.schoolId, kind: 'guardian' })
+  const body = { guardian_id: guardian.id, relation: 'mother' as const, rights }
+  await callAs(owner.token, linkGuardian, { params: { id: ward.student.id }, body })
+  return guardian
+}
+
+interface Tried {
+  /** Any one of these sets of rights opens the call. */
+  needs: GuardianRight[][]
+  /** What is answered without: everything else is a 403. */
+  without?: 404
+  args: (ward: Ward, guardian: TestPerson) => Promise<object> | object
+}
+
+const named = ({ student }: Ward) => ({ params: { id: student.id } })
+const asQuery = ({ student }: Ward) => ({ query: { student_id: student.id } })
+const ofEnrolment = ({ enrolment }: Ward) => ({ query: { enrolment_id: enrolment } })
+const sees: GuardianRight[][] = [['view_progress'], ['book'], ['cancel']]
+
+/** Every call by which a guardian acts or reads for one student, with the right that it needs. */
+const tried: Record<string, Tried> = {
+  updateMyDetails: {
+    needs: [['sign']],
+    args: async (ward) => ({ ...named(ward), body: { version: await versionOf(ward), city: 'Jeddah' } }),
+  },
+  listMyDocuments: { needs: [['sign']], args: named },
+  addMyDocument: {
+    needs: [['sign']],
+    args: async (ward, guardian) => ({
+      ...named(ward),
+      body: { kind: 'medical', file_id: await uploaded(guardian) },
+    }),
+  },
+  readMyDocumentFile: { needs: [['sign']], args: ({ paper }) => ({ params: { id: paper }, query: {} }) },
+  listMyCorrections: { needs: [['sign']], args: named },
+  askForCorrection: {
+    needs: [['sign']],
+    args: async (ward) => {
+      await query(sql`update correction_requests set status = 'refused' where student_id = ${ward.student.id}`)
+      return { ...named(ward), body: { birth_date: '2001-02-03' } }
+    },
+  },
+  withdrawCorrection: { needs: [['sign']], args: async (ward) => ({ params: { id: await asks(ward) } }) },
+  exportMyData: { needs: [['view_progress', 'sign']], args: named },
+  getMyContract: {
+    needs: [['sign'], ['view_progress']],
+    without: 404,
+    args: ({ contract }) => ({ params: { id: contract } }),
+  },
+  readMyContractPdf: {
+    needs: [['sign'], ['view_progress']],
+    without: 404,
+    args: ({ contract }) => ({ params: { id: contract } }),
+  },
+  getMyProgress: { needs: [['view_progress']], args: named },
+  listMyLessons: { needs: sees, without: 404, args: asQuery },
+  readMyBooking: { needs: sees, without: 404, args: asQuery },
+  listMyOffers: { needs: sees, without: 404, args: asQuery },
+  listMyMoves: { needs: [['cancel']], without: 404, args: asQuery },
+  listMyCharges: { needs: [['pay']], without: 404, args: asQuery },
+  listMyWaitingChoices: { needs: [['book']], args: ofEnrolment },
+  waitForLesson: {
+    needs: [['book']],
+    args: ({ enrolment }) => ({ body: { enrolment_id: enrolment, type_ids: [1] } }),
+  },
+}
+
+/** What is tried with lessons, hours and signatures of their own: where each is, or why it names no ward. */
+const elsewhere: Record<string, string> = {
+  listMyStudents: 'below: it answers for all wards, with what each right opens',
+  listMyContracts: 'people/contracts: the same rows as getMyContract',
+  acceptMyContract: 'people/contracts',
+  ...Object.fromEntries(
+    ['bookMyLesson', 'confirmMyLesson', 'holdMyLesson', 'listMyFreeSlots', 'releaseMyHold', 'saveMyLesson'].map(
+      (name) => [name, 'schedule/booking'],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['askToMove', 'cancelMyLesson', 'previewMyCancellation', 'withdrawMove'].map((name) => [name, 'schedule/moves']),
+  ),
+  ...Object.fromEntries(['acceptOffer', 'declineOffer', 'stopWaiting'].map((name) => [name, 'schedule/waiting'])),
+  rateMySkill: 'teaching/progress: of the student alone',
+  signMyLesson: 'teaching/progress',
+  ...Object.fromEntries(
+    ['checkIn', 'listMyClasses', 'getLessonFeed', 'makeLessonFeed', 'revokeLessonFeed'].map((name) => [
+      name,
+      'of oneself',
+    ]),
+  ),
+}
+
+const versionOf = async ({ student }: Ward) => {
+  const [row] = await query<{ version: number }>(sql`select version from students where id = ${student.id}`)
+  return row?.version as number
+}
+
+/** The student asks the office; answers the key of what waits. */
+async function asks({ student }: Ward): Promise<number> {
+  await query(sql`update correction_requests set status = 'refused' where student_id = ${student.id}`)
+  const body = { birth_date: '2002-03-04' }
+  return (await callAs(student.token, asked.askForCorrection, { params: { id: student.id }, body })).body.id
+}
+
+let owner: Owner
+let minor: Ward
+let adult: Ward
+beforeAll(async () => {
+  owner = await makeSchoolAdmin()
+  minor = await makeWard(owner, 12)
+  adult = await makeWard(owner, 30)
+})
+
+/** No right, each alone, the pair that a copy needs, and all. */
+const given: GuardianRight[][] = [
+  [],
+  ...guardianRights.map((right) => [right]),
+  ['view_progress', 'sign'],
+  [...guardianRights],
+]
+
+describe.each(given.map((rights) => [rights.join(' and ') || 'no right', rights] as const))(
+  'a guardian with %s',
+  (_, rights) => {
+    let guardian: TestPerson
+    beforeAll(async () => {
+      guardian = await makeGuardian(owner, minor, rights)
+    })
+
+    it.each(Object.keys(tried))('is answered by %s as the right says', async (name) => {
+      const { needs, without = 403, args } = tried[name] as Tried
+      const reply = await send(guardian.token, allEndpoints[name] as Endpoint, await args(minor, guardian))
+      const isOpen = needs.some((all) => all.every((right) => rights.includes(right)))
+      const isGood = reply.status < 300 || (reply.status === 422 && name === 'waitForLesson')
+      if (isOpen) expect(isGood, JSON.stringify(reply.body)).toBe(true)
+      else expect(reply.status, JSON.stringify(reply.body)).toBe(without)
+    })
+
+    it('sees of the student what the right says', async () => {
+      const [record] = (await callAs(guardian.token, my.listMyStudents)).body
+      const [looks, signs] = [rights.includes('view_progress'), rights.includes('sign')]
+      expect(record).toMatchObject({
+        id: minor.student.id,
+        rights: guardianRights.filter((one) => rights.includes(one)),
+      })
+      expect([record?.details !== null, record?.locked !== null]).toEqual([signs, signs])
+      expect(record?.papers.length !== 0).toBe(looks || signs)
+      expect(record?.gaps.length !== 0).toBe(looks || signs)
+      expect(record?.courses.length !== 0).toBe(looks)
+      if (!signs) expect(JSON.stringify(record)).not.toMatch(/966500000003|example\.org/)
+    })
+  },
+)
+
+it('leaves no call of the portal without its right', () => {
+  const ofTrainers = /^\/api\/my\/(credentials|leave|hours|trainer|trainees|teaching)\b/
+  const ofAccounts = /^\/api\/my\/(invitations|places?)\b/
+  const portal = Object.entries(allEndpoints).filter(
+    ([, { path }]) => path.startsWith('/api/my/') && !ofTrainers.test(path) && !ofAccounts.test(path),
+  )
+  expect(portal.map(([name]) => name).filter((name) => !(name in tried) && !(name in elsewhere))).toEqual([])
+})
+
+describe('an adult', () => {
+  it('keeps their own details right and hands out their own copy, whatever rights a guardian has', async () => {
+    const guardian = await makeGuardian(owner, adult, [...guardianRights])
+    const params = { id: adult.student.id }
+    const change = { version: await versionOf(adult), trainer_gender: 'male' as const }
+    expect(refusal(await send(guardian.token, my.updateMyDetails, { params, body: change }))).toEqual({
+      status: 403,
+      code: 'adult_decides',
+    })
+    const copy = await send(guardian.token, allEndpoints.exportMyData as Endpoint, { params })
+    expect(refusal(copy)).toEqual({ status: 403, code: 'adult_decides' })
+    expect((await send(adult.student.token, my.updateMyDetails, { params, body: change })).status).toBe(200)
+  })
+})
+
+describe('the e-mail of a student', () => {
+  it('is changed by the student and the office, and by no guardian', async () => {
+    const guardian = await makeGuardian(owner, minor, ['sign'])
+    const params = { id: minor.student.id }
+    const set = async (email: string | null) =>
+      send(guardian.token, my.updateMyDetails, { params, body: { version: await versionOf(minor), email } })
+    expect(refusal(await set('mine@example.org'))).toEqual(wrongFields({ email: 'email_not_by_guardian' }))
+    expect(refusal(await set(null))).toEqual(wrongFields({ email: 'email_not_by_guardian' }))
+    expect((await set(minor.student.email)).status, 'as it is').toBe(200)
+    const body = { version: await versionOf(minor), email: 'own@example.org' }
+    expect((await send(minor.student.token, my.updateMyDetails, { params, body })).status).toBe(200)
+  })
+
+  it('takes no invitation where a guardian entered it, until the office says another', async () => {
+    const email = (who: string) => `${who}-${process.pid}-${owner.schoolId}@example.org`
+    const { id } = await makeRecord('students', owner, { email: email('first') })
+    const guardian = await makePerson({ schoolId: owner.schoolId, kind: 'guardian' })
+    // as it was kept when guardians could
+    await query(sql`with actor as (select set_config('app.user_id', ${String(guardian.id)}, true) as id)
+      update users set email = ${email('theirs')} from actor where users.id = ${id} and actor.id <> ''`)
+    const invite = () => send(owner.token, inviteStudent, { params: { id }, body: {} })
+    expect(refusal(await invite())).toEqual(wrongFields({ email: 'email_set_by_guardian' }))
+    const { version } = (await callAs(owner.token, students.calls.get, { params: { id }, query: {} })).body
+    const body = { version, email: email('own') }
+    expect((await callAs(owner.token, students.calls.update, { params: { id }, body })).status).toBe(200)
+    expect((await invite()).status).toBe(200)
+  })
+})
+
+it('shows the contract in the table as one that was sent', async () => {
+  const { body } = await callAs(owner.token, contracts.calls.get, { params: { id: minor.contract }, query: {} })
+  expect(body.status).toBe('sent')
+})

@@ -15,5 +15,16 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
+/**
+ * What a reader has to hold to open a paper of a kind, with its number and notes; of the others whoever sees the student's
+ * papers. Whoever decides about papers opens them while they wait.
+ */
+export const documentPrivileges = {
+  id: 'see_id',
+  residence: 'see_id',
+  medical: 'see_medical',
+  eye_test: 'see_medical',
+} as const satisfies Partial<Record<DocumentKind, string>>
+
 /** Of whom a paper is asked: of all, or of those alone who are under age. */
 export const documentAudiences = ['everybody', 'minors'] as const

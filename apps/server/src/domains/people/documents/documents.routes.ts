@@ -1,4 +1,3 @@
-import { AppError } from '@dsms/contract/kernel/errors'
 import { documents as area, readDocumentFile } from '@dsms/contract/people/documents/calls'
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
@@ -33,7 +32,6 @@ export function documentRoutes(app: App) {
   serve(app, calls.bring, ({ actor, body }) => importDocuments(actor, body))
   serve(app, readDocumentFile, async ({ actor, params, query, request }) => {
     const file = await documentFile(actor, params.id)
-    if (!file) throw new AppError('not_found')
     return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
   app.due.add(documentDays(app))

@@ -84,7 +84,7 @@ describe('a paper', () => {
   })
 
   it('is read by those who may see papers of the school, and by nobody else', async () => {
-    const paper = await bring('residence')
+    const paper = await bring('first_aid')
     const colleague = await makePerson({ schoolId: owner.schoolId, permissions: ['student_documents.view'] })
     const nosy = await makePerson({ schoolId: owner.schoolId, permissions: ['students.view'] })
     const stranger = await makeSchoolAdmin()

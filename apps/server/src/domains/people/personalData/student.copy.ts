@@ -1,9 +1,10 @@
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
+import { paperFiles } from '../documents/documents.data.ts'
 import { ownMinor, ownStudent } from '../portal/self.ts'
 import { type Copy, kept, noteCopy, only, picture, plain } from './copy.ts'
-import { bloodGroupOf, documentFiles, firstRow, studentSections, traceOf } from './student.data.ts'
+import { bloodGroupOf, firstRow, studentSections, traceOf } from './student.data.ts'
 
 type Keys = Pick<Services, 'tokens'>
 
@@ -18,9 +19,9 @@ const officeColumns: Partial<Record<keyof typeof studentSections, string[]>> = {
   lesson_records: ['internal_note'],
 }
 
-/** Everything about a student for the office. */
+/** Everything about a student for the office, without the papers that whoever asks may not open. */
 export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
-  const found = await read(tokens, actor, id)
+  const found = await read(tokens, actor, id, false)
   const { student, sections, files } = found
   const keysOf = (rows: object[]) => rows.flatMap((row) => ('id' in row ? [Number(row.id)] : []))
   const history = await traceOf(actor, [
@@ -55,7 +56,7 @@ export async function studentCopy({ tokens }: Keys, actor: Actor, id: number): P
 export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promise<Copy> {
   await ownStudent(actor, id, 'view_progress')
   const { rights } = await ownMinor(actor, id, 'sign')
-  const found = await read(tokens, actor, id)
+  const found = await read(tokens, actor, id, true)
   const { student, sections, files } = found
   const blood_group = await bloodGroupOf(actor, id)
   await noteCopy(actor, 'students', id, student.name)
@@ -83,9 +84,9 @@ export async function ownCopy({ tokens }: Keys, actor: Actor, id: number): Promi
 type Section = keyof typeof studentSections
 type Found = Awaited<ReturnType<typeof read>>
 
-async function read(tokens: Services['tokens'], actor: Actor, id: number) {
-  const of = <One>(section: (tokens: Services['tokens'], actor: Actor, id: number) => Promise<One>) =>
-    section(tokens, actor, id)
+async function read(tokens: Services['tokens'], actor: Actor, id: number, isOwn: boolean) {
+  const of = <One>(section: (tokens: Services['tokens'], actor: Actor, id: number, isOwn: boolean) => Promise<One>) =>
+    section(tokens, actor, id, isOwn)
   const s = studentSections
   const student = firstRow(await of(s.students))
   const [
@@ -123,7 +124,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
     () => of(s.move_requests),
     () => of(s.lesson_records),
     () => of(s.self_ratings),
-    () => documentFiles(actor, id),
+    () => paperFiles(actor, { studentId: id }),
   ])
   const own = {
     documents,
@@ -144,7 +145,10 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number) {
   return {
     student,
     sections: { students: [student], users: people, student_guardians, ...own },
-    files: [...picture(student.photo), ...papers.map((paper) => kept('document', paper))],
+    files: [
+      ...picture(student.photo),
+      ...papers.filter(({ lacks }) => isOwn || lacks === null).map((paper) => kept('document', paper)),
+    ],
   }
 }
 

@@ -39,8 +39,8 @@ export const studentSections = {
     studentRows(tokens, actor, about(actor, students.tenant, students.id, id, students.id)),
   users: (_: Tokens, actor: Actor, id: number) => personRows(actor, id),
   student_guardians: (_: Tokens, actor: Actor, id: number) => guardiansOf(actor, id),
-  documents: (_: Tokens, actor: Actor, id: number) =>
-    documentRows(actor, about(actor, documents.tenant, documents.studentId, id, documents.id)),
+  documents: (_: Tokens, actor: Actor, id: number, isOwn: boolean) =>
+    documentRows(actor, about(actor, documents.tenant, documents.studentId, id, documents.id), { isOwn }),
   enrolments: (_: Tokens, actor: Actor, id: number) =>
     enrolmentRows(actor, about(actor, enrolments.tenant, enrolments.studentId, id, enrolments.id)),
   contracts: (_: Tokens, actor: Actor, id: number) =>
@@ -107,14 +107,6 @@ export const bloodGroupOf = async ({ db, tenant }: Actor, id: number) =>
       .from(students)
       .where(and(eq(students.tenant, tenant), eq(students.id, id)))
   )[0]?.value ?? null
-
-/** Papers' bytes, by their place in the store. */
-export async function documentFiles({ db, tenant }: Actor, id: number) {
-  const { rows } = await db.execute<{ id: number; name: string; hash: string }>(sql`
-    select d.id, f.name, f.hash from ${documents} d, document_file(d.id) f
-     where d.tenant = ${tenant} and d.student_id = ${id} order by d.id`)
-  return rows
-}
 
 /** What was done to records, when, by whom and to which fields. */
 export const traceOf = ({ db, tenant }: Actor, records: [entity: string, ids: number[]][]) =>

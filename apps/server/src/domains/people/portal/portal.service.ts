@@ -106,7 +106,7 @@ async function ownDocuments(actor: Actor, more: SQL): Promise<MyDocument[]> {
     limit: 200,
     offset: 0,
   }
-  const rows = await documentRows(actor, page)
+  const rows = await documentRows(actor, page, { isOwn: true })
   return rows.map(({ id, status_reason, number, issued_on, expires_on, created_at, file, ...row }) => ({
     ...{ id, status_reason, number, issued_on, expires_on, created_at },
     kind: row.kind as MyDocument['kind'],
@@ -164,7 +164,5 @@ export async function myDocumentFile(actor: Actor, id: number) {
     .where(and(eq(documents.tenant, tenant), eq(documents.id, id), isNull(documents.archivedAt)))
   if (!row) throw new AppError('not_found')
   await ownStudent(actor, row.studentId, 'sign')
-  const file = await documentFile(actor, id)
-  if (!file) throw new AppError('not_found')
-  return file
+  return documentFile(actor, id, { isOwn: true })
 }

@@ -1,6 +1,6 @@
 import { documentKinds } from '@dsms/contract/kernel/choices/documentKinds'
 import { students } from '@dsms/contract/people/students/calls'
-import { Select, TextInput } from '@mantine/core'
+import { Alert, Select, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { placeOf } from '../../../kernel/address/address.ts'
 import { text as inText, useSearchOf, whole } from '../../../kernel/address/search.ts'
@@ -48,6 +48,7 @@ export function DocumentPage({ id }: { id?: number | undefined }) {
       {({ record, school, ...screen }) => (
         <>
           <StatusNote record={record} />
+          {record?.lacks && <Alert color="blue">{t(`closed.${record.lacks}`)}</Alert>}
           {record && (
             <p>
               <LinkAnchor to={placeOf(`/school/students/${record.student_id}`)} search={school.search}>

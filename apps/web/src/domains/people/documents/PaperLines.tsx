@@ -46,7 +46,7 @@ export function PaperLines({ rows, school_id, mayVerify }: Props) {
 function PaperLine({ paper, school_id, mayVerify }: Omit<Props, 'rows'> & { paper: StudentPaper }) {
   const t = useText('documents')
   const format = useFormat()
-  const { id, kind, status, number, issued_on, file } = paper
+  const { id, kind, status, number, issued_on, file, lacks } = paper
   return (
     <div className={classes.one}>
       <div className={classes.what}>
@@ -68,6 +68,11 @@ function PaperLine({ paper, school_id, mayVerify }: Omit<Props, 'rows'> & { pape
         <Anchor size="sm" href={fileAddress(file, school_id)} target="_blank" rel="noreferrer">
           <IconPaperclip size={14} stroke={1.5} aria-hidden /> {t('look')}
         </Anchor>
+      )}
+      {lacks && (
+        <Text size="sm" c="dimmed">
+          {t(`closed.${lacks}`)}
+        </Text>
       )}
       {mayVerify && <Decision paper={paper} school_id={school_id} isSmall />}
     </div>

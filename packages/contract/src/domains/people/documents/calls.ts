@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentKinds } from '../../../kernel/choices/documentKinds.ts'
+import { documentKinds, documentPrivileges } from '../../../kernel/choices/documentKinds.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
 import { day, id, idText, listOf } from '../../../kernel/shared.ts'
@@ -40,6 +40,8 @@ export const documents = areaEndpoints({
     /** Days until the last one; negative once it is over. */
     days_left: z.int().nullable(),
     file: keptFile.nullable(),
+    /** What of `students` the reader lacks to open this paper: its file, number and notes are not told. */
+    lacks: z.enum(Object.values(documentPrivileges)).nullable(),
     replaces_id: id.nullable(),
   },
   more: { notes: z.string().nullable(), file_id: id.nullable() },
@@ -67,7 +69,8 @@ export const readDocumentFile = endpoint({
   inSchool: true,
   method: 'GET',
   path: '/api/school/documents/:id/file',
-  summary: 'The bytes of a paper',
+  summary:
+    'The bytes of a paper; of identity and medical papers for those who may see such data, and while it waits for who decides',
   access: access('view'),
   params: z.object({ id: idText }),
   query: z.object({ download: z.stringbool().default(false), school_id: idText.optional() }),

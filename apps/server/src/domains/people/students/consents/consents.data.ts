@@ -2,19 +2,22 @@ import type { KeptFile } from '@dsms/contract/kernel/files'
 import type { Consent } from '@dsms/contract/people/students/consents'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
+import { lackedFor } from '../../documents/documents.sight.ts'
 
 type Row = Omit<Consent, 'document'> & {
   document: (Omit<NonNullable<Consent['document']>, 'file'> & { file: Omit<KeptFile, 'url'> | null }) | null
 }
 
 /** A student's consents, those that hold first, then the newest. A trainer who left is still named. */
-export async function consentsOf({ db, tenant, language }: Actor, studentId: number): Promise<Consent[]> {
+export async function consentsOf(actor: Actor, studentId: number): Promise<Consent[]> {
+  const { db, tenant, language } = actor
   const { rows } = await db.execute<Record<string, unknown> & Row>(sql`
     select c.id, c.version, c.student_id, c.trainer_id, coalesce(text_in(t.name, ${language}), '') as trainer, c.given_on::text, c.note,
            (select u.full_name from users u where u.tenant = c.tenant and u.id = c.created_by) as by,
            to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, c.withdrawn_on::text, c.withdrawn_note,
            case when d.id is not null then json_build_object('id', d.id, 'kind', d.kind, 'file', (
-             select json_build_object('id', f.id, 'fileName', f.name, 'type', f.type, 'bytes', f.bytes) from document_file(d.id) f)) end
+             select json_build_object('id', f.id, 'fileName', f.name, 'type', f.type, 'bytes', f.bytes) from document_file(d.id) f
+              where (${lackedFor(actor, sql`d.kind`, sql`d.status`)}) is null)) end
              as document
       from trainer_consents c
       left join trainers t on t.tenant = c.tenant and t.id = c.trainer_id

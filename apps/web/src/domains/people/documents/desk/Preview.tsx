@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** The file of a paper as large as there is room: a picture, or a PDF in a frame of its own. */
-export function Preview({ paper: { file, kind, student }, school_id }: Props) {
+export function Preview({ paper: { file, kind, student, lacks }, school_id }: Props) {
   const t = useText('documents')
-  if (!file) return <p className={`card ${classes.preview}`}>{t('desk.noPreview')}</p>
+  if (!file) return <p className={`card ${classes.preview}`}>{t(lacks ? `closed.${lacks}` : 'desk.noPreview')}</p>
   const address = fileAddress(file, school_id)
   const name = t('desk.preview', { kind: t(`kind.${kind}`), name: student })
   return (

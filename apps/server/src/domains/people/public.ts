@@ -1,7 +1,7 @@
 /** What other domains, further right in the order, may use of this one. */
 export { objectionJson } from './contracts/contracts.objections.ts'
 export { objectionAnswered, objectionColumns } from './contracts/contracts.table.ts'
-export { findContact, findContacts } from './directory/people.data.ts'
+export { findContact, findContacts, reachedPeople } from './directory/people.data.ts'
 export { progressOf, readPlan } from './enrolments/enrolments.data.ts'
 export { enrolments } from './enrolments/enrolments.table.ts'
 export { allMinutes, minutesDespite, minutesTaught } from './enrolments/taught.ts'

@@ -8,6 +8,7 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { foundAnywhere, patternsOf } from '../../../kit/records/find.ts'
+import { reachedPeople } from '../../people/public.ts'
 import { countryName } from '../../platform/public.ts'
 import { invoiceClients } from './invoices.table.ts'
 
@@ -69,7 +70,7 @@ async function peopleAsClients(actor: Actor, where: ReturnType<typeof sql> | und
     })
     .from(users)
     .leftJoin(countries, eq(countries.id, users.countryId))
-    .where(and(eq(users.tenant, actor.tenant), ne(users.status, 'archived'), where))
+    .where(and(eq(users.tenant, actor.tenant), ne(users.status, 'archived'), reachedPeople(actor), where))
     .orderBy(asc(users.id))
     .limit(listLimit)
   return rows.map((row) => ({

@@ -63,7 +63,12 @@ export const documentListing = (actor: Actor, query: FilterOf<typeof area>) => (
 
 /** By its number, where the actor is told it, or by whatever finds the student. */
 const findsDocument = (actor: Actor, q: string | undefined): SQL | undefined =>
-  q ? or(and(sql`(${lackedBy(actor)}) is null`, finds(documents.search, q)), sql`${documents.studentId} in ${foundKeys(actor, students, q)}`) : undefined
+  q
+    ? or(
+        and(sql`(${lackedBy(actor)}) is null`, finds(documents.search, q)),
+        sql`${documents.studentId} in ${foundKeys(actor, students, q)}`,
+      )
+    : undefined
 
 const sorts: SortsOf<typeof area> = {
   name: documents.studentText,

@@ -16,6 +16,7 @@ import type { FilterOf, SortsOf } from '../../../kit/areas/area.ts'
 import { finds, foundKeys, foundPeople } from '../../../kit/records/find.ts'
 import { ownedBy } from '../../../kit/records/verbs.ts'
 import { courses, learnerOf, licenceTypes, requirementsAt } from '../../curriculum/public.ts'
+import { reachedPeople } from '../directory/people.data.ts'
 import { students as learnerRows } from '../students/students.table.ts'
 import { enrolments } from './enrolments.table.ts'
 import type { TaughtMinutes } from './taught.ts'
@@ -186,7 +187,7 @@ const mostFound = 50
 
 type Wish = { kind: 'student' | 'trainer'; q?: string | undefined; id?: number | undefined }
 
-/** Students or trainers to choose from. */
+/** Students or trainers to choose from, as far as the actor reaches. */
 export const findPeople = (actor: Actor, { kind, q, id }: Wish) =>
   actor.db
     .select({ id: users.id, name: shownName(), phone: users.phone })
@@ -196,6 +197,7 @@ export const findPeople = (actor: Actor, { kind, q, id }: Wish) =>
         eq(users.tenant, actor.tenant),
         eq(users.kind, kind),
         isNull(users.archivedAt),
+        reachedPeople(actor),
         kind === 'trainer' ? eq(users.status, 'active') : undefined,
         q ? sql`${users.id} in ${foundPeople(actor, q)}` : undefined,
         id ? eq(users.id, id) : undefined,

@@ -15,6 +15,7 @@ import { historyOf } from '../../../kit/records/history.ts'
 import { records } from '../../../kit/records/records.ts'
 import { type AccountOfPerson, accountOfPerson } from '../../identity/public.ts'
 import { countryName } from '../../platform/public.ts'
+import { reachedPeople } from '../directory/people.data.ts'
 
 export const staffRecords = records(users, {
   entity: 'users',
@@ -167,7 +168,14 @@ export async function lockPerson(actor: Actor, id: number, reach: Reach = 'staff
     () => hasInvitation(actor, id),
   ])
   if (reach === 'staff' && row.kind !== 'staff') throw new AppError('not_found')
+  await checkReached(actor, id)
   return { ...row, roleKey: role?.key ?? null, account, isInvited }
+}
+
+/** A learner or guardian beyond the actor's reach is not there. */
+async function checkReached(actor: Actor, id: number): Promise<void> {
+  const reached = reachedPeople(actor)
+  if (reached && (await actor.db.$count(users, and(eq(users.id, id), reached))) === 0) throw new AppError('not_found')
 }
 
 /** Takes `lockRights` when a change gives somebody another role or status than they have. */

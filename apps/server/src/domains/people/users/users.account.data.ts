@@ -8,6 +8,7 @@ import { roles } from '../../../db/tables/roles.ts'
 import { sessions } from '../../../db/tables/sessions.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { reachedPeople } from '../directory/people.data.ts'
 import { userColumns, withProfile } from './users.data.ts'
 
 /** Everything that stands in the rows of one person. Archived people are not there. */
@@ -40,7 +41,9 @@ export async function findAccount(actor: Actor, id: number) {
     .innerJoin(profiles, withProfile)
     .leftJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
     .leftJoin(countries, eq(countries.id, users.countryId))
-    .where(and(eq(users.tenant, actor.tenant), eq(users.id, id), sql`${users.status} <> 'archived'`))
+    .where(
+      and(eq(users.tenant, actor.tenant), eq(users.id, id), sql`${users.status} <> 'archived'`, reachedPeople(actor)),
+    )
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -52,7 +55,7 @@ export async function doublesOf(actor: Actor, id: number): Promise<UserOverview[
            case when lower(o.email) = lower(u.email) then 'email' else 'phone' end as by
       from users u join users o on o.tenant = u.tenant and o.id <> u.id and o.status <> 'archived'
        and (lower(o.email) = lower(u.email) or o.phone = u.phone)
-     where u.tenant = ${actor.tenant} and u.id = ${id} order by o.id limit 5`)
+     where u.tenant = ${actor.tenant} and u.id = ${id} and ((select app_meets_all()) or may_meet(o.id)) order by o.id limit 5`)
   return rows
 }
 

@@ -10,6 +10,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { foundAnywhere } from '../../../kit/records/find.ts'
 import { countryName } from '../../platform/public.ts'
+import { reachedPeople } from '../directory/people.data.ts'
 import { students } from '../students/students.table.ts'
 
 /** Columns of a user; the country is still a code, since its name depends on who reads. */
@@ -63,7 +64,7 @@ function orderOf(sort: string | undefined): SQL[] {
 
 export type UserWishes = Pick<UserFilter, 'q' | 'role' | 'currentPlan' | 'status' | 'sort'>
 
-const people = (actor: Actor) => and(eq(users.tenant, actor.tenant), ne(users.status, 'archived'))
+const people = (actor: Actor) => and(eq(users.tenant, actor.tenant), ne(users.status, 'archived'), reachedPeople(actor))
 
 /** An invited person is called pending on the wire. */
 const storedStatus = (status: NonNullable<UserWishes['status']>) => (status === 'pending' ? 'invited' : status)
@@ -106,7 +107,7 @@ export async function findUsers(actor: Actor, wishes: Found, limit?: number, off
 /** How many meet the wishes: from kept sums, or of those alone whom a text finds. */
 export async function countUsers(actor: Actor, wishes: Found): Promise<number> {
   const { q, status, role, currentPlan } = wishes
-  if (q) return countFound(actor, wishes)
+  if (q || reachedPeople(actor)) return countFound(actor, wishes)
   const [row] = await actor.db
     .select({ total: sql<number>`coalesce(sum(${counts.total}), 0)::integer` })
     .from(counts)

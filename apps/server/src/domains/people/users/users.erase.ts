@@ -7,6 +7,7 @@ import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { isOutranked } from '../../identity/public.ts'
+import { reachedPeople } from '../directory/people.data.ts'
 import { archivePerson } from '../staff/staff.service.ts'
 
 /** What somebody is called who was erased, in the language of their school. */
@@ -35,7 +36,7 @@ export async function eraseUser(services: Services, actor: Actor, id: number, na
     .from(users)
     .leftJoin(roles, and(eq(roles.tenant, users.tenant), eq(roles.id, users.roleId)))
     .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(and(eq(users.id, id), eq(users.tenant, actor.tenant), isNull(users.erasedAt)))
+    .where(and(eq(users.id, id), eq(users.tenant, actor.tenant), isNull(users.erasedAt), reachedPeople(actor)))
   if (!person) throw new AppError('not_found')
   if (id === actor.id) throw new AppError('own_account')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })

@@ -1,5 +1,6 @@
 -- Whom the records of somebody name: for learners and guardians their trainers, whom they speak for and who speaks for them;
--- for those who work at a school the learners whom they reach by less than the whole school, and the guardians of these.
+-- for those who work at a school the learners whom they reach by less than the whole school, the guardians of these, and
+-- the guardians whom they wrote down.
 CREATE OR REPLACE FUNCTION people_of(viewer integer) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
 DECLARE
@@ -12,7 +13,9 @@ BEGIN
     WITH reached AS MATERIALIZED (SELECT id FROM reached_students(me.reach, viewer, me.tenant) AS id)
     SELECT id FROM reached
      UNION
-    SELECT g.guardian_id FROM student_guardians g WHERE g.tenant = me.tenant AND g.student_id IN (SELECT id FROM reached);
+    SELECT g.guardian_id FROM student_guardians g WHERE g.tenant = me.tenant AND g.student_id IN (SELECT id FROM reached)
+     UNION
+    SELECT w.id FROM guardians w WHERE w.tenant = me.tenant AND w.created_by = viewer;
   ELSE
     RETURN QUERY
     WITH spoken_for AS MATERIALIZED (

@@ -8,6 +8,7 @@ import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { insert, lock, update } from '../../../kit/records/verbs.ts'
 import { ownStudents } from '../../people/public.ts'
+import { settingOf } from '../../platform/public.ts'
 import { lookingAround } from '../booking/booking.access.ts'
 import { cancelSeat } from '../classes/classes.service.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
@@ -95,6 +96,9 @@ export async function askToMove(
   const wanted = Date.parse(start)
   if (wanted <= seat.now) throw fieldError('start', 'start_in_past')
   if (wanted === seat.start) throw fieldError('start', 'same_time')
+  // as far ahead as students book; from the lesson itself where the office planned it further
+  const days = await settingOf(actor, 'booking.horizon')
+  if (wanted > Math.max(seat.now, seat.start) + days * 24 * hourMs) throw fieldError('start', 'date_too_far', { days })
   const { rows } = await actor.db.execute(
     sql`select from move_requests where tenant = ${actor.tenant} and booking_id = ${seat.booking_id} and status = 'pending'`,
   )

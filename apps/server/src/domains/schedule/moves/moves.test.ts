@@ -1,3 +1,4 @@
+import { settings } from '@dsms/contract/platform/settings/values'
 import { bookSeat } from '@dsms/contract/schedule/classes/calls'
 import * as calls from '@dsms/contract/schedule/moves/calls'
 import { sql } from 'drizzle-orm'
@@ -100,6 +101,14 @@ it('students give up a seat of a class, which whoever waits gets', async () => {
     [other, 'booked'],
     [waits, 'booked'],
   ])
+})
+
+it('another time is asked for as far ahead as students book', async () => {
+  const lesson = await lessonIn(20 * hour)
+  const days = settings['booking.horizon'].default
+  for (const start of [lesson.from + (days * 24 + 1) * hour, Date.parse('2099-01-04T09:00:00Z')])
+    expect(refusal(await ask(lesson.id, start)).fields).toEqual({ start: 'date_too_far' })
+  expect((await ask(lesson.id, lesson.from + days * 24 * hour)).status).toBe(201)
 })
 
 it('a lesson stays where it is until the office accepts, by all rules and for what was told', async () => {

@@ -81,7 +81,7 @@ export const askToMove = endpoint({
   params,
   body: z.object({ start: instant, note, ...whose }),
   response: moveRequest,
-  errors: ['lesson_settled', 'lesson_shared', 'move_waits', 'start_in_past', 'same_time'],
+  errors: ['lesson_settled', 'lesson_shared', 'move_waits', 'start_in_past', 'same_time', 'date_too_far'],
 })
 
 export const listMyMoves = endpoint({

@@ -12,6 +12,7 @@ import type { Database } from './db/client.ts'
 import { domains } from './domains.ts'
 import { createMailer } from './kernel/delivery/mailer.ts'
 import { createDue } from './kernel/due/due.ts'
+import { statisticsKept } from './kernel/due/statistics.ts'
 import type { Env } from './kernel/env/env.ts'
 import { eventCleanup } from './kernel/events/cleanup.ts'
 import { createEvents } from './kernel/events/events.ts'
@@ -105,6 +106,7 @@ export async function createApp(
   app.due.add(fileCleanup(files))
   app.due.add(pictureCleanup(files))
   app.due.add(pictureCleaning(files))
+  if (database.isEmbedded) app.due.add(statisticsKept)
   http.addHook('onClose', async () => {
     unwatch()
     await together([() => app.mailer.stop(), () => app.due.stop()])

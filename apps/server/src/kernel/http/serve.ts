@@ -1,6 +1,7 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Answer, Endpoint, Input } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import { importAnswer } from '@dsms/contract/kernel/exchange'
 import { fieldsOf } from '@dsms/contract/kernel/issues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -59,6 +60,8 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       },
       async (actor, entry) => {
         const input = present(parsed.input)
+        // many rows at once: their statistics, and what else is due of them, are not left until somebody would look anyway
+        if (endpoint.response === importAnswer) actor.afterCommit(() => void app.due.wake())
         return checked(
           endpoint,
           await handler({ ...input, actor, entry, prepared: prepared as Prepared, request, reply }),

@@ -1,6 +1,8 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { takeTurn } from '../db/locks.ts'
+import { beginNumbersAnew } from '../db/migrate/numbers.ts'
+import { refreshStatisticsOf } from '../db/migrate/statistics.ts'
 import { accounts } from '../db/tables/accounts.ts'
 import { notifications } from '../db/tables/notifications.ts'
 import { roles } from '../db/tables/roles.ts'
@@ -21,8 +23,12 @@ import { tokenSecretOf } from '../kernel/env/secret.ts'
 import { openStore } from '../kernel/files/store.ts'
 import { createTokens } from '../kernel/session/tokens.ts'
 import { demoReviews, demoSchools } from './content.ts'
+import { openGuardian, teachElsewhere } from './lastPeople.ts'
 
-/** Fills an empty database with the demonstration: six accounts, some schools and their people. False when it was not empty. */
+/**
+ * Fills an empty database with the demonstration: six accounts, some schools and their people. False when it was not empty.
+ * It is one transaction that may be disturbed at any point and begun again, by the next start too.
+ */
 export async function seedDemo(database: Database, env: Env): Promise<boolean> {
   const files = openStore(env)
   const tokens = createTokens(tokenSecretOf(env), {
@@ -31,11 +37,14 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
   })
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
   const guardianHash = await hashPassword(demoGuardian.password)
-  return asSystem(database, async ({ db }) => {
+  const isSeeded = await asSystem(database, async ({ db }) => {
+    // what a request may take at most is no measure for this
+    await db.execute(sql`set local statement_timeout = 0`)
     // processes that start together on one server take turns; the second finds the work done
     await takeTurn(db, 'demo')
     const [known] = await db.select({ total: count() }).from(users)
     if (known?.total) return false
+    await beginNumbersAnew(db)
     const choose = random(20_260_101)
     const platformAdmin = await addPresetRoles(db, null, 'ar')
     const [client] = await db
@@ -72,6 +81,8 @@ export async function seedDemo(database: Database, env: Env): Promise<boolean> {
     await openGuardian(db, first, guardianHash)
     return true
   })
+  if (isSeeded) await refreshStatisticsOf(database)
+  return isSeeded
 }
 
 async function demoPeople(db: Db): Promise<DemoPerson[]> {
@@ -177,59 +188,6 @@ async function insertAccounts(db: Db, hashes: string[], ids: { platformAdmin: nu
       ...places[role],
     })),
   )
-}
-
-/** The demo trainer teaches in a second school too, with the same account. */
-async function teachElsewhere(db: Db, schoolId: number) {
-  const [role] = await db
-    .select({ id: roles.id })
-    .from(roles)
-    .where(and(eq(roles.tenant, schoolId), eq(roles.key, 'trainer')))
-  const [trainer] = await db.select().from(users).where(eq(users.username, 'trainer'))
-  if (!trainer) return
-  const { firstName, lastName, accountId, genderId, countryId, kind, status } = trainer
-  await db.insert(users).values({
-    firstName,
-    lastName,
-    accountId,
-    genderId,
-    countryId,
-    kind,
-    status,
-    tenant: schoolId,
-    roleId: role?.id ?? null,
-  })
-}
-
-/** A parent of two of the students signs in, so that switching between children can be tried; of children with lessons if there is one. */
-async function openGuardian(db: Db, schoolId: number, passwordHash: string) {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select g.guardian_id as id from student_guardians g
-      left join lateral (
-        select count(*) as taught, count(*) filter (where l.starts_at > now() and l.status in ('scheduled', 'confirmed')) as ahead
-          from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
-         where b.tenant = g.tenant and b.student_id = g.student_id and b.status = 'booked') b on true
-     where g.tenant = ${schoolId} and g.is_main
-     group by g.guardian_id having count(*) = 2 order by count(*) filter (where b.ahead > 0) desc, count(*) filter (where b.taught > 0) desc, g.guardian_id limit 1`)
-  const [role] = await db
-    .select({ id: roles.id })
-    .from(roles)
-    .where(and(eq(roles.tenant, schoolId), eq(roles.key, 'student')))
-  const [parent] = rows
-  if (!parent || !role) throw new Error('the demonstration has no parent of two students')
-  const { email } = demoGuardian
-  const [account] = await db
-    .insert(accounts)
-    .values({ username: 'guardian', email, passwordHash, emailVerifiedAt: sql`now()` })
-    .returning({ id: accounts.id })
-  const [person] = await db
-    .update(users)
-    .set({ accountId: account?.id ?? null, roleId: role.id, username: 'guardian', email })
-    .where(and(eq(users.tenant, schoolId), eq(users.id, parent.id)))
-    .returning({ userId: users.id, name: users.fullName })
-  if (!person) throw new Error('the demonstration has no parent of two students')
-  const { userId, name } = person
-  await db.insert(notifications).values({ userId, tenant: schoolId, kind: 'welcome', params: { name } })
 }
 
 const staffRoles = async (db: Db, tenant: number): Promise<number[]> => {

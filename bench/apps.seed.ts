@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { openAccounts } from './seed.ts'
 
 /** How much lies in the mailbox, the longest chat and the calendar of a person. */
@@ -71,7 +72,7 @@ async function addMails(client: pg.Client, { id, schoolId }: Owner, people: numb
     [id, schoolId, people, size, people.length],
   )
   // or the planner takes a number for one of many
-  await client.query('analyze mails, mail_recipients, mail_entries, users')
+  await refreshStatistics(client)
   await client.query(`update mail_entries set search = mail_search(mail_id) where user_id = $1`, [id])
 }
 

@@ -1,6 +1,7 @@
 // Part of `npm run bench`: what reading a mailbox, a chat and a calendar costs when it holds much, beside one that
 // holds fifty of each. Both belong to schools in one database, so tables and indexes are the same for both.
 import type pg from 'pg'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { appCases } from './apps.cases.ts'
 import { type Sizes, seedApps, seedCrowd } from './apps.seed.ts'
 import { type Bench, compare, openSchool, type Subject } from './compare.ts'
@@ -20,7 +21,7 @@ export async function measureApps(bench: Bench): Promise<void> {
   const small = await open(bench, 'small')
   const large = await open(bench, 'large')
   await seedCrowd(bench.client)
-  await bench.client.query('vacuum analyze')
+  await refreshStatistics(bench.client)
   console.log(
     `\nMuch (${sizes.large.mails} mails, ${sizes.large.messages} messages, ${sizes.large.events} events) beside little (50 of each)`,
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { createTokens } from '../apps/server/src/kernel/session/tokens.ts'
 import { openSchool } from './compare.ts'
 import { type Runner, type Stock, stockSchool } from './schedule.seed.ts'
@@ -113,6 +114,6 @@ export async function letWait(client: Runner, { id, stock }: BookingSchool): Pro
     [id, stock.trainers[0]],
   )
   await client.query('set session_replication_role = origin')
-  await client.query('analyze')
+  await refreshStatistics(client)
   return Number(rows[0]?.id)
 }

@@ -4,6 +4,7 @@
 import { requestOf } from '@dsms/contract/kernel/client'
 import { holdMyLesson, listMyFreeSlots, type MySlot } from '@dsms/contract/schedule/booking/calls'
 import { openServerDatabase } from '../apps/server/src/db/client.ts'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { asSystem, serverIn } from '../apps/server/src/db/transaction.ts'
 import { hourOf } from '../apps/server/src/domains/schedule/waiting/offers.hour.ts'
 import { firstWhoMay, rankedFor } from '../apps/server/src/domains/schedule/waiting/offers.rank.ts'
@@ -25,7 +26,7 @@ export async function measureBooking({ client, url }: Bench, databaseUrl: string
   console.log('Filling the schools of students who book …')
   const little = await makeBookingSchool(client, url, 'booking.little', sizes.little)
   const much = await makeBookingSchool(client, url, 'booking.much', sizes.much)
-  await client.query('vacuum analyze')
+  await refreshStatistics(client)
   console.log(`\n${much.learners.length} students at once (much) beside ${little.learners.length} (little)`)
   // the first answers of a process are those of a cold one
   for (const one of little.learners) await look(url, little, one)

@@ -3,6 +3,7 @@
 import { requestOf } from '@dsms/contract/kernel/client'
 import { vehicles } from '@dsms/contract/resources/vehicles/calls'
 import type pg from 'pg'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { type Bench, compareGrown, openSchool, type Request } from './compare.ts'
 
 const schools = 1000
@@ -65,5 +66,5 @@ async function fill(client: pg.Client, condition: string, values: unknown[]): Pr
     values,
   )
   await client.query('set session_replication_role = origin')
-  await client.query('vacuum analyze')
+  await refreshStatistics(client)
 }

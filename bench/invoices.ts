@@ -1,6 +1,7 @@
 // Part of `npm run bench`: the five jobs of somebody who works with invoices (list, search, read, write, change) in a
 // school that has 100,000 of them, beside a bare server (invoices.bare.ts) on the same database in the same minute, and
 // the memory that both hold. The ratio tells more than the figures, which are those of the machine.
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { type Bench, openSchool } from './compare.ts'
 import { drive, type Figures, middle, type Side } from './drive.ts'
 import { type Draft, invoiceJobs, type Job } from './invoices.cases.ts'
@@ -99,7 +100,7 @@ async function addLines({ client }: Bench, schoolId: number): Promise<void> {
      select tenant, client, '[]', issued_on, due_on, currency, total_minor, note from invoices where school_id = $1`,
     [schoolId],
   )
-  await client.query('vacuum analyze')
+  await refreshStatistics(client)
 }
 
 async function jobsOf({ client }: Bench, schoolId: number): Promise<Job[]> {

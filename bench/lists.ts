@@ -1,5 +1,6 @@
 // Part of `npm run bench`: what the lists of users, invoices and products cost in a school that has very many of them,
 // beside one that has few. Both are in one database, so tables and indexes are the same for both.
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { type Bench, compare, openSchool, type Subject } from './compare.ts'
 import { listCases } from './lists.cases.ts'
 import { type ListSizes, seedLists } from './lists.seed.ts'
@@ -18,7 +19,7 @@ export async function measureLists(bench: Bench): Promise<void> {
   console.log('Filling the lists …')
   const small = await open(bench, 'small')
   const large = await open(bench, 'large')
-  await bench.client.query('vacuum analyze')
+  await refreshStatistics(bench.client)
   const { users, invoices, products } = sizes.large
   console.log(
     `\nMuch (${invoices} invoices, ${users} users, ${products} products) beside little (${Object.values(sizes.small).join(', ')})`,

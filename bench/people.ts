@@ -5,6 +5,7 @@ import { searchRecords } from '@dsms/contract/insight/search/calls'
 import { requestOf } from '@dsms/contract/kernel/client'
 import { findDoubles, students } from '@dsms/contract/people/students/calls'
 import type pg from 'pg'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { type Bench, compareGrown, openSchool, type Request } from './compare.ts'
 import { firstArabic, firstLatin, lastArabic, lastLatin } from './seed.ts'
 
@@ -107,5 +108,5 @@ async function fill(client: pg.Client, condition: string, values: unknown[]): Pr
     [...values, ...names],
   )
   await client.query('set session_replication_role = origin')
-  await client.query('vacuum analyze')
+  await refreshStatistics(client)
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openEmbeddedDatabase } from '../apps/server/src/db/client.ts'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { openSchool } from './compare.ts'
 import { act, type Outcome } from './races.acts.ts'
@@ -30,7 +31,7 @@ async function raceOnServer() {
     const urls = servers.map(({ url }) => url)
     const school = await openSchool(urls[0] as string, 'races')
     const stock = await stockSchool(client, school.schoolId, sizes)
-    await client.query('analyze')
+    await refreshStatistics(client)
     const outcome = await act(urls, school.headers, stock, onServer)
     const { rows } = await client.query<{ n: string }>('select sum(deadlocks) as n from pg_stat_database')
     const wrong = await wrongIn(client, school.schoolId, stock.circuit)

@@ -5,6 +5,7 @@ import { get } from 'node:http'
 import { requestOf } from '@dsms/contract/kernel/client'
 import { getBoard } from '@dsms/contract/schedule/board/calls'
 import { checkLesson, listFreeSlots } from '@dsms/contract/schedule/lessons/calls'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import { type Bench, openSchool } from './compare.ts'
 import { measureBoard } from './schedule.browser.ts'
 import { type Stock, stockSchool } from './schedule.seed.ts'
@@ -21,7 +22,7 @@ interface School {
 export async function measureSchedule(bench: Bench): Promise<void> {
   console.log('Filling the schedules …')
   const schools = { little: await open(bench, 'little'), much: await open(bench, 'much') }
-  await bench.client.query('vacuum analyze')
+  await refreshStatistics(bench.client)
   const lessons = (size: Size) => sizes[size] * 40
   console.log(
     `\n${lessons('much')} lessons of ${sizes.much} trainers in a week (much) beside ${lessons('little')} (little)`,

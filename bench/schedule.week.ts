@@ -1,3 +1,4 @@
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 import type { Runner, Stock } from './schedule.seed.ts'
 
 export const monday = '2031-03-03'
@@ -34,7 +35,7 @@ export async function fillWeek(
      select $1, m.id, w.enrolment_id, w.student_id from made m join wanted w on w.trainer_id = m.trainer_id and w.starts_at = m.starts_at`,
     [schoolId, road, trainers, vehicles, enrolments, branch, days],
   )
-  await client.query('analyze lessons, bookings')
+  await refreshStatistics(client)
   await client.query(
     `insert into resources (tenant, kind, ref_id)
      select distinct $1::int, t.kind, t.ref from lessons l cross join lateral (values ('trainer', l.trainer_id), ('vehicle', l.vehicle_id)) as t (kind, ref)
@@ -42,7 +43,7 @@ export async function fillWeek(
      union select distinct $1::int, 'student', student_id from bookings where tenant = $1`,
     [schoolId],
   )
-  await client.query('analyze resources')
+  await refreshStatistics(client)
   await client.query(
     `insert into claims (tenant, resource_id, lesson_id, during, slot, occupies)
      select $1, r.id, l.id, tstzrange(l.starts_at, l.ends_at), 0, true

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { refreshStatistics } from '../apps/server/src/db/migrate/statistics.ts'
 
 /** Rows of the school that is measured, and other schools beside it with ten people each. */
 const people = 100_000
@@ -48,7 +49,7 @@ export async function seed(client: pg.Client, schoolId: number): Promise<void> {
      from users on conflict do nothing`,
   )
   await client.query('set session_replication_role = default')
-  await client.query('vacuum analyze')
+  await refreshStatistics(client)
 }
 
 /** Gives everybody who has a user name and no account one of their own. */

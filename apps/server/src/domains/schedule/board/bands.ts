@@ -1,7 +1,8 @@
+import { daysFrom } from '@dsms/contract/kernel/time/days'
 import { instantsOf, type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { dayMinutes, minutesOf, type Span, without } from '@dsms/contract/kernel/time/spans'
 import { type BranchTimes, shutOn } from '@dsms/contract/people/availability/opening'
-import { daysFrom, freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
+import { freeOn, type HoursFacts } from '@dsms/contract/people/availability/rules'
 import type { bandKinds } from '@dsms/contract/schedule/board/calls'
 import type { TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@dsms/contract/kernel/time/days'
+import { addDays, daysFrom, weekdayOf } from '@dsms/contract/kernel/time/days'
 import type { HolidayDay } from '@dsms/contract/school/holidays/calls'
 import { hijriOf } from '@dsms/contract/school/holidays/days'
 import { Tooltip, UnstyledButton } from '@mantine/core'
@@ -34,8 +34,7 @@ export function YearGrid(props: Props) {
 function spread(days: HolidayDay[]): Map<string, HolidayDay[]> {
   const byDay = new Map<string, HolidayDay[]>()
   for (const holiday of [...days].sort((a, b) => Number(Boolean(a.called_off_by)) - Number(Boolean(b.called_off_by))))
-    for (let day = holiday.starts_on; day <= holiday.ends_on; day = addDays(day, 1))
-      byDay.set(day, [...(byDay.get(day) ?? []), holiday])
+    for (const day of daysFrom(holiday.starts_on, holiday.ends_on)) byDay.set(day, [...(byDay.get(day) ?? []), holiday])
   return byDay
 }
 
@@ -130,7 +129,7 @@ function Day({ day, holidays, withHijri, open }: DayProps) {
 function weeksOf(first: string, weekStart: number): string[][] {
   const blanks = (weekdayOf(first) - weekStart + 7) % 7
   const days: string[] = Array.from({ length: blanks }, () => '')
-  for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1)) days.push(day)
+  days.push(...daysFrom(first, addDays(first, 30)).filter((day) => day.slice(0, 7) === first.slice(0, 7)))
   while (days.length % 7) days.push('')
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../kernel/time/days.ts'
+import { daysFrom, weekdayOf } from '../../../kernel/time/days.ts'
 import { instantsOf, minutesAt, type SteadyTime, steadyTimesOfDays } from '../../../kernel/time/offsets.ts'
 import {
   common,
@@ -133,12 +133,6 @@ export function freeOn(
       .map(({ from, to, by, name }) => ({ from: timeOf(from), to: timeOf(to), by, name })),
     minutes: Math.round(lengthOf(instants) / 60_000),
   }
-}
-
-export function daysFrom(first: string, last: string): string[] {
-  const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
-  return days
 }
 
 /** The hours that somebody has said for a day, by where they hold. */

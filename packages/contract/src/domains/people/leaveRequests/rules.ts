@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '../../../kernel/time/days.ts'
+import { addDays, daysFrom, weekdayOf } from '../../../kernel/time/days.ts'
 import { common, lengthOf, minutesOf, type Span } from '../../../kernel/time/spans.ts'
-import { daysFrom, freeOn, type HoursFacts, type LeaveDays, leaveOn } from '../availability/rules.ts'
+import { freeOn, type HoursFacts, type LeaveDays, leaveOn } from '../availability/rules.ts'
 
 export const leaveKinds = ['vacation', 'sick', 'training', 'emergency', 'other'] as const
 export type LeaveKind = (typeof leaveKinds)[number]

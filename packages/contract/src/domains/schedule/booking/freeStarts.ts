@@ -117,7 +117,10 @@ function* startsOf({ from, to, minutes, step_minutes }: Wish, zone: string): Gen
     const noon = Date.parse(`${addDays(day.day, 1)}T12:00Z`)
     const next = whenOf({ start: noon, end: noon + minuteMs }, zone)
     // in zones far from London noon there is another day here
-    day = next.day > day.day ? next : whenOf({ start: day.today.to, end: day.today.to + minuteMs }, zone)
+    const after = next.day > day.day ? next : whenOf({ start: day.today.to, end: day.today.to + minuteMs }, zone)
+    // no day comes after the last that can be written
+    if (after.day <= day.day) return
+    day = after
   }
 }
 

@@ -1,7 +1,7 @@
-import { addDays } from '../../../kernel/time/days.ts'
+import { addDays, daysFrom } from '../../../kernel/time/days.ts'
 import { instantsOf, type SteadyTime, steadyTimes } from '../../../kernel/time/offsets.ts'
 import { dayMinutes, minutesOf, type Span } from '../../../kernel/time/spans.ts'
-import { daysFrom, isoWeekday } from '../../people/availability/rules.ts'
+import { isoWeekday } from '../../people/availability/rules.ts'
 
 /** When a lesson is, by the clocks where the school is. Days are texts, instants milliseconds since 1970. */
 export interface When {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '../../../kernel/time/days.ts'
+import { addDays, daysBetween, daysFrom, weekdayOf } from '../../../kernel/time/days.ts'
 import { type SteadyTime, steadyTimesOfDays } from '../../../kernel/time/offsets.ts'
 import { minutesOf } from '../../../kernel/time/spans.ts'
 
@@ -50,7 +50,8 @@ export function occurrencesOf(
   const wanted = Math.min(rule.count ?? mostOccurrences + 1, mostOccurrences + 1)
   const found: Occurrence[] = []
   let lessons = 0
-  for (let day = rule.first_day; day <= last && lessons < wanted; day = addDays(day, 1)) {
+  for (const day of daysFrom(rule.first_day, last)) {
+    if (lessons >= wanted) break
     if (!rule.weekdays.includes(weekdayOf(day) || 7)) continue
     if (Math.floor(daysBetween(firstWeek, day) / 7) % rule.every_weeks !== 0) continue
     const { instant, exists, twice } = instantOf(day, rule.time, steady)

@@ -34,6 +34,15 @@ describe('the days of a holiday', () => {
     expect(starts(national, 2023)).toEqual([])
   })
 
+  it.each(['yearly_gregorian', 'yearly_hijri', 'yearly_easter'] as const)(
+    'is told up to the first and the last day that can be written: %s',
+    (recurrence) => {
+      const returning = { starts_on: '0001-01-01', recurrence, hijri_month: 9, hijri_day: 1, easter_offset: 1 }
+      expect(starts(returning, 9999)).toHaveLength(1)
+      expect(starts(returning, 1).every((day) => /^0001-/.test(day))).toBe(true)
+    },
+  )
+
   it('puts 29 February on the 28th where there is none', () => {
     const leap = { starts_on: '2024-02-29', recurrence: 'yearly_gregorian' } as const
     expect([2024, 2025, 2028, 2100].flatMap((year) => starts(leap, year))).toEqual([

@@ -61,7 +61,7 @@ function startsOf(rule: HolidayRule, year: number): { year: number; day: string 
   const { starts_on, recurrence, hijri_month, hijri_day, easter_offset } = rule
   if (recurrence === 'none') return [{ year: yearOf(starts_on), day: starts_on }]
   // one that began in the year before may reach into this one, and a moved one may come from the year after
-  const years = [year - 1, year, year + 1]
+  const years = [year - 1, year, year + 1].filter((one) => one >= 1 && one <= lastYear)
   const isSince = ({ day }: { day: string }) => day >= starts_on || yearOf(day) >= yearOf(starts_on)
   if (recurrence === 'yearly_gregorian')
     return years.map((one) => ({ year: one, day: sameDayIn(starts_on, one) })).filter(isSince)
@@ -178,6 +178,9 @@ export function nextWorkingDay(
   }
   return day
 }
+
+/** Days of later years cannot be written. */
+const lastYear = 9999
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const pad = (number: number, digits = 4) => String(number).padStart(digits, '0')

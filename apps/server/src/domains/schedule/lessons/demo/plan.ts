@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@dsms/contract/kernel/time/days'
+import { addDays, daysBetween, daysFrom } from '@dsms/contract/kernel/time/days'
 import { minutesOf } from '@dsms/contract/kernel/time/spans'
-import { daysFrom, freeOn } from '@dsms/contract/people/availability/rules'
+import { freeOn } from '@dsms/contract/people/availability/rules'
 import { mayTeachOn } from '@dsms/contract/people/credentials/rules'
 import type { Draft, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { random } from '../../../../kernel/demo/random.ts'

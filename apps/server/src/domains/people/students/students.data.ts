@@ -125,7 +125,7 @@ const sorts: SortsOf<typeof area> = {
   name: sql`names_text(${students.name})`,
   student_no: students.studentNo,
   level: students.level,
-  days_still: sql`${students.updatedAt} * -1`,
+  days_still: sql`extract(epoch from ${students.updatedAt}) * -1`,
 }
 
 function narrowed({ db, tenant }: Actor, query: Query): (SQL | undefined)[] {

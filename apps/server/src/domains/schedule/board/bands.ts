@@ -90,4 +90,10 @@ const inMinutes = (
   span: Span,
   steady: readonly SteadyTime[],
   what: Pick<Band, 'lane' | 'kind' | 'name'>,
-): Band[] => instantsOf(day, span, steady).map(({ from, to }) => ({ ...what, from: from / 60_000, to: to / 60_000 }))
+): Band[] =>
+  instantsOf(day, span, steady).map(({ from, to }) => ({
+    ...what,
+    // the clocks of long ago differ by seconds
+    from: Math.round(from / 60_000),
+    to: Math.round(to / 60_000),
+  }))

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode, errors, fieldError, type Problem, sentence } 
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { isAway, isFull } from './connection/away.ts'
 
 /** What the database refuses, in our words, by the name of the constraint. */
 const constraintErrors: Record<string, () => AppError> = {
@@ -15,13 +16,12 @@ const constraintErrors: Record<string, () => AppError> = {
   roles_name: () => fieldError('name', 'role_name_taken'),
 }
 
-/** What the pool throws when no connection came free in time; it has no code. */
-const noConnection = 'timeout exceeded when trying to connect'
-
 /** Turns anything thrown into an `AppError`; undefined for what nobody foresaw. */
 export function knownError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (isAway(cause)) return Object.assign(new AppError('unavailable'), { cause: error })
+  if (isFull(cause)) return Object.assign(new AppError('busy'), { cause: error })
   if (isDatabaseError(cause)) {
     if (cause.constraint) return constraintErrors[cause.constraint]?.() ?? spokenConstraint(cause)
     if (cause.code === '42501') return beyondReach(cause)
@@ -29,8 +29,6 @@ export function knownError(error: unknown): AppError | undefined {
     if (cause.code === '57014') return Object.assign(new AppError('busy'), { cause: error })
     return cause.code && unstorable.has(cause.code) ? new AppError('invalid_input') : undefined
   }
-  if (cause instanceof Error && cause.message === noConnection)
-    return Object.assign(new AppError('busy'), { cause: error })
   const status = numberOf(error, 'statusCode')
   if (status === 429) return new AppError('too_many_requests', { seconds: numberOf(error, 'seconds') ?? 60 })
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_body')

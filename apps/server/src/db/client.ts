@@ -5,7 +5,7 @@ import pg from 'pg'
 import { durableIn } from './durableFolder.ts'
 import { type Gap, listenOn } from './listen.ts'
 import { lockFolder } from './lock.ts'
-import { cork, keepStatements, type Statements } from './statements.ts'
+import { choosePlans, cork, keepStatements, type Statements } from './statements.ts'
 
 export type Db = NodePgDatabase
 
@@ -154,6 +154,7 @@ function wrap(pool: pg.Pool, isEmbedded: boolean, listen: Database['listen'], cl
 function standBefore(client: pg.PoolClient, { traffic, statements }: Connection) {
   const send = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
   const together = cork(client)
+  const choose = choosePlans((text) => send(text))
   let underWay = 0
   const query = (...args: unknown[]) => {
     // the pool's own shortcut passes a callback and gets no promise
@@ -165,6 +166,7 @@ function standBefore(client: pg.PoolClient, { traffic, statements }: Connection)
       underWay--
     }
     together()
+    choose(typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string }).text ?? ''))
     const answer = send(...statements.named(args[0] as string, args[1] as unknown[] | undefined))
     answer.then(done, done)
     return answer

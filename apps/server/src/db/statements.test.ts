@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/harness.ts'
 import type { Connection } from './client.ts'
-import { keepStatements } from './statements.ts'
+import { keepStatements, plannedOnce } from './statements.ts'
 import { asSystem } from './transaction.ts'
 
 async function onConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -86,5 +86,23 @@ describe('a transaction whose prepared statements are outdated', () => {
       Array.from({ length: pool.options.max }, () => onConnection(({ client }) => client.query('deallocate all'))),
     )
     for (let times = 0; times < 3; times++) expect(await ask()).toEqual({ mark_gone: 1 })
+  })
+})
+
+describe('a statement that says so', () => {
+  it('is planned once for all parameters, and those beside it as before', async () => {
+    await asSystem((await testApp()).database, async ({ db }) => {
+      for (let n = 0; n < 4; n++) {
+        await db.execute(sql`${plannedOnce} select ${n}::integer as mark_once`)
+        await db.execute(sql`select ${n}::integer as mark_each`)
+      }
+      const { rows } = await db.execute(sql`
+        select statement like '%mark_once%' as is_once, generic_plans > 0 as of_any, custom_plans > 0 as of_each
+          from pg_prepared_statements where statement ~ 'mark_(once|each)' order by 1`)
+      expect(rows).toEqual([
+        { is_once: false, of_any: false, of_each: true },
+        { is_once: true, of_any: true, of_each: false },
+      ])
+    })
   })
 })

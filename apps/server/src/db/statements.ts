@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 
 /** What the driver keeps of a connection that is not in its types. */
@@ -104,5 +105,26 @@ export function cork(client: pg.PoolClient): () => void {
       isCorked = false
       stream.uncork?.()
     })
+  }
+}
+
+const mark = '/* planned once */'
+
+/**
+ * Begins a statement that is planned once and not for each of its parameters: for joins of many tables that find few rows by
+ * keys, whatever these are, where the database spends more on planning than on looking.
+ */
+export const plannedOnce = sql.raw(mark)
+
+/** Tells the database before each statement of a transaction which way of planning holds, where it is another than before. */
+export function choosePlans(send: (text: string) => Promise<unknown>): (text: string) => void {
+  let isOnce = false
+  return (text) => {
+    if (text === 'begin') isOnce = false
+    const isWanted = text.startsWith(mark)
+    if (isWanted === isOnce || text === 'commit' || text === 'rollback') return
+    isOnce = isWanted
+    // in a transaction that has failed it fails too, and what follows says so
+    send(`set local plan_cache_mode = ${isWanted ? 'force_generic_plan' : 'auto'}`).catch(() => {})
   }
 }

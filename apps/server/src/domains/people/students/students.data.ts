@@ -4,6 +4,7 @@ import type { StudentGap } from '@dsms/contract/people/students/rules'
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { shownName } from '../../../db/people.ts'
+import { plannedOnce } from '../../../db/statements.ts'
 import { branches } from '../../../db/tables/branches.ts'
 import { countries, genders } from '../../../db/tables/countries.ts'
 import { users } from '../../../db/tables/users.ts'
@@ -171,7 +172,7 @@ interface Papers extends Record<string, unknown> {
 
 /** What only a student's own page shows: whether a guardian speaks for them, and the papers that the school asks for. */
 export async function papersOf({ db, tenant }: Actor, id: number): Promise<Papers> {
-  const { rows } = await db.execute<Papers>(sql`
+  const { rows } = await db.execute<Papers>(sql`${plannedOnce}
     select m.minor as is_minor,
            coalesce((select json_agg(p) from student_papers(${tenant}, ${id}, m.minor, r.documents) p), '[]') as papers
       from users u, student_rules_of(${tenant}) r,

@@ -1,9 +1,10 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { listFreeSlots } from '@dsms/contract/schedule/lessons/calls'
-import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
+import { searched, tellsAny } from '@dsms/contract/schedule/rules/evaluate'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { factsOf } from '../rules/facts.ts'
 import { checkKnown } from './lessons.check.ts'
@@ -47,20 +48,20 @@ export async function findFreeSlots(actor: Actor, query: Query) {
   checkKnown({ ...whole, trainer_id: query.trainer_id, vehicle_id: query.vehicle_id, enrolment_ids }, facts)
   const minutes = query.minutes ?? offer.default_minutes
   const step = offer.step_minutes * minuteMs
-  const isFree = (draft: Draft) => evaluate(draft, facts).every(({ severity }) => severity === 'warning')
+  const isFree = (draft: Draft) => !tellsAny(draft, facts, searched.after, ({ severity }) => severity !== 'warning')
   // what is against a time, or against a trainer at that time, is against it with every vehicle
-  const couldBe = (draft: Draft) =>
-    evaluate(draft, facts).every(({ severity, code }) => severity === 'warning' || code === 'need_missing')
+  const couldBe = (draft: Draft, some: typeof searched.first) =>
+    !tellsAny(draft, facts, some, ({ severity, code }) => severity !== 'warning' && code !== 'need_missing')
   const slots: { start: string; end: string; trainer_id: number | null; vehicle_id: number | null }[] = []
   const whom = offer.needs_trainer === 'required' ? trainers : [query.trainer_id]
   const what = offer.needs_vehicle === 'required' ? vehicles : [query.vehicle_id]
   for (let start = Math.ceil(from / step) * step; start + minutes * minuteMs <= to; start += step) {
     const end = start + minutes * minuteMs
     const time = { ...whole, start, end, enrolment_ids }
-    if (!couldBe(time)) continue
+    if (!couldBe(time, searched.first)) continue
     for (const trainer_id of whom) {
       const given = { ...time, trainer_id }
-      if (trainer_id !== undefined && !couldBe(given)) continue
+      if (trainer_id !== undefined && !couldBe(given, searched.after)) continue
       const vehicle = what.find((vehicle_id) => isFree({ ...given, vehicle_id }))
       if (vehicle === undefined && !(what.length === 1 && what[0] === undefined)) continue
       if (vehicle === undefined && !isFree(given)) continue
@@ -78,7 +79,7 @@ export async function findFreeSlots(actor: Actor, query: Query) {
 
 /** What a lesson of a type could be given by and with at a branch; the enrolment's own trainer stands first. */
 async function offerOf({ db, tenant }: Actor, { type_id, branch_id, enrolment_id }: Query): Promise<Offer> {
-  const { rows } = await db.execute<Record<string, unknown> & Offer>(sql`
+  const { rows } = await db.execute<Record<string, unknown> & Offer>(sql`${plannedOnce}
     select y.default_minutes, y.step_minutes, y.needs_trainer, y.needs_vehicle,
            array(select t.id from trainers t
                    left join enrolments e on e.tenant = t.tenant and e.id = ${enrolment_id ?? 0} and e.trainer_id = t.id

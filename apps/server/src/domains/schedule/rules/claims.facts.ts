@@ -1,6 +1,7 @@
 import type { Claim } from '@dsms/contract/schedule/rules/facts'
 import type { ResourceKind } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 export interface Taken {
@@ -20,7 +21,7 @@ export async function claimFacts(
   to: number,
 ): Promise<Claim[]> {
   if (!taken.length && !enrolmentIds.length) return []
-  const { rows } = await db.execute<Record<string, unknown> & Claim>(sql`
+  const { rows } = await db.execute<Record<string, unknown> & Claim>(sql`${plannedOnce}
     with w (kind, ref) as materialized (
       select * from unnest(${`{${taken.map(({ kind }) => kind).join(',')}}`}::text[], ${`{${taken.map(({ id }) => id).join(',')}}`}::integer[])
        union select 'student', student_id from enrolments

@@ -1,5 +1,6 @@
 import type { EnrolmentFacts, TrainerFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import { countedMinutes } from '../lessons/deeds/lessons.minutes.ts'
 
@@ -13,7 +14,7 @@ export async function trainerFacts(
   to: string,
 ): Promise<TrainerFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Record<string, unknown> & TrainerFacts>(sql`
+  const { rows } = await db.execute<Record<string, unknown> & TrainerFacts>(sql`${plannedOnce}
     select t.id, t.status, t.left_on::text, g.code as gender, t.eligible_gender, t.languages, t.gearboxes, t.teaches,
            t.max_minutes_day, t.max_minutes_week, t.max_lessons_day, t.min_break_minutes, t.buffer_minutes,
            coalesce((select json_agg(json_build_object('licence_type_id', l.licence_type_id, 'since', l.since, 'until', l.until))
@@ -54,7 +55,7 @@ export async function enrolmentFacts(
   before: number,
 ): Promise<EnrolmentFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Record<string, unknown> & EnrolmentFacts>(sql`
+  const { rows } = await db.execute<Record<string, unknown> & EnrolmentFacts>(sql`${plannedOnce}
     select e.id, e.student_id, e.status, e.licence_type_id, e.gearbox,
            case when coalesce(m.is_said, false) then m.most else 0 end as most_automatic_lessons,
            coalesce((select json_agg(l.id order by l.starts_at, l.id)

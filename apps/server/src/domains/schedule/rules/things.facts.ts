@@ -1,5 +1,6 @@
 import type { CircuitFacts, RoomFacts, SimulatorFacts, VehicleFacts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
+import { plannedOnce } from '../../../db/statements.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
@@ -13,7 +14,7 @@ export async function vehicleFacts(
   claimsFrom: number,
 ): Promise<VehicleFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Rows<VehicleFacts>>(sql`
+  const { rows } = await db.execute<Rows<VehicleFacts>>(sql`${plannedOnce}
     select v.id, v.status, v.legal_hold, v.insurance_expires_on::text, v.inspection_expires_on::text,
            v.registration_expires_on::text, v.permit_expires_on::text, v.gear_type, v.passenger_capacity, v.dual_controls,
            v.adaptations, v.service_cycle, v.interval_km, v.interval_days, v.last_service_km, v.last_service_on::text,
@@ -39,7 +40,7 @@ export async function vehicleFacts(
 
 export async function roomFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<RoomFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Rows<RoomFacts>>(sql`
+  const { rows } = await db.execute<Rows<RoomFacts>>(sql`${plannedOnce}
     select id, status, status_from::text, status_until::text, legal_capacity, online_link is not null as is_online
       from class_rooms where tenant = ${tenant} and id = any(${list(ids)}) and archived_at is null`)
   return rows
@@ -47,7 +48,7 @@ export async function roomFacts({ db, tenant }: Actor, ids: readonly number[]): 
 
 export async function simulatorFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<SimulatorFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Rows<SimulatorFacts>>(sql`
+  const { rows } = await db.execute<Rows<SimulatorFacts>>(sql`${plannedOnce}
     select m.id, m.status, m.status_from::text, m.status_until::text, m.calibration_due_on::text, m.gearbox, m.stations,
            coalesce((select json_agg(l.licence_type_id) from simulator_licence_types l
                       where l.tenant = m.tenant and l.simulator_id = m.id), '[]') as licence_type_ids
@@ -57,7 +58,7 @@ export async function simulatorFacts({ db, tenant }: Actor, ids: readonly number
 
 export async function circuitFacts({ db, tenant }: Actor, ids: readonly number[]): Promise<CircuitFacts[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<Rows<CircuitFacts>>(sql`
+  const { rows } = await db.execute<Rows<CircuitFacts>>(sql`${plannedOnce}
     select c.id, c.status, c.legal_capacity, c.status_from::text, c.status_until::text, c.permit_expires_on::text, c.is_lit,
            c.latitude, c.longitude,
            coalesce((select json_agg(l.licence_type_id) from circuit_licence_types l

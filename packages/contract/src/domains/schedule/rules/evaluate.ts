@@ -111,6 +111,17 @@ export function evaluate(draft: Draft, facts: Facts, some: readonly Entry[] = ru
   return some.flatMap(({ rule }) => rule(scene)).sort((one, other) => placeOf(one) - placeOf(other))
 }
 
+/**
+ * The rules in the order in which a search asks them: what most often takes a time away, and is quick to say so, comes first. What
+ * is a warning alone takes none away.
+ */
+export const searched = {
+  /** For a time, without whoever gives the lesson and with what. */
+  first: [...parts.ofHour, ...rules.filter(({ ofHour, warns }) => !ofHour && !warns)],
+  /** For a time that is known to be good. */
+  after: rules.filter(({ ofHour, warns }) => !ofHour && !warns),
+} as const
+
 /** Whether some rules tell anything that counts; they are asked no further than the first of it. */
 export function tellsAny(
   draft: Draft,

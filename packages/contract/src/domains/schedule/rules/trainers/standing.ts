@@ -2,7 +2,7 @@ import { common } from '../../../../kernel/time/spans.ts'
 import { freeOn, leaveOn } from '../../../people/availability/rules.ts'
 import type { TrainerFacts } from '../facts.ts'
 import { placeOf } from '../kinds.ts'
-import { about, type Rule } from '../scene.ts'
+import { about, type Rule, type Scene } from '../scene.ts'
 
 /** Whether somebody teaches here at all. `given` is the status. */
 export const trainerStanding: Rule = ({ trainer, when }) => {
@@ -41,23 +41,41 @@ export const trainerOff: Rule = ({ trainer, when }) => {
 }
 
 /** Outside the hours that somebody has said for this kind of teaching and this branch. */
-export const trainerHours: Rule = ({ draft, facts, trainer, type, when }) => {
+export const trainerHours: Rule = (scene) => {
+  const { draft, trainer, when } = scene
   if (!trainer || trainer.rules.length === 0) return []
-  const own = {
-    zone: facts.zone,
-    rules: trainer.rules,
-    // what takes hours away is told by the rules about leave and opening hours
-    exceptions: trainer.exceptions.filter(({ kind }) => kind === 'available'),
-    leave: [],
-    branches: [],
-  }
-  const wish = {
-    kind: placeOf(type) === 'theory' ? ('theory' as const) : ('lessons' as const),
-    branch_id: draft.branch_id,
-  }
   let until = draft.start
   for (const { day } of when.parts)
-    for (const { starts_at, ends_at } of freeOn(own, day, wish, when.steady).free)
-      if (Date.parse(starts_at) <= until) until = Math.max(until, Date.parse(ends_at))
+    for (const { from, to } of hoursOn(scene, trainer, day)) if (from <= until) until = Math.max(until, to)
   return until >= draft.end ? [] : [{ code: 'trainer_hours', severity: 'overridable', ...about('trainer', trainer.id) }]
+}
+
+/** Instants between which somebody teaches. */
+type Hours = readonly { from: number; to: number }[]
+
+/** Kept with the facts that they were reckoned from: who looks for free times asks for the same day at each start. */
+const kept = new WeakMap<TrainerFacts, Map<string, Hours>>()
+
+function hoursOn({ draft, facts, type, when }: Scene, trainer: TrainerFacts, day: string): Hours {
+  const kind = placeOf(type) === 'theory' ? ('theory' as const) : ('lessons' as const)
+  const key = `${day} ${kind} ${draft.branch_id} ${facts.zone}`
+  const known = kept.get(trainer) ?? new Map<string, Hours>()
+  kept.set(trainer, known)
+  let hours = known.get(key)
+  if (!hours) {
+    const own = {
+      zone: facts.zone,
+      rules: trainer.rules,
+      // what takes hours away is told by the rules about leave and opening hours
+      exceptions: trainer.exceptions.filter(({ kind: of }) => of === 'available'),
+      leave: [],
+      branches: [],
+    }
+    hours = freeOn(own, day, { kind, branch_id: draft.branch_id }, when.steady).free.map(({ starts_at, ends_at }) => ({
+      from: Date.parse(starts_at),
+      to: Date.parse(ends_at),
+    }))
+    known.set(key, hours)
+  }
+  return hours
 }

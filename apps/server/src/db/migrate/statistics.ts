@@ -1,17 +1,19 @@
-import type pg from 'pg'
-import type { Database } from '../client.ts'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../client.ts'
+
+interface Asked {
+  query(text: string): Promise<{ rows: unknown[] }>
+}
 
 /**
  * Makes statistics of the tables that changed much, one after the other. Without them the planner guesses, and some lists
  * take thirty times as long; a server's autovacuum comes a minute later, the embedded engine has none.
  */
-export async function refreshStatistics(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+export async function refreshStatistics(client: Asked): Promise<void> {
   // what this connection changed is counted before it is asked
   await client.query('select pg_stat_force_next_flush()')
-  const { rows } = await client.query<{ name: string }>(
-    'select changed::text as name from changed_tables(true) as changed',
-  )
-  for (const { name } of rows) await client.query(`analyze (skip_locked) ${name}`)
+  const { rows } = await client.query('select changed::text as name from changed_tables(true) as changed')
+  for (const { name } of rows as { name: string }[]) await client.query(`analyze (skip_locked) ${name}`)
 }
 
 export async function refreshStatisticsOf({ pool }: Pick<Database, 'pool'>): Promise<void> {
@@ -21,4 +23,11 @@ export async function refreshStatisticsOf({ pool }: Pick<Database, 'pool'>): Pro
   } finally {
     client.release()
   }
+}
+
+/** The same in the middle of a transaction of the server itself that writes much, and reads what it has written. */
+export async function refreshStatisticsWithin(db: Db): Promise<void> {
+  await db.execute(sql`set local role none`)
+  await refreshStatistics({ query: (text) => db.execute(sql.raw(text)) })
+  await db.execute(sql`set local role dsms_app`)
 }

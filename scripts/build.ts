@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readyFolder } from '../apps/server/src/db/migrate/ready.ts'
 import { root, run } from './process.ts'
 
 const web = join(root, 'apps/web')
@@ -17,6 +18,9 @@ const sources = hashOf([
 ])
 const isCurrent = existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
 
+// beside the build of the web: a first start then copies it. Whoever has none makes the database at the start
+const database = existsSync(readyFolder()) ? undefined : run('apps/server/src/run/makeReady.ts', [])
+
 if (!process.argv.includes('--if-needed') || !isCurrent) {
   const started = Date.now()
   process.stderr.write('Building the web …\n')
@@ -25,6 +29,7 @@ if (!process.argv.includes('--if-needed') || !isCurrent) {
   writeFileSync(stamp, sources)
   process.stderr.write(`Web built in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`)
 }
+if ((await database)?.code) process.stderr.write('No database was made ready; the first start makes one.\n')
 
 function hashOf(patterns: string[]): string {
   const hash = createHash('sha256')

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Database, openEmbeddedDatabase, openServerDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate/migrate.ts'
+import { copyReady } from '../db/migrate/ready.ts'
 import { asSystem } from '../db/transaction.ts'
 import { refuseDefaultPasswords } from '../demo/defaultPasswords.ts'
 import { seedDemo } from '../demo/demo.ts'
@@ -28,6 +29,8 @@ export async function openDatabase(env: Env, say: (line: string) => void): Promi
   prepareFolder(env.DATA_DIR)
   const isNew = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))
   if (isNew) say('Making the embedded database, once …')
+  // a copy is not on the disk until the system writes it, which is too late for who waits for the disk
+  if (isNew && !env.DURABLE_WRITES) copyReady(resolve(env.DATA_DIR, 'postgres'))
   const database = env.DATABASE_URL
     ? openServerDatabase(env.DATABASE_URL, env.DB_POOL_SIZE)
     : await openEmbeddedDatabase(env.DATA_DIR, undefined, env.DURABLE_WRITES)

@@ -6,7 +6,7 @@ import { makePerson, type TestPerson } from '../../testing/factories.ts'
 import { type Reply, send, testApp } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking/booking.testing.ts'
-import { lessonsOf } from './lessons/lessons.testing.ts'
+import { bookedLongAgo, lessonsOf } from './lessons/lessons.testing.ts'
 import { timesText } from './notices.several.ts'
 import { seriesOf } from './series/series.testing.ts'
 
@@ -65,6 +65,7 @@ async function lesson(status?: 'requested') {
     status,
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await bookedLongAgo(made.body.lesson.id)
   return made.body.lesson
 }
 

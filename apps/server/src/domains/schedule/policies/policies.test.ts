@@ -18,7 +18,7 @@ let type_id: number
 const lessons = lessonsOf(() => school.owner)
 
 /** A lesson of an hour for 120.00, so far from now, with a student and a trainer who have no other. */
-async function lessonIn(ms: number, { is_new, ...more }: Changes = {}) {
+async function lessonIn(ms: number, more: Changes = {}) {
   const start = Date.now() + ms
   const trainer_id = Number(more.trainer_id ?? (await school.trainer()))
   const made = await lessons.create({
@@ -31,7 +31,7 @@ async function lessonIn(ms: number, { is_new, ...more }: Changes = {}) {
     trainer_id,
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
-  if (!is_new) await bookedLongAgo(made.body.lesson.id)
+  await bookedLongAgo(made.body.lesson.id)
   return { ...made.body.lesson, trainer_id, from: start }
 }
 const cancel = ({ id, version }: { id: number; version: number }, reason: CancelReason, more: Changes = {}) =>

@@ -112,7 +112,7 @@ it('nothing is free of what nobody waits for, or of what begins within the hour'
 it('an hour that was given past the opening hours or the trainer’s own is nobody’s when the lesson goes back', async () => {
   await wait(one)
   const { id, version } = await lesson()
-  const late = { start: at('20:00'), end: at('21:00') }
+  const late = { start: at('15:00'), end: at('16:00') }
   const away = await lessons.move(id, { version, ...late })
   expect(away.status, JSON.stringify(away.body)).toBe(200)
   await query(sql`

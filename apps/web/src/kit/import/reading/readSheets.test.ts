@@ -15,7 +15,7 @@ describe('a workbook', () => {
     expect(sheet?.name).toBe('الطلاب')
     expect(sheet?.lines).toHaveLength(5001)
     expect(sheet?.lines.at(-1)).toEqual({ number: 5001, cells: ['اسم 5000', '501239567'] })
-  })
+  }, 60_000)
 
   it('keeps the numbers of its rows, its dates and all of its sheets', async () => {
     const date = { value: new Date('1999-03-31'), type: Date, format: 'dd/mm/yyyy' }

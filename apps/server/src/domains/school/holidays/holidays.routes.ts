@@ -1,3 +1,4 @@
+import { AppError } from '@dsms/contract/kernel/errors'
 import * as c from '@dsms/contract/school/holidays/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
@@ -20,11 +21,22 @@ export function holidayRoutes(app: App) {
   serve(app, c.confirmPlatformHolidayDate, ({ actor, params, body }) => confirmDate(actor, params.id, body))
   serve(app, c.exportHolidaysIcs, ({ actor, query }) => exportCalendar(actor, query.year))
 
-  serve<typeof c.importHolidaysIcs, ParsedEvent[]>(
+  serve<typeof c.importHolidaysIcs, ParsedEvent[] | AppError>(
     app,
     c.importHolidaysIcs,
-    ({ actor, body, prepared }) => importCalendar(actor, prepared, body.mode),
-    async ({ body }) => parseIcs(body.content),
+    ({ actor, body, prepared }) => {
+      if (prepared instanceof AppError) throw prepared
+      return importCalendar(actor, prepared, body.mode)
+    },
+    // what is wrong with the file is told to those alone who may bring one
+    async ({ body }) => {
+      try {
+        return await parseIcs(body.content)
+      } catch (error) {
+        if (error instanceof AppError) return error
+        throw error
+      }
+    },
   )
 }
 

@@ -4,7 +4,7 @@ import type { EventInput } from '@dsms/contract/messages/calendar/calls'
 import { instantOf, type Moment, midnight, momentAt, readMoment, type Wall } from '../../../kernel/time/zones.ts'
 import type { EventRow } from './calendar.data.ts'
 import { wholeDays } from './calendar.view.ts'
-import { readRule, writeRule } from './series/rules.ts'
+import { isAnyDay, readRule, writeRule } from './series/rules.ts'
 import { checkSeries, endOfSeries } from './series/series.ts'
 
 /** What an event says of itself, apart from when it is. */
@@ -89,7 +89,9 @@ function endAfter(start: Moment, end: Moment, before: Times | undefined, change:
 export function columnsOf(times: Times, rule: string) {
   const series = { start: times.start.wall, end: times.end.wall, timeZone: times.timeZone, rrule: '' }
   try {
-    if (rule) series.rrule = writeRule(readRule(rule, series.start, series.timeZone))
+    const read = rule && readRule(rule, series.start, series.timeZone)
+    if (read && !isAnyDay(read)) throw new AppError('invalid_rule')
+    if (read) series.rrule = writeRule(read)
     if (series.rrule) checkSeries(series)
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_rule')

@@ -61,7 +61,6 @@ export function readRule(text: string, start: Wall, zone: string): Rule {
   if (parts.size || (count && until) || (wkst && !weekdays.includes(wkst))) throw invalid()
   if (rule.byMonthDay.length && freq === 'WEEKLY') throw invalid()
   if (rule.bySetPos.length && !rule.byDay.length && !rule.byMonthDay.length && !rule.byMonth.length) throw invalid()
-  if (!isAnyDay(rule)) throw invalid()
   if (wkst && wkst !== 'MO') rule.wkst = wkst
   if (count) rule.count = wholeNumber(count, 1, 1000)
   if (until) {
@@ -72,7 +71,7 @@ export function readRule(text: string, start: Wall, zone: string): Rule {
 }
 
 /** Whether any of the months has any of the days; 30 February would be looked for over centuries. */
-const isAnyDay = ({ byMonth, byMonthDay }: Rule) =>
+export const isAnyDay = ({ byMonth, byMonthDay }: Rule) =>
   byMonth.length === 0 ||
   byMonthDay.length === 0 ||
   byMonth.some((month) => byMonthDay.some((day) => Math.abs(day) <= new Date(Date.UTC(2024, month, 0)).getUTCDate()))

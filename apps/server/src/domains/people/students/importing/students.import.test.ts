@@ -123,7 +123,11 @@ describe('a file of students', () => {
     ])
     const [added] = await listed(rows[0]?.family_name_ar ?? '')
     const whole = await callAs(owner.token, students.calls.get, { params: { id: added?.id ?? 0 }, query: {} })
-    expect(whole.body).toMatchObject({ country: 'السعودية', gender: 'أنثى', branch: branch?.name })
+    expect(whole.body).toMatchObject({
+      country: expect.stringContaining('السعودية'),
+      gender: 'أنثى',
+      branch: branch?.name,
+    })
   })
 
   it('is added in a few statements, and one by one where the database refuses a row', async () => {

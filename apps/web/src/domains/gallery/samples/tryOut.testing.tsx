@@ -61,12 +61,23 @@ const someone = {
 function standIn(): void {
   answering(tryForm, () => ({ taken: { ...someone, agrees: true as const, lines: [] }, total_minor: 0 }))
   answering(savePreferences, () => ({}))
-  // granted to a person's own press alone
-  const full = vi.spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {
-    this.setAttribute('data-full', '')
+  const stand = [
+    // granted to a person's own press alone
+    vi.spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {
+      this.setAttribute('data-full', '')
+    }),
+    // what is over by itself cannot be stopped any more
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+      this.loop = true
+      return play.call(this)
+    }),
+  ]
+  onTestFinished(() => {
+    for (const one of stand) one.mockRestore()
   })
-  onTestFinished(() => full.mockRestore())
 }
+
+const { play } = HTMLMediaElement.prototype
 
 /** The page of a sample, as the gallery shows it. */
 async function open(line: SampleLine) {

@@ -43,11 +43,27 @@ export const chargeTexts = {
       pt: 'Taxa anulada: {amount}',
     },
     text: {
-      ar: 'مرحبًا {name}،\n\nحجز طالب آخر الموعد الذي تركته، فأُلغي هذا الرسم:\n\n{why}: {lesson}\n{when}\n{amount}\n\nإن كنت قد دفعته فالمدرسة ترده إليك.\n\nرسومك هنا:\n{link}\n',
-      en: 'Hello {name},\n\nSomebody else took the hour that you gave up, so this charge is gone:\n\n{why}: {lesson}\n{when}\n{amount}\n\nIf you have paid it, the school owes it back to you.\n\nYour charges are here:\n{link}\n',
-      de: 'Guten Tag {name},\n\ndie Stunde, die Sie abgegeben haben, ist neu vergeben. Diese Gebühr entfällt:\n\n{why}: {lesson}\n{when}\n{amount}\n\nFalls Sie schon bezahlt haben, bekommen Sie den Betrag zurück.\n\nIhre Gebühren stehen hier:\n{link}\n',
-      fr: 'Bonjour {name},\n\nL’heure que vous avez laissée a été reprise, ces frais sont donc annulés :\n\n{why} : {lesson}\n{when}\n{amount}\n\nSi vous les avez payés, l’école vous les rend.\n\nVos frais sont ici :\n{link}\n',
-      pt: 'Olá {name},\n\nOutra pessoa ficou com a hora que deixou, por isso esta taxa foi anulada:\n\n{why}: {lesson}\n{when}\n{amount}\n\nSe já a pagou, a escola devolve-lhe o valor.\n\nAs suas taxas estão aqui:\n{link}\n',
+      ar: 'مرحبًا {name}،\n\nحجز طالب آخر الموعد الذي تركته، فأُلغي هذا الرسم:\n\n{why}: {lesson}\n{when}\n{amount}\n\nرسومك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nSomebody else took the hour that you gave up, so this charge is gone:\n\n{why}: {lesson}\n{when}\n{amount}\n\nYour charges are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Stunde, die Sie abgegeben haben, ist neu vergeben. Diese Gebühr entfällt:\n\n{why}: {lesson}\n{when}\n{amount}\n\nIhre Gebühren stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’heure que vous avez laissée a été reprise, ces frais sont donc annulés :\n\n{why} : {lesson}\n{when}\n{amount}\n\nVos frais sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nOutra pessoa ficou com a hora que deixou, por isso esta taxa foi anulada:\n\n{why}: {lesson}\n{when}\n{amount}\n\nAs suas taxas estão aqui:\n{link}\n',
+    },
+  },
+  charge_owed_back: {
+    subject: {
+      ar: 'لك عند المدرسة: {amount}',
+      en: 'The school owes you {amount}',
+      de: 'Sie bekommen {amount} zurück',
+      fr: 'L’école vous doit {amount}',
+      pt: 'A escola deve-lhe {amount}',
+    },
+    text: {
+      ar: 'مرحبًا {name}،\n\nحجز طالب آخر الموعد الذي تركته، فأُلغي رسم كنت قد دفعته:\n\n{why}: {lesson}\n{when}\n{amount}\n\nترد المدرسة هذا المبلغ إليك. اسأل مكتبها متى تستلمه.\n\nرسومك هنا:\n{link}\n',
+      en: 'Hello {name},\n\nSomebody else took the hour that you gave up, so a charge that you have paid is gone:\n\n{why}: {lesson}\n{when}\n{amount}\n\nThe school owes this amount to you. Please ask its office when you get it.\n\nYour charges are here:\n{link}\n',
+      de: 'Guten Tag {name},\n\ndie Stunde, die Sie abgegeben haben, ist neu vergeben. Eine Gebühr, die Sie bezahlt haben, entfällt:\n\n{why}: {lesson}\n{when}\n{amount}\n\nDie Schule schuldet Ihnen diesen Betrag. Bitte fragen Sie das Büro, wann Sie ihn bekommen.\n\nIhre Gebühren stehen hier:\n{link}\n',
+      fr: 'Bonjour {name},\n\nL’heure que vous avez laissée a été reprise. Des frais que vous avez payés sont annulés :\n\n{why} : {lesson}\n{when}\n{amount}\n\nL’école vous doit ce montant. Demandez à son bureau quand vous le recevrez.\n\nVos frais sont ici :\n{link}\n',
+      pt: 'Olá {name},\n\nOutra pessoa ficou com a hora que deixou. Uma taxa que pagou foi anulada:\n\n{why}: {lesson}\n{when}\n{amount}\n\nA escola deve-lhe este valor. Pergunte na secretaria quando o recebe.\n\nAs suas taxas estão aqui:\n{link}\n',
     },
   },
 } as const satisfies Record<string, { subject: Translated; text: Translated }>

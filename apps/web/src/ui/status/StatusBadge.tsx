@@ -100,6 +100,8 @@ const looks: Record<string, { tone: 'good' | 'soon' | 'bad' | 'info' | 'quiet'; 
   lapsed: { tone: 'quiet', icon: IconClock },
   waived: { tone: 'quiet', icon: IconCircleCheck },
   reversed: { tone: 'quiet', icon: IconCircleOff },
+  owed_back: { tone: 'soon', icon: IconExclamationCircle },
+  paid_back: { tone: 'quiet', icon: IconCircleCheck },
   missing: { tone: 'quiet', icon: IconCircleOff },
 }
 

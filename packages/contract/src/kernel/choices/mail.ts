@@ -30,5 +30,6 @@ export const mailTemplates = [
   'charge_reversed',
   'lesson_signed_beside',
   'contract_signed_office',
+  'charge_owed_back',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -161,6 +161,7 @@ export const notificationKinds = [
   'lesson_despite_cancel',
   'charge_added',
   'charge_reversed',
+  'charge_owed_back',
   'lesson_called_off',
   'move_asked',
   'move_accepted',

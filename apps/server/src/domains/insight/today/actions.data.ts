@@ -170,6 +170,13 @@ const sources: Record<ActionKind, Source> = {
         join students s on s.tenant = c.tenant and s.id = c.student_id
        where o.tenant = ${tenant} and o.answer is null`,
   },
+  charge_owed_back: {
+    permission: 'fee_payments.view',
+    rows: (text, tenant) => sql`
+      select ${text('s.name')}, null, null, '/school/students/' || c.student_id || '?tab=charges', null::integer
+        from charges c join students s on s.tenant = c.tenant and s.id = c.student_id
+       where c.tenant = ${tenant} and c.status = 'owed_back' and c.archived_at is null`,
+  },
 }
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)

@@ -41,15 +41,17 @@ interface Sum extends Record<string, unknown> {
   currency: string
   open_minor: number
   overdue_minor: number
+  owed_back_minor: number
 }
 
-/** What is open of the charges that a condition names, and of it what is past its day; a row for each currency. */
+/** Of the charges that a condition names what is open, of it what is past its day, and what is owed back; a row for each currency. */
 export async function sumsOf({ db, tenant }: Actor, which: SQL): Promise<Sum[]> {
   const { rows } = await db.execute<Sum>(sql`
-    select c.currency, sum(c.amount_minor)::float8 as open_minor,
-           coalesce(sum(c.amount_minor) filter (where c.due_on < app_today()), 0)::float8 as overdue_minor
+    select c.currency, coalesce(sum(c.amount_minor) filter (where c.status = 'open'), 0)::float8 as open_minor,
+           coalesce(sum(c.amount_minor) filter (where c.status = 'open' and c.due_on < app_today()), 0)::float8 as overdue_minor,
+           coalesce(sum(c.amount_minor) filter (where c.status = 'owed_back'), 0)::float8 as owed_back_minor
       from charges c
-     where c.tenant = ${tenant} and c.archived_at is null and c.status = 'open' and ${which}
+     where c.tenant = ${tenant} and c.archived_at is null and c.status in ('open', 'owed_back') and ${which}
      group by c.currency order by c.currency`)
   return rows
 }

@@ -9,16 +9,17 @@ import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100
 
-/** What is paid is told by its receipt. */
+/** What is paid or paid back is told by its receipt. */
 const kinds = {
   open: 'charge_added',
   waived: 'charge_waived',
   reversed: 'charge_reversed',
+  owed_back: 'charge_owed_back',
 } as const satisfies Partial<Record<ChargeStatus, Notification['kind']>>
 
 /**
  * Tells students, and guardians who pay for them, what they owe and what they owe no longer: by whichever way that came about,
- * and once. What was over before anybody heard of it is not told.
+ * and once. What was over before anybody heard of it is not told; what the school owes them always is.
  */
 export const chargeNews = (app: Told): DueWork => ({
   name: 'news of charges',
@@ -37,7 +38,7 @@ export const chargeNews = (app: Told): DueWork => ({
       returning c.id, c.status, due.told_status as before`)
     for (const [status, kind] of Object.entries(kinds)) {
       const ids = rows.flatMap((row) =>
-        row.status === status && (status === 'open' || row.before !== null) ? [row.id] : [],
+        row.status === status && (status === 'open' || status === 'owed_back' || row.before !== null) ? [row.id] : [],
       )
       if (ids.length > 0) await tellCharges(app, context, kind, ids)
     }

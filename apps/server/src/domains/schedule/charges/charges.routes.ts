@@ -2,7 +2,7 @@ import * as calls from '@dsms/contract/schedule/charges/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { chargeNews } from './charges.due.ts'
-import { createCharge, listCharges, listMyCharges, payCharge, waiveCharge } from './charges.service.ts'
+import { createCharge, listCharges, listMyCharges, payBackCharge, payCharge, waiveCharge } from './charges.service.ts'
 
 export function chargeRoutes(app: App) {
   serve(app, calls.listCharges, ({ actor, query }) => listCharges(actor, query))
@@ -11,6 +11,7 @@ export function chargeRoutes(app: App) {
     return createCharge(actor, body)
   })
   serve(app, calls.payCharge, ({ actor, params, body }) => payCharge(actor, params.id, body.version))
+  serve(app, calls.payBackCharge, ({ actor, params, body }) => payBackCharge(actor, params.id, body.version))
   serve(app, calls.waiveCharge, ({ actor, params, body }) => {
     actor.afterCommit(() => app.due.wake())
     return waiveCharge(actor, params.id, body.version, body.reason)

@@ -57,16 +57,23 @@ export async function createCharge(
   return readCharge(actor, id)
 }
 
-export const payCharge = (actor: Actor, id: number, version: number) => settle(actor, id, version, 'paid', null)
+export const payCharge = (actor: Actor, id: number, version: number) => settle(actor, id, version, 'paid')
+
+export const payBackCharge = (actor: Actor, id: number, version: number) => settle(actor, id, version, 'paid_back')
 
 export const waiveCharge = (actor: Actor, id: number, version: number, reason: string) =>
   settle(actor, id, version, 'waived', reason)
 
-async function settle(actor: Actor, id: number, version: number, status: ChargeStatus, reason: string | null) {
+async function settle(actor: Actor, id: number, version: number, status: ChargeStatus, reason?: string) {
   const row = await lock(actor, charges, id)
   await checkVersion(actor, charges, row, version)
   checkTransition(chargeStatuses, row.status, status)
-  await update(actor, charges, row, { status, statusReason: reason, settledAt: sql`now()`, settledBy: actor.id })
+  await update(actor, charges, row, {
+    status,
+    ...(reason && { statusReason: reason }),
+    settledAt: sql`now()`,
+    settledBy: actor.id,
+  })
   return readCharge(actor, id)
 }
 

@@ -45,10 +45,15 @@ export const charges = pgTable(
     check('charges_booking', sql`(${t.kind} = 'exam_fee') = (${t.bookingId} is null)`),
     check('charges_freed', sql`${t.freedUntil} > ${t.freedFrom}`),
     check('charges_settled', sql`(${t.status} = 'open') = (${t.settledAt} is null)`),
-    check('charges_reason', sql`(${t.status} in ('waived', 'reversed')) <= (${t.statusReason} is not null)`),
+    check(
+      'charges_reason',
+      sql`(${t.status} in ('waived', 'reversed', 'owed_back', 'paid_back')) <= (${t.statusReason} is not null)`,
+    ),
     ...numbered('charges', t),
     // who booked again after a charge was given back may owe another one
-    uniqueIndex('charges_once').on(t.tenant, t.bookingId).where(sql`booking_id is not null and status <> 'reversed'`),
+    uniqueIndex('charges_once')
+      .on(t.tenant, t.bookingId)
+      .where(sql`booking_id is not null and status not in ('reversed', 'owed_back', 'paid_back')`),
     index('charges_booking_of').on(t.tenant, t.bookingId).where(sql`booking_id is not null`),
     // fees that may still go back, by the hour that was given up
     index('charges_freed')

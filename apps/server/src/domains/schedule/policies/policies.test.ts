@@ -1,3 +1,5 @@
+import { getSchoolToday } from '@dsms/contract/insight/today/calls'
+import { listCharges, listMyCharges, payBackCharge, payCharge } from '@dsms/contract/schedule/charges/calls'
 import { bookSeat, cancelSeat } from '@dsms/contract/schedule/classes/calls'
 import { cancelLesson, missLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { CancelReason } from '@dsms/contract/schedule/lessons/statuses'
@@ -122,6 +124,51 @@ describe('Annex A 16: calling a lesson off', () => {
     await lessonIn(0, after(0))
     expect(await query(version)).toEqual([reversed])
     expect(await told()).toEqual(['charge_added', 'charge_reversed'])
+  })
+
+  it('owes a fee that was paid to the student, until it is noted as paid back', async () => {
+    const { owner } = school
+    const person = await makePerson({ schoolId: owner.schoolId, kind: 'student' })
+    await query(sql`update users set birth_date = '2000-01-01' where id = ${person.id}`)
+    const first = await lessonIn(10 * hour, { enrolment_ids: [await school.enrolment({ student_id: person.id })] })
+    await cancel(first, 'student_other')
+    const lists = async () => {
+      const office = await callAs(owner.token, listCharges, { query: { student_id: person.id, page: 1, perPage: 10 } })
+      const mine = await callAs(person.token, listMyCharges, { query: {} })
+      expect(mine.body.sums).toEqual(office.body.sums)
+      expect(mine.body.charges.map(({ status }) => status)).toEqual(office.body.rows.map(({ status }) => status))
+      const [charge] = office.body.rows
+      if (!charge) throw new Error('the charge is in no list')
+      const { body } = await callAs(owner.token, getSchoolToday, { query: {} })
+      const waits = body.actions.some(
+        ({ kind, link }) => kind === 'charge_owed_back' && link === `/school/students/${person.id}?tab=charges`,
+      )
+      return { charge, sums: office.body.sums, waits }
+    }
+    const settle = (call: typeof payCharge | typeof payBackCharge, { id, version }: { id: number; version: number }) =>
+      send(owner.token, call, { params: { id }, body: { version } })
+    const { charge } = await lists()
+    expect(refusal(await settle(payBackCharge, charge))).toMatchObject({ status: 409, code: 'illegal_transition' })
+    await settle(payCharge, charge)
+    expect(await lists()).toMatchObject({ charge: { status: 'paid' }, sums: [], waits: false })
+    const hours = { start: first.start, end: first.end, trainer_id: first.trainer_id }
+    await lessonIn(0, hours)
+    const owed = await lists()
+    expect(owed).toMatchObject({
+      charge: { status: 'owed_back', status_reason: 'refilled', settled_by: null },
+      sums: [{ currency: 'SAR', open_minor: 0, overdue_minor: 0, owed_back_minor: 6000 }],
+      waits: true,
+    })
+    await (await testApp()).due.wake()
+    const told = await query<{ kind: string }>(sql`
+      select kind from notifications where user_id = ${person.id} and kind like 'charge%' order by id`)
+    expect(told.at(-1)?.kind).toBe('charge_owed_back')
+    expect((await settle(payBackCharge, owed.charge)).status).toBe(200)
+    expect(await lists()).toMatchObject({
+      charge: { status: 'paid_back', status_reason: 'refilled', settled_by: expect.any(String) },
+      sums: [],
+      waits: false,
+    })
   })
 
   it('gives the fee for a seat back to who gave it up, when somebody else gets it', async () => {

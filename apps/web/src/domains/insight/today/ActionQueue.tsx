@@ -27,6 +27,7 @@ const lists = {
   enrolment_deadline: '/school/enrolments',
   lesson_objected: '/school/teaching?view=to_decide',
   contract_objected: '/school/contracts',
+  charge_owed_back: '/school/students',
 } satisfies Record<ActionKind, string>
 
 interface Props {

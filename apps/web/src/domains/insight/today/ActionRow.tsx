@@ -13,6 +13,7 @@ import {
   IconMessageExclamation,
   IconPhone,
   IconPlaneDeparture,
+  IconReceiptRefund,
   IconUserEdit,
 } from '@tabler/icons-react'
 import { placeOf } from '../../../kernel/address/address.ts'
@@ -41,6 +42,7 @@ const signs = {
   enrolment_deadline: IconCalendarDue,
   lesson_objected: IconMessageExclamation,
   contract_objected: IconMessageExclamation,
+  charge_owed_back: IconReceiptRefund,
 } satisfies Record<ActionKind, unknown>
 
 interface Props {

@@ -139,6 +139,7 @@ const icons: Record<Notification['kind'], Icon> = {
   lesson_despite_cancel: IconAlertTriangle,
   charge_added: IconReceipt,
   charge_reversed: IconReceiptRefund,
+  charge_owed_back: IconReceiptRefund,
   lesson_called_off: IconCalendarX,
   move_asked: IconCalendarTime,
   move_accepted: IconCalendarTime,

@@ -15,14 +15,13 @@ interface Props {
   changed: () => Promise<unknown>
 }
 
-/** What the office can do about a charge that is open. */
+/** What the office can do about a charge that is open or owed back. */
 export function ChargeActions({ charge, school_id, changed }: Props) {
   const t = useText('charges')
   const format = useFormat()
   const may = useMay()
-  const [open, setOpen] = useState<'pay' | 'waive'>()
-  if (charge.status !== 'open') return null
-  const { id, version } = charge
+  const [open, setOpen] = useState<'pay' | 'waive' | 'pay_back'>()
+  const { id, version, status } = charge
   const what = t(`kind.${charge.kind}`)
   const amount = format.money(charge.amount_minor, charge.currency)
   const close = () => setOpen(undefined)
@@ -31,7 +30,7 @@ export function ChargeActions({ charge, school_id, changed }: Props) {
     showDone(text)
     await changed()
   }
-  const button = (action: 'pay' | 'waive') => (
+  const button = (action: 'pay' | 'waive' | 'pay_back') => (
     <Button
       variant="default"
       size="xs"
@@ -42,6 +41,24 @@ export function ChargeActions({ charge, school_id, changed }: Props) {
       {t(action)}
     </Button>
   )
+  if (status === 'owed_back')
+    return (
+      <Group gap="xs">
+        {may(c.payBackCharge) && button('pay_back')}
+        <ConfirmDialog
+          opened={open === 'pay_back'}
+          title={t('payBackTitle', { what })}
+          text={t('payBackText', { amount })}
+          action={t('pay_back')}
+          close={close}
+          run={async () => {
+            await call(c.payBackCharge, { params: { id }, body: { version, school_id } })
+            await done(t('paidBack'))
+          }}
+        />
+      </Group>
+    )
+  if (status !== 'open') return null
   return (
     <Group gap="xs">
       {may(c.payCharge) && button('pay')}

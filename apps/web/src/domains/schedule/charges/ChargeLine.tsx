@@ -42,7 +42,7 @@ export function ChargeLine({ charge, zone, children }: Props) {
           {status_reason && (
             <>
               {' · '}
-              <Typed>{(status === 'reversed' && wordOf(`reversal.${status_reason}`)) || status_reason}</Typed>
+              <Typed>{(status !== 'waived' && wordOf(`reversal.${status_reason}`)) || status_reason}</Typed>
             </>
           )}
           {note && (

@@ -41,7 +41,7 @@ function Mine({ studentId }: { studentId: number }) {
   if (data.charges.length === 0) return <Empty icon={<IconReceipt size={48} stroke={1} />} text={t('none')} />
   return (
     <section className="card">
-      <OpenSums sums={data.sums} />
+      <OpenSums sums={data.sums} isMine />
       <ul className={lines.list}>
         {data.charges.map((charge) => (
           <ChargeLine key={charge.id} charge={charge} zone={data.time_zone} />

@@ -18,6 +18,7 @@ export const actionKinds = [
   'enrolment_deadline',
   'lesson_objected',
   'contract_objected',
+  'charge_owed_back',
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 

@@ -32,13 +32,13 @@ const charge = z
     due_on: day,
     is_overdue: z.boolean(),
     status: z.enum(keysOf(chargeStatuses)),
-    /** Why it was waived or reversed. */
+    /** Why it was waived or reversed, or is owed back. */
     status_reason: z.string().nullable(),
     note: z.string().nullable(),
     /** The lesson that it is for, where it is for one. */
     lesson: z.object({ id, name: z.string(), start: instant }).nullable(),
     created_at: instant,
-    /** When it was paid, waived or reversed, and by whom: null for what happened by itself. */
+    /** When it came to its status, and by whom: null for what happened by itself. */
     settled_at: instant.nullable(),
     settled_by: z.string().nullable(),
   })
@@ -48,8 +48,10 @@ export type Charge = z.infer<typeof charge>
 const officeCharge = charge.extend({ student_id: id, student: z.string(), course: z.string() })
 export type OfficeCharge = z.infer<typeof officeCharge>
 
-/** Sums of what is open, by currency: a school that changed its money has two. */
-const sums = z.array(z.object({ currency: currencyCode, open_minor: z.int(), overdue_minor: z.int() }))
+/** Sums of what students owe and of what the school owes back to them, by currency: a school that changed its money has two. */
+const sums = z.array(
+  z.object({ currency: currencyCode, open_minor: z.int(), overdue_minor: z.int(), owed_back_minor: z.int() }),
+)
 
 export const listCharges = endpoint({
   ...of,
@@ -92,6 +94,18 @@ export const payCharge = endpoint({
   path: '/api/school/charges/:id/pay',
   summary: 'Mark a charge as paid',
   access: { school: 'fee_payments.status', platform: 'schools.edit' },
+  params,
+  body: z.object({ version: rowVersion, ...inBody }),
+  response: officeCharge,
+  errors: ['illegal_transition', 'stale_version'],
+})
+
+export const payBackCharge = endpoint({
+  ...of,
+  method: 'POST',
+  path: '/api/school/charges/:id/pay-back',
+  summary: 'Note that a charge which is owed back was paid back to the student',
+  access: { school: 'fee_payments.refund', platform: 'schools.edit' },
   params,
   body: z.object({ version: rowVersion, ...inBody }),
   response: officeCharge,

@@ -5,11 +5,13 @@ export type ChargeKind = (typeof chargeKinds)[number]
 /** Each status of a charge and those that may follow it. */
 export const chargeStatuses = {
   open: ['paid', 'waived', 'reversed'],
-  /** What was paid is owed back once its reason is gone. */
-  paid: ['reversed'],
+  paid: ['owed_back'],
   /** The school lets it be. */
   waived: [],
   /** Its reason is gone: the hour was given to somebody else. */
   reversed: [],
+  /** Its reason is gone after it was paid: the school owes the amount to the student. */
+  owed_back: ['paid_back'],
+  paid_back: [],
 } as const satisfies Record<string, readonly string[]>
 export type ChargeStatus = keyof typeof chargeStatuses

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE name
     WHEN 'branches' THEN ARRAY['active>inactive', 'inactive>active']
-    WHEN 'charges' THEN ARRAY['open>paid', 'open>waived', 'open>reversed', 'paid>reversed']
+    WHEN 'charges' THEN ARRAY['open>paid', 'open>waived', 'open>reversed', 'paid>owed_back', 'owed_back>paid_back']
     WHEN 'circuits' THEN ARRAY['active>maintenance', 'active>closed_weather', 'active>inactive', 'maintenance>active', 'maintenance>inactive', 'closed_weather>active', 'closed_weather>maintenance', 'inactive>active']
     WHEN 'class_rooms' THEN ARRAY['active>maintenance', 'active>inactive', 'maintenance>active', 'maintenance>inactive', 'inactive>active']
     WHEN 'contract_templates' THEN ARRAY['draft>published', 'published>retired', 'retired>published']

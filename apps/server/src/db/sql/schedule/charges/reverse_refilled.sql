@@ -1,9 +1,9 @@
 -- A lesson that takes an hour which a student gave up late gives the fee for it back: with the same trainer or vehicle over at
 -- least half of that hour, or as the seat itself that somebody else has now. It is called whenever a lesson claims its time, so
--- no way of booking goes past it; what is reversed stays so, whoever comes after.
+-- no way of booking goes past it; what is reversed stays so, whoever comes after. What was paid already is owed to the student.
 CREATE OR REPLACE FUNCTION reverse_refilled(tenant_id integer, lesson integer) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  UPDATE charges c SET status = 'reversed', status_reason = 'refilled', settled_at = now(), settled_by = NULL
+  UPDATE charges c SET status = CASE c.status WHEN 'paid' THEN 'owed_back' ELSE 'reversed' END, status_reason = 'refilled', settled_at = now(), settled_by = NULL
     FROM lessons l
    WHERE l.tenant = tenant_id AND l.id = lesson AND l.status IN ('scheduled', 'confirmed', 'in_progress', 'completed')
      AND c.tenant = l.tenant AND c.kind = 'late_cancellation' AND c.status IN ('open', 'paid')

@@ -31,10 +31,11 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
   await db.execute(sql`
     with missed as (
       select b.tenant, b.id, b.enrolment_id, b.price_minor, b.currency, l.starts_at, l.status = 'no_show' as is_no_show,
-             exists (select from lessons o where o.tenant = l.tenant and o.trainer_id = l.trainer_id and o.starts_at = l.starts_at
-                        and o.source = 'waitlist' and o.status <> 'cancelled') as is_filled,
-             row_number() over (partition by l.status order by l.starts_at desc, b.id) - 1 as nth
+             f.is_filled, row_number() over (partition by l.status, f.is_filled order by l.starts_at desc, b.id) - 1 as nth
         from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
+       cross join lateral (
+         select exists (select from lessons o where o.tenant = l.tenant and o.trainer_id = l.trainer_id and o.starts_at = l.starts_at
+                           and o.source = 'waitlist' and o.status <> 'cancelled') as is_filled) as f
        where b.tenant = ${schoolId} and b.status = 'booked' and b.price_minor > 1 and l.starts_at < now()
          and (l.status = 'no_show' or (l.status = 'cancelled' and l.cancel_reason in ('student_other', 'student_sick'))))
     insert into charges (tenant, enrolment_id, student_id, booking_id, kind, amount_minor, currency, due_on, status, status_reason,
@@ -45,9 +46,9 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
       from missed m
      cross join lateral (
        select case when m.is_filled then 'reversed' when m.is_no_show then (array['open', 'waived', 'paid'])[m.nth % 3 + 1]
-                   else (array['reversed', 'open', 'paid', 'waived'])[m.nth % 4 + 1] end as status) as of
+                   else (array['owed_back', 'paid_back', 'open', 'waived'])[m.nth % 4 + 1] end as status) as of
      cross join lateral (
-       select of.status, case of.status when 'waived' then ${waivedBecause}::text when 'reversed' then ${reversedBecause}::text end as reason) as state
+       select of.status, case of.status when 'waived' then ${waivedBecause}::text when 'open' then null when 'paid' then null else ${reversedBecause}::text end as reason) as state
      order by m.starts_at, m.id`)
   // nobody is written to of what happened before the demonstration began
   await db.execute(sql`update charges set told_status = status where tenant = ${schoolId}`)

@@ -258,6 +258,11 @@ export const errors = {
   main_branch: { status: 409, message: 'Another branch has to be the main one first.' },
   code_in_use: { status: 409, message: 'This code is in use and stays as it is.' },
   requirement_needed: { status: 409, message: 'Add at least one training requirement first.' },
+  currency_in_use: {
+    status: 409,
+    message: 'There are prices or other amounts in this currency, so it stays as it is.',
+  },
+  licence_not_active: { status: 409, message: 'The licence type of this course is not active. Activate it first.' },
   training_age_above: { status: 422, message: 'Training begins at the age of the licence or before.' },
   too_deep: { status: 422, message: 'At most {max} levels below one another.' },
   invalid_vin: { status: 422, message: 'A chassis number has 17 letters and digits, without I, O and Q.' },

@@ -1,15 +1,19 @@
 // Without schemas: the first screen formats money too, and would bring the validation library along.
 
-/** Decimal places of a currency: 2 for most, 3 for KWD, OMR and BHD, none for JPY. ISO 4217 as Intl knows it. */
-export function digitsOf(currency: string): number {
-  const known = places.get(currency)
-  if (known !== undefined) return known
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  places.set(currency, digits)
-  return digits
-}
-const places = new Map<string, number>()
+/**
+ * Decimal places of a currency by ISO 4217. Intl is not asked: releases and browsers disagree on some thirty currencies, and
+ * what one of them wrote as an amount would be another one to the next.
+ */
+export const digitsOf = (currency: string): number => places.get(currency) ?? 2
+
+/** The currencies that have other decimal places than two. */
+const places = new Map(
+  Object.entries({
+    0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+    3: 'BHD IQD JOD KWD LYD OMR TND',
+    4: 'CLF UYW',
+  }).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
+)
 
 /** A decimal amount of the currency in its smallest unit, half away from zero: 12.345 SAR is 1235. */
 export const toMinor = (amount: number, currency: string): number => roundHalfUp(amount * 10 ** digitsOf(currency))

@@ -1,7 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { countIssued } from '../school/public.ts'
 import { seedInvoices } from './invoices/demo/invoices.ts'
-import { issuedInCurrency } from './invoices/invoices.issued.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { seedShop } from './shop/demo/shop.ts'
 import { shopManageRoutes } from './shop/manage/manage.routes.ts'
@@ -11,5 +9,3 @@ export const money: Domain = {
   routes: [invoiceRoutes, shopManageRoutes, shopRoutes],
   demo: [(db, { people }) => seedInvoices(db, people), (db, { people }) => seedShop(db, people)],
 }
-
-countIssued.answer(issuedInCurrency)

@@ -1,3 +1,4 @@
+import { digitsOf, toMajor, toMinor } from '@dsms/contract/kernel/money'
 import { expect, test } from 'vitest'
 import { formatOf } from './format.ts'
 
@@ -28,4 +29,23 @@ test('from left to right nothing is added', () => {
   expect(money(-125050, 'USD')).toBe('-US$1,250.50')
   expect(range('1', '2')).toBe('1 – 2')
   expect(number(-5)).toBe('-5')
+})
+
+test.each([
+  ['SAR', 2],
+  ['KWD', 3],
+  ['JPY', 0],
+  // of these Intl says something else from one release to the next
+  ['HUF', 2],
+  ['IQD', 3],
+  ['LBP', 2],
+  ['SYP', 2],
+  ['YER', 2],
+  ['IRR', 2],
+])('%s is reckoned and shown with %i decimals by ISO 4217, whatever Intl knows', (currency, digits) => {
+  expect(digitsOf(currency)).toBe(digits)
+  expect([toMinor(1, currency), toMajor(10 ** digits, currency)]).toEqual([10 ** digits, 1])
+  const { money, price } = formatOf('en')
+  expect(money(5 * 10 ** digits, currency).replace(/^\D+/, '')).toBe((5).toFixed(digits))
+  expect(price(5 * 10 ** digits, currency).replace(/^\D+/, '')).toBe('5')
 })

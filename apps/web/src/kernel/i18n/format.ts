@@ -1,4 +1,4 @@
-import { toMajor } from '@dsms/contract/kernel/money'
+import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
 import { useMemo } from 'react'
 import { useLanguage } from './index.ts'
 
@@ -87,7 +87,7 @@ export function formatOf(locale: string): Format {
   const numbers = new Map<string, Intl.NumberFormat>()
   const numberFormat = (options: Intl.NumberFormatOptions | undefined) => {
     const key = JSON.stringify(options ?? {})
-    const known = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+    const known = numbers.get(key) ?? new Intl.NumberFormat(locale, withDigits(options))
     numbers.set(key, known)
     return known
   }
@@ -182,3 +182,14 @@ const units = [
   ['megabyte', 1e6],
   ['kilobyte', 1e3],
 ] as const
+
+/** An amount has the decimals of its currency in every browser, unless others are asked for. */
+function withDigits(options: Intl.NumberFormatOptions | undefined): Intl.NumberFormatOptions | undefined {
+  if (options?.style !== 'currency' || !options.currency) return options
+  const digits = digitsOf(options.currency)
+  return {
+    minimumFractionDigits: Math.min(digits, options.maximumFractionDigits ?? digits),
+    maximumFractionDigits: digits,
+    ...options,
+  }
+}

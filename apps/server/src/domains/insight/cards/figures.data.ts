@@ -36,6 +36,10 @@ type Overview = {
 export async function readOverview(actor: Actor, range: Range): Promise<Overview> {
   const own = sql`tenant = ${actor.tenant}`
   const inSpan = sql`>= (select starts from span) and`
+  const paidIn = (span: 'span' | 'earlier') => sql`
+    select p.amount_minor from ${sql.raw(span)} s
+      join invoice_payments p on p.tenant = ${actor.tenant} and p.kind <> 'refund' and p.paid_on between s.first and s.last
+      join invoices i on i.tenant = p.tenant and i.id = p.invoice_id and i.currency = s.currency`
   const { rows } = await actor.db.execute<Overview>(sql`
     with ${spanOf(actor, range)},
     earlier as materialized (select * from figure_span(${actor.tenant}::integer, ${range}, 1)),
@@ -52,14 +56,12 @@ export async function readOverview(actor: Actor, range: Range): Promise<Overview
         where ${own} and not is_hidden and created_at ${inSpan} created_at < (select ends from span)) as reviews,
       (select count(*)::integer from newsletter_subscribers
         where ${own} and created_at ${inSpan} created_at < (select ends from span)) as subscribers,
-      (select coalesce(sum(amount_minor) filter (where kind <> 'refund'), 0)::float8 from invoice_payments
-        where ${own} and paid_on between (select first from span) and (select last from span)) as "revenueMinor",
+      (select coalesce(sum(amount_minor), 0)::float8 from (${paidIn('span')}) paid) as "revenueMinor",
       (select count(*)::integer from shop_orders
         where ${own} and placed_at >= (select starts from earlier) and placed_at < (select ends from earlier)) as "ordersBefore",
       (select coalesce(sum(visits), 0)::integer from site_visits
         where ${own} and day between (select first from earlier) and (select last from earlier)) as "visitsBefore",
-      (select coalesce(sum(amount_minor) filter (where kind <> 'refund'), 0)::float8 from invoice_payments
-        where ${own} and paid_on between (select first from earlier) and (select last from earlier)) as "revenueBefore",
+      (select coalesce(sum(amount_minor), 0)::float8 from (${paidIn('earlier')}) paid) as "revenueBefore",
       (select count(*)::integer from shop_products where ${own} and status = 'active') as products,
       count_wishes(${actor.tenant}::integer) as wishes,
       (select count(*)::integer from users where ${own} and status <> 'archived') as people,
@@ -113,7 +115,7 @@ export async function bestSellers(actor: Actor, range: Range): Promise<Seller> {
     select l.product_id, sum(l.qty)::integer as pieces, count(distinct o.id)::integer as orders,
            sum(l.price_minor)::float8 as revenue
       from ${sql.raw(span)} s
-      join shop_orders o on o.tenant = ${actor.tenant} and o.placed_at >= s.starts and o.placed_at < s.ends
+      join shop_orders o on o.tenant = ${actor.tenant} and o.placed_at >= s.starts and o.placed_at < s.ends and o.currency = s.currency
       join shop_order_lines l on l.order_id = o.id
      where o.status <> 'cancelled'
      group by 1`

@@ -39,6 +39,7 @@ export const moneyByDay = (actor: Actor): SQL => sql`
          sum(p.amount_minor) as n
     from span
     join invoice_payments p on p.tenant = ${actor.tenant} and p.paid_on between span.first and span.last
+    join invoices i on i.tenant = p.tenant and i.id = p.invoice_id and i.currency = span.currency
    group by 1, 2`
 
 /** By what became of them. */

@@ -58,6 +58,7 @@ export async function yearOf(actor: Actor, named: number | undefined): Promise<Y
                             coalesce(sum(p.amount_minor) filter (where p.kind <> 'refund'), 0)::float8 as earning,
                             coalesce(sum(p.amount_minor) filter (where p.kind = 'refund'), 0)::float8 as expense
                        from invoice_payments p
+                       join invoices i on i.tenant = p.tenant and i.id = p.invoice_id and i.currency = place.currency
                       where p.tenant = ${actor.tenant} and p.paid_on >= make_date(place.year, 1, 1)
                         and p.paid_on < make_date(place.year + 1, 1, 1)
                       group by 1) x), '[]') as "byMonth"

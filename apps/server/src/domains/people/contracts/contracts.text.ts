@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { digitsOf, toMajor } from '@dsms/contract/kernel/money'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import { fillIn, type Placeholder, secondLanguage } from '@dsms/contract/people/contracts/placeholders'
 import { sql } from 'drizzle-orm'
@@ -100,8 +101,13 @@ const dayIn = (date: string, language: Language): string =>
   dateFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 function money(minor: number, currency: string, language: Language): string {
-  const format = numberFormat(localeOf(language), { style: 'currency', currency, currencyDisplay: 'code' })
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  const options = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digitsOf(currency),
+  } as const
+  return numberFormat(localeOf(language), options).format(toMajor(minor, currency))
 }
 
 /** What a text is named by: the SHA-256 of each language and its text, in the order of the paper. */

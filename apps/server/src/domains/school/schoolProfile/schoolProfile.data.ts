@@ -46,6 +46,7 @@ export async function readProfile(actor: Actor) {
       weekend_days: sql<number[]>`coalesce(${s.weekendDays}, '{5,6}')`,
       time_zone: s.timeZone,
       currency: s.currency,
+      keeps_currency: sql<boolean>`has_amounts(${s.id})`,
       default_locale: sql<'ar'>`${s.defaultLocale}`,
       logo: s.logo,
       image: s.image,

@@ -8,7 +8,6 @@ import { checkZone } from '../../../kernel/time/zones.ts'
 import { together } from '../../../kernel/together.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { settingOf } from '../../platform/public.ts'
-import { countIssued } from './issued.ts'
 import { lockProfile, profileHistory, readProfile, writeProfile } from './schoolProfile.data.ts'
 import { schoolProfiles } from './schoolProfiles.table.ts'
 
@@ -29,16 +28,14 @@ const noSocial = {
 
 /** The profile as the actor may see it: bank details are for those who may change them. */
 export async function showProfile(actor: Actor): Promise<Profile> {
-  const [row, issued_invoices, history, warningDays] = await together([
+  const [row, history, warningDays] = await together([
     () => readProfile(actor),
-    () => countIssued(actor),
     () => profileHistory(actor),
     () => settingOf(actor, 'documents.warning'),
   ])
   const shows_bank = may(actor, actor.scope === 'platform' ? 'schools.edit' : 'settings.edit')
   return {
     ...row,
-    issued_invoices,
     ...(shows_bank ? {} : noBank),
     social: { ...noSocial, ...row.social },
     shows_bank,

@@ -1,4 +1,5 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { schools } from '@dsms/contract/platform/schools/calls'
 import { saveOpeningHours } from '@dsms/contract/school/openingHours/calls'
 import { getSchoolCurrency, getSchoolProfile, updateSchoolProfile } from '@dsms/contract/school/schoolProfile/calls'
 import { dismissSchoolSetup, getSchoolSetup } from '@dsms/contract/school/schoolProfile/setup'
@@ -6,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { type Reply, send } from '../../../testing/harness.ts'
+import { callAs, type Reply, send } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 type Shown = Reply<Answer<typeof getSchoolProfile>>
@@ -36,7 +37,7 @@ describe('the profile of a school', () => {
       gender_scope: 'mixed',
       iban: null,
       licence_days_left: null,
-      issued_invoices: 0,
+      keeps_currency: false,
     })
   })
 
@@ -48,6 +49,27 @@ describe('the profile of a school', () => {
     expect(await facts(clerk)).toEqual({ currency: 'KWD' })
     expect(await facts(await makeSuperAdmin(), { school_id: owner.schoolId })).toEqual({ currency: 'KWD' })
     expect(await facts(await makeSchoolAdmin(), { school_id: owner.schoolId })).not.toEqual({ currency: 'KWD' })
+  })
+
+  it.each([
+    ['a price', () => makeRecord('lessonTypes', owner, { price_minor: 12_000 })],
+    [
+      'a target',
+      () => query(sql`insert into money_targets (tenant, year, budget) values (${owner.schoolId}, 2026, 5000)`),
+    ],
+  ])('keeps its currency once there is %s', async (_, add) => {
+    expect((await change({ currency: 'KWD' })).status).toBe(200)
+    await add()
+    expect((await show()).body).toMatchObject({ currency: 'KWD', keeps_currency: true })
+    expect(refusal(await change({ currency: 'SAR' }))).toEqual(wrongFields({ currency: 'currency_in_use' }))
+    expect((await change({ currency: 'KWD', city: 'الكويت' })).body).toMatchObject({ currency: 'KWD', city: 'الكويت' })
+    const platform = await makeSuperAdmin()
+    const { version } = (await callAs(platform.token, schools.calls.get, { params: { id: owner.schoolId }, query: {} }))
+      .body
+    const params = { id: owner.schoolId }
+    expect(
+      refusal(await send(platform.token, schools.calls.update, { params, body: { version, currency: 'SAR' } })),
+    ).toEqual(wrongFields({ currency: 'currency_in_use' }))
   })
 
   it('keeps what is said in both tables under one version', async () => {

@@ -29,7 +29,6 @@ export function OfficeFields({ form, profile }: Props) {
   const zones = useMemo(() => [...new Set([profile.time_zone, ...knownZones()])].sort(), [profile.time_zone])
   const named = (kind: 'language' | 'currency', codes: readonly string[]) =>
     [...new Set(codes)].map((value) => ({ value, label: format.nameOf(kind, value) }))
-  const keepsCurrency = form.values.currency !== profile.currency && profile.issued_invoices > 0
   return (
     <>
       <FormGroup title={t('group.licence')}>
@@ -89,8 +88,9 @@ export function OfficeFields({ form, profile }: Props) {
           searchable
           allowDeselect={false}
           data={named('currency', [profile.currency, ...usualCurrencies])}
-          description={keepsCurrency ? t('currencyKeeps', { count: profile.issued_invoices }) : t('currencyHelp')}
+          description={t(profile.keeps_currency ? 'currencyStays' : 'currencyHelp')}
           {...field('currency')}
+          readOnly={profile.keeps_currency}
         />
         <Select label={t('field.week_start')} allowDeselect={false} data={weekdays} {...field('week_start')} />
         <Checkbox.Group className={fullRow} label={t('field.weekend_days')} {...field('weekend_days')}>

@@ -177,5 +177,13 @@ export const schools = areaEndpoints({
     'website',
     'gender_scope',
   ],
-  errors: ['name_leads_away', 'slug_taken', 'unknown_time_zone', 'school_unsettled', 'email_taken', 'username_taken'],
+  errors: [
+    'name_leads_away',
+    'slug_taken',
+    'unknown_time_zone',
+    'currency_in_use',
+    'school_unsettled',
+    'email_taken',
+    'username_taken',
+  ],
 })

@@ -130,8 +130,8 @@ const schoolProfile = z
     licence_warning_days: z.int(),
     /** Whether bank details are told to the reader; they are null otherwise. */
     shows_bank: z.boolean(),
-    /** Invoices that were issued in the present currency, and keep it. */
-    issued_invoices: z.int(),
+    /** Whether there are amounts in the currency, which then stays. */
+    keeps_currency: z.boolean(),
     history: z.array(
       z.object({ at: instant, by: z.string().nullable(), action: z.string(), fields: z.array(z.string()) }),
     ),
@@ -166,5 +166,5 @@ export const updateSchoolProfile = endpoint({
   access: changed,
   body: changeOf(schoolProfileInput).extend({ version: rowVersion, school_id: id.optional() }),
   response: schoolProfile,
-  errors: ['stale_version', 'unknown_time_zone', 'invalid_iban'],
+  errors: ['stale_version', 'unknown_time_zone', 'invalid_iban', 'currency_in_use'],
 })

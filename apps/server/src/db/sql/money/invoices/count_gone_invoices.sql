@@ -1,6 +1,6 @@
 CREATE OR REPLACE FUNCTION count_gone_invoices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO invoice_counts (tenant, kind, label, total, balance_minor)
-  SELECT tenant, kind, label, -count(*), -sum(balance_minor) FROM gone GROUP BY 1, 2, 3;
+  SELECT tenant, kind, label, -count(*), -coalesce(sum(balance_minor) FILTER (WHERE currency = currency_of(tenant)), 0) FROM gone GROUP BY 1, 2, 3;
   RETURN NULL;
 END $$;

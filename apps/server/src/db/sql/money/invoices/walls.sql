@@ -39,3 +39,6 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON invoice_settings FOR EA
 
 CALL wall('invoice_reminders');
 REVOKE UPDATE, DELETE ON invoice_reminders FROM dsms_app;
+
+CREATE TRIGGER currency_kept BEFORE UPDATE OF currency ON schools FOR EACH ROW
+  WHEN (OLD.currency <> NEW.currency) EXECUTE FUNCTION keep_currency();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../../kernel/actor.ts'
+import { tenantCurrency } from '../../../../kernel/money/money.ts'
 import { together } from '../../../../kernel/together.ts'
 import { placeOf } from '../invoices.place.ts'
 
@@ -13,9 +14,9 @@ export async function readFigures(actor: Actor) {
        where tenant = ${actor.tenant} and kind = 'invoice' group by label`),
     () =>
       actor.db.execute<{ count: number; totalMinor: number }>(sql`
-      select count(*) filter (where kind = 'payment')::integer as count, coalesce(sum(amount_minor), 0)::bigint as "totalMinor"
-        from invoice_payments
-       where tenant = ${actor.tenant} and paid_on >= date_trunc('month', (select app_today()))`),
+      select count(*) filter (where p.kind = 'payment')::integer as count, coalesce(sum(amount_minor), 0)::bigint as "totalMinor"
+        from invoice_payments p join invoices i on i.tenant = p.tenant and i.id = p.invoice_id and i.currency = ${tenantCurrency}
+       where p.tenant = ${actor.tenant} and p.paid_on >= date_trunc('month', (select app_today()))`),
   ])
   const sumOf = (...labels: string[]) =>
     counted.rows

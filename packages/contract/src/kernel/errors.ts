@@ -321,6 +321,7 @@ export const errors = {
     message: 'This code no longer holds: it is too old or was tried too often. Ask for another.',
   },
   student_live: { status: 409, message: 'Complete or withdraw this student first.' },
+  student_enrolled: { status: 409, message: 'An enrolment of this student is under way. Close or cancel it first.' },
   student_incomplete: {
     status: 409,
     message: 'This student cannot become active yet: what is missing is listed on their page.',

@@ -8,6 +8,7 @@ import { changeStatus } from '../../../kit/areas/area.status.ts'
 import type { StoredRow } from '../../../kit/areas/area.ts'
 import { lock } from '../../../kit/records/verbs.ts'
 import { documents } from '../documents/documents.table.ts'
+import { followContract } from '../enrolments/enrolments.service.ts'
 import { awaitedOf } from './contracts.data.ts'
 import { readContract, sameCourse } from './contracts.service.ts'
 import { contractAcceptances, contracts } from './contracts.table.ts'
@@ -68,6 +69,7 @@ async function settle(actor: Actor, contract: Row): Promise<void> {
   for (const other of await sameCourse(actor, contract, 'accepted'))
     await changeStatus(actor, area, contracts, other, { status: 'superseded' })
   await changeStatus(actor, area, contracts, contract, { status: 'accepted' }, { acceptedAt: sql`now()` })
+  if (contract.enrolmentId !== null) await followContract(actor, contract.enrolmentId)
 }
 
 /**

@@ -3,11 +3,13 @@ import { listNotifications } from '@dsms/contract/kernel/session/me'
 import * as c from '@dsms/contract/people/contracts/calls'
 import { partsOf } from '@dsms/contract/people/contracts/placeholders'
 import { addStarterTemplate, contractTemplates } from '@dsms/contract/people/contracts/templates'
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { mailTo, query, refusal, wrongFields } from '../../../testing/reads.ts'
@@ -118,6 +120,28 @@ describe('a contract', () => {
     const { pieces } = await readPdf(paper.rawPayload)
     const own = pieces.find(({ text }) => text.includes('Street 1'))
     expect(own?.text).toContain('# Fees Nothing')
+  })
+
+  it('takes its enrolment along once it is accepted: to the papers, or to the payment where none is asked for', async () => {
+    const school = await makeSchoolAdmin()
+    const { body } = await callAs(school.token, addStarterTemplate, { body: {} })
+    await callAs(school.token, contractTemplates.calls.changeStatus, {
+      params: { id: body.id },
+      body: { status: 'published' },
+    })
+    const acceptOf = async () => {
+      const person = await makePerson({ schoolId: school.schoolId, kind: 'student', firstName: 'ليان' })
+      await query(sql`update users set birth_date = '2001-02-03' where id = ${person.id}`)
+      const enrolment = await makeRecord('enrolments', school, { student_id: person.id })
+      const contract = await callAs(school.token, c.contracts.calls.create, {
+        body: { student_id: person.id, enrolment_id: enrolment.id, template_id: body.id, send: true },
+      })
+      expect((await accept(person, contract.body.id, contract.body.hash)).status).toBe(200)
+      return (await callAs(school.token, enrolments.calls.get, { params: { id: enrolment.id }, query: {} })).body.status
+    }
+    expect(await acceptOf()).toBe('awaiting_documents')
+    await callAs(school.token, updateStudentRules, { body: { version: 0, needs_documents: false } })
+    expect(await acceptOf()).toBe('awaiting_payment')
   })
 
   it('of a minor waits for a guardian who may sign', async () => {

@@ -6,6 +6,7 @@ import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { isShowable, readableFiles } from '../../../kernel/files/files.service.ts'
 import type { App } from '../../../kernel/services.ts'
+import { todayOf } from '../../../kernel/time/today.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
 import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
@@ -70,6 +71,7 @@ export async function changeDocumentStatus(actor: Actor, id: number, change: Giv
   checkStatus(area, document.status, change)
   if (change.status === 'approved') {
     if (document.fileId === null) throw fieldError('file_id', 'file_needed')
+    if (document.expiresOn && document.expiresOn < (await todayOf(actor))) throw fieldError('status', 'date_in_past')
     const before = await earlierOnes(actor, document.studentId, document.kind, id)
     await replace(actor, before)
   }

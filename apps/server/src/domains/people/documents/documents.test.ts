@@ -73,6 +73,27 @@ describe('a paper', () => {
     expect(refusal(reply).code).toBe('illegal_transition')
   })
 
+  it('cannot be approved once its last day is over, and what was decided stays', async () => {
+    const old = await bring('residence', { issued_on: '2019-01-01', expires_on: '2020-01-01' })
+    expect(refusal(await change(old.id, 'approved'))).toEqual(wrongFields({ status: 'date_in_past' }))
+    await change(old.id, 'rejected', 'too old')
+    expect(refusal(await change(old.id, 'pending')).code).toBe('illegal_transition')
+    const paper = await bring('residence')
+    await change(paper.id, 'approved')
+    expect(refusal(await change(paper.id, 'rejected', 'by mistake')).code).toBe('illegal_transition')
+  })
+
+  it('does not count after its last day, also before that is said', async () => {
+    const paper = await bring('medical', { issued_on: '2020-01-01', expires_on: '2099-12-31' })
+    await change(paper.id, 'approved')
+    // without its trigger, which would plan the work that is due
+    await query(
+      sql`update documents set expires_on = current_date - 2, remind_at = now() + interval '1 day' where id = ${paper.id}`,
+    )
+    expect((await gaps()).papers).toContainEqual({ kind: 'medical', status: 'expired', document_id: paper.id })
+    expect((await gaps()).gaps).toContain('documents')
+  })
+
   it('takes a PDF or a picture, and ends after it began', async () => {
     const text = await upload(owner, Buffer.from('hello'), 'a.txt')
     const create = (body: Record<string, unknown>) =>

@@ -16,6 +16,7 @@ import type { InputOf } from '../../../kit/areas/area.ts'
 import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
 import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { courses } from '../../curriculum/public.ts'
+import { gapsOf } from '../students/students.data.ts'
 import { enrolmentListing, enrolmentRows, personCalled, progressOf, readPlan } from './enrolments.data.ts'
 import { checkStep, enrolmentValues } from './enrolments.rules.ts'
 import { enrolments } from './enrolments.table.ts'
@@ -76,6 +77,19 @@ export async function changeEnrolmentStatus(actor: Actor, id: number, change: Gi
   await checkStep(actor, enrolment, change.status)
   await changeStatus(actor, area, enrolments, enrolment, change)
   return readEnrolment(actor, id)
+}
+
+/**
+ * An enrolment whose contract was accepted is a draft no more: it waits for papers, or where none is asked for any more, for
+ * the payment.
+ */
+export async function followContract(actor: Actor, id: number): Promise<void> {
+  const draft = await lock(actor, enrolments, id)
+  if (draft.status !== 'draft') return
+  const gaps = await gapsOf(actor, draft.studentId)
+  await changeStatus(actor, area, enrolments, draft, { status: 'awaiting_documents' })
+  if (gaps.includes('documents') || gaps.includes('documents_pending')) return
+  await changeStatus(actor, area, enrolments, await lock(actor, enrolments, id), { status: 'awaiting_payment' })
 }
 
 /** What has not begun or is over can be put away; a training under way is closed or cancelled first. */

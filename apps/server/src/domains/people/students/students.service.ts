@@ -2,6 +2,7 @@ import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
+import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import { students as area, consentVersion } from '@dsms/contract/people/students/calls'
 import { missingName, type NameParts, wholeNames } from '@dsms/contract/people/students/names'
 import { and, eq, sql } from 'drizzle-orm'
@@ -137,8 +138,17 @@ export async function changeStudentStatus(
     if (gaps.length) throw new AppError('student_incomplete', { gaps: gaps.join(', ') })
     if (student.status !== 'paused') await checkLimit(actor, 'active_students')
   }
+  if (change.status === 'completed') await checkEnrolments(actor, id)
   await changeStatus(actor, area, students, student, change)
   return readStudent(app, actor, id)
+}
+
+/** Nobody has completed a training that is still under way. */
+async function checkEnrolments({ db, tenant }: Actor, id: number): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select from enrolments where tenant = ${tenant} and student_id = ${id} and archived_at is null
+       and status = any(${`{${liveStatuses.join(',')}}`}::text[]) limit 1`)
+  if (rows.length > 0) throw new AppError('student_enrolled')
 }
 
 /** Who is in training is not put away. The person signs in no more. */

@@ -1,4 +1,5 @@
 import { packData } from '@dsms/contract/curriculum/countryPacks/data'
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { findDoubles, findStudents, students } from '@dsms/contract/people/students/calls'
 import { getStudentRules, updateStudentRules } from '@dsms/contract/people/students/conditions'
 import { addUser } from '@dsms/contract/people/users/calls'
@@ -42,6 +43,17 @@ const lookUp = async (number: string, who: TestPerson = owner) =>
   (await callAs(who.token, findStudents, { body: { number } })).body
 
 describe('a student', () => {
+  it('has not completed while an enrolment is under way', async () => {
+    const { id } = await make()
+    const enrolment = await makeRecord('enrolments', owner, { student_id: id })
+    await query(sql`update students set status = 'active' where id = ${id}`)
+    const complete = () => send(owner.token, calls.changeStatus, { params: { id }, body: { status: 'completed' } })
+    expect(refusal(await complete())).toMatchObject({ status: 409, code: 'student_enrolled' })
+    const cancelled = { params: { id: enrolment.id }, body: { status: 'cancelled', reason: 'moved away' } }
+    expect((await send(owner.token, enrolments.calls.changeStatus, cancelled)).status).toBe(200)
+    expect((await complete()).body).toMatchObject({ status: 'completed' })
+  })
+
   it('is a person with a number of the school, in both scripts', async () => {
     const student = await make({ second_name: { ar: 'أحمد', en: '' } })
     expect(student).toMatchObject({

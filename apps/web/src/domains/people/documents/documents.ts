@@ -9,8 +9,8 @@ export type StudentPaper = Answer<typeof documents.calls.list>['rows'][number]
 /** Statuses that somebody gives: papers run out and are replaced by themselves. */
 const given: Record<StudentPaper['status'], string[]> = {
   pending: ['approved', 'rejected'],
-  approved: ['rejected'],
-  rejected: ['pending'],
+  approved: [],
+  rejected: [],
   expired: [],
   replaced: [],
 }

@@ -23,8 +23,8 @@ export const documents = areaEndpoints({
   inSchool: true,
   statuses: {
     pending: ['approved', 'rejected', 'replaced'],
-    approved: ['expired', 'replaced', 'rejected'],
-    rejected: ['replaced', 'pending'],
+    approved: ['expired', 'replaced'],
+    rejected: ['replaced'],
     expired: ['replaced'],
     replaced: [],
   },
@@ -61,7 +61,7 @@ export const documents = areaEndpoints({
     expiring_within: z.coerce.number<string | number>().int().min(0).max(366).optional(),
   },
   sheet: ['student', 'kind', 'number', 'issued_on', 'expires_on', 'notes'],
-  errors: ['not_a_paper', 'end_before_start', 'unknown_file', 'file_needed'],
+  errors: ['not_a_paper', 'date_in_past', 'end_before_start', 'unknown_file', 'file_needed'],
 })
 
 export const readDocumentFile = endpoint({

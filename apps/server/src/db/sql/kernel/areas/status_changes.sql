@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION status_changes(name text) RETURNS text[] LANGUAGE sql
     WHEN 'country_pack_versions' THEN ARRAY['draft>published', 'published>retired']
     WHEN 'country_packs' THEN ARRAY['active>inactive', 'inactive>active']
     WHEN 'courses' THEN ARRAY['draft>active', 'active>retired', 'retired>active']
-    WHEN 'documents' THEN ARRAY['pending>approved', 'pending>rejected', 'pending>replaced', 'approved>expired', 'approved>replaced', 'approved>rejected', 'rejected>replaced', 'rejected>pending', 'expired>replaced']
+    WHEN 'documents' THEN ARRAY['pending>approved', 'pending>rejected', 'pending>replaced', 'approved>expired', 'approved>replaced', 'rejected>replaced', 'expired>replaced']
     WHEN 'enrolments' THEN ARRAY['draft>awaiting_documents', 'draft>cancelled', 'draft>expired', 'awaiting_documents>awaiting_payment', 'awaiting_documents>cancelled', 'awaiting_documents>expired', 'awaiting_payment>active', 'awaiting_payment>cancelled', 'awaiting_payment>expired', 'active>on_hold', 'active>training_complete', 'active>cancelled', 'active>expired', 'on_hold>active', 'on_hold>cancelled', 'on_hold>expired', 'training_complete>exam_phase', 'training_complete>cancelled', 'training_complete>expired', 'exam_phase>passed', 'exam_phase>cancelled', 'exam_phase>expired', 'passed>closed']
     WHEN 'error_types' THEN ARRAY['active>retired', 'retired>active']
     WHEN 'guardians' THEN ARRAY['active>inactive', 'inactive>active']

@@ -7,6 +7,7 @@ import {
   type Draft,
   type Facts,
   openingsLookBackDays,
+  type ScheduleSettings,
   type TypeFacts,
 } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
@@ -84,59 +85,51 @@ function takenBy(drafts: readonly Draft[]) {
 }
 
 /**
- * All that the rules ask of some drafts, in one wait and always the same number of statements. `forStudents` are to follow
- * where no draft names one.
+ * All that the rules ask of some drafts, in one wait and the same number of statements, one more for each further branch.
+ * `forStudents` are to follow where no draft names one.
  */
 export async function factsOf(actor: Actor, drafts: readonly Draft[], forStudents = false): Promise<Facts> {
   const { first, last, claimsFrom, claimsTo } = spanOf(drafts)
   const { things, ...ids } = takenBy(drafts)
-  const branch = drafts[0]?.branch_id ?? null
-  const [school, said, types, open, places, trainers, vehicles, rooms, simulators, circuits, enrolments, claims] =
-    await together([
-      () => schoolFacts(actor),
-      () => settingsOf(actor, settingKeys, branch),
-      () => typeFacts(actor, distinct(drafts.map((draft) => draft.type_id))),
-      () =>
-        openTimesOf(actor, forStudents || ids.enrolments.length ? addDays(first, -openingsLookBackDays) : first, last),
-      () => placeFacts(actor),
-      () => trainerFacts(actor, ids.trainers, first, last),
-      () => vehicleFacts(actor, ids.vehicles, first, claimsFrom),
-      () => roomFacts(actor, ids.rooms),
-      () => simulatorFacts(actor, ids.simulators),
-      () => circuitFacts(actor, ids.circuits),
-      () => enrolmentFacts(actor, ids.enrolments, butLesson(drafts), claimsTo),
-      () => claimFacts(actor, things, ids.enrolments, claimsFrom, claimsTo),
-    ])
+  const [branch, ...branches] = distinct(drafts.map((draft) => draft.branch_id))
+  const [
+    school,
+    said,
+    elsewhere,
+    types,
+    open,
+    places,
+    trainers,
+    vehicles,
+    rooms,
+    simulators,
+    circuits,
+    enrolments,
+    claims,
+  ] = await together([
+    () => schoolFacts(actor),
+    () => settingsOf(actor, settingKeys, branch ?? null),
+    () => together(branches.map((id) => async () => [id, await settingsOf(actor, settingKeys, id)] as const)),
+    () => typeFacts(actor, distinct(drafts.map((draft) => draft.type_id))),
+    () =>
+      openTimesOf(actor, forStudents || ids.enrolments.length ? addDays(first, -openingsLookBackDays) : first, last),
+    () => placeFacts(actor),
+    () => trainerFacts(actor, ids.trainers, first, last),
+    () => vehicleFacts(actor, ids.vehicles, first, claimsFrom),
+    () => roomFacts(actor, ids.rooms),
+    () => simulatorFacts(actor, ids.simulators),
+    () => circuitFacts(actor, ids.circuits),
+    () => enrolmentFacts(actor, ids.enrolments, butLesson(drafts), claimsTo),
+    () => claimFacts(actor, things, ids.enrolments, claimsFrom, claimsTo),
+  ])
   const positions = new Map(places.map((place) => [place.id, place]))
   return {
     now: school.now,
     zone: school.zone,
     today: school.today,
     may_backdate: holds(actor, 'schedules.backdate'),
-    settings: {
-      only_in_hours: said['calendar.only_in_hours'],
-      break_minutes: said['calendar.break_minutes'],
-      gender: said['training.gender'],
-      student_day_minutes: said['training.day_minutes'],
-      block_expired_papers: said['documents.block_expired'],
-      maintenance_grace_days: said['fleet.grace'],
-      student_break_after: school.learner?.break_after_minutes ?? null,
-      student_break_minutes: school.learner?.break_minutes ?? null,
-      trainer_practice_day: school.trainer?.practical_minutes_day ?? null,
-      trainer_work_day: school.trainer?.work_minutes_day ?? null,
-      trainer_work_week: school.trainer?.work_minutes_week ?? null,
-      km_per_hour: 30,
-      travel_km_per_hour: said['calendar.travel_speed'],
-      currency: school.currency,
-      debt_limit_minor: said['booking.block_debt'] ? toMinor(said['booking.debt_limit'], school.currency) : null,
-      retake_working_days: said['exams.retake_after'],
-      law_retake_days: school.exam?.retake_days ?? null,
-      law_retake_working_days: school.exam?.retake_working_days ?? null,
-      booking_lead_hours: said['booking.lead'],
-      booking_horizon_days: said['booking.horizon'],
-      booking_most_open: said['booking.max_open'],
-      booking_release: said['booking.release'],
-    },
+    settings: scheduleSettings(said, school),
+    branch_settings: Object.fromEntries(elsewhere.map(([id, its]) => [id, scheduleSettings(its, school)])),
     types: byId(types),
     branches: byId(
       open.map((one) => ({
@@ -171,6 +164,33 @@ const settingKeys = [
   'booking.debt_limit',
   'exams.retake_after',
 ] as const
+
+type Said = Awaited<ReturnType<typeof settingsOf<(typeof settingKeys)[number]>>>
+
+const scheduleSettings = (said: Said, school: SchoolFacts): ScheduleSettings => ({
+  only_in_hours: said['calendar.only_in_hours'],
+  break_minutes: said['calendar.break_minutes'],
+  gender: said['training.gender'],
+  student_day_minutes: said['training.day_minutes'],
+  block_expired_papers: said['documents.block_expired'],
+  maintenance_grace_days: said['fleet.grace'],
+  student_break_after: school.learner?.break_after_minutes ?? null,
+  student_break_minutes: school.learner?.break_minutes ?? null,
+  trainer_practice_day: school.trainer?.practical_minutes_day ?? null,
+  trainer_work_day: school.trainer?.work_minutes_day ?? null,
+  trainer_work_week: school.trainer?.work_minutes_week ?? null,
+  km_per_hour: 30,
+  travel_km_per_hour: said['calendar.travel_speed'],
+  currency: school.currency,
+  debt_limit_minor: said['booking.block_debt'] ? toMinor(said['booking.debt_limit'], school.currency) : null,
+  retake_working_days: said['exams.retake_after'],
+  law_retake_days: school.exam?.retake_days ?? null,
+  law_retake_working_days: school.exam?.retake_working_days ?? null,
+  booking_lead_hours: said['booking.lead'],
+  booking_horizon_days: said['booking.horizon'],
+  booking_most_open: said['booking.max_open'],
+  booking_release: said['booking.release'],
+})
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 

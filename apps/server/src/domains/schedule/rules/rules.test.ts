@@ -3,6 +3,7 @@ import * as consents from '@dsms/contract/people/students/consents'
 import { listLessonsToReplan } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../testing/areas.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { codesOf, lessonsOf, makeLessonSchool } from '../lessons/lessons.testing.ts'
@@ -31,6 +32,41 @@ const replanned = async (trainer_id: number) =>
 beforeAll(async () => {
   school = await makeLessonSchool()
   type_id = await school.type()
+})
+
+it('lessons to plan anew are judged by the settings of their own branch, whichever comes first', async () => {
+  const other = await makeLessonSchool()
+  const [trainer_id, type] = [await other.trainer(), await other.type()]
+  const { id: second } = await makeRecord('branches', other.owner)
+  const plan = lessonsOf(() => other.owner)
+  const make = async (branch_id: number, day: string) => {
+    const enrolment_ids = [await other.enrolment()]
+    const made = await plan.create({
+      type_id: type,
+      branch_id,
+      start: at('09:00', day),
+      end: at('10:00', day),
+      trainer_id,
+      enrolment_ids,
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    return made.body.lesson.id
+  }
+  const [first, last] = [await make(other.branch_id, '2030-03-04'), await make(second, '2030-03-05')]
+  const told = async () =>
+    (await callAs(other.owner.token, listLessonsToReplan, { query: span })).body.lessons.map(
+      ({ lesson, violations }) => [lesson.id, violations.map(({ code }) => code)],
+    )
+  const hold = (branch: number, minutes: number) =>
+    query(sql`
+      insert into setting_values (tenant, branch_id, key, value)
+      values (${other.owner.schoolId}, ${branch}, 'training.day_minutes', ${JSON.stringify(minutes)}::jsonb)`)
+  expect(await told()).toEqual([])
+  await hold(second, 45)
+  expect(await told()).toEqual([[last, ['student_day_limit']]])
+  await query(sql`delete from setting_values where tenant = ${other.owner.schoolId}`)
+  await hold(other.branch_id, 45)
+  expect(await told()).toEqual([[first, ['student_day_limit']]])
 })
 
 describe('Annex A 19: where the school requires trainers of the same gender', () => {

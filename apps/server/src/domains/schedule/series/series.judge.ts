@@ -1,7 +1,7 @@
 import { fieldError } from '@dsms/contract/kernel/errors'
 import type { SteadyTime } from '@dsms/contract/kernel/time/offsets'
 import { evaluate } from '@dsms/contract/schedule/rules/evaluate'
-import type { Draft, Facts, ScheduleSettings } from '@dsms/contract/schedule/rules/facts'
+import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import type { CheckedOccurrence, Decision } from '@dsms/contract/schedule/series/shapes'
 import { draftOf } from '../lessons/lessons.check.ts'
@@ -34,8 +34,6 @@ export interface Judged {
 
 interface Known {
   facts: Facts
-  /** Of branches in which other settings hold than the facts have. */
-  settings: ReadonlyMap<number, ScheduleSettings>
   mayOverride: boolean
   steady: readonly SteadyTime[]
   /** Other trainers who may be suggested, by branch. */
@@ -57,7 +55,7 @@ export function decided({ draft, decision }: Planned): Draft {
  * may be given is `ok`.
  */
 export function judge(all: readonly Planned[], known: Known): Judged[] {
-  const { facts, settings, mayOverride, steady, trainers } = known
+  const { facts, mayOverride, steady, trainers } = known
   const moving = new MovingFacts(facts)
   for (const { before, decision } of all) if (before && decision?.action !== 'skip') moving.release(before)
   return all.map((planned) => {
@@ -67,15 +65,13 @@ export function judge(all: readonly Planned[], known: Known): Judged[] {
     if (decision?.action === 'skip') return { ...none, state: 'skipped' }
     const draft = decided(planned)
     const gone = goneOf(draft, facts)
-    // what moves is shared: only the settings are of the branch
-    const now = { ...moving.facts, settings: settings.get(draft.branch_id) ?? facts.settings }
     const violations: Violation[] = gone.length
       ? gone
       : [
           ...(planned.exists || decision?.action === 'take'
             ? []
             : [{ code: 'time_skipped', severity: 'hard' } as const]),
-          ...evaluate(draft, now),
+          ...evaluate(draft, moving.facts),
         ]
     const reason = decision?.reason ?? null
     const isRefused = violations.some(
@@ -86,7 +82,7 @@ export function judge(all: readonly Planned[], known: Known): Judged[] {
       return { planned, draft, state: 'ok', violations, reason, suggestion: null }
     }
     const others = [...(trainers.get(draft.branch_id)?.keys() ?? [])]
-    const suggestion = gone.length ? null : suggest(draft, day, violations, now, steady, others)
+    const suggestion = gone.length ? null : suggest(draft, day, violations, moving.facts, steady, others)
     return { planned, draft, state: 'conflict', violations, reason, suggestion }
   })
 }

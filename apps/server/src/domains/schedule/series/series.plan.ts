@@ -3,7 +3,7 @@ import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import { daysBetween } from '@dsms/contract/kernel/time/days'
 import { type SteadyTime, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
 import { shutOn } from '@dsms/contract/people/availability/opening'
-import type { Draft, Facts, ScheduleSettings } from '@dsms/contract/schedule/rules/facts'
+import type { Draft, Facts } from '@dsms/contract/schedule/rules/facts'
 import type { checkLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { lastDayOf, mostOccurrences, occurrencesOf } from '@dsms/contract/schedule/series/occurrences'
 import { sql } from 'drizzle-orm'
@@ -93,34 +93,20 @@ export async function judgePlan(
     ),
   )
   const before = all.flatMap((planned) => planned.before ?? [])
-  const [, facts, settings] = await together([
+  const [, facts] = await together([
     async () => isLocked && (await lockAllTaken(actor, [...wanted, ...before])),
     () => factsOf(actor, [...wanted, ...all.map(({ draft }) => draft), ...before, ...others]),
-    () => settingsElsewhere(actor, wanted),
   ])
   if (path) for (const { draft } of all) checkKnown(draft, facts, path)
   for (const [nth, draft] of wanted.entries())
     if (path || isTaken(all[nth], facts)) checkKnown(draft, facts, 'decisions.')
   const mayOverride = holds(actor, 'schedules.override')
-  return { judged: judge(all, { facts, settings, mayOverride, steady, trainers }), facts }
+  return { judged: judge(all, { facts, mayOverride, steady, trainers }), facts }
 }
 
 /** Whether somebody chose another way to give a lesson of which all is there. */
 const isTaken = (planned: Planned | undefined, facts: Facts): boolean =>
   planned?.decision?.action === 'take' && goneOf(planned.draft, facts).length === 0
-
-/** What holds in branches other than that of the first lesson, whose settings the facts of all have. */
-async function settingsElsewhere(actor: Actor, drafts: readonly Draft[]): Promise<Map<number, ScheduleSettings>> {
-  const ofBranch = new Map(drafts.map((draft) => [draft.branch_id, draft]))
-  ofBranch.delete(drafts[0]?.branch_id ?? 0)
-  const found = await together(
-    [...ofBranch].map(([branch_id, { type_id, start, end }]) => async () => {
-      const { settings } = await factsOf(actor, [{ type_id, branch_id, start, end, enrolment_ids: [] }])
-      return [branch_id, settings] as const
-    }),
-  )
-  return new Map(found)
-}
 
 export function checkResolved(judged: readonly Judged[], { tell }: Plan): void {
   const count = judged.filter(({ state }) => state === 'conflict').length

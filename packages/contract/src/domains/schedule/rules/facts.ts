@@ -262,6 +262,8 @@ export interface Facts {
   /** Where the school is. */
   today: string
   settings: ScheduleSettings
+  /** Of branches, where the facts are of several; in the others `settings` hold. */
+  branch_settings?: Record<number, ScheduleSettings>
   types: Record<number, TypeFacts>
   branches: Record<number, BranchFacts>
   trainers: Record<number, TrainerFacts>

@@ -40,9 +40,10 @@ export type Rule = (scene: Scene) => Violation[]
 export function sceneOf(draft: Draft, facts: Facts): Scene {
   const type = facts.types[draft.type_id]
   if (!type) throw new RangeError(`no facts of lesson type ${draft.type_id}`)
+  const settings = facts.branch_settings?.[draft.branch_id]
   return {
     draft,
-    facts,
+    facts: settings ? { ...facts, settings } : facts,
     type,
     when: whenOf(draft, facts.zone),
     minutes: minutesIn(draft),

@@ -12,6 +12,7 @@ import { seedCountryPacks } from '../domains/curriculum/countryPacks/countryPack
 import { closeFolder, prepareFolder } from '../kernel/env/dataFolder.ts'
 import type { Env } from '../kernel/env/env.ts'
 import { readEnv } from '../kernel/env/env.ts'
+import { clockDisagreements, disagreementText } from '../kernel/time/clocks.ts'
 
 /** Settings from the process and a `.env` file beside it. Ends the process with the reason when one is wrong. */
 export function envOrExit(): Env {
@@ -38,6 +39,7 @@ export async function openDatabase(env: Env, say: (line: string) => void): Promi
     await migrate(database)
     if (database.isEmbedded) closeFolder(env.DATA_DIR)
     await asSystem(database, ({ db }) => seedCountryPacks(db))
+    for (const one of await asSystem(database, ({ db }) => clockDisagreements(db))) say(disagreementText(one))
     if (!env.DSMS_DEMO) await refuseDefaultPasswords(database)
     else if (await seedDemo(database, env)) say('Put demo data in.')
   } catch (error) {

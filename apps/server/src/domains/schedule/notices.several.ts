@@ -1,6 +1,8 @@
 import type { Language } from '@dsms/contract/kernel/shared'
+import { weekdayOf } from '@dsms/contract/kernel/time/days'
 import { type SQL, sql } from 'drizzle-orm'
 import { dateFormat } from '../../kernel/text/formats.ts'
+import { clockAt } from '../../kernel/time/zones.ts'
 import { type Addressee, type Kind, localeOf } from './notices.ts'
 
 /** So many different times of several lessons are told. */
@@ -8,17 +10,18 @@ const mostTimes = 4
 
 /**
  * Of several lessons of one student in a source of `ofBookings` the first alone, so that they are told once: `more` has how many
- * there are as `count`, and as `slots` when each is on the clock of the school, "1 08:00 09:30" being a Monday.
+ * there are as `count`, and as `slots` the instants at which each begins and ends.
  */
 export const several = (source: SQL): SQL => sql`
   select distinct on (x.student_id) x.key, x.tenant, x.student_id, x.type_name, x.starts_at, x.meeting_point, x.branch_name, x.room_name,
          x.more::jsonb || jsonb_build_object(
            'count', count(*) over whole,
-           'slots', string_agg(to_char(x.starts_at at time zone s.time_zone, 'ID HH24:MI ') || to_char(x.ends_at at time zone s.time_zone, 'HH24:MI'), ',')
-                      over whole) as more
-    from (${source}) x join schools s on s.id = x.tenant
+           'slots', string_agg(${utc('x.starts_at')} || ' ' || ${utc('x.ends_at')}, ',') over whole) as more
+    from (${source}) x
   window whole as (partition by x.student_id order by x.starts_at rows between unbounded preceding and unbounded following)
    order by x.student_id, x.starts_at`
+
+const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 const isSeveral = ({ more }: Addressee): boolean => Number(more?.count) > 1
 
@@ -31,8 +34,21 @@ export const kindOf =
 /** How many lessons there are, and when. */
 export const saidOf = (person: Addressee): Record<string, string> =>
   isSeveral(person)
-    ? { howMany: String(person.more?.count), times: timesText(person.language, String(person.more?.slots)) }
+    ? {
+        howMany: String(person.more?.count),
+        times: timesText(person.language, onClock(String(person.more?.slots), person.zone)),
+      }
     : {}
+
+/** When each lesson is on the clock of a zone, `1 08:00 09:30` being a Monday. */
+export const onClock = (slots: string, zone: string): string =>
+  slots
+    .split(',')
+    .map((slot) => {
+      const [from, to] = slot.split(' ').map((instant) => clockAt(instant, zone))
+      return from && to ? `${weekdayOf(from.day) || 7} ${from.time} ${to.time}` : ''
+    })
+    .join(',')
 
 /** "Monday and Wednesday 08:00 – 09:30", the weekdays that have the same hours together. */
 export function timesText(language: Language, slots: string): string {

@@ -7,7 +7,7 @@ import { type Reply, send, testApp } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from './booking/booking.testing.ts'
 import { bookedLongAgo, lessonsOf } from './lessons/lessons.testing.ts'
-import { timesText } from './notices.several.ts'
+import { onClock, timesText } from './notices.several.ts'
 import { seriesOf } from './series/series.testing.ts'
 
 let school: BookingSchool
@@ -94,6 +94,26 @@ it('the office tells students and guardians of what it books, in one notice for 
   const all = await told(student)
   expect(all.kinds).toEqual(['lesson_booked', 'lessons_booked', 'lessons_changed', 'lessons_cancelled'])
   expect(all.text).toMatch(/und \S+ 07:00 – 08:00[\s\S]*Anzahl: 6[\s\S]*bisher .*7:00[\s\S]*08:00 – 09:00[\s\S]*wäre/)
+})
+
+it('a notice says the time that the screens say, also where the database has other hours for a zone', async () => {
+  const made = await lesson()
+  // summer time to the screens; PostgreSQL takes this name for an abbreviation, which knows no summer
+  await query(sql`update schools set time_zone = 'EET' where id = ${school.owner.schoolId}`)
+  await query(
+    sql`update lessons set starts_at = '2030-07-01T09:00Z', ends_at = '2030-07-01T10:00Z' where id = ${made.id}`,
+  )
+  await query(sql`delete from notifications where tenant = ${school.owner.schoolId}`)
+  await lessons.cancel(made.id, { version: made.version + 1, reason: 'school_vehicle' })
+  await (await testApp()).due.wake()
+  const said = await query<{ params: unknown }>(
+    sql`select params from notifications where user_id = ${student.id} and kind = 'lesson_cancelled'`,
+  )
+  await query(sql`update schools set time_zone = 'UTC' where id = ${school.owner.schoolId}`)
+  expect(said).toMatchObject([{ params: { day: '2030-07-01', time: '12:00' } }])
+  expect(onClock('2030-07-01T05:00:00Z 2030-07-01T06:30:00Z,2030-01-06T06:00:00Z 2030-01-06T07:30:00Z', 'EET')).toBe(
+    '1 08:00 09:30,7 08:00 09:30',
+  )
 })
 
 it('the office tells students and guardians of what it moves and cancels, once and in their language', async () => {

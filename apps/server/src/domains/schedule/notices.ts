@@ -7,6 +7,7 @@ import type { Actor } from '../../kernel/actor.ts'
 import { notify } from '../../kernel/notify/notify.ts'
 import type { Services } from '../../kernel/services.ts'
 import { dateFormat } from '../../kernel/text/formats.ts'
+import { clockAt } from '../../kernel/time/zones.ts'
 import { settingOf } from '../platform/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
@@ -89,12 +90,11 @@ async function addressees(
   permit: GuardianRight | null,
   fallback: Language,
 ): Promise<Addressee[]> {
-  const { rows } = await db.execute<Addressee>(sql`
+  const { rows } = await db.execute<Omit<Addressee, 'day' | 'time'>>(sql`
     select x.key, c.id, x.tenant, x.student_id, c.full_name as name, a.email, a.is_verified, a.language, x.more,
            text_in(x.type_name, a.language) as lesson,
            to_char(x.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
-           to_char(x.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day,
-           to_char(x.starts_at at time zone z.time_zone, 'HH24:MI') as time, z.time_zone as zone,
+           z.time_zone as zone,
            concat_ws(' · ', x.meeting_point, text_in(x.branch_name, a.language), text_in(x.room_name, a.language)) as place
       from (${source}) x
       join schools z on z.id = x.tenant
@@ -105,7 +105,7 @@ async function addressees(
          from account_of(w) o) a
      cross join lateral people_cards(array[w], a.language) c
      order by x.key, c.id`)
-  return rows
+  return rows.map((row) => ({ ...row, ...clockAt(row.start, row.zone) }) as Addressee)
 }
 
 /** Bookings as a source: `k` is the booking, `l` its lesson and `y` the type. The trainer and the key of the lesson stand in `more`. */

@@ -47,6 +47,15 @@ export const instantOf = (wall: Wall, zone: string): string =>
 export const wallOf = (instant: string, zone: string): Wall =>
   Temporal.Instant.from(instant).round('second').toZonedDateTimeISO(zone).toPlainDateTime().toString()
 
+/**
+ * The day and the time, to the minute, that a clock in a zone shows at an instant. What people are told comes from here, never from
+ * PostgreSQL: its rules of zones may be older than those that the screens go by.
+ */
+export function clockAt(instant: string, zone: string): { day: Day; time: string } {
+  const wall = wallOf(instant, zone)
+  return { day: dayOf(wall), time: wall.slice(11, 16) }
+}
+
 export const momentAt = (wall: Wall, zone: string): Moment => ({ wall, instant: instantOf(wall, zone) })
 
 export const dayOf = (wall: Wall): Day => wall.slice(0, 10)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Told } from '../notices.ts'
 
 /** Trainers look at their plan every day: they are told of what changes in the hours before. */
@@ -79,10 +80,9 @@ interface Said extends Record<string, unknown> {
   kind: Kind
   trainer_id: number
   lesson: string
-  day: string
-  time: string
-  was_day: string | null
-  was_time: string | null
+  start: string
+  was: string | null
+  zone: string
 }
 
 /** Of several lessons of a series that are near, a trainer is told of the first. */
@@ -99,23 +99,24 @@ async function tellNear(app: Told, actor: Actor, news: readonly News[]): Promise
   const { rows } = await actor.db.execute<Said>(sql`
     select distinct on (n.trainer_id, n.kind) n.kind, n.trainer_id,
            text_in(y.name, coalesce((select a.language from account_of(n.trainer_id) a), ${app.env.DEFAULT_LANGUAGE})) as lesson,
-           to_char(n.start at time zone z.time_zone, 'YYYY-MM-DD') as day, to_char(n.start at time zone z.time_zone, 'HH24:MI') as time,
-           to_char(n.was at time zone z.time_zone, 'YYYY-MM-DD') as was_day, to_char(n.was at time zone z.time_zone, 'HH24:MI') as was_time
+           to_char(n.start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
+           to_char(n.was at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as was, z.time_zone as zone
       from jsonb_to_recordset(${JSON.stringify(near)}::jsonb)
              as n (kind text, lesson_id integer, trainer_id integer, start timestamptz, was timestamptz)
       join lessons l on l.tenant = ${actor.tenant} and l.id = n.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
       join schools z on z.id = l.tenant
      order by n.trainer_id, n.kind, n.start`)
-  for (const { kind, trainer_id, lesson, day, time, was_day, was_time } of rows)
+  for (const { kind, trainer_id, lesson, start, was, zone } of rows) {
+    const before = was === null ? undefined : clockAt(was, zone)
     await notify(app, actor.db, [{ id: trainer_id, schoolId: actor.schoolId }], {
       kind,
       params: {
         lesson,
-        day,
-        time,
-        ...(was_day !== null && was_time !== null ? { wasDay: was_day, wasTime: was_time } : {}),
+        ...clockAt(start, zone),
+        ...(before && { wasDay: before.day, wasTime: before.time }),
       },
       link: '/my/day',
     })
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Telling, type Told, tell, whenText } from '../notices.ts'
 
 const officePage = '/school/schedule/moves'
@@ -9,8 +10,8 @@ const officePage = '/school/schedule/moves'
 interface When extends Record<string, unknown> {
   student: string
   lesson: string
-  day: string
-  time: string
+  start: string
+  zone: string
 }
 
 /** Tells those who plan, and of a call-off the one who would have taught, what a student did about a lesson. */
@@ -24,7 +25,7 @@ export async function tellOffice(
   const fallback = app.env.DEFAULT_LANGUAGE
   const { rows } = await actor.db.execute<When>(sql`
     select coalesce(text_in(s.name, ${fallback}), '') as student, text_in(y.name, ${fallback}) as lesson,
-           to_char(l.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day, to_char(l.starts_at at time zone z.time_zone, 'HH24:MI') as time
+           to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, z.time_zone as zone
       from bookings b
       join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
@@ -36,10 +37,10 @@ export async function tellOffice(
   const planners = await peopleWhoMay(actor, 'schedules.edit')
   const trainer = trainerId === null ? [] : [{ id: trainerId, schoolId: actor.schoolId }]
   const people = [...planners, ...trainer.filter(({ id }) => planners.every((one) => one.id !== id))]
-  const { student, lesson, day, time } = found
+  const { student, lesson, start, zone } = found
   await notify(app, actor.db, people, {
     kind,
-    params: { student, lesson, day, time },
+    params: { student, lesson, ...clockAt(start, zone) },
     link: kind === 'move_asked' ? officePage : '/school/schedule',
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
 import { idsIn, type Told, tell } from '../notices.ts'
 
 /** Tells those whom an hour is offered, and guardians who book for them, on the screen and by mail. */
@@ -8,10 +9,10 @@ export const tellOffered = (app: Told, actor: Actor, offerIds: readonly number[]
     kind: 'slot_offered',
     source: sql`
       select o.id as key, o.tenant, o.student_id, h.type_name, h.starts_at, null::text as meeting_point, h.branch_name, null::jsonb as room_name,
-             json_build_object('until', to_char(o.expires_at at time zone s.time_zone, 'HH24:MI')) as more
-        from slot_offers o join schools s on s.id = o.tenant cross join lateral offered_hour(o.id) h
+             json_build_object('until', to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as more
+        from slot_offers o cross join lateral offered_hour(o.id) h
        where o.tenant = ${actor.tenant} and ${idsIn('o.id', offerIds)}`,
     permit: 'book',
     page: '/my/lessons',
-    more: ({ more }) => ({ until: String(more?.until ?? '') }),
+    more: ({ more, zone }) => ({ until: more?.until ? clockAt(String(more.until), zone).time : '' }),
   })

@@ -7,6 +7,7 @@ import type { DueWork } from '../../../kernel/due/due.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
 import { peopleAround } from '../../people/public.ts'
 import { ofBookings, tell as tellOfLesson, whenText } from '../../schedule/public.ts'
 
@@ -20,16 +21,18 @@ interface About extends Record<string, unknown> {
 }
 
 export async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): Promise<About | undefined> {
-  const { rows } = await db.execute<About>(sql`
+  const { rows } = await db.execute<Omit<About, 'day'> & { start: string; zone: string }>(sql`
     select b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
-           to_char(l.starts_at at time zone z.time_zone, 'YYYY-MM-DD') as day, text_in(y.name, ${language}) as lesson
+           to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, z.time_zone as zone,
+           text_in(y.name, ${language}) as lesson
       from lesson_records r
       join bookings b on b.tenant = r.tenant and b.id = r.booking_id
       join lessons l on l.tenant = r.tenant and l.id = r.lesson_id
       join lesson_types y on y.tenant = l.tenant and y.id = l.type_id
       join schools z on z.id = l.tenant
      where r.tenant = ${tenant} and r.booking_id = ${bookingId}`)
-  return rows[0]
+  const [found] = rows
+  return found && ({ ...found, day: clockAt(found.start, found.zone).day } as About)
 }
 
 export const tell = (

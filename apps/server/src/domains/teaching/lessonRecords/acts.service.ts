@@ -4,6 +4,7 @@ import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson, sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
 import { plausibleAt } from '@dsms/contract/teaching/lessonRecords/clock'
 import { asCounted, inTurn, judge, type Told, type Verdict } from '@dsms/contract/teaching/lessonRecords/merge'
+import { isLikelyKm } from '@dsms/contract/teaching/lessonRecords/rules'
 import { apply } from '@dsms/contract/teaching/lessonRecords/state'
 import type { Actor } from '../../../kernel/actor.ts'
 import { lock } from '../../../kit/records/verbs.ts'
@@ -109,7 +110,11 @@ const refused: Verdict = { outcome: 'clash', reason: 'refused' }
 const isOff = ({ status }: DayLesson): boolean => status === 'cancelled' || status === 'no_show'
 
 const isImpossible = ({ status, vehicle }: DayLesson, one: Act, isUnknown: Known['isUnknown']): boolean =>
-  !one.is_set_aside && (isUnknown(one) || status === 'requested' || (one.kind === 'defect' && vehicle === null))
+  !one.is_set_aside &&
+  (isUnknown(one) ||
+    status === 'requested' ||
+    (one.kind === 'defect' && vehicle === null) ||
+    (one.kind === 'km' && !isLikelyKm(one.start, one.end)))
 
 /** Acts at the times at which they were done by the server's own clock. */
 function atPlausibleTimes(acts: readonly Act[], sent: string | undefined): Act[] {

@@ -36,9 +36,12 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
            case when l.meeting_lat is not null then json_build_object('lat', l.meeting_lat, 'lng', l.meeting_lng) end as meeting_at,
            coalesce(${text('c.name')}, ${text('m.name')}, ${text('h.name')}) as place,
            case when v.id is not null then json_build_object('id', v.id, 'name', ${text('v.name')}, 'plate', v.registration_no,
-                  'odometer_km', v.odometer_km, 'checked_at', (select ${at(sql`x.at`)} from vehicle_checks x
-                     where x.tenant = v.tenant and x.vehicle_id = v.id and x.checked_by = ${actor.id}
-                       and x.day = (l.starts_at at time zone ${zoneHere})::date)) end as vehicle,
+                  'odometer_km', v.odometer_km, 'checked_at', ${at(sql`x.at`)},
+                  'found', case when x.at is not null then json_build_object('is_fit', x.fit, 'failed', x.failed, 'notes', x.notes) end,
+                  'stopped_by', (select f.title from vehicle_defects f
+                     where f.tenant = v.tenant and f.vehicle_id = v.id and f.severity = 'unsafe'
+                       and f.status in ('new', 'accepted', 'in_repair') and f.archived_at is null
+                     order by f.id desc limit 1)) end as vehicle,
            l.notes, y.kind = 'theory_class' as is_class, l.capacity > 1 and y.kind <> 'theory_class' as is_shared,
            (select count(*)::integer from bookings k where k.tenant = l.tenant and k.lesson_id = l.id and k.status = 'booked') as booked,
            case when t.student_id is not null then json_build_object('id', t.student_id, 'booking_id', t.booking_id,
@@ -61,6 +64,10 @@ export async function selectMine(actor: Actor, which: SQL): Promise<DayLesson[]>
       join branches b on b.tenant = l.tenant and b.id = l.branch_id
       left join taught t on t.lesson_id = l.id and y.kind <> 'theory_class'
       left join vehicles v on v.tenant = l.tenant and v.id = l.vehicle_id
+      left join lateral (
+        select k.at, k.fit, k.failed, k.notes from vehicle_checks k
+         where k.tenant = v.tenant and k.vehicle_id = v.id and k.checked_by = ${actor.id}
+           and k.day = (l.starts_at at time zone ${zoneHere})::date limit 1) x on true
       left join circuits c on c.tenant = l.tenant and c.id = l.circuit_id
       left join simulators m on m.tenant = l.tenant and m.id = l.simulator_id
       left join class_rooms h on h.tenant = l.tenant and h.id = l.room_id

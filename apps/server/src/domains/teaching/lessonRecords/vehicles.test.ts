@@ -58,10 +58,35 @@ describe('a check before the first lesson', () => {
     expect(await query(sql`select title from vehicle_defects where vehicle_id = ${vehicle}`)).toEqual([
       { title: 'مصباح مكسور' },
     ])
+    expect((await mine.found(id))?.vehicle).toMatchObject({
+      found: { is_fit: true, failed: ['lights'], notes: 'مصباح مكسور' },
+      stopped_by: null,
+    })
+    const brakes = { text: 'الفرامل لا تستجيب', may_drive: false }
+    expect((await check(trainer, { odometer_km: 510, failed: ['tyres'], defect: brakes })).status).toBe(200)
+    const later = await school.lesson(trainer, student.enrolment, { vehicle })
+    await query(
+      sql`update lessons set starts_at = '2099-03-02T06:00Z', ends_at = '2099-03-02T07:00Z' where id = ${later}`,
+    )
+    for (const one of [id, later])
+      expect((await mine.found(one))?.vehicle).toMatchObject({ stopped_by: 'الفرامل لا تستجيب' })
+    expect((await mine.found(id))?.vehicle?.found).toMatchObject({ is_fit: false, failed: ['tyres'] })
+    await query(sql`update vehicle_defects set status = 'rejected', status_reason = 'x' where vehicle_id = ${vehicle}`)
+    expect((await mine.found(id))?.vehicle?.stopped_by).toBeNull()
   })
 })
 
 describe('a lesson', () => {
+  it('takes no kilometres that one lesson cannot have: they are told as refused and can be put right', async () => {
+    const id = await school.lesson(trainer, student.enrolment, { vehicle: await school.vehicle() })
+    const far = await mine.send(id, [act({ kind: 'start' }), act({ kind: 'km', start: 500, end: 15_000 })])
+    expect(outcomesOf(far)).toEqual(['applied', 'refused'])
+    expect(outcomesOf(await mine.send(id, [act({ kind: 'km', start: 500, end: 499 })]))).toEqual(['refused'])
+    const right = await mine.send(id, [act({ kind: 'km', start: 500, end: 1500 }), act({ kind: 'finish' })])
+    expect(outcomesOf(right)).toEqual(['applied', 'applied'])
+    expect(right.body.lesson.record).toMatchObject({ km_start: 500, km_end: 1500 })
+  })
+
   it('reports what is wrong with the vehicle, which is out of service where it may not be driven', async () => {
     const vehicle = await school.vehicle()
     const id = await school.lesson(trainer, student.enrolment, { vehicle })

@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useAwayNote } from '../../../kernel/browser/kept/away.ts'
 import { keepScreens } from '../../../kernel/browser/kept/screens.ts'
 import { useKeptSince } from '../../../kernel/browser/kept/since.ts'
 import { useFormat } from '../../../kernel/i18n/format.ts'
@@ -22,10 +21,6 @@ export function KeptHome() {
   useEffect(() => {
     if (isComplete) void keepScreens('/home', loadLater)
   }, [isComplete])
-  if (since === undefined) return null
-  return (
-    <Alert color="yellow" icon={<IconCloudOff size={20} stroke={1.5} />} role="status" mb="md">
-      {t('kept', { when: format.dateTime(since) })}
-    </Alert>
-  )
+  useAwayNote(since === undefined ? undefined : t('kept', { when: format.dateTime(since) }))
+  return null
 }

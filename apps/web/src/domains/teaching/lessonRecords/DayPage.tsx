@@ -22,8 +22,10 @@ import { NetworkNote } from './NetworkNote.tsx'
 import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import { RecordStatusBadge } from './RecordStatusBadge.tsx'
 import classes from './Teaching.module.css'
+import { ToDecide } from './ToDecide.tsx'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
 import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
+import { VehicleStopped } from './vehicles/VehicleStopped.tsx'
 
 const readers = { day: text }
 
@@ -55,6 +57,7 @@ export function DayPage() {
         {data?.lessons.length === 0 && (
           <Empty icon={<IconSteeringWheel size={48} stroke={1} />} text={t('day.empty')} />
         )}
+        {data && <ToDecide day={data} />}
         {data && <VehicleChecks day={data} />}
         {data && data.lessons.length > 0 && <Lessons day={data} />}
         {data && data.day === data.today && !data.isKept && <Unfinished />}
@@ -160,6 +163,7 @@ function LessonLine({ lesson, day, isLink = false }: { lesson: DayLesson; day: T
           </span>
         )}
       </div>
+      {!isOff(lesson) && <VehicleStopped vehicle={vehicle} />}
       {focus.length > 0 && <Text size="sm">{t('day.focus', { what: format.list(focus) })}</Text>}
       {last?.shared_note && (
         <Text size="sm" c="dimmed" lineClamp={2}>

@@ -1,25 +1,17 @@
-import { Alert } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { useAwayNote } from '../../../kernel/browser/kept/away.ts'
 import { useStore } from '../../../kernel/browser/store.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
-import { useDesks } from './kept/desks.ts'
+import { useWaiting } from './kept/desks.ts'
 import { failure, send, useSending } from './kept/sending.ts'
 
-/** Says that what is shown was kept by the device, and how much has not been told to the school yet. */
+/** Has the banner say that what is shown was kept by the device, and says itself what the school did not take. */
 export function NetworkNote({ isKept }: { isKept: boolean }) {
   const t = useText('lessonRecords')
-  const { desks } = useDesks()
   const sending = useSending()
   const problem = useStore(failure)
-  const waiting = Object.values(desks).reduce((sum, { queue }) => sum + queue.length, 0)
-  if (sending === 'failed' && waiting > 0)
-    return <ErrorBox title={t('network.failed')} error={problem} onRetry={send} />
-  if (isKept || (sending === 'offline' && waiting > 0))
-    return (
-      <Alert color="yellow" icon={<IconCloudOff size={20} stroke={1.5} />} role="status">
-        {t('network.offline')} {waiting > 0 && t('network.waiting', { count: waiting })}
-      </Alert>
-    )
-  return null
+  const waiting = useWaiting()
+  useAwayNote(isKept || (sending === 'offline' && waiting > 0) ? t('network.offline') : undefined)
+  if (sending !== 'failed' || waiting === 0) return null
+  return <ErrorBox title={t('network.failed')} error={problem} onRetry={send} />
 }

@@ -7,8 +7,10 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
+import { ToDecide } from './ToDecide.tsx'
 import { useDay, useShown, useUnfinished } from './useTeaching.ts'
 import { VehicleChecks } from './vehicles/VehicleChecks.tsx'
+import { VehicleStopped } from './vehicles/VehicleStopped.tsx'
 
 /** On the first screen of trainers: the lesson of now or the next one today, and what is still to be written up. */
 export function NowCard() {
@@ -23,6 +25,9 @@ export function NowCard() {
   const next = nextOf(data, shown)
   return (
     <>
+      <div className={classes.checks}>
+        <ToDecide day={data} />
+      </div>
       <section className="card" aria-labelledby="now" style={{ marginBlockEnd: 16 }}>
         <h2 id="now" className={classes.heading}>
           {t(next && Date.parse(next.start) <= Date.now() ? 'day.now' : 'day.next')}
@@ -46,6 +51,7 @@ export function NowCard() {
               )}
               <Typed>{next.meeting_point ?? next.place ?? next.branch}</Typed>
             </div>
+            <VehicleStopped vehicle={next.vehicle} />
             <LinkButton
               to="/my/day/$lesson"
               params={{ lesson: String(next.id) }}

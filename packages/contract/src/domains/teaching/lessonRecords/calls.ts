@@ -142,9 +142,19 @@ const lessonOfDay = z.object({
   meeting_at: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   /** Circuit, room or simulator. */
   place: z.string().nullable(),
-  /** With when the trainer looked it over on that day. */
+  /** With when the trainer looked it over on that day, and how they found it. */
   vehicle: z
-    .object({ ...named.shape, plate: z.string(), odometer_km: z.int().nullable(), checked_at: instant.nullable() })
+    .object({
+      ...named.shape,
+      plate: z.string(),
+      odometer_km: z.int().nullable(),
+      checked_at: instant.nullable(),
+      found: z
+        .object({ is_fit: z.boolean(), failed: z.array(z.enum(checkItems)), notes: z.string().nullable() })
+        .nullable(),
+      /** What somebody reported that it must not be driven with, while that is open. */
+      stopped_by: z.string().nullable(),
+    })
     .nullable(),
   notes: z.string().nullable(),
   /** A theory class: who was there is noted on its own page, and it has no record. */

@@ -6,7 +6,7 @@ import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { longestNote } from './acts.ts'
 import { recordState, taughtMinutes } from './calls.ts'
 import { examResult } from './exam.ts'
-import { mostKm, recordStatuses } from './rules.ts'
+import { isLikelyKm, recordStatuses } from './rules.ts'
 
 const of = { tag: 'lesson-records', inSchool: true } as const
 const mayView = { school: 'session_records.view', platform: 'schools.view' } as const
@@ -116,14 +116,10 @@ export const correctLessonRecord = endpoint({
         .optional(),
       school_id: id.optional(),
     })
-    .refine(
-      ({ km_start, km_end }) =>
-        km_start == null || km_end == null || (km_end >= km_start && km_end - km_start <= mostKm),
-      {
-        path: ['km_end'],
-        message: 'invalid_format',
-      },
-    ),
+    .refine(({ km_start = null, km_end = null }) => isLikelyKm(km_start, km_end), {
+      path: ['km_end'],
+      message: 'invalid_format',
+    }),
   response: whole,
   errors: ['stale_version', 'lesson_not_begun', 'unknown_choice'],
 })

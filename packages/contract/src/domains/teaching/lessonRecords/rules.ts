@@ -15,6 +15,10 @@ export const contextsNeeded = 2
 /** More than this in one lesson is a slip of the finger. */
 export const mostKm = 1000
 
+/** Whether an odometer may show these before and after a lesson. */
+export const isLikelyKm = (start: number | null, end: number | null): boolean =>
+  start === null || end === null || (end >= start && end - start <= mostKm)
+
 const hourMs = 3_600_000
 
 export const recordStatuses = ['none', 'draft', 'finished', 'signed', 'locked'] as const

@@ -1,6 +1,7 @@
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import type { DayLesson } from '@dsms/contract/teaching/lessonRecords/calls'
 import { answered, type Desk, deskOf, done, settle, type Told } from '@dsms/contract/teaching/lessonRecords/merge'
+import { waitingActs } from '../../../../kernel/browser/kept/away.ts'
 import { keysOfKept, readKept, writeKept } from '../../../../kernel/browser/kept/store.ts'
 import { waitingKey } from '../../../../kernel/browser/kept/waiting.ts'
 import { createStore, useStore } from '../../../../kernel/browser/store.ts'
@@ -27,6 +28,14 @@ export function lessonOfKey(key: string): { id: number; booking_id: number | und
 /** Lessons of which something is still to be told, or to be decided. */
 const waitingOf = ({ desks }: Desks): string[] =>
   Object.entries(desks).flatMap(([key, { queue, clashes }]) => (queue.length + clashes.length > 0 ? [key] : []))
+
+// the banner counts them on every screen
+store.subscribe(() =>
+  waitingActs.set(Object.values(store.get().desks).reduce((sum, { queue }) => sum + queue.length, 0)),
+)
+
+/** So many acts wait to be told. */
+export const useWaiting = (): number => useStore(waitingActs)
 
 export const useDesks = (): Desks => useStore(store)
 

@@ -1,6 +1,6 @@
 import { mostKm } from '@dsms/contract/teaching/lessonRecords/rules'
 import { NumberInput, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import type { PadProps } from '../pad.ts'
@@ -9,24 +9,26 @@ import { useDesk } from '../useTeaching.ts'
 import { DefectReport } from '../vehicles/DefectReport.tsx'
 
 /** What the odometer shows before and after, and whether the vehicle may be driven on. */
-export function Drive(props: PadProps) {
+export function Drive({ tellUnkept, ...props }: PadProps & { tellUnkept: (isUnkept: boolean) => void }) {
   const { lesson, isClosed } = props
   const t = useText('lessonRecords')
   const format = useFormat()
   const { record, act } = useDesk(lesson)
   const { vehicle } = lesson
   const [typed, setTyped] = useState<{ start?: number | null; end?: number | null }>({})
-  if (!vehicle) return null
-  const start = typed.start ?? record.km_start ?? vehicle.odometer_km
+  const start = typed.start ?? record.km_start ?? vehicle?.odometer_km ?? null
   const end = typed.end === undefined ? record.km_end : typed.end
   const isBehind = start !== null && end !== null && end < start
   const isFar = start !== null && end !== null && end - start > mostKm
+  const isUnkept = isBehind || isFar
+  useEffect(() => tellUnkept(isUnkept), [tellUnkept, isUnkept])
   const keep = () => {
-    if (isBehind || isFar || end === null) return
+    if (isUnkept || (typed.start === undefined && typed.end === undefined)) return
     if (start !== record.km_start || end !== record.km_end) act({ kind: 'km', start, end })
     setTyped({})
   }
   const asKm = (value: string | number) => (typeof value === 'number' ? value : null)
+  if (!vehicle) return null
   return (
     <section className="card" aria-labelledby="drive">
       <h2 id="drive" className={classes.heading}>

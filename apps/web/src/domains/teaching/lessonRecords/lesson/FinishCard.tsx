@@ -15,7 +15,7 @@ const usualSlack = 10
 const unsaid = { taught_minutes: null, minutes_reason: null }
 
 /** Ends the lesson: its minutes count, and the record waits for both to sign. */
-export function FinishCard({ lesson }: PadProps) {
+export function FinishCard({ lesson, isKmUnkept }: PadProps & { isKmUnkept: boolean }) {
   const t = useText('lessonRecords')
   const { record, act } = useDesk(lesson)
   const format = useFormat()
@@ -82,11 +82,16 @@ export function FinishCard({ lesson }: PadProps) {
           {t('skills.whyNeeded')}
         </Text>
       )}
+      {isKmUnkept && (
+        <Text c="red" size="sm" role="alert">
+          {t('drive.unkept')}
+        </Text>
+      )}
       <Button
         size="xl"
         fullWidth
         mt="sm"
-        disabled={lacks || isUnsaid}
+        disabled={lacks || isUnsaid || isKmUnkept}
         leftSection={<IconFlagCheck size={24} stroke={1.5} />}
         onClick={finish}
       >
@@ -98,6 +103,7 @@ export function FinishCard({ lesson }: PadProps) {
           mt="sm"
           mih={44}
           variant="default"
+          disabled={isKmUnkept}
           onClick={() => act({ kind: 'finish', late_minutes: null, is_absent: true, ...unsaid })}
         >
           {t('finish.absent')}

@@ -1,7 +1,7 @@
 import { quickCheckItems } from '@dsms/contract/resources/maintenance/checks'
 import { checkMyVehicle, type DayLesson, type TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
-import { Button, Chip, NumberInput, Stack } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { Alert, Button, Chip, NumberInput, Stack } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
@@ -38,11 +38,24 @@ function VehicleCheck({ vehicle, zone }: { vehicle: Vehicle; zone: string }) {
       <Typed>{vehicle.name}</Typed> <Bdi>{vehicle.plate}</Bdi>
     </>
   )
-  if (vehicle.checked_at)
+  const { found, checked_at } = vehicle
+  if (checked_at && found && !(found.is_fit && found.failed.length === 0)) {
+    const told = [
+      ...found.failed.map((item) => t(`check.item.${item}`)),
+      ...(found.notes ? [found.notes] : []),
+      ...(found.is_fit ? [] : [t('defect.mayNot')]),
+    ]
+    return (
+      <Alert color={found.is_fit ? 'yellow' : 'red'} icon={<IconAlertTriangle size={20} stroke={1.5} />} title={name}>
+        {t('check.notWell', { at: format.dateTime(checked_at, zone), what: told.join(' · ') })}
+      </Alert>
+    )
+  }
+  if (checked_at)
     return (
       <p className={classes.quiet}>
         <IconCircleCheck size={16} stroke={1.5} aria-hidden /> {name} ·{' '}
-        {t('check.done', { at: format.dateTime(vehicle.checked_at, zone) })}
+        {t('check.done', { at: format.dateTime(checked_at, zone) })}
       </p>
     )
   return (

@@ -15,3 +15,4 @@ export {
   StudentTasks,
 } from './students/card/slots.ts'
 export { TrainerHome } from './trainers/trainerPortal/home.tsx'
+export { isNoTrainer, TrainerError } from './trainers/trainerPortal/TrainerError.tsx'

@@ -12,10 +12,10 @@ import { loadTexts, useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../ui/Bidi.tsx'
-import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx'
+import { TrainerError } from '../../people/public.ts'
 import { LessonFeed } from '../../schedule/public.ts'
 import { deskKey } from './kept/desks.ts'
 import { NetworkNote } from './NetworkNote.tsx'
@@ -52,7 +52,7 @@ export function DayPage() {
       <div className={classes.narrow}>
         {data && <DaySwitch day={data.day} today={data.today} />}
         <NetworkNote isKept={Boolean(data?.isKept)} />
-        {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
+        {isError && !data && <TrainerError error={error} onRetry={() => refetch()} />}
         {!data && !isError && <ListSkeleton rows={5} />}
         {data?.lessons.length === 0 && (
           <Empty icon={<IconSteeringWheel size={48} stroke={1} />} text={t('day.empty')} />

@@ -3,8 +3,8 @@ import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { Empty } from '../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../kit/list/ListSkeleton.tsx'
-import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
+import { TrainerError } from '../../people/public.ts'
 import { deskKey } from './kept/desks.ts'
 import { LessonParts } from './LessonParts.tsx'
 import { StudentSwitch } from './lesson/StudentSwitch.tsx'
@@ -27,7 +27,7 @@ export function LessonPage() {
     <Page title={title} breadcrumbs={[{ label: t('day.title'), to: '/my/day' }]}>
       <div className={classes.narrow}>
         <NetworkNote isKept={Boolean(data?.isKept)} />
-        {isError && !data && <ErrorBox error={error} onRetry={() => refetch()} />}
+        {isError && !data && <TrainerError error={error} onRetry={() => refetch()} />}
         {!data && !isError && <ListSkeleton rows={6} />}
         {data && !lesson?.student && <Empty icon={<IconPlayerPlay size={48} stroke={1} />} text={t('lesson.gone')} />}
         {shared.length > 1 && lesson && <StudentSwitch lessons={shared} lesson={lesson} />}

@@ -5,6 +5,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { Typed } from '../../../ui/Bidi.tsx'
 import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { LinkAnchor, LinkButton } from '../../../ui/page/links.tsx'
+import { isNoTrainer } from '../../people/public.ts'
 import { bookingOf, isOff, nextOf } from './nextOf.ts'
 import classes from './Teaching.module.css'
 import { ToDecide } from './ToDecide.tsx'
@@ -20,6 +21,8 @@ export function NowCard() {
   const shown = useShown()
   const { data, isError, error, refetch } = useDay('today')
   const unfinished = useUnfinished().data?.length ?? 0
+  // what stands below on the first screen says why, and where to go on
+  if (isError && !data && isNoTrainer(error)) return null
   if (isError && !data) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton height={180} mb="md" />
   const next = nextOf(data, shown)

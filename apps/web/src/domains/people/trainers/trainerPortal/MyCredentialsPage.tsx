@@ -7,12 +7,12 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
-import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { Light } from '../../credentials/Light.tsx'
 import { BringDialog } from './BringDialog.tsx'
 import classes from './Portal.module.css'
+import { TrainerError } from './TrainerError.tsx'
 import { useMyCredentials } from './useMine.ts'
 
 /** A trainer's own credentials: what is missing first, then all there are. */
@@ -37,7 +37,7 @@ export function MyCredentialsPage() {
       <Text size="sm" c="dimmed" mb="md">
         {t('credentials.help')}
       </Text>
-      {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+      {found.isError && <TrainerError error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={4} />}
       <ul className={classes.list}>
         {found.data?.blocked_by.map((kind) => (

@@ -10,7 +10,6 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { dayOfWeekday, weekdaysFrom } from '../../../../kit/inputs/week/weekTimes.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
-import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
 import hours from '../../availability/Availability.module.css'
@@ -19,6 +18,7 @@ import { useWhen } from '../../availability/Exceptions.tsx'
 import { HoursDay } from '../../availability/HoursLeft.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import classes from './Portal.module.css'
+import { TrainerError } from './TrainerError.tsx'
 import { useMineChanged, useMyHours } from './useMine.ts'
 
 /** A trainer's own hours: what is left of them, the week that was agreed, and days that are otherwise. */
@@ -37,7 +37,7 @@ export function MyHoursPage() {
         </Button>
       }
     >
-      {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+      {found.isError && <TrainerError error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={7} />}
       {data && (
         <div className={classes.cards}>

@@ -9,13 +9,13 @@ import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
-import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useLeaveDays } from '../../leaveRequests/useLeaveDays.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import classes from './Portal.module.css'
+import { TrainerError } from './TrainerError.tsx'
 import { useMineChanged, useMyLeave } from './useMine.ts'
 
 /** A trainer's own leave: what is left of the year, and what was asked for. */
@@ -36,7 +36,7 @@ export function MyLeavePage() {
         </Button>
       }
     >
-      {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+      {found.isError && <TrainerError error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={4} />}
       {data && kinds.length > 0 && (
         <section className={`card ${classes.card}`} aria-labelledby="balance">

@@ -6,13 +6,13 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { Empty } from '../../../../kit/list/Empty.tsx'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Bdi, Typed } from '../../../../ui/Bidi.tsx'
-import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { Page } from '../../../../ui/page/Page.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { useRequirementWords } from '../../../curriculum/public.ts'
 import { Gaps } from '../../students/Gaps.tsx'
 import classes from './Portal.module.css'
+import { TrainerError } from './TrainerError.tsx'
 import { useMyTrainees } from './useMine.ts'
 
 /** The students who learn with a trainer: how they are reached, how far they are and what they lack. */
@@ -21,7 +21,7 @@ export function MyStudentsPage() {
   const found = useMyTrainees()
   return (
     <Page title={t('students.title')} count={found.data?.length}>
-      {found.isError && <ErrorBox error={found.error} onRetry={() => found.refetch()} />}
+      {found.isError && <TrainerError error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <ListSkeleton rows={5} />}
       {found.data?.length === 0 && <Empty icon={<IconUsers size={48} stroke={1} />} text={t('students.none')} />}
       <ul className={classes.cards} style={{ padding: 0, listStyle: 'none' }}>

@@ -6,7 +6,6 @@ import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ListSkeleton } from '../../../../kit/list/ListSkeleton.tsx'
 import { Typed } from '../../../../ui/Bidi.tsx'
-import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 import { LinkButton } from '../../../../ui/page/links.tsx'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
 import { useRequirementWords } from '../../../curriculum/public.ts'
@@ -14,13 +13,14 @@ import hours from '../../availability/Availability.module.css'
 import { HoursDay } from '../../availability/HoursLeft.tsx'
 import { useLeaveDays } from '../../leaveRequests/useLeaveDays.ts'
 import classes from './Portal.module.css'
+import { TrainerError } from './TrainerError.tsx'
 import { useTrainerHome } from './useMine.ts'
 
 /** What a trainer starts the day with: whether they may teach, their week, their leave and their students. */
 export function TrainerHome() {
   const t = useText('trainerPortal')
   const found = useTrainerHome()
-  if (found.isError) return <ErrorBox error={found.error} onRetry={() => found.refetch()} />
+  if (found.isError) return <TrainerError error={found.error} onRetry={() => found.refetch()} />
   return (
     <section aria-label={t('section')}>
       {found.isPending ? (

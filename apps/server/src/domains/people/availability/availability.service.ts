@@ -89,8 +89,7 @@ async function takeWeek(actor: Actor, id: number, version: number, others: reado
   ])
   if (!trainers.has(id)) throw new AppError('not_found')
   const [week] = weeks
-  if ((week?.version ?? 0) !== version)
-    throw week ? await staleError(actor, 'availability_weeks', week.id, version) : new AppError('not_found')
+  if ((week?.version ?? 0) !== version) throw await staleError(actor, 'availability_weeks', week?.id ?? 0, version)
   return trainers
 }
 

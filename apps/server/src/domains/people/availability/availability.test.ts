@@ -105,6 +105,10 @@ describe('weekly hours', () => {
     expect((await send(viewer.token, c.saveAvailabilityWeek, { params: { id: trainer }, body })).status).toBe(403)
   })
 
+  it('are not saved over what somebody never saw, also where there is no week', async () => {
+    expect(refusal(await save(trainer, usual, 3))).toMatchObject({ status: 409, code: 'stale_version' })
+  })
+
   it('are copied from one day to others', async () => {
     await save(trainer, usual)
     const body = { trainer_id: trainer, version: 1, valid_from: '2027-02-01', weekday: 1, to_weekdays: [2, 3] }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fieldsOf } from './issues.ts'
-import { day, email, phone, username } from './shared.ts'
+import { day, email, instant, phone, username } from './shared.ts'
 
 const schema = z.object({
   text: z.string().trim().min(2).max(4).optional(),
@@ -10,6 +10,7 @@ const schema = z.object({
   list: z.array(z.int()).min(1).max(2).optional(),
   choice: z.enum(['a', 'b']).optional(),
   day: day.optional(),
+  moment: instant.optional(),
   email: email.optional(),
   phone: phone.optional(),
   username: username.optional(),
@@ -34,6 +35,7 @@ describe('what zod finds', () => {
     [{ list: [1, 'x'] }, { 'list.1': { code: 'invalid_type', params: { expected: 'int' } } }],
     [{ choice: 'c' }, { choice: { code: 'invalid_choice', params: { choices: 'a, b' } } }],
     [{ day: '2026-02-30' }, { day: { code: 'invalid_date' } }],
+    [{ moment: '2026-12-06' }, { moment: { code: 'invalid_instant' } }],
     [{ email: 'x' }, { email: { code: 'invalid_email' } }],
     [{ email: '' }, { email: { code: 'required' } }],
     [{ username: '  ' }, { username: { code: 'required' } }],

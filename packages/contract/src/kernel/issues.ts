@@ -46,7 +46,7 @@ const bigCodes: Record<string, ErrorCode> = { string: 'too_long', array: 'too_ma
 const formatCodes: Record<string, ErrorCode> = {
   email: 'invalid_email',
   date: 'invalid_date',
-  datetime: 'invalid_date',
+  datetime: 'invalid_instant',
 }
 
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text)

@@ -70,10 +70,20 @@ async function checkLicence(actor: Actor, input: Partial<Input>, before: StoredR
 export async function changeCourseStatus(actor: Actor, id: number, change: Given<Calls['changeStatus']>['body']) {
   const course = await lock(actor, courses, id)
   checkStatus(area, course.status, change)
-  if (change.status === 'active' && !(await hasRequirements(actor, course.licenceTypeId)))
-    throw new AppError('requirement_needed')
+  if (change.status === 'active') await checkReady(actor, course)
   await changeStatus(actor, area, courses, course, change)
   return readCourse(actor, id)
+}
+
+/** A course opens once people can be enrolled in it: its licence type is active and says what is to be trained. */
+async function checkReady(actor: Actor, { licenceTypeId }: StoredRow<typeof courses>): Promise<void> {
+  if (!(await hasRequirements(actor, licenceTypeId))) throw new AppError('requirement_needed')
+  const [type] = await actor.db
+    .select({ status: licenceTypes.status })
+    .from(licenceTypes)
+    .where(and(eq(licenceTypes.tenant, actor.tenant), eq(licenceTypes.id, licenceTypeId)))
+    .for('share')
+  if (type?.status !== 'active') throw new AppError('licence_not_active')
 }
 
 export async function archiveCourse(actor: Actor, id: number) {

@@ -66,6 +66,10 @@ describe('a course', () => {
     const { id, licence_type_id } = await makeRecord('courses', owner)
     expect(refusal(await status(id, 'active'))).toMatchObject({ status: 409, code: 'requirement_needed' })
     await askFor(owner, Number(licence_type_id))
+    // nobody could be enrolled in it
+    expect(refusal(await status(id, 'active'))).toMatchObject({ status: 409, code: 'licence_not_active' })
+    const type = { params: { id: Number(licence_type_id) }, body: { status: 'active' } }
+    expect((await send(owner.token, licenceTypes.calls.changeStatus, type)).status).toBe(200)
     expect((await status(id, 'active')).status).toBe(200)
   })
 

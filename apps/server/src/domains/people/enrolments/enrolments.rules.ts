@@ -76,7 +76,8 @@ async function courseOf(actor: Actor, id: number) {
 
 /** A retired course or licence type keeps the students it has, and takes no others. */
 function checkOpen({ status, typeStatus }: Course) {
-  if (status !== 'active' || typeStatus !== 'active') throw fieldError('course_id', 'course_closed')
+  if (status !== 'active') throw fieldError('course_id', 'course_closed')
+  if (typeStatus !== 'active') throw fieldError('course_id', 'licence_not_active')
 }
 
 /** Once the training began it is the same person's, for the same licence, from the same day on. */

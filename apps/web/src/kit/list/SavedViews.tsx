@@ -12,6 +12,7 @@ export function SavedViews({ name, list }: { name: string; list: ListState }) {
   const t = useText('records')
   const [choices, choose] = useListChoices(name)
   const [isNaming, setNaming] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [title, setTitle] = useState('')
   const views = choices.views ?? []
   const present = list.toText()
@@ -28,8 +29,10 @@ export function SavedViews({ name, list }: { name: string; list: ListState }) {
   return (
     <Popover opened={isNaming} onChange={setNaming} position="bottom-end" trapFocus withRoles={false}>
       <Popover.Target>
-        <div>
-          <Menu position="bottom-end">
+        {/* a menu in which nothing can be chosen has no focus of its own, and hears no Escape */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the menu inside */}
+        <div onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
+          <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
             <Menu.Target>
               <Button variant="default" leftSection={<IconBookmark size={18} stroke={1.5} aria-hidden />}>
                 {views.find((view) => view.search === present && present !== '')?.name ?? t('views')}

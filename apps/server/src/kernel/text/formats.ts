@@ -1,3 +1,5 @@
+import type { Language } from '@dsms/contract/kernel/shared'
+
 const numbers = new Map<string, Intl.NumberFormat>()
 const days = new Map<string, Intl.DateTimeFormat>()
 
@@ -8,6 +10,10 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions =
 /** The same for dates. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   remembered(days, locale, options, () => new Intl.DateTimeFormat(locale, options))
+
+/** Parts of an address with the comma of a language; what is empty is left out. */
+export const joined = (language: Language, parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(language === 'ar' ? '، ' : ', ')
 
 function remembered<T>(known: Map<string, T>, locale: string, options: object, make: () => T): T {
   const key = `${locale} ${JSON.stringify(options)}`

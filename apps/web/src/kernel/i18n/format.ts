@@ -30,6 +30,8 @@ export interface Format {
   price: (minor: number, currency: string) => string
   bytes: (value: number) => string
   list: (values: string[]) => string
+  /** Parts of an address, or names beside one another, with the comma of the language; what is empty is left out. */
+  joined: (parts: readonly (string | null | undefined)[]) => string
   /** A language or a currency by its code. */
   nameOf: (kind: 'language' | 'currency', code: string) => string
   /** `2026-03-31` as day and month, with the year when it is not the given one. */
@@ -130,6 +132,7 @@ export function formatOf(locale: string): Format {
     price: (minor, currency) =>
       amount(minor, currency, { currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' }),
     range: (from, to) => (isRightToLeft ? isolated('rtl', `${from} – ${to}`) : `${from} – ${to}`),
+    joined: (parts) => parts.filter(Boolean).join(isRightToLeft ? '، ' : ', '),
     bytes: (value) => {
       const [unit, size] = units.find(([, limit]) => value >= limit) ?? (['byte', 1] as const)
       return number(value / size, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })

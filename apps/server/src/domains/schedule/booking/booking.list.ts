@@ -1,9 +1,11 @@
 import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
 import type { listMyLessons as listCall, readMyBooking as readCall } from '@dsms/contract/schedule/booking/calls'
 import { lastBookableDay } from '@dsms/contract/schedule/rules/students/booking'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { joined } from '../../../kernel/text/formats.ts'
 import { together } from '../../../kernel/together.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { settingOf, settingsOf } from '../../platform/public.ts'
@@ -92,12 +94,12 @@ export async function readMyBooking(
 }
 
 /** A lesson as a calendar has it, in the reader's language. */
-export const calendarLesson = (lesson: ToldLesson): CalendarLesson => ({
+export const calendarLesson = (language: Language, lesson: ToldLesson): CalendarLesson => ({
   id: lesson.id,
   start: lesson.start,
   end: lesson.end,
   title: lesson.type.name,
-  place: [lesson.meeting_point, lesson.room, lesson.branch.name, lesson.branch.address].filter(Boolean).join(', '),
+  place: joined(language, [lesson.meeting_point, lesson.room, lesson.branch.name, lesson.branch.address]),
   about: [lesson.trainer, lesson.vehicle?.name, lesson.vehicle?.plate, lesson.branch.phone].filter(Boolean).join(' · '),
   at: lesson.meeting_at,
   isCancelled: lesson.is_cancelled || lesson.status === 'cancelled' || lesson.status === 'declined',
@@ -110,7 +112,7 @@ export async function saveMyLesson(actor: Actor, id: number) {
   const ids = (await seenStudents(actor)).map((student) => student.id)
   const [lesson] = await selectMyLessons(actor, ids, { which: sql`l.id = ${id}`, order: sql`k.id`, most: 1 })
   if (!lesson) throw new AppError('not_found')
-  const ics = icsOfLessons([calendarLesson(lesson)])
+  const ics = icsOfLessons([calendarLesson(actor.language, lesson)])
   return fileAnswer(`lesson-${id}.ics`, 'text/calendar; charset=utf-8', async () => Buffer.from(ics))
 }
 

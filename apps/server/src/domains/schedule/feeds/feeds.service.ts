@@ -84,14 +84,14 @@ async function takenBy(actor: Actor): Promise<CalendarLesson[]> {
     order: sql`l.starts_at, k.id`,
     most: mostTold,
   })
-  return lessons.map(calendarLesson)
+  return lessons.map((lesson) => calendarLesson(actor.language, lesson))
 }
 
 /** Without the names of students: who knows the address need not know whom somebody teaches. */
 async function givenBy({ db, tenant, id }: Actor, language: Language): Promise<CalendarLesson[]> {
   const { rows } = await db.execute<Record<string, unknown> & CalendarLesson>(sql`
     select l.id, ${at(sql`l.starts_at`)} as start, ${at(sql`l.ends_at`)} as "end", text_in(y.name, ${language}) as title,
-           concat_ws(', ', l.meeting_point, text_in(b.name, ${language}), b.address) as place,
+           concat_ws(${language === 'ar' ? '، ' : ', '}::text, l.meeting_point, text_in(b.name, ${language}), b.address) as place,
            coalesce(text_in(v.name, ${language}) || ' · ' || v.registration_no, '') as about,
            l.status in ('cancelled', 'declined') as "isCancelled",
            l.version, ${at(sql`l.updated_at`)} as "updatedAt",

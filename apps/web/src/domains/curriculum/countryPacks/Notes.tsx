@@ -20,7 +20,7 @@ export function Notes({ data, setData, isStill }: PartProps) {
     const facts: [string, string][] = [
       [t('field.majority_age'), data.majority_age === null ? '' : format.number(data.majority_age)],
       [t('field.week_start'), data.week_start === null ? '' : (days[data.week_start] ?? '')],
-      [t('field.weekend_days'), data.weekend_days.map((day) => days[day]).join(', ')],
+      [t('field.weekend_days'), format.joined(data.weekend_days.map((day) => days[day]))],
       [t('field.documents'), data.documents.map(documentName).join('\n')],
       [t('field.tax_note'), nameOf(data.tax_note)],
       [t('field.notes'), nameOf(data.notes)],

@@ -2,6 +2,7 @@ import type { LeaveMark } from '@dsms/contract/messages/calendar/calls'
 import { IconPlaneDeparture } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { useFormat } from '../../../../kernel/i18n/format.ts'
 import classes from '../event/Event.module.css'
 import { LeaveLink } from '../state/LeaveLink.tsx'
 import { isLeave, type Mark } from '../state/marks.ts'
@@ -17,7 +18,7 @@ export const MarkBar = ({ mark, ...rest }: Props<Mark>) =>
 
 /** Leave in the schedule: dashed as holidays are, and a way to the leave itself. */
 function LeaveBar({ mark, className, style }: Props<LeaveMark>) {
-  const words = useLeaveWords()(mark).join(', ')
+  const words = useFormat().joined(useLeaveWords()(mark))
   return (
     <LeaveLink
       mark={mark}

@@ -113,7 +113,7 @@ function usePerson(student: Student): Fact[] {
       .filter(Boolean)
       .join(' ')
   const number = student.id_number ?? (student.id_last4 && `•••• ${student.id_last4}`)
-  const home = [student.address, student.city, student.province].filter(Boolean).join(', ')
+  const home = format.joined([student.address, student.city, student.province])
   return [
     [t('nameAr'), typed(whole('ar'))],
     [t('nameEn'), typed(whole('en'))],

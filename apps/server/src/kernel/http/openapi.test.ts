@@ -41,6 +41,12 @@ describe('the documentation', () => {
     expect(paths['/store/role_privileges']?.post?.responses['403']?.description).toContain('`beyond_own_rights`')
   })
 
+  it('says what a lesson of another length costs, and how travel is reckoned', async () => {
+    const document = JSON.stringify(await read())
+    expect(document).toContain('half the length, half the price')
+    expect(document).toContain('calendar.travel_speed: 30 km/h')
+  })
+
   it('refers to nothing that is not there', async () => {
     const document = await read()
     const references = JSON.stringify(document).match(/"#\/components\/schemas\/[^"]+"/g) ?? []

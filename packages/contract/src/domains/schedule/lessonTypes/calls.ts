@@ -125,8 +125,12 @@ export const lessonTypes = areaEndpoints({
     /** Hours ahead at least, and hours before in which cancelling is free; the school's settings unless said. */
     lead_hours: z.int().min(0).max(720).nullish(),
     cancel_hours: z.int().min(0).max(720).nullish(),
-    /** Of a lesson of the usual length, a longer one costs more; null without a price. */
-    price_minor: minorUnits.min(0).nullish(),
+    price_minor: minorUnits
+      .min(0)
+      .nullish()
+      .describe(
+        'Of a lesson of the usual length (default_minutes). Another length costs its share by the minute: half the length, half the price. Null without a price.',
+      ),
     colour: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, 'invalid_format')

@@ -173,7 +173,8 @@ export const checkLesson = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/lessons/check',
-  summary: 'Tell every rule that is against a lesson, and keep nothing',
+  summary:
+    'Tell every rule that is against a lesson, and keep nothing. Travel between two places is reckoned in a straight line, at the speed of the setting calendar.travel_speed: 30 km/h unless the school says another',
   access: mayView,
   isRead: true,
   body: lessonInput.extend({

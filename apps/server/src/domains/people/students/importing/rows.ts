@@ -85,28 +85,37 @@ async function knownDoubles(tokens: Tokens, actor: Actor, inputs: (Input | undef
       : [],
   )
   if (asked.length === 0) return new Map()
+  // names are folded once for each person: a whole file may have been born on one first of January
   const sameName = (script: 'ar' | 'en') => {
-    const [first, family] = [sql.raw(`t.first_${script}`), sql.raw(`t.family_${script}`)]
-    return sql`(${first} <> '' and ${family} <> '' and normalise_text(s.first_name ->> ${script}) = normalise_text(${first})
-                and normalise_text(s.family_name ->> ${script}) = normalise_text(${family}))`
+    const [first, family] = [sql.raw(`first_${script}`), sql.raw(`family_${script}`)]
+    return sql`select t.place, p.id, 4, 'name_and_birth_date' from typed t
+        join people p on p.born = t.born and p.${first} = t.${first} and p.${family} = t.${family}
+       where t.${first} <> '' and t.${family} <> ''`
   }
   const { rows } = await actor.db.execute<Found>(sql`
-    with typed as (
-      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as t (place integer, hash text, phone text, email text, born date, first_ar text, family_ar text, first_en text, family_en text)
-    ), found as (
-      select t.place, s.id, 1 as rank, 'id_number' as reason
+    with typed as materialized (
+      select place, hash, phone, lower(email) as email, born,
+             normalise_text(first_ar) as first_ar, normalise_text(family_ar) as family_ar,
+             normalise_text(first_en) as first_en, normalise_text(family_en) as family_en
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+          as t (place integer, hash text, phone text, email text, born date, first_ar text, family_ar text, first_en text, family_en text)
+    ), people as materialized (
+      select u.id, u.birth_date as born, u.phone,
+             normalise_text(s.first_name ->> 'ar') as first_ar, normalise_text(s.family_name ->> 'ar') as family_ar,
+             normalise_text(s.first_name ->> 'en') as first_en, normalise_text(s.family_name ->> 'en') as family_en
+        from users u
+        join ${students} s on s.tenant = u.tenant and s.id = u.id
+       where u.tenant = ${tenant} and u.kind = 'student' and u.birth_date in (select born from typed)
+    ), found (place, id, rank, reason) as (
+      select t.place, s.id, 1, 'id_number'
         from typed t join ${students} s on s.tenant = ${tenant} and s.id_hash = t.hash
       union all
       select t.place, u.id, 2, 'email'
-        from typed t join users u on u.tenant = ${tenant} and u.kind = 'student' and lower(u.email) = lower(t.email)
+        from typed t join users u on u.tenant = ${tenant} and u.kind = 'student' and lower(u.email) = t.email
       union all
-      select t.place, u.id, case when u.phone = t.phone then 3 else 4 end,
-             case when u.phone = t.phone then 'phone_and_birth_date' else 'name_and_birth_date' end
-        from typed t
-        join users u on u.tenant = ${tenant} and u.kind = 'student' and u.birth_date = t.born
-        join ${students} s on s.tenant = u.tenant and s.id = u.id
-       where u.phone = t.phone or ${sameName('ar')} or ${sameName('en')}
+      select t.place, p.id, 3, 'phone_and_birth_date' from typed t join people p on p.born = t.born and p.phone = t.phone
+      union all ${sameName('ar')}
+      union all ${sameName('en')}
     )
     select distinct on (f.place) f.place, ${nameSql(sql`s.name`, actor.language)} as name, s.student_no as number, f.reason,
            s.archived_at is not null as is_archived

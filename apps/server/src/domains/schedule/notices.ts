@@ -90,7 +90,7 @@ async function addressees(
   permit: GuardianRight | null,
   fallback: Language,
 ): Promise<Addressee[]> {
-  const { rows } = await db.execute<Omit<Addressee, 'day' | 'time'>>(sql`
+  const { rows } = await db.execute<Addressee>(sql`
     select x.key, c.id, x.tenant, x.student_id, c.full_name as name, a.email, a.is_verified, a.language, x.more,
            text_in(x.type_name, a.language) as lesson,
            to_char(x.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
@@ -105,7 +105,8 @@ async function addressees(
          from account_of(w) o) a
      cross join lateral people_cards(array[w], a.language) c
      order by x.key, c.id`)
-  return rows.map((row) => ({ ...row, ...clockAt(row.start, row.zone) }) as Addressee)
+  // the day and the time by the clock that screens go by
+  return rows.map((row) => ({ ...row, ...clockAt(row.start, row.zone) }))
 }
 
 /** Bookings as a source: `k` is the booking, `l` its lesson and `y` the type. The trainer and the key of the lesson stand in `more`. */

@@ -21,7 +21,13 @@ interface About extends Record<string, unknown> {
 }
 
 export async function aboutRecord({ db, tenant, language }: Actor, bookingId: number): Promise<About | undefined> {
-  const { rows } = await db.execute<Omit<About, 'day'> & { start: string; zone: string }>(sql`
+  const { rows } = await db.execute<{
+    student_id: number
+    name: string
+    lesson: string
+    start: string
+    zone: string
+  }>(sql`
     select b.student_id, (select c.full_name from people_cards(array[b.student_id]) c) as name,
            to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start, z.time_zone as zone,
            text_in(y.name, ${language}) as lesson
@@ -32,7 +38,7 @@ export async function aboutRecord({ db, tenant, language }: Actor, bookingId: nu
       join schools z on z.id = l.tenant
      where r.tenant = ${tenant} and r.booking_id = ${bookingId}`)
   const [found] = rows
-  return found && ({ ...found, day: clockAt(found.start, found.zone).day } as About)
+  return found && { ...found, day: clockAt(found.start, found.zone).day }
 }
 
 export const tell = (

@@ -1,3 +1,4 @@
+import { IconPlayerPlay } from '@tabler/icons-react'
 import { useParam } from '../../../kernel/address/links.tsx'
 import { text, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'

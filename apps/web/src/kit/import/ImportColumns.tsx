@@ -93,8 +93,8 @@ export function ImportColumns({ opened, columns, map, choose, head, reopen, star
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is its place
                 <Table.Tr key={place}>
                   <Table.Td>
-                    <Text size="sm" fw={600} dir="auto">
-                      {title || '–'}
+                    <Text size="sm" fw={600}>
+                      <bdi>{title || '–'}</bdi>
                     </Text>
                     <Text size="xs" c="dimmed" className={classes.sample}>
                       {sampleOf(place).map((cell, nth) => (

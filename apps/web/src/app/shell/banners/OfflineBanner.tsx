@@ -2,14 +2,12 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useAwayNotes, waitingActs } from '../../../kernel/browser/kept/away.ts'
 import { useStore } from '../../../kernel/browser/store.ts'
 import { useOnline } from '../../../kernel/browser/useOnline.ts'
-import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './OfflineBanner.module.css'
 
 /** The one place that says that the connection is gone: what stands on the screen, and how many acts wait to be sent. */
 export function OfflineBanner() {
   const t = useText('shell')
-  const format = useFormat()
   const isOnline = useOnline()
   const note = useAwayNotes().at(-1)
   const waiting = useStore(waitingActs)
@@ -18,7 +16,7 @@ export function OfflineBanner() {
       {(!isOnline || note !== undefined) && (
         <p className={classes.banner}>
           <IconWifiOff size={18} stroke={1.5} aria-hidden />
-          {note ?? t('offline')} {waiting > 0 && t('offline.waiting', { count: format.number(waiting) })}
+          {note ?? t('offline')} {waiting > 0 && t('offline.waiting', { count: waiting })}
         </p>
       )}
     </div>

@@ -92,6 +92,7 @@ describe('a paper', () => {
     )
     expect((await gaps()).papers).toContainEqual({ kind: 'medical', status: 'expired', document_id: paper.id })
     expect((await gaps()).gaps).toContain('documents')
+    await query(sql`update documents set status = 'expired', remind_at = null where id = ${paper.id}`)
   })
 
   it('takes a PDF or a picture, and ends after it began', async () => {

@@ -73,6 +73,7 @@ describe('a check before the first lesson', () => {
     expect((await mine.found(id))?.vehicle?.found).toMatchObject({ is_fit: false, failed: ['tyres'] })
     await query(sql`update vehicle_defects set status = 'rejected', status_reason = 'x' where vehicle_id = ${vehicle}`)
     expect((await mine.found(id))?.vehicle?.stopped_by).toBeNull()
+    await query(sql`delete from notifications where user_id = ${school.owner.id}`)
   })
 })
 
@@ -81,7 +82,6 @@ describe('a lesson', () => {
     const id = await school.lesson(trainer, student.enrolment, { vehicle: await school.vehicle() })
     const far = await mine.send(id, [act({ kind: 'start' }), act({ kind: 'km', start: 500, end: 15_000 })])
     expect(outcomesOf(far)).toEqual(['applied', 'refused'])
-    expect(outcomesOf(await mine.send(id, [act({ kind: 'km', start: 500, end: 499 })]))).toEqual(['refused'])
     const right = await mine.send(id, [act({ kind: 'km', start: 500, end: 1500 }), act({ kind: 'finish' })])
     expect(outcomesOf(right)).toEqual(['applied', 'applied'])
     expect(right.body.lesson.record).toMatchObject({ km_start: 500, km_end: 1500 })

@@ -1,10 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
-import { lazyScreen, noProps } from '../../../../kernel/browser/lazyScreen.tsx'
+import { lazy, Suspense } from 'react'
 import { CallError } from '../../../../kernel/call/callError.ts'
+import { loadTexts } from '../../../../kernel/i18n/index.ts'
 import { ErrorBox } from '../../../../ui/errors/ErrorBox.tsx'
 
-const Loaded = lazyScreen(async () => (await import('./NoTrainer.tsx')).NoTrainer, ['trainerPortal', 'places'], noProps)
+const Loaded = lazy(async () => {
+  const [{ NoTrainer }] = await Promise.all([import('./NoTrainer.tsx'), loadTexts(['trainerPortal', 'places'])])
+  return { default: NoTrainer }
+})
 
 /** Calls about one's own work as a trainer find nothing where the school has no such trainer. */
 export const isNoTrainer = (error: unknown): boolean => error instanceof CallError && error.status === 404

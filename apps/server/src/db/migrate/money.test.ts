@@ -7,7 +7,7 @@ import { migrationsFolder } from './ledger.ts'
 import { isBase, readSqlFiles } from './sqlFiles.ts'
 
 /** The migrations that were there before amounts went by ISO 4217 and paid fees were owed back. */
-const before = 22
+const before = 23
 
 let database: Database
 let client: pg.PoolClient

@@ -16,36 +16,36 @@ const feature = (/** @type {string} */ path) => `src/domains/${path}.tsx`
 
 /** Of each screen: what it is made from, by the manifest's key or a layer's name, and the most KB and files it may cost. */
 const screens = [
-  { name: 'sign-in', parts: [...start, 'signin'], mostKB: 160, mostFiles: 8 },
+  { name: 'sign-in', parts: [...start, 'signin'], mostKB: 162, mostFiles: 8 },
   {
     name: 'school home',
     parts: [...app, 'words-ar-home', feature('insight/dashboard/SchoolDashboardPage')],
-    mostKB: 288,
+    mostKB: 292,
     mostFiles: 24,
   },
   {
     name: 'staff list',
     parts: [...app, 'words-ar-people', feature('people/staff/StaffPage')],
-    mostKB: 282,
+    mostKB: 284,
     mostFiles: 16,
   },
   {
     name: 'invoice list',
     parts: [...app, 'words-ar-money', feature('money/invoices/list/InvoiceListPage')],
-    mostKB: 296,
+    mostKB: 299,
     mostFiles: 24,
   },
   {
     name: 'vehicle list',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehiclesPage')],
-    mostKB: 328,
+    mostKB: 333,
     mostFiles: 24,
   },
-  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 326, mostFiles: 27 },
+  { name: 'mail', parts: [...app, 'words-ar-apps', feature('messages/email/EmailPage')], mostKB: 330, mostFiles: 27 },
   {
     name: 'vehicle form',
     parts: [...app, 'words-ar-areas', 'words-ar-fleet', feature('resources/vehicles/VehicleFormPage')],
-    mostKB: 438,
+    mostKB: 447,
     mostFiles: 48,
   },
 ]

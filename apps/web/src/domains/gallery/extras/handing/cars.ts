@@ -40,3 +40,7 @@ export const sampleCars = (): File =>
     ['plate,model,year\nABJ 1234,Toyota Corolla,2024\nKSR 5081,Kia Rio,20a3\nDHB 902,Hyundai Accent,2022\n'],
     'cars.csv',
   )
+
+/** What is wrong, by the number that each row has in its file. */
+export const wrongByNumber = (rows: ImportRow[]) =>
+  new Map(wrongIn(rows.map(({ cells }) => cells)).map(({ row, fields }) => [rows[row - 1]?.number ?? 0, fields]))

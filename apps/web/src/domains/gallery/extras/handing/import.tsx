@@ -4,13 +4,9 @@ import { useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ImportDialog } from '../../../../kit/import/ImportDialog.tsx'
 import { ImportPreview } from '../../../../kit/import/ImportPreview.tsx'
-import type { ImportRow } from '../../../../kit/import/rowsOf.ts'
 import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { flag, sampleOf } from '../../samples/sample.ts'
-import { readCars, type ShownCars, sampleCars, useCarColumns, wrongIn } from './cars.ts'
-
-const wrongByNumber = (rows: ImportRow[]) =>
-  new Map(wrongIn(rows.map(({ cells }) => cells)).map(({ row, fields }) => [rows[row - 1]?.number ?? 0, fields]))
+import { readCars, type ShownCars, sampleCars, useCarColumns, wrongByNumber, wrongIn } from './cars.ts'
 
 export const importSample = sampleOf(
   { withErrors: flag() },

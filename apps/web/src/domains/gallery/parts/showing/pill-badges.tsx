@@ -33,29 +33,21 @@ export const pillBadges = sampleOf(
       const t = useText('parts')
       const [count, setCount] = useState(3)
       const shown = count > 99 ? '99+' : count
-      const unread = t('pill-badges.unread', { count })
+      const [word, unread] = [t('pill-badges.messages'), t('pill-badges.unread', { count })]
+      const badge = (
+        <Badge variant="light" aria-hidden>
+          {shown}
+        </Badge>
+      )
       const more = () => setCount((now) => (now > 99 ? 3 : now * 7))
       return (
         <Group gap="lg">
-          <Button
-            variant="default"
-            rightSection={
-              <Badge variant="light" aria-hidden>
-                {shown}
-              </Badge>
-            }
-            onClick={more}
-          >
-            {t('pill-badges.messages')}
+          <Button variant="default" rightSection={badge} onClick={more}>
+            {word}
             <VisuallyHidden>{unread}</VisuallyHidden>
           </Button>
           <Indicator label={shown} size={18} color="red.9">
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label={`${t('pill-badges.messages')}, ${unread}`}
-              onClick={more}
-            >
+            <ActionIcon variant="default" size={36} aria-label={`${word}, ${unread}`} onClick={more}>
               <IconMail {...icon} />
             </ActionIcon>
           </Indicator>

@@ -120,7 +120,9 @@ const domains: Record<string, readonly string[]> = {
 
 function ofBoth(id: string): boolean {
   return (
-    own('kernel/(browser/useTitle|session/signIn|address/search)\\.|ui/(Logo|Appearance)').test(id) ||
+    own('kernel/(browser/(useTitle|kept/(store|waiting))|session/signIn|address/search)\\.|ui/(Logo|Appearance)').test(
+      id,
+    ) ||
     mantine('Input', 'InputBase', 'TextInput', 'ActionIcon', 'Stack', 'NativeSelect').test(id) ||
     /@mantine\/hooks\/.*\/use-uncontrolled\//.test(id)
   )

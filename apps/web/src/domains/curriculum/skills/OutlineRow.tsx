@@ -117,7 +117,7 @@ export function OutlineRow(props: Props) {
         <span className={classes.words} onClick={props.open}>
           <span className={classes.code}>
             <Bdi>{node.code}</Bdi>
-          </span>
+          </span>{' '}
           <span className={classes.name}>
             <Typed>{name}</Typed>
             {node.is_critical && (

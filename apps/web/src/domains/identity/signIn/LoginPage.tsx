@@ -13,8 +13,8 @@ import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
 import classes from './auth.module.css'
 import { endPresentSession, useAuthDesign } from './authDesign.ts'
 import { FormHead } from './FormHead.tsx'
+import { WaitingNote } from './WaitingNote.tsx'
 
-const WaitingNote = lazy(async () => ({ default: (await import('./WaitingNote.tsx')).WaitingNote }))
 const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts.tsx')).DemoAccounts }))
 
 export function LoginPage() {
@@ -42,9 +42,7 @@ export function LoginPage() {
       <FormHead title={t('login.title')} text={t('login.text')} />
       <Stack gap="md">
         <Reason />
-        <Suspense>
-          <WaitingNote />
-        </Suspense>
+        <WaitingNote />
         <FormProblem problem={problem} />
         <TextInput
           label={t('email')}

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconCloudUpload } from '@tabler/icons-react'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { countWaiting } from '../../../kernel/browser/kept/waiting.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -11,7 +11,7 @@ export function WaitingNote() {
   useEffect(() => void countWaiting().then(setCount), [])
   if (count === 0) return null
   return (
-    <Alert color="orange" icon={<IconCloudUpload size={20} stroke={1.5} />} role="status">
+    <Alert color="orange" icon={<IconInfoCircle size={20} stroke={1.5} />} role="status">
       {t('login.waiting', { count })}
     </Alert>
   )

@@ -109,6 +109,7 @@ it('another time is asked for as far ahead as students book', async () => {
   for (const start of [lesson.from + (days * 24 + 1) * hour, Date.parse('2099-01-04T09:00:00Z')])
     expect(refusal(await ask(lesson.id, start)).fields).toEqual({ start: 'date_too_far' })
   expect((await ask(lesson.id, lesson.from + days * 24 * hour)).status).toBe(201)
+  expect((await cancel(lesson.id)).status).toBe(200)
 })
 
 it('a lesson stays where it is until the office accepts, by all rules and for what was told', async () => {

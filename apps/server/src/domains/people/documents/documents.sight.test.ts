@@ -98,7 +98,9 @@ describe.each([
 
   it('finds no paper by a number that is closed', async () => {
     const found = async (q: string) =>
-      (await callAs(reader.token, documents.calls.list, { query: { q } as never })).body.rows.map(({ id }) => id)
+      (await callAs(reader.token, documents.calls.list, { query: { q, perPage: 50 } as never })).body.rows.map(
+        ({ id }) => id,
+      )
     for (const { id, number } of open) expect(await found(number)).toEqual([id])
     for (const { number } of closed) expect(await found(number)).toEqual([])
     expect((await found(student.username)).length).toBe(papers.length + 1)

@@ -229,6 +229,7 @@ test('a status is seen at once; clearing, blocking and reporting do what they sa
   await say(other, school, 'هل تصل؟')
   await expect(other.getByRole('alert').filter({ hasText: 'لم تُرسل.' })).toBeVisible()
   expect(consoleErrors.splice(0).filter((text) => !text.includes('409'))).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'إلغاء الحظر' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الحظر' }).click()
   await expect(field(page, trainer)).toBeVisible()

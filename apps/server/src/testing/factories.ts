@@ -115,7 +115,8 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
       userId: id,
       schoolId,
       refreshHash: 'none',
-      seconds: 600,
+      // longer than all tests of a worker take on a busy machine
+      seconds: 86_400,
       ip: '127.0.0.1',
       userAgent: 'test',
     })
@@ -155,7 +156,7 @@ export async function supportContact(): Promise<TestPerson> {
       select id, account_id as "accountId", email, username, role_id as "roleId" from users where id = support_contact()`)
     const [row] = rows
     if (!row) return undefined
-    const session = { accountId: row.accountId, userId: row.id, schoolId: null, refreshHash: 'none', seconds: 600 }
+    const session = { accountId: row.accountId, userId: row.id, schoolId: null, refreshHash: 'none', seconds: 86_400 }
     const sessionId = await insertSession(db, { ...session, ip: '127.0.0.1', userAgent: 'test' })
     return { ...row, schoolId: null, sessionId, token: await app.tokens.sign(sessionId, row.id) }
   }).then((found) => found ?? makeSuperAdmin())
@@ -175,7 +176,7 @@ export async function makeAlso(
       .values({ accountId, tenant: there.schoolId, roleId: there.roleId, status: 'active', firstName: 'Also' })
       .returning({ id: users.id })
     const id = also?.id ?? 0
-    const session = { accountId, userId: id, schoolId: there.schoolId, refreshHash: 'none', seconds: 600 }
+    const session = { accountId, userId: id, schoolId: there.schoolId, refreshHash: 'none', seconds: 86_400 }
     const sessionId = await insertSession(db, { ...session, ip: '127.0.0.1', userAgent: 'test' })
     return { person, id, token: await app.tokens.sign(sessionId, id) }
   })

@@ -71,7 +71,7 @@ describe('refreshing', () => {
     const first = await signedIn()
     const sid = first.refreshToken.split('.')[0]
     await query(
-      sql`update sessions set signed_in_at = now() - interval '30 days' + interval '1 minute' where id = ${sid}`,
+      sql`update sessions set signed_in_at = now() - interval '90 days' + interval '1 minute' where id = ${sid}`,
     )
     const { body } = await callAs(undefined, refreshToken, { body: { refreshToken: first.refreshToken } })
     expect(await isIn(body.accessToken)).toBe(true)

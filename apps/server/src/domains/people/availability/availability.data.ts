@@ -118,6 +118,13 @@ export const weeksOf = (actor: Actor, ids: readonly number[]) =>
     .from(availabilityWeeks)
     .where(and(eq(availabilityWeeks.tenant, actor.tenant), inArray(availabilityWeeks.trainerId, [...ids])))
 
+/** Whether the hours of a trainer are within the actor's reach. */
+export async function isReached({ db, reaches }: Actor, id: number): Promise<boolean> {
+  if (reaches.trainers === 'school') return true
+  const { rows } = await db.execute(sql`select where ${id}::integer in (select reached_trainers(${reaches.trainers}))`)
+  return rows.length > 0
+}
+
 export interface NewRule {
   trainer_id: number
   weekday: number

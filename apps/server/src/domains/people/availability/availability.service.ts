@@ -83,11 +83,12 @@ function checkRows(hours: Week['hours']): void {
 /** Takes a trainer whose hours are as they were when the change was begun. Others are taken with it, in their order. */
 async function takeWeek(actor: Actor, id: number, version: number, others: readonly number[] = []) {
   // the second begins once the trainers are ours, so that it sees what whoever was first has saved
-  const [trainers, weeks] = await together([
+  const [trainers, weeks, isReached] = await together([
     () => lockTrainers(actor, [id, ...others]),
     () => data.weeksOf(actor, [id]),
+    () => data.isReached(actor, id),
   ])
-  if (!trainers.has(id)) throw new AppError('not_found')
+  if (!trainers.has(id) || !isReached) throw new AppError('not_found')
   const [week] = weeks
   if ((week?.version ?? 0) !== version) throw await staleError(actor, 'availability_weeks', week?.id ?? 0, version)
   return trainers

@@ -33,8 +33,9 @@ describe('the people somebody may address', () => {
   it('are administrators of schools for the platform, and one contact of the platform for these', async () => {
     const [admin, support, superAdmin] = [await makeSchoolAdmin(), await supportContact(), await makeSuperAdmin()]
     const teacher = await makePerson({ schoolId: admin.schoolId })
-    expect(await found(admin, support.username)).toEqual([support.id])
-    expect(await found(admin, superAdmin.username)).toEqual([])
+    // the beginning of one name may be the whole of another
+    expect(await found(admin, support.username)).toContain(support.id)
+    expect(await found(admin, superAdmin.username)).not.toContain(superAdmin.id)
     for (const one of [support, superAdmin]) {
       expect(await found(one, admin.username)).toEqual([admin.id])
       expect(await found(one, teacher.username)).toEqual([])

@@ -113,6 +113,8 @@ const elsewhere: Record<string, string> = {
   listMyStudents: 'below: it answers for all wards, with what each right opens',
   listMyContracts: 'people/contracts: the same rows as getMyContract',
   acceptMyContract: 'people/contracts',
+  objectToMyContract: 'people/contracts',
+  objectToMyLesson: 'teaching/progress',
   ...Object.fromEntries(
     ['bookMyLesson', 'confirmMyLesson', 'holdMyLesson', 'listMyFreeSlots', 'releaseMyHold', 'saveMyLesson'].map(
       (name) => [name, 'schedule/booking'],

@@ -5,7 +5,6 @@ import { manoeuvres } from '../../curriculum/drivingErrors/markingSchemes.ts'
 import { drawn } from '../../people/contracts/signatures.ts'
 import { mostMinutes } from '../../schedule/lessons/minutes.ts'
 import { ratingContext } from './context.ts'
-import { mostKm } from './rules.ts'
 
 /** What is done in a lesson, with a key that the device made: sent again it is the same act. */
 const said = {
@@ -58,12 +57,8 @@ export const act = z.discriminatedUnion('kind', [
     which: z.enum(['shared', 'internal']),
     text: z.string().trim().max(longestNote),
   }),
-  z
-    .object({ ...said, kind: z.literal('km'), start: km, end: km })
-    .refine(({ start, end }) => start === null || end === null || (end >= start && end - start <= mostKm), {
-      path: ['end'],
-      message: 'invalid_format',
-    }),
+  // what one lesson cannot have is refused alone, and the acts that were sent with it count
+  z.object({ ...said, kind: z.literal('km'), start: km, end: km }),
   z.object({ ...said, kind: z.literal('vehicle'), is_fit: z.boolean() }),
   /** Something is wrong with the vehicle: the fleet hears of it, and what may not be driven is out of service at once. */
   z.object({ ...said, kind: z.literal('defect'), text: defectText, may_drive: z.boolean() }),

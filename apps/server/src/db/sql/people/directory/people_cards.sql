@@ -1,7 +1,7 @@
 -- Name, address and picture of people whom a row of the caller's already names (a sender, a guest, a former
 -- colleague), whatever became of them. Ids must come from such rows, never from a request. Names are in the language that
 -- the caller reads, or in the given one; without any as the person is kept.
-CREATE OR REPLACE FUNCTION people_cards(ids integer[], language text DEFAULT app_language())
+CREATE OR REPLACE FUNCTION people_cards(ids integer[], language text DEFAULT 'reader')
 RETURNS TABLE (id integer, full_name text, email text, avatar text, role_name text, status text, phone text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
   SELECT u.id, shown_name(u.tenant, u.id, u.kind, coalesce(nullif(u.full_name, ''), u.username), language), u.email, u.avatar,

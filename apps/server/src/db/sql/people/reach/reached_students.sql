@@ -2,8 +2,11 @@
 -- they wrote down, and by the reach of a branch those of their branches. By the whole school nobody asks. In PL/pgSQL, which
 -- keeps its plan: every policy of every statement asks, and planning took ten times as long as answering.
 CREATE OR REPLACE FUNCTION reached_students(
-  reach text, viewer integer DEFAULT app_user(), school integer DEFAULT app_tenant()) RETURNS SETOF integer
+  reach text, of_person integer DEFAULT NULL, of_tenant integer DEFAULT NULL) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  viewer integer := coalesce(of_person, app_user());
+  school integer := coalesce(of_tenant, app_tenant());
 BEGIN
   RETURN QUERY
   SELECT viewer

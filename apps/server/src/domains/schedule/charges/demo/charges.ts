@@ -45,8 +45,8 @@ export async function seedCharges(db: Db, { schoolId }: DemoWorld): Promise<void
            state.status, state.reason, case when state.status <> 'open' then m.starts_at + interval '2 hours' end, m.starts_at
       from missed m
      cross join lateral (
-       select case when m.is_filled then 'reversed' when m.is_no_show then (array['open', 'waived', 'paid'])[m.nth % 3 + 1]
-                   else (array['owed_back', 'paid_back', 'open', 'waived'])[m.nth % 4 + 1] end as status) as of
+       select case when m.is_filled then (array['paid_back', 'reversed'])[m.nth % 2 + 1] when m.is_no_show then (array['open', 'waived', 'paid'])[m.nth % 3 + 1]
+                   else (array['owed_back', 'open', 'waived'])[m.nth % 3 + 1] end as status) as of
      cross join lateral (
        select of.status, case of.status when 'waived' then ${waivedBecause}::text when 'open' then null when 'paid' then null else ${reversedBecause}::text end as reason) as state
      order by m.starts_at, m.id`)

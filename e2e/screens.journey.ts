@@ -72,10 +72,9 @@ for (const account of ['trainer', 'student', 'client'] as const) {
 test('a button that is called something else than it shows is found', async ({ page, expectAccessible }) => {
   await page.goto('/login')
   await expect(heading(page)).toBeVisible()
-  await page.evaluate(() => {
-    const button = document.querySelector('form button[type=submit]')
-    button?.setAttribute('aria-label', 'something else')
-  })
+  await page
+    .locator('form button[type=submit]')
+    .evaluate((button) => button.setAttribute('aria-label', 'something else'))
   await expect(expectAccessible()).rejects.toThrow('label-content-name-mismatch')
 })
 

@@ -86,6 +86,7 @@ export function SchoolOverview({ school }: { school: School }) {
                   {latitude !== null && longitude !== null && (
                     <Anchor
                       inherit
+                      underline="always"
                       target="_blank"
                       rel="noreferrer"
                       href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}

@@ -38,7 +38,7 @@ function DeactivateCard() {
             {t('deactivate.help')}
           </Text>
         </div>
-        <Button variant="outline" color="red.9" onClick={() => ask(true)}>
+        <Button variant="light" color="red" onClick={() => ask(true)}>
           {t('deactivate.action')}
         </Button>
       </Group>

@@ -23,7 +23,7 @@ export function OtherPlaces() {
           leftSection={<IconBuilding size={18} stroke={1.5} />}
           onClick={() => goToPlace(id).catch((error) => showFailure(errorText(error)))}
         >
-          {t('place.go', { place: school ?? t('place.platform'), role: roleName(role, role) })}
+          {t('place.goAs', { place: school ?? t('place.platform'), role: roleName(role, role) })}
         </Button>
       ))}
     </Group>

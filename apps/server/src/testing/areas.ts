@@ -8,7 +8,8 @@ import { samples } from './samples.ts'
 /** A record as an area answers it. */
 export type AreaRecord = Record<string, unknown> & { id: number; name: string; version: number; status: string }
 
-let nth = 0
+/** Of one length, so that who looks for one record does not find another. */
+let nth = 1000
 
 export const ownerOf = (name: string): Promise<TestPerson> =>
   sampleOf(name).owner === 'school' ? makeSchoolAdmin() : makeSuperAdmin()

@@ -11,7 +11,8 @@ import { openSchool } from '../domains/platform/schools/schools.open.ts'
 import { testApp } from './harness.ts'
 
 let serial = 0
-const next = () => `${process.pid}x${++serial}`
+/** Of one length, so that no name is the beginning of another and a search finds one alone. */
+const next = () => `${process.pid}x${String(++serial).padStart(5, '0')}`
 
 /** A password that passes every rule. */
 export const goodPassword = 'quiet-harbour-lamp-27'

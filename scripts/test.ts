@@ -48,7 +48,7 @@ const steps: Step[] = [
   {
     name: 'components',
     title: 'Parts of screens in a browser',
-    // every button of the gallery is pressed here, which journeys took four times as long for
+    // every button of the gallery is pressed here, which journeys did before
     budget: 240,
     clock: 'wall',
     beside: true,

@@ -21,7 +21,7 @@ type Name = Exclude<keyof Circle, 'schoolId'>
 const missing = { status: 404, code: 'not_found' }
 const everybody: Name[] = ['office', 'student', 'other', 'mother', 'father', 'trainer', 'stranger', 'clerk']
 
-/** Whom each of them meets; everybody else is not there for them. */
+/** The people that each of them meets. Nobody else is shown to them. */
 const meets: Record<Name, Name[]> = {
   office: everybody,
   clerk: ['office', 'trainer', 'stranger'],

@@ -1,6 +1,6 @@
--- Whom the caller may address: active people of the own tenant who sign in (`own` stops there), as far as they meet them (see
--- `meets`, which says the same of one person); the platform's people and the administrators of schools besides, of whom the
--- latter find one support contact. Row policies hide the other tenant, so this looks as its owner.
+-- The people that the caller may address: active people of the own tenant who sign in and whom the caller meets (`meets` says
+-- the same of one person). With `own` that is all. The platform also finds administrators of schools, and these find one
+-- support contact. Row policies hide the other tenant, so this looks as its owner.
 CREATE OR REPLACE FUNCTION find_people(needle text, own boolean, only_ids integer[], at_most integer,
                                        patterns text[] DEFAULT NULL)
 RETURNS TABLE (id integer, full_name text, email text, avatar text, role_name text, tenant integer)

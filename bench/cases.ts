@@ -54,7 +54,6 @@ const newPerson = (roleId: number, username: string, email: string) => ({
   email,
   gender_id: 1,
   role_id: roleId,
-  invite_by: 'mail',
 })
 
 const to = ({ method, path }: { method: string; path: string }) => ({ method: method as Case['method'], path })

@@ -215,7 +215,7 @@ export async function accountOf({ calls }: School, { student_id }: Learner, call
 }
 
 /** Sets a password by the link that was mailed to an address; answers how its owner signs in. */
-async function acceptInvitation(email: string, callsAs: CallsAs) {
+export async function acceptInvitation(email: string, callsAs: CallsAs) {
   const admin = await callsAs('admin')
   const mails = JSON.stringify(await admin.get(`/api/outbox?q=${encodeURIComponent(email)}`))
   const token = /reset-password\?token=([\w.-]+)/.exec(mails)?.[1]

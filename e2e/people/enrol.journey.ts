@@ -1,40 +1,33 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CallsAs } from '../accounts.ts'
+import { type Account, type CallsAs, credentials } from '../accounts.ts'
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
+import { acceptInvitation } from '../school.ts'
 
 const won = 'سجّل'
-const password = 'ميناء هادئ ومصباح 27'
 
 /** Somebody at the desk of the school, with no more than the role of the reception. */
-async function reception(callsAs: CallsAs): Promise<string> {
+async function reception(callsAs: CallsAs): Promise<Account> {
   const email = 'desk@people.example'
   const admin = await callsAs('school')
   const roles = (await admin.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
   const role = roles.find(({ name }) => name === 'الاستقبال')
-  const made = await admin.post('/user_staff_store_by_school', {
+  await admin.post('/user_staff_store_by_school', {
     first_name: 'عبير',
     last_name: 'الزهراني',
     username: 'desk.people',
     email,
     gender_id: 1,
     role_id: role?.id,
-    invite_by: 'password',
   })
-  const fresh = await callsAs({ email, password: made.data.result.one_time_password })
-  await fresh.post('/api/me/password', {
-    current_password: made.data.result.one_time_password,
-    password,
-    password_confirmation: password,
-  })
-  return email
+  return acceptInvitation(email, callsAs)
 }
 
-async function signInByForm(page: Page, email: string) {
+async function signInByForm(page: Page, account: Account) {
   await page.goto('/login')
-  await typeInto(page, page.getByLabel('البريد الإلكتروني'), email)
-  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), password)
+  await typeInto(page, page.getByLabel('البريد الإلكتروني'), credentials(account).email)
+  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), credentials(account).password)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/login/)
 }

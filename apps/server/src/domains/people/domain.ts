@@ -73,7 +73,7 @@ export const people: Domain = {
 }
 
 firstAdministrator.answer((services, actor, admin, language) =>
-  createPerson(services, actor, admin, { kind: 'staff', invite_by: 'mail', language }),
+  createPerson(services, actor, admin, { kind: 'staff', language }),
 )
 
 countEnrolled.answer(countLive)

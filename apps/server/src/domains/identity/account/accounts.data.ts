@@ -23,8 +23,6 @@ interface Opening {
   username: string
   email: string
   language: Language
-  /** Of a one-time password, where somebody sets one. */
-  passwordHash?: string | undefined
   /** Who is to have it, if they are there already. */
   personId?: number | undefined
 }
@@ -35,10 +33,10 @@ interface Opening {
  */
 export async function openAccount(
   { db, tenant }: Actor,
-  { username, email, language, passwordHash, personId }: Opening,
+  { username, email, language, personId }: Opening,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number | null }>(sql`
-    select open_account(${tenant}::integer, ${username}, ${email}, ${passwordHash ?? null}::text, ${language}, ${personId ?? null}::integer) as id`)
+    select open_account(${tenant}::integer, ${username}, ${email}, ${language}, ${personId ?? null}::integer) as id`)
   return rows[0]?.id ?? undefined
 }
 

@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(refusal(await signIn(person.email, goodPassword))).toEqual({ status: 400, code: 'school_closed' })
   })
 
-  it('turns an invited person with a one-time password active', async () => {
+  it('turns an invited person with a password active', async () => {
     const person = await makePerson({ ...withPassword, status: 'invited' })
     expect((await signIn(person.email, goodPassword)).status).toBe(200)
     expect(await query(sql`select status from users where id = ${person.id}`)).toEqual([{ status: 'active' }])

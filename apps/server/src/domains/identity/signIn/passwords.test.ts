@@ -133,15 +133,20 @@ describe('a password set by somebody else', () => {
     expect(refusal(await reset(token, 'eight-blue-kettles')).code).toBe('link_invalid')
   })
 
-  it('comes with a new person who has no mail, works once and is shown once', async () => {
-    const input = staffInput(role.id, { invite_by: 'password' })
-    const created = await callAs(admin.token, createSchoolStaff, { body: input })
-    const { one_time_password: oneTime, status } = created.body.data.result
-    expect(status).toBe('invited')
-    expect(oneTime).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/)
-    expect(await countMailTo(input.email)).toBe(0)
-    const session = await callAs(undefined, login, { body: { email: input.email, password: oneTime as string } })
-    expect(session.body.userData.mustChangePassword).toBe(true)
+  it('is never the first of an account: who is invited chooses theirs by the link', async () => {
+    const input = staffInput(role.id)
+    const asked = { ...input, invite_by: 'password', password: goodPassword }
+    const { id, can } = (await callAs(admin.token, createSchoolStaff, { body: asked })).body.data.result
+    expect(can).toMatchObject({ reset_password: false, invite: true })
+    const set = { id, password: other, password_confirmation: other }
+    expect(refusal(await send(admin.token, changeSchoolStaffPassword, { body: set }))).toEqual({
+      status: 409,
+      code: 'illegal_transition',
+    })
+    for (const password of [goodPassword, other])
+      expect(refusal(await signIn(input.email, password)).code).toBe('login_invalid')
+    expect((await reset(await linkTokenTo(input.email))).status).toBe(200)
+    expect((await setFor(id)).body.data.result.must_change_password).toBe(true)
   })
 })
 

@@ -26,7 +26,7 @@ export async function importStaff(services: Services, actor: Actor, body: Import
     const wrong = { ...(parsed.success ? {} : fieldsOf(parsed.error.issues, cells)), ...unclean, ...unknown } as Wrong
     if (!parsed.success || Object.keys(wrong).length) return wrong
     const { role: _, gender: __, country: ___, ...input } = parsed.data
-    await createPerson(services, actor, { ...input, ...ids }, { invite_by: 'mail' })
+    await createPerson(services, actor, { ...input, ...ids })
     return undefined
   }
   const answer = await importRows(actor, body, 'role', { addOne })

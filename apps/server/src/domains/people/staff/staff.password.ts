@@ -1,31 +1,16 @@
-import { randomInt } from 'node:crypto'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Person } from '@dsms/contract/people/staff/calls'
 import type { Actor } from '../../../kernel/actor.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
-import {
-  checkNewPassword,
-  endSessionsOf,
-  hashPassword,
-  isOutranked,
-  personalWords,
-  setFirstPassword,
-} from '../../identity/public.ts'
+import { checkNewPassword, endSessionsOf, isOutranked, personalWords, setFirstPassword } from '../../identity/public.ts'
 import { lockPerson } from './staff.data.ts'
 import { readPerson } from './staff.rights.ts'
 
-/** Without letters and digits that look alike, since it is read out and typed. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
-
-/** A password for one use: 16 characters in groups of four, about 89 bits. */
-export async function makeOneTimePassword(): Promise<{ password: string; passwordHash: string }> {
-  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)])
-  const password = letters.join('').replace(/(.{4})(?=.)/g, '$1-')
-  return { password, passwordHash: await hashPassword(password) }
-}
-
-/** Sets a one-time password for somebody else; they choose their own at the next sign-in. */
+/**
+ * Sets a one-time password for somebody else; they choose their own at the next sign-in. Who never chose one is invited
+ * instead: an account whose address nobody has shown to be theirs opens by mail alone. Throws `illegal_transition`.
+ */
 export async function changePersonPassword(
   services: Services,
   actor: Actor,
@@ -36,8 +21,9 @@ export async function changePersonPassword(
   if (person.id === actor.id) throw new AppError('own_password')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   const { account } = person
-  // who has none is invited; the owner of one that another school knows too chooses for themselves
-  if (!account) throw new AppError('illegal_transition', { from: 'none', allowed: 'own' })
+  // the owner of one that another school knows too chooses for themselves
+  if (!account?.has_password)
+    throw new AppError('illegal_transition', { from: account ? 'invited' : 'none', allowed: 'own' })
   await checkNewPassword(
     input.password,
     input.password_confirmation,

@@ -1,3 +1,4 @@
+import type { StaffCreation } from '@dsms/contract/people/staff/calls'
 import * as c from '@dsms/contract/people/staff/calls'
 import * as x from '@dsms/contract/people/staff/exchange'
 import * as s from '@dsms/contract/people/staff/school'
@@ -11,7 +12,7 @@ import { listStaff } from './staff.data.ts'
 import { exportStaff } from './staff.export.ts'
 import { importStaff } from './staff.import.ts'
 import { inviteAgain } from './staff.invite.ts'
-import { changePersonPassword, makeOneTimePassword } from './staff.password.ts'
+import { changePersonPassword } from './staff.password.ts'
 import { readPerson } from './staff.rights.ts'
 import { archivePerson, changePersonStatus, createPerson, updatePerson } from './staff.service.ts'
 
@@ -23,8 +24,8 @@ export function staffRoutes(app: App) {
   serve(app, c.getPlatformStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
   serve(app, s.getSchoolStaff, async ({ actor, body }) => result(await readPerson(actor, body.id)))
 
-  serve(app, c.createPlatformStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
-  serve(app, s.createSchoolStaff, ({ actor, body, prepared }) => create(app, actor, body, prepared), oneTimePassword)
+  serve(app, c.createPlatformStaff, ({ actor, body }) => create(app, actor, body))
+  serve(app, s.createSchoolStaff, ({ actor, body }) => create(app, actor, body))
 
   serve(app, c.updatePlatformStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
   serve(app, s.updateSchoolStaff, async ({ actor, body }) => result(await updatePerson(app, actor, body)))
@@ -61,19 +62,9 @@ export function staffRoutes(app: App) {
   serve(app, x.importSchoolStaff, ({ actor, body }) => importStaff(app, actor, body))
 }
 
-type Creation = Parameters<typeof createPerson>[2] & Pick<Parameters<typeof createPerson>[3], 'invite_by' | 'language'>
-type OneTime = Awaited<ReturnType<typeof makeOneTimePassword>>
-
-const oneTimePassword = async ({ body }: { body: Creation }) =>
-  body.invite_by === 'password' ? makeOneTimePassword() : undefined
-
-async function create(app: App, actor: Actor, body: Creation, oneTime: OneTime | undefined) {
-  const id = await createPerson(app, actor, body, {
-    invite_by: body.invite_by,
-    language: body.language,
-    passwordHash: oneTime?.passwordHash,
-  })
-  return result({ ...(await readPerson(actor, id)), ...(oneTime ? { one_time_password: oneTime.password } : {}) })
+async function create(app: App, actor: Actor, body: StaffCreation) {
+  const id = await createPerson(app, actor, body, { language: body.language })
+  return result(await readPerson(actor, id))
 }
 
 const hashGiven = ({ body }: { body: { password: string } }) => hashPassword(body.password)

@@ -29,25 +29,22 @@ type NewPerson = Omit<StaffInput, 'gender_id'> & { gender_id?: number }
 
 interface Creation {
   kind?: 'staff' | 'trainer' | 'student'
-  invite_by: 'mail' | 'password'
   language?: Language | undefined
-  /** Hash of the one-time password, made before the transaction. */
-  passwordHash?: string | undefined
 }
 
-/** Adds somebody and invites them by mail, or with a one-time password that the caller passes on. Returns the key. */
+/** Adds somebody and invites them by mail: nobody else sets the first password of their account. Returns the key. */
 export async function createPerson(
   services: Services,
   actor: Actor,
   input: NewPerson,
-  creation: Creation,
+  creation: Creation = {},
 ): Promise<number> {
   await checkAssignable(actor, input.role_id, 'role_id', creation.kind)
   const isInvited = input.status !== 'inactive'
   if (isInvited) await checkPersonLimit(actor, creation.kind ?? 'staff')
   const language = creation.language ?? actor.language
   const { username, email } = input
-  const accountId = await openAccount(actor, { username, email, language, passwordHash: creation.passwordHash })
+  const accountId = await openAccount(actor, { username, email, language })
   const id = await staffRecords.insert(actor, {
     ...valuesOf(input),
     accountId: accountId ?? null,
@@ -69,7 +66,7 @@ export async function createPerson(
       }),
     () => accountOpened(actor.db, { id, name: input.first_name, language }, actor.id),
   ])
-  if (isInvited && creation.invite_by === 'mail') {
+  if (isInvited) {
     await mailInvitation(services, actor, {
       ...input,
       id,

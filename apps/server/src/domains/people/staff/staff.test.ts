@@ -89,7 +89,6 @@ describe.each(scopes)('staff of the $scope', (calls) => {
     [{ joined_on: 'yesterday' }, { joined_on: 'invalid_date' }],
     [{ avatar: 'https://evil.example/x.png' }, { avatar: 'invalid_format' }],
     [{ status: 'locked' }, { status: 'invalid_choice' }],
-    [{ invite_by: 'pigeon' }, { invite_by: 'invalid_choice' }],
     [
       { first_name: '', email: 'x', phone: 'x' },
       { first_name: 'required', email: 'invalid_email', phone: 'invalid_phone' },

@@ -38,7 +38,7 @@ export async function addUser(services: Services, actor: Actor, input: NewUser):
       country_id: country?.id,
       role_id,
     },
-    { kind, invite_by: 'mail' },
+    { kind },
   )
   await changeProfile(actor, id, {
     company: input.company,

@@ -53,10 +53,10 @@ export const staffInput = z.object({
 export type StaffInput = z.output<typeof staffInput>
 
 export const staffCreate = staffInput.extend({
-  /** `mail` sends a link to set a password; `password` answers a one-time password instead. */
-  invite_by: z.enum(['mail', 'password']).default('mail'),
+  /** Of the invitation that is mailed. */
   language: z.enum(languages).optional(),
 })
+export type StaffCreation = z.output<typeof staffCreate>
 export const staffUpdate = changeOf(staffInput).extend({ id, version: rowVersion })
 export type StaffChange = z.output<typeof staffUpdate>
 
@@ -114,11 +114,6 @@ export const person = staffRow
   })
   .meta({ id: 'Person' })
 export type Person = z.infer<typeof person>
-
-export const savedPerson = person.extend({
-  /** Only in the answer to `invite_by: password`, and never again. */
-  one_time_password: z.string().optional(),
-})
 
 export const staffFilter = paging.omit({ q: true }).extend({
   status: z.enum(personStatuses).optional(),
@@ -199,7 +194,7 @@ export const createPlatformStaff = endpoint({
   summary: 'Add somebody to the platform staff and invite them',
   access: { platform: 'staff_users.create' },
   body: staffCreate,
-  response: result(savedPerson),
+  response: result(person),
   errors: saveErrors,
 })
 

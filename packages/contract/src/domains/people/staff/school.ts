@@ -6,7 +6,6 @@ import {
   passwordChange,
   passwordErrors,
   person,
-  savedPerson,
   saveErrors,
   staffCreate,
   staffFilter,
@@ -55,7 +54,7 @@ export const createSchoolStaff = endpoint({
   summary: "Add somebody to a school's staff and invite them",
   access: inSchool('create'),
   body: staffCreate.extend(school),
-  response: result(savedPerson),
+  response: result(person),
   errors: saveErrors,
 })
 

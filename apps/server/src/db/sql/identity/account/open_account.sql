@@ -1,7 +1,8 @@
--- Opens an account for somebody of a tenant that the caller acts in; `hash` is of a first password that they replace. Answers nothing
--- where the address has an account already: then its owner is asked (see `invitations`), unless they are a person of this
--- tenant or asked by it already, which is told as an address that is taken. `person` is who is to have it, if they are there.
-CREATE OR REPLACE FUNCTION open_account(home integer, name text, address text, hash text, language text, person integer) RETURNS integer
+-- Opens an account for somebody of a tenant that the caller acts in; its password is chosen by the link that is mailed
+-- there. Answers nothing where the address has an account already: then its owner is asked (see `invitations`), unless they are a
+-- person of this tenant or asked by it already, which is told as an address that is taken. `person` is who is to have it, if
+-- they are there.
+CREATE OR REPLACE FUNCTION open_account(home integer, name text, address text, language text, person integer) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   account integer;
@@ -10,7 +11,7 @@ BEGIN
     RAISE EXCEPTION 'tenant %: not acted in', home USING ERRCODE = 'insufficient_privilege';
   END IF;
   SELECT a.id INTO account FROM accounts a WHERE lower(a.email) = lower(address) AND a.closed_at IS NULL;
-  IF account IS NOT NULL AND hash IS NULL
+  IF account IS NOT NULL
      AND NOT EXISTS (SELECT FROM users u WHERE u.account_id = account AND u.tenant = home AND u.status <> 'archived')
      AND NOT EXISTS (
        SELECT FROM invitations i WHERE i.tenant = home AND lower(i.email) = lower(address) AND i.user_id IS DISTINCT FROM person) THEN
@@ -21,11 +22,11 @@ BEGIN
     END IF;
     RETURN NULL;
   END IF;
-  INSERT INTO accounts (username, email, password_hash, must_change_password, preferences)
-  VALUES (name, address, hash, hash IS NOT NULL, jsonb_build_object('language', language))
+  INSERT INTO accounts (username, email, preferences)
+  VALUES (name, address, jsonb_build_object('language', language))
   RETURNING id INTO account;
   RETURN account;
 END $$;
 
-REVOKE ALL ON FUNCTION open_account(integer, text, text, text, text, integer) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION open_account(integer, text, text, text, text, integer) TO dsms_app;
+REVOKE ALL ON FUNCTION open_account(integer, text, text, text, integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION open_account(integer, text, text, text, integer) TO dsms_app;

@@ -24,11 +24,11 @@ export const peopleAndRoles: DemoTopic = {
         'Como adiciono um colega?',
       ),
       answer: say(
-        '<ol><li>افتح «الموظفون» واضغط «إضافة موظف».</li><li>اكتب الاسم والبريد واختر الدور.</li><li>اختر إرسال دعوة بالبريد، أو كلمة مرور لمرة واحدة تسلّمها بيدك.</li></ol><p>يبقى الحساب «مدعوًا» حتى يختار صاحبه كلمة مروره، وتستطيع إعادة الدعوة من صفحته.</p>',
-        '<ol><li>Open Staff and press Add.</li><li>Write name and address and choose the role.</li><li>Choose an invitation by mail, or a one-time password that you hand over yourself.</li></ol><p>The account stays “invited” until its owner has chosen a password; you can invite again from their page.</p>',
-        '<ol><li>Öffnen Sie die Mitarbeitenden und wählen Sie Hinzufügen.</li><li>Tragen Sie Name und Adresse ein und wählen Sie die Rolle.</li><li>Wählen Sie die Einladung per Mail oder ein Einmalpasswort.</li></ol><p>Bis ein Passwort gewählt ist, bleibt das Konto „eingeladen“; Sie können erneut einladen.</p>',
-        '<ol><li>Ouvrez Personnel puis Ajouter.</li><li>Saisissez nom et adresse, choisissez le rôle.</li><li>Choisissez l’invitation par courriel ou un mot de passe à usage unique.</li></ol><p>Le compte reste « invité » jusqu’au choix du mot de passe ; vous pouvez réinviter depuis la fiche.</p>',
-        '<ol><li>Abra Pessoal e escolha Adicionar.</li><li>Escreva nome e endereço e escolha a função.</li><li>Escolha convite por correio ou palavra-passe de uso único.</li></ol><p>A conta fica «convidada» até haver palavra-passe; pode convidar de novo na ficha.</p>',
+        '<ol><li>افتح «الموظفون» واضغط «إضافة موظف».</li><li>اكتب الاسم والبريد واختر الدور.</li><li>تصل الدعوة إلى بريده، وفيها رابط يختار به كلمة مروره.</li></ol><p>يبقى الحساب «مدعوًا» حتى يختار صاحبه كلمة مروره، وتستطيع إعادة الدعوة من صفحته.</p>',
+        '<ol><li>Open Staff and press Add.</li><li>Write name and address and choose the role.</li><li>They get a link by mail and choose their own password.</li></ol><p>The account stays “invited” until its owner has chosen a password; you can invite again from their page.</p>',
+        '<ol><li>Öffnen Sie die Mitarbeitenden und wählen Sie Hinzufügen.</li><li>Tragen Sie Name und Adresse ein und wählen Sie die Rolle.</li><li>Die Person bekommt einen Link per E-Mail und wählt ihr Passwort selbst.</li></ol><p>Bis ein Passwort gewählt ist, bleibt das Konto „eingeladen“; Sie können erneut einladen.</p>',
+        '<ol><li>Ouvrez Personnel puis Ajouter.</li><li>Saisissez nom et adresse, choisissez le rôle.</li><li>La personne reçoit un lien par e-mail et choisit son mot de passe.</li></ol><p>Le compte reste « invité » jusqu’au choix du mot de passe ; vous pouvez réinviter depuis la fiche.</p>',
+        '<ol><li>Abra Pessoal e escolha Adicionar.</li><li>Escreva nome e endereço e escolha a função.</li><li>A pessoa recebe uma ligação por e-mail e escolhe a palavra-passe.</li></ol><p>A conta fica «convidada» até haver palavra-passe; pode convidar de novo na ficha.</p>',
       ),
     },
     {

@@ -1,7 +1,7 @@
 import type { RoleChoice } from '@dsms/contract/identity/roles/calls'
 import type { Person } from '@dsms/contract/people/staff/calls'
 import type { Lookup } from '@dsms/contract/platform/countries/calls'
-import { Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { languages, useText } from '../../../../kernel/i18n/index.ts'
 import { useSession } from '../../../../kernel/session/session.ts'
@@ -91,12 +91,6 @@ export function StaffFields({ form, person, roles, genders, countries }: Props) 
       </FormGroup>
       {!person && (
         <FormGroup title={t('group.invitation')}>
-          <Radio.Group label={t('field.invite_by')} {...field('invite_by')}>
-            <Stack gap="xs" mt="xs">
-              <Radio value="mail" label={t('inviteBy.mail')} description={t('inviteBy.mailHelp')} />
-              <Radio value="password" label={t('inviteBy.password')} description={t('inviteBy.passwordHelp')} />
-            </Stack>
-          </Radio.Group>
           <Select
             label={t('field.language')}
             allowDeselect={false}

@@ -1,6 +1,5 @@
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { createPlatformStaff, type Person } from '@dsms/contract/people/staff/calls'
-import { useState } from 'react'
 import { useNavigate } from '../../../../kernel/address/links.tsx'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useLanguage, useText } from '../../../../kernel/i18n/index.ts'
@@ -10,7 +9,6 @@ import { useRoleName } from '../../../../kit/records/useRoleName.ts'
 import type { School } from '../../../../kit/school/useSchool.ts'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useCountries, useGenders } from '../../../platform/public.ts'
-import { OneTimePassword } from '../OneTimePassword.tsx'
 import { useRoleChoices, useStaffCalls, useStaffChanged } from '../useStaffQueries.ts'
 import { StaffFields } from './StaffFields.tsx'
 import { bodyOf, emptyStaff, type StaffValues, valuesOf } from './staffForm.ts'
@@ -22,8 +20,6 @@ interface Props {
   /** Remembers a person as the server last answered them. */
   keep: (person: Person) => void
 }
-
-type Saved = Person & { one_time_password?: string }
 
 /** The form itself: what is sent, and where the way goes on. */
 export function StaffForm({ scope, school, person, keep }: Props) {
@@ -38,11 +34,10 @@ export function StaffForm({ scope, school, person, keep }: Props) {
   const genders = useGenders().data ?? []
   const countries = useCountries().data ?? []
   const roles = useRoleChoices(scope, school.school_id).data ?? []
-  const [welcomed, setWelcomed] = useState<Saved>()
 
   const show = (id: number) =>
     navigate({ to: `/${scope}/staff/$id`, params: { id: String(id) }, search: school.search })
-  const state = useRecordForm<StaffValues, Saved>({
+  const state = useRecordForm<StaffValues, Person>({
     initial: person ? valuesOf(person, code) : emptyStaff(code),
     version: person?.version,
     // both scopes take the same person
@@ -58,10 +53,9 @@ export function StaffForm({ scope, school, person, keep }: Props) {
       const now = await calls.get(person?.id ?? 0)
       return { values: valuesOf(now, code), version: now.version }
     },
-    onSaved: async ({ one_time_password, ...saved }) => {
+    onSaved: async (saved) => {
       keep(saved)
       await changed()
-      if (one_time_password) return setWelcomed({ ...saved, one_time_password })
       showDone(t(person ? 'saved' : 'invited', { name: saved.full_name, email: saved.email }))
       await show(saved.id)
     },
@@ -77,16 +71,6 @@ export function StaffForm({ scope, school, person, keep }: Props) {
     return field === 'avatar' ? t('picture') : String(value)
   }
 
-  if (welcomed?.one_time_password) {
-    return (
-      <OneTimePassword
-        name={welcomed.full_name}
-        password={welcomed.one_time_password}
-        action={t('oneTime.toPerson')}
-        done={() => show(welcomed.id)}
-      />
-    )
-  }
   return (
     <RecordForm
       state={state}

@@ -15,7 +15,6 @@ export type StaffValues = {
   role_id: string | null
   employee_no: string
   joined_on: string | null
-  invite_by: 'mail' | 'password'
   language: string
 }
 
@@ -33,7 +32,6 @@ export const emptyStaff = (language: string): StaffValues => ({
   role_id: null,
   employee_no: '',
   joined_on: null,
-  invite_by: 'mail',
   language,
 })
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { CallsAs } from './accounts.ts'
 import { type Calls, callsOf } from './calls.ts'
+import { today } from './clock.ts'
 
 export interface Named {
   id: number
@@ -27,7 +28,7 @@ export interface School {
   trainers: TwoOrMore<Named>
   vehicles: TwoOrMore<Named>
   rooms: TwoOrMore<Named>
-  /** They are of age, and in the same course. */
+  /** They are in the same course; grown up, but for minors. */
   students: TwoOrMore<Learner>
 }
 
@@ -35,6 +36,12 @@ export interface School {
 export interface SchoolWishes {
   rooms?: number
   students?: number
+  /** So many of its students, the first ones, are under age. */
+  minors?: number
+  /** Whether a trainer is a woman or a man, in the order of the trainers. */
+  genders?: ('female' | 'male')[]
+  /** What the school has set otherwise than the platform. */
+  settings?: Record<string, string | number | boolean>
   /** When its trainers work. */
   from?: string
   to?: string
@@ -42,6 +49,8 @@ export interface SchoolWishes {
 
 const password = 'ميناء هادئ ومصباح 27'
 const week = [0, 1, 2, 3, 4, 5, 6]
+/** Sixteen in all of this year. */
+const underAge = `${Number(today.slice(0, 4)) - 16}-01-02`
 const papers = { issued_on: '2026-01-01', expires_on: '2099-12-31' }
 
 const firstNames = ['ليان', 'نواف', 'رغد', 'تركي', 'جود', 'بدر', 'وسن', 'مازن']
@@ -78,10 +87,19 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
   const hours = week.map((weekday) => ({ weekday, opens: '06:00', closes: '23:00' }))
   await calls.post('/api/school/hours', { branch_id: branch.id, version: 0, hours })
   await calls.patch('/api/school/student-rules', { version: 0, ...nothingNeeded })
+  const changes = Object.entries(wishes.settings ?? {}).map(([key, value]) => ({ key, value, version: 0 }))
+  if (changes.length > 0) await calls.patch('/api/settings', { changes })
   await calls.post('/api/school/lesson-types/presets', {})
   const { rows: types } = await calls.get('/api/school/lesson-types?perPage=50')
 
-  const typeOf = (code: string) => (types as (Named & { code: string })[]).find((type) => type.code === code) as Named
+  const typeOf = (code: string) =>
+    (types as (Named & { code: string; version: number })[]).find((type) => type.code === code) as Named & {
+      version: number
+    }
+  const road = typeOf('ROAD')
+  // students book it by themselves, for a price
+  const sold = { version: road.version, self_bookable: true, price_minor: 15_000 }
+  await calls.patch(`/api/school/lesson-types/${road.id}`, sold)
 
   const licence = await create('licence-types', {
     code: 'B',
@@ -106,6 +124,10 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
   })
   await change('courses', course.id, 'active')
 
+  const { result: genders } = (await calls.get('/list_gender')).data
+  const genderOf = (code?: string): number | null =>
+    genders.find((one: { code: string }) => one.code === code)?.id ?? null
+
   const trainer = async (nth: number): Promise<Named> => {
     const [first_name_ar, family_name_ar] = nameOf(nth, 1)
     const { id, name } = await create('trainers', {
@@ -113,6 +135,7 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
       family_name_ar,
       phone: `+9665010000${String(nth).padStart(2, '0')}`,
       email: `trainer-${own}-${nth}@example.org`,
+      gender_id: genderOf(wishes.genders?.[nth]),
       teaches: ['theory', 'simulator', 'yard', 'road', 'exam_prep'],
       gearboxes: ['manual', 'automatic'],
       languages: ['ar'],
@@ -177,7 +200,7 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
     const { id, name } = await create('students', {
       first_name: { ar: first_name },
       family_name: { ar: family_name },
-      birth_date: '2000-05-01',
+      birth_date: nth < (wishes.minors ?? 0) ? underAge : '2000-05-01',
       phone: `+9665510000${String(nth).padStart(2, '0')}`,
       email: `student-${own}-${nth}@example.org`,
       branch_id: branch.id,
@@ -193,7 +216,7 @@ export async function makeSchool(request: APIRequestContext, wishes: SchoolWishe
     calls,
     branch,
     course,
-    types: { theory: typeOf('TH'), road: typeOf('ROAD') },
+    types: { theory: typeOf('TH'), road },
     trainers: await inTurn(2, trainer),
     vehicles: await inTurn(2, vehicle),
     rooms: await inTurn(wishes.rooms ?? 2, room),
@@ -212,6 +235,31 @@ async function inTurn<T>(count: number, make: (nth: number) => Promise<T>): Prom
 export async function accountOf({ calls }: School, { student_id }: Learner, callsAs: CallsAs) {
   const { email } = await calls.post(`/api/school/students/${student_id}/invitation`, {})
   return acceptInvitation(String(email), callsAs)
+}
+
+/** The same for a trainer. */
+export async function accountOfTrainer({ calls }: School, { id }: Named, callsAs: CallsAs) {
+  const { email } = await calls.get(`/api/school/trainers/${id}`)
+  await calls.post(`/api/users/${id}/invitation`, { email, username: String(email).split('@')[0] })
+  return acceptInvitation(String(email), callsAs)
+}
+
+/** Somebody with an account who speaks for a student, and who may do so much. */
+export async function guardianOf({ calls }: School, student: Learner, rights: string[], callsAs: CallsAs) {
+  const email = `guardian-${process.pid}-${student.student_id}@example.org`
+  const guardian = await calls.post('/api/school/guardians', {
+    first_name: { ar: 'فهد' },
+    family_name: { ar: student.name.split(' ').at(-1) },
+    phone: '+966501230001',
+    email,
+  })
+  await calls.post(`/api/school/students/${student.student_id}/guardians`, {
+    guardian_id: guardian.id,
+    relation: 'father',
+    rights,
+  })
+  await calls.post(`/api/school/guardians/${guardian.id}/invitation`, {})
+  return acceptInvitation(email, callsAs)
 }
 
 /** Sets a password by the link that was mailed to an address; answers how its owner signs in. */

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Calls } from '../calls.ts'
+import { inDays, today } from '../clock.ts'
 import { expect, soon, test } from '../fixtures.ts'
-import {
-  accountOf,
-  type FreeTime,
-  freedBy,
-  freeHour,
-  freeTimes,
-  makeLate,
-  offerByHand,
-  onlyWaiting,
-  timeFor,
-  whoMay,
-} from './hours.ts'
-import { idOf, linkTo, taughtMinor } from './minors.ts'
+import { accountOf, accountOfTrainer, guardianOf, type Learner } from '../school.ts'
+import { taughtLesson } from '../teaching/arrange.ts'
+import { at } from './arrange.ts'
+import { book, freedBy, freeHour, freeTime, makeLate, offersByHand, waits } from './hours.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -21,11 +13,15 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   page,
   signIn,
   callsAs,
+  makeSchool,
   expectAccessible,
   consoleErrors,
 }) => {
-  const [school, student] = [await callsAs('school'), await callsAs('student')]
-  await signIn('student')
+  const school = await makeSchool()
+  const { calls } = school
+  const account = await accountOf(school, school.students[0], callsAs)
+  const student = await callsAs(account)
+  await signIn(account)
   await page.goto('/my/lessons')
   await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
   await expectAccessible()
@@ -34,7 +30,6 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   const times = page.getByRole('region', { name: 'اختر يومًا ثم وقتًا' })
   await expect(times).toBeVisible()
   await expectAccessible()
-  const before = await ownLessons(student)
   // on the first days it is too late to call off for nothing
   const day = times.locator('button[aria-pressed]').last()
   await day.tap()
@@ -47,34 +42,29 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await hold.getByRole('button', { name: 'تأكيد الحجز' }).tap()
   await expect(page.getByText('حُجز الدرس.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
-  const { id } = (await ownLessons(student)).find((one) => !before.some((other) => other.id === one.id)) as Own
+  const [own] = (await ownLessons(student)) as [Own]
+  const path = `/api/school/lessons/${own.id}`
 
   // another time costs nothing while there is notice; the lesson stays until the office has moved it
-  const { trainer, branch, type, vehicle, start } = await school.get(`/api/school/lessons/${id}`)
-  const given = { trainer_id: trainer.id, branch_id: branch.id, type_id: type.id, vehicle_id: vehicle.id }
-  const wanted = await timeFor(school, new Date().toISOString().slice(0, 10), given)
-  const line = await lineOf(page, student, id)
+  const wanted = at(inDays(10), '10:30')
+  const line = page.getByRole('region', { name: 'درسك القادم' })
   await line.getByRole('button', { name: /^طلب موعد آخر/ }).tap()
   const move = page.getByRole('dialog', { name: /^موعد آخر/ })
   await expect(move.getByRole('status')).toContainText('دون رسوم')
-  const clock = new Date(Date.parse(wanted.start) + 3 * 3_600_000).toISOString()
-  await move.getByLabel('اليوم').fill(clock.slice(0, 10))
-  await move.getByLabel('الوقت').fill(clock.slice(11, 16))
+  await move.getByLabel('اليوم').fill(inDays(10))
+  await move.getByLabel('الوقت').fill('10:30')
   await expectAccessible()
   await move.getByRole('button', { name: 'إرسال الطلب' }).tap()
   await expect(page.getByText('وصل طلبك إلى المكتب.')).toBeVisible()
-  const { rows } = await school.get('/api/school/move-requests')
-  const asked = rows.find((one: { lesson_id: number }) => one.lesson_id === id)
-  expect((await school.get(`/api/school/lessons/${id}`)).start).toBe(start)
-  await school.post(`/api/school/move-requests/${asked.id}/accept`, {
-    version: asked.version,
-    override_reason: 'باتفاق مع الطالبة',
-  })
-  expect((await school.get(`/api/school/lessons/${id}`)).start).toBe(wanted.start)
+  const [asked] = (await calls.get('/api/school/move-requests')).rows
+  expect(asked.lesson_id).toBe(own.id)
+  expect((await calls.get(path)).start).toBe(own.start)
+  await calls.post(`/api/school/move-requests/${asked.id}/accept`, { version: asked.version })
+  expect((await calls.get(path)).start).toBe(wanted)
 
-  await makeLate(school, type.id)
+  await makeLate(school)
   await page.reload()
-  await (await lineOf(page, student, id)).getByRole('button', { name: /^إلغاء/ }).tap()
+  await line.getByRole('button', { name: /^إلغاء/ }).tap()
   const dialog = page.getByRole('dialog', { name: /^إلغاء .*؟$/ })
   await dialog.getByLabel('سبب آخر').tap()
   const cost = dialog.getByRole('status')
@@ -87,7 +77,7 @@ test('a student books a lesson on a phone, has it moved, and calls it off late f
   await expect(page.getByText('أُلغي الدرس.')).toBeVisible()
   await page.goto('/my/charges')
   const charge = page.getByRole('listitem').filter({ hasText: 'إلغاء متأخر' }).filter({ hasText: fee })
-  await expect(charge.first()).toContainText('مستحق')
+  await expect(charge).toContainText('مستحق')
   await expectAccessible()
   expect(consoleErrors).toEqual([])
 })
@@ -96,25 +86,26 @@ test('an hour that was called off late is offered to two, taken by one, and the 
   page,
   signIn,
   callsAs,
+  makeSchool,
   colleague,
   expectAccessible,
   consoleErrors,
 }) => {
-  const [school, student, guardian] = [await callsAs('school'), await callsAs('student'), await callsAs('guardian')]
-  await offerByHand(school)
-  const [time] = (await freeTimes(student)).filter(({ trainer }) => trainer === 'مدرّب القيادة') as [FreeTime]
-  const held = await student.post('/api/my/lessons/hold', time)
-  const lesson = await student.post('/api/my/lessons', { hold_id: held.id })
-  await makeLate(school, time.type_id)
+  const school = await makeSchool({ students: 3, settings: offersByHand })
+  const { calls, trainers, students } = school
+  const [one, first, second] = students as [Learner, Learner, Learner]
+  // one of them looks by themselves, for the other one it is their guardian who does
+  const owner = await accountOf(school, one, callsAs)
+  const account = await accountOf(school, first, callsAs)
+  const guardian = await guardianOf(school, second, ['view_progress', 'book'], callsAs)
+  const student = await callsAs(owner)
+  const time = freeTime(school, one, trainers[0])
+  const lesson = await book(student, time)
+  await makeLate(school)
   const { cost } = await student.post(`/api/my/lessons/${lesson.id}/cancel`, { reason: 'student_other' })
   expect(cost.amount_minor).toBeGreaterThan(0)
   const slot = await freedBy(school, lesson.id)
-  const [first, second] = await whoMay(school, slot, time.type_id)
-  // one of them looks by themselves, for the other one it is their guardian who does
-  const account = await accountOf(callsAs, first.student_id)
-  const { id: guardian_id } = await idOf(guardian)
-  await linkTo(school, second.student_id, guardian_id, ['view_progress', 'book'])
-  await onlyWaiting(school, [second.enrolment_id], time.type_id)
+  await waits(school, second)
 
   await signIn(account)
   await page.goto('/my/lessons')
@@ -123,15 +114,12 @@ test('an hour that was called off late is offered to two, taken by one, and the 
   await expectAccessible()
   await page.getByRole('dialog').getByRole('button', { name: 'حفظ' }).tap()
   await expect(page.getByText('حُفظ ما يناسبك.')).toBeVisible()
-  const other = await colleague('guardian', `/my/lessons?student=${second.student_id}`)
-  const owed = await colleague('student', '/my/charges')
-  const fees = owed.getByRole('listitem').filter({ hasText: 'إلغاء متأخر' })
-  await expect(fees.first()).toBeVisible()
-  const given = fees.filter({ hasText: 'حُجزت الساعة لطالب آخر.' })
-  const before = await given.count()
+  const other = await colleague(guardian, `/my/lessons?student=${second.student_id}`)
+  const owed = await colleague(owner, '/my/charges')
+  const fee = owed.getByRole('listitem').filter({ hasText: 'إلغاء متأخر' })
+  await expect(fee).toContainText('مستحق')
 
-  await school.post(`/api/school/freed-slots/${slot}/offer`, { mode: 'to_many' })
-  // another hour may be offered to them as well
+  await calls.post(`/api/school/freed-slots/${slot}/offer`, { mode: 'to_many' })
   const offerOn = (screen: Page) =>
     screen.getByRole('region', { name: 'شغر موعد يناسبك' }).filter({ hasText: dayOf(time.start) })
   await expect(offerOn(page)).toBeVisible(soon)
@@ -143,20 +131,26 @@ test('an hour that was called off late is offered to two, taken by one, and the 
   await expect(other.getByRole('region', { name: 'سبقك غيرك إلى هذا الموعد' })).toBeVisible(soon)
   await expect(other.getByText('تبقى في مكانك من قائمة الانتظار.').first()).toBeVisible()
   await owed.reload()
-  await expect(given).toHaveCount(before + 1)
-  await expect(given.first()).toContainText('مُلغى')
-  const taken = (await ownLessons(await callsAs(account))).find(({ start }) => start === time.start)
-  expect(taken).toMatchObject({ source: 'waitlist' })
+  await expect(fee).toContainText('حُجزت الساعة لطالب آخر.')
+  await expect(fee).toContainText('مُلغى')
+  expect(await ownLessons(await callsAs(account))).toMatchObject([{ start: time.start, source: 'waitlist' }])
   expect(consoleErrors).toEqual([])
 })
 
-test('a guardian signs the lesson of a minor on a phone, once', async ({ page, signIn, callsAs, expectAccessible }) => {
-  const [school, trainer, guardian] = [await callsAs('school'), await callsAs('trainer'), await callsAs('guardian')]
-  const { id, student_id } = await taughtMinor(school, trainer)
-  await linkTo(school, student_id, (await idOf(guardian)).id, ['view_progress', 'sign'])
-  await signIn('guardian')
+test('a guardian signs the lesson of a minor on a phone, once', async ({
+  page,
+  signIn,
+  callsAs,
+  makeSchool,
+  expectAccessible,
+}) => {
+  const school = await makeSchool({ minors: 1, from: '06:00', to: '23:00' })
+  const { calls, trainers, students } = school
+  const { student_id } = students[0]
+  const { id } = await taughtLesson(school, await callsAs(await accountOfTrainer(school, trainers[0], callsAs)))
+  await signIn(await guardianOf(school, students[0], ['view_progress', 'sign'], callsAs))
   await page.goto(`/my/progress?student=${student_id}`)
-  const lesson = page.getByRole('region', { name: 'الدروس' }).getByRole('listitem').first()
+  const lesson = page.getByRole('region', { name: 'الدروس' }).getByRole('listitem')
   await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()
   await drawIn(page, lesson.locator('svg[viewBox="0 0 300 100"]'))
   await expectAccessible()
@@ -164,7 +158,7 @@ test('a guardian signs the lesson of a minor on a phone, once', async ({ page, s
   await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()
   await expect(lesson).toContainText('وقّعه: وليّ الأمر')
   await expect(lesson.getByRole('button', { name: 'توقيع الدرس' })).toHaveCount(0)
-  const { record } = await school.get(`/api/school/lesson-records/${id}`)
+  const { record } = await calls.get(`/api/school/lesson-records/${id}`)
   expect(record.signatures).toMatchObject([{ role: 'guardian', signature: expect.stringMatching(/^M/) }])
 })
 
@@ -172,48 +166,51 @@ test('a woman who asked for a woman is never offered a man, neither among free t
   page,
   signIn,
   callsAs,
+  makeSchool,
 }) => {
-  const [school, student] = [await callsAs('school'), await callsAs('student')]
-  await offerByHand(school)
-  const { id, trainer_gender } = await school.get('/api/school/students/14')
-  expect(trainer_gender).toBe('female')
-  // until now she had agreed in writing to be taught by one man, who is free when she looks
-  const times = await freeTimes(student)
-  const his = times.find(({ trainer }) => trainer === 'مدرّب القيادة') as FreeTime
-  const hers = times.find(({ trainer_id }) => trainer_id !== his.trainer_id) as FreeTime
-  const [consent] = await school.get(`/api/school/students/${id}/consents`)
-  const withdrawn_on = new Date().toISOString().slice(0, 10)
-  await school.post(`/api/school/consents/${consent.id}/withdraw`, { version: consent.version, withdrawn_on })
-  const genders = new Map<number, string>()
-  const left = await freeTimes(student)
-  for (const trainer of new Set(left.map(({ trainer_id }) => trainer_id)))
-    genders.set(trainer, (await school.get(`/api/school/trainers/${trainer}`)).gender)
-  expect([...genders.values()]).toEqual([...genders.values()].map(() => 'female'))
-  expect(genders.size).toBeGreaterThan(0)
+  const settings = { ...offersByHand, 'training.gender': 'require' }
+  const school = await makeSchool({ genders: ['male', 'female'], settings })
+  const { calls, trainers, students } = school
+  const [him, her] = trainers
+  const [woman, man] = students
+  const path = `/api/school/students/${woman.student_id}`
+  const { version } = await calls.get(path)
+  await calls.patch(path, { version, trainer_gender: 'female' })
+  const account = await accountOf(school, woman, callsAs)
+  const student = await callsAs(account)
+  const [his, hers] = [freeTime(school, woman, him), freeTime(school, woman, her)]
+  const offered = async (): Promise<number[]> => {
+    const ask = `enrolment_id=${his.enrolment_id}&type_id=${his.type_id}&branch_id=${his.branch_id}`
+    const { days } = await student.get(`/api/my/free-slots?${ask}&from=${inDays(14)}&to=${inDays(15)}`)
+    const slots = days.flatMap((day: { slots: { trainer_id: number }[] }) => day.slots)
+    return [...new Set<number>(slots.map(({ trainer_id }: { trainer_id: number }) => trainer_id))]
+  }
+  // until now she had agreed in writing to be taught by one man; of two who are free at a time the first is offered
+  const word = { trainer_id: him.id, given_on: today, note: 'وافقت كتابةً' }
+  const [consent] = await calls.post(`${path}/consents`, word)
+  expect(await offered()).toEqual([him.id])
+  const withdrawn = { version: consent.version, withdrawn_on: today }
+  await calls.post(`/api/school/consents/${consent.id}/withdraw`, withdrawn)
+  expect(await offered()).toEqual([her.id])
 
-  await signIn('student')
-  await page.goto(`/my/lessons/book?branch=${his.branch_id}`)
-  await expect(page.getByText(/^لا مواعيد متاحة حتى/).or(page.getByText(hers.trainer).first())).toBeVisible()
-  await expect(page.getByText(his.trainer)).toHaveCount(0)
-  await page.goto(`/my/lessons/book?branch=${hers.branch_id}`)
-  await expect(page.getByText(hers.trainer).first()).toBeVisible()
-  await expect(page.getByText(his.trainer)).toHaveCount(0)
+  await signIn(account)
+  await page.goto('/my/lessons/book')
+  await expect(page.getByText(her.name).first()).toBeVisible()
+  await expect(page.getByText(him.name)).toHaveCount(0)
 
-  const [man] = await whoMay(school, await freeHour(school, his), his.type_id)
-  await onlyWaiting(school, [man.enrolment_id, his.enrolment_id], his.type_id)
+  await waits(school, woman)
+  await waits(school, man)
   await page.goto('/my/lessons')
-  await expect(page.getByRole('heading', { level: 2, name: 'درسك القادم' })).toBeVisible()
-  const free = (await school.get('/api/school/freed-slots')).slots as { id: number; start: string; trainer: string }[]
-  const slotOf = (time: FreeTime) => free.find(({ start, trainer }) => start === time.start && trainer === time.trainer)
+  await expect(page.getByRole('heading', { level: 1, name: 'دروسي' })).toBeVisible()
+  const [hisSlot, herSlot] = [await freeHour(school, his), await freeHour(school, hers)]
   const offersOf = async (slot: number) =>
-    (await school.get('/api/school/freed-slots')).slots.find((one: { id: number }) => one.id === slot).offers
-  const hisSlot = Number(slotOf(his)?.id)
-  await school.post(`/api/school/freed-slots/${hisSlot}/offer`, { mode: 'to_many' })
+    (await calls.get('/api/school/freed-slots')).slots.find((one: { id: number }) => one.id === slot).offers
+  await calls.post(`/api/school/freed-slots/${hisSlot}/offer`, { mode: 'to_many' })
   await expect.poll(() => offersOf(hisSlot)).toMatchObject([{ student_id: man.student_id }])
-  await school.post(`/api/school/freed-slots/${await freeHour(school, hers)}/offer`, { mode: 'to_many' })
+  await calls.post(`/api/school/freed-slots/${herSlot}/offer`, { mode: 'to_many' })
   const offer = page.getByRole('region', { name: 'شغر موعد يناسبك' })
   await expect(offer).toHaveCount(1, soon)
-  await expect(offer).toContainText(hers.trainer)
+  await expect(offer).toContainText(her.name)
 })
 
 /** A day as a screen in Arabic writes it. */
@@ -231,18 +228,6 @@ interface Own {
 
 const ownLessons = async (student: Calls): Promise<Own[]> =>
   (await student.get('/api/my/lessons')).coming.filter(({ status }: Own) => status !== 'held')
-
-/** A lesson of the student where it stands on the screen of their lessons, with what can be done about it. */
-async function lineOf(page: Page, student: Calls, id: number): Promise<Locator> {
-  const nth = (await ownLessons(student)).findIndex((one) => one.id === id)
-  if (nth === 0) return page.getByRole('region', { name: 'درسك القادم' })
-  const line = page
-    .getByRole('list', { name: /^الدروس التالية/ })
-    .locator(':scope > li')
-    .nth(nth - 1)
-  await line.locator('summary').tap()
-  return line
-}
 
 async function drawIn(page: Page, pad: Locator): Promise<void> {
   await pad.scrollIntoViewIfNeeded()

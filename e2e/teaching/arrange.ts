@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Calls } from '../calls.ts'
 import { expect } from '../fixtures.ts'
 import { typeInto } from '../keyboard.ts'
+import { plan } from '../schedule/arrange.ts'
+import type { School } from '../school.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar', timezoneId: 'Asia/Riyadh' }
 
@@ -50,6 +53,34 @@ async function knownLesson(trainer: Calls): Promise<number> {
     if (found) return found.id
   }
   throw new Error('the trainer gives no lesson in two weeks')
+}
+
+const minuteMs = 60_000
+
+/** An hour on the road with the first trainer and student, which began so many minutes ago. The office writes it down afterwards. */
+async function begun(school: School, minutesAgo: number) {
+  const start = Date.now() - minutesAgo * minuteMs
+  return plan(school, {
+    type_id: school.types.road.id,
+    branch_id: school.branch.id,
+    trainer_id: school.trainers[0].id,
+    vehicle_id: school.vehicles[0].id,
+    enrolment_ids: [school.students[0].id],
+    start: new Date(start).toISOString(),
+    end: new Date(start + 60 * minuteMs).toISOString(),
+    override_reason: 'كُتب بعد الموعد',
+  })
+}
+
+/** A lesson that the trainer has given and that nobody has signed. */
+export async function taughtLesson(school: School, trainer: Calls) {
+  const lesson = await begun(school, 65)
+  const said = { at: new Date().toISOString(), over: null }
+  const all = [{ kind: 'start' }, { kind: 'finish', taught_minutes: 60, minutes_reason: 'كُتب بعد الدرس' }]
+  await trainer.post(`/api/my/teaching/lessons/${lesson.id}/acts`, {
+    acts: all.map((act) => ({ ...said, key: randomUUID(), ...act })),
+  })
+  return lesson
 }
 
 export async function signInByForm(page: Page, address: string) {

@@ -1,15 +1,13 @@
 import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Language } from '@dsms/contract/kernel/shared'
 import { oneLine } from '@dsms/contract/kernel/translated'
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Database, Db } from '../../db/client.ts'
 import { outbox } from '../../db/tables/outbox.ts'
-import { asSystem } from '../../db/transaction.ts'
 import type { Env } from '../env/env.ts'
-import { type FileStore, privateName } from '../files/fileStore.ts'
-import { together } from '../together.ts'
+import type { FileStore } from '../files/fileStore.ts'
+import { createDepartures } from './departures.ts'
 import { type MailValues, writtenMail } from './written.ts'
 
 /** What an invitation waits for in the outbox. */
@@ -51,31 +49,20 @@ export interface Mailer {
   post(db: Db, letters: Letter[]): Promise<number[]>
   /** The same in the transaction of somebody who may not read the outbox: without the keys. */
   hand(db: Db, letters: Letter[]): Promise<void>
-  /** Sends what waits. Safe to call at any time and from several processes. */
+  /**
+   * Sends what waits, and resolves once nothing does. Safe to call at any time and from several processes. No request and no other
+   * work waits for it: a mail server may be slow.
+   */
   deliver(): Promise<void>
   start(): void
   stop(): Promise<void>
 }
 
-const maxAttempts = 8
-
 /** Mail goes through an outbox table: what a transaction writes is sent after it, and again when sending failed. */
 export function createMailer(env: Env, database: Database, files: FileStore, log: FastifyBaseLogger): Mailer {
-  const transport = env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : undefined
+  const departures = env.SMTP_URL ? createDepartures(env, env.SMTP_URL, database, files, log) : undefined
   let address = `http://localhost:${env.PORT}`
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-
-  const sendOne = async (): Promise<boolean> => {
-    const mail = await asSystem(database, ({ db }) => claim(db))
-    if (!mail || !transport) return false
-    const outcome = await messageOf(env, files, mail)
-      .then((message) => transport.sendMail(message))
-      .then(() => ({ status: 'sent', sentAt: sql`now()`, text: '', html: null, attachments: [], error: null }))
-      .catch((error: Error) => ({ status: mail.attempts >= maxAttempts ? 'failed' : 'waiting', error: error.message }))
-    await asSystem(database, ({ db }) => db.update(outbox).set(outcome).where(eq(outbox.id, mail.id)))
-    return true
-  }
 
   const rowsOf = (letters: Letter[]) =>
     letters.map(({ to, ...letter }) => ({
@@ -85,18 +72,8 @@ export function createMailer(env: Env, database: Database, files: FileStore, log
       subject: oneLine(letter.subject),
       fromName: oneLine(letter.fromName),
       isOutside: true,
-      status: transport ? 'waiting' : 'kept',
+      status: departures ? 'waiting' : 'kept',
     }))
-
-  const deliver = async () => {
-    if (!transport) return
-    running ??= (async () => {
-      while (await sendOne());
-    })().finally(() => {
-      running = undefined
-    })
-    await running
-  }
 
   return {
     baseUrl: () => env.PUBLIC_URL?.replace(/\/$/, '') ?? address,
@@ -110,7 +87,7 @@ export function createMailer(env: Env, database: Database, files: FileStore, log
         subject,
         text,
         html,
-        status: transport ? 'waiting' : 'kept',
+        status: departures ? 'waiting' : 'kept',
         isOutside: mail.outside !== undefined,
         heldFor: mail.outside?.heldFor ?? null,
         nextAttemptAt: sql`now() + ${mail.outside?.minutes ?? 0} * interval '1 minute'`,
@@ -124,62 +101,13 @@ export function createMailer(env: Env, database: Database, files: FileStore, log
     async hand(db, letters) {
       if (letters.length > 0) await db.insert(outbox).values(rowsOf(letters))
     },
-    deliver: () => deliver().catch((error) => log.error({ err: error }, 'mail')),
+    deliver: async () => departures?.wake(),
     start() {
-      if (transport) timer = setInterval(() => void this.deliver(), 30_000).unref()
+      if (departures) timer = setInterval(() => void this.deliver(), 30_000).unref()
     },
     async stop() {
       clearInterval(timer)
-      await running?.catch(() => {})
-      transport?.close()
+      await departures?.stop()
     },
   }
-}
-
-/** What goes over the wire. Mail of a person leaves from the server's own address, under their name. */
-async function messageOf(env: Env, files: FileStore, mail: typeof outbox.$inferSelect): Promise<SendMailOptions> {
-  const address = /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
-  return {
-    from: mail.fromName === null ? env.MAIL_FROM : { name: mail.fromName, address },
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.text,
-    ...(mail.html === null ? {} : { html: mail.html }),
-    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
-    attachments: await together(
-      mail.attachments.map(({ name, type, hash }) => async () => ({
-        filename: name,
-        contentType: type,
-        content: (await files.read(privateName(hash))).stream,
-      })),
-    ),
-  }
-}
-
-/**
- * Takes the next mail that is due and puts its following attempt off by 1, 2, 4 … minutes, so that a process that dies
- * while sending leaves it for the next one.
- */
-async function claim(db: Db) {
-  const [mail] = await db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.status, 'waiting'),
-        lte(outbox.nextAttemptAt, sql`now()`),
-        isNull(outbox.heldFor),
-        sql`(not ${outbox.isOutside} or outside_mail_is_on())`,
-      ),
-    )
-    .orderBy(asc(outbox.nextAttemptAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  if (!mail) return undefined
-  const attempts = mail.attempts + 1
-  await db
-    .update(outbox)
-    .set({ attempts, nextAttemptAt: sql`now() + ${2 ** (attempts - 1)} * interval '1 minute'` })
-    .where(eq(outbox.id, mail.id))
-  return { ...mail, attempts }
 }

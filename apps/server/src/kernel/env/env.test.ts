@@ -38,6 +38,7 @@ describe('settings', () => {
     [{ DSMS_DEMO: 'perhaps' }, 'DSMS_DEMO'],
     [{ PUBLIC_URL: 'school.example' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+    [{ MAIL_AT_ONCE: '0' }, 'MAIL_AT_ONCE'],
     [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, 'MAP_TILES_URL'],
     [{ MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, 'MAP_TILES_URL'],
     [{ MAP_TILES_URL: 'tiles/{z}/{x}/{y}.png' }, 'MAP_TILES_URL'],

@@ -35,6 +35,7 @@ const settings = z.object({
   TOKEN_SECRET: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().default('DSMS <no-reply@localhost>'),
+  MAIL_AT_ONCE: z.coerce.number().int().min(1).max(50).default(10),
   MAP_TILES_URL: optional(
     z
       .string()

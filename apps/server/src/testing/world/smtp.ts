@@ -8,9 +8,22 @@ export interface Received {
   content: string
 }
 
-/** A mail server that keeps what it gets, and refuses recipients whose address begins with `refused`. */
-export async function startSmtp(): Promise<{ url: string; received: Received[]; stop: () => void }> {
+interface Smtp {
+  url: string
+  received: Received[]
+  /** The most mails that it had in hand at once. */
+  most: () => number
+  stop: () => void
+}
+
+/**
+ * A mail server that keeps what it gets, and refuses recipients whose address begins with `refused`. What it got is kept, and
+ * answered, once `accept` resolves.
+ */
+export async function startSmtp(accept: (mail: Received) => Promise<void> = async () => {}): Promise<Smtp> {
   const received: Received[] = []
+  let inHand = 0
+  let most = 0
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -42,8 +55,13 @@ export async function startSmtp(): Promise<{ url: string; received: Received[]; 
         pending = pending.slice(end + (isContent ? 5 : 2))
         if (isContent) {
           isContent = false
-          received.push({ ...mail, content: part })
-          say('250 kept')
+          const whole = { ...mail, content: part }
+          most = Math.max(most, ++inHand)
+          void accept(whole).then(() => {
+            inHand--
+            received.push(whole)
+            say('250 kept')
+          })
         } else command(part)
       }
     })
@@ -53,6 +71,7 @@ export async function startSmtp(): Promise<{ url: string; received: Received[]; 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
+    most: () => most,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -34,7 +34,7 @@ export const weeklyDigest = (mailer: Mailer): DueWork => ({
     await db.execute(sql`
       update mail_digests set last_user_id = ${people.at(-1)?.id ?? week.last_user_id},
              finished_at = ${isDone ? sql`now()` : sql`null`} where week = ${week.week}`)
-    if (people.length > 0) afterCommit(() => mailer.deliver())
+    if (people.length > 0) afterCommit(() => void mailer.deliver())
     return !isDone
   },
 })

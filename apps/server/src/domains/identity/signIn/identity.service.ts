@@ -140,7 +140,7 @@ export async function sendPasswordLink(services: Services, email: string, langua
     const account = await findAccount(db, email)
     if (!account || account.status === 'inactive' || !(await mayMailLink(db, account))) return
     await invite(services, db, account, { language, isInvitation: account.status === 'invited', minutes: resetMinutes })
-    afterCommit(() => services.mailer.deliver())
+    afterCommit(() => void services.mailer.deliver())
   })
 }
 

@@ -23,7 +23,7 @@ export function templateRoutes(app: App) {
       language: params.language,
       values: examples(app, actor),
     })
-    actor.afterCommit(() => app.mailer.deliver())
+    actor.afterCommit(() => void app.mailer.deliver())
     return {}
   })
 }

@@ -40,7 +40,7 @@ export function createLanes(
     ends.add(end)
   }
   const settled = async () => {
-    while (ends.size > 0) await Promise.all(ends)
+    for (const end of ends) await end
   }
 
   return {

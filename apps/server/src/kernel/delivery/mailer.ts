@@ -81,7 +81,7 @@ export function createMailer(env: Env, database: Database, files: FileStore, log
       address = url
     },
     async write(db, mail) {
-      const { subject, text, html } = await writtenMail(db, mail.template, mail.language, mail.values)
+      const { subject, text, html } = await writtenMail(db, mail)
       await db.insert(outbox).values({
         recipient: mail.to,
         subject,

@@ -15,7 +15,15 @@ export interface MailWords {
 }
 
 /** A mail in the words of the platform, else the product's own, with its values filled in. */
-export async function writtenMail(db: Db, template: MailTemplate, language: Language, values: MailValues) {
+export async function writtenMail(
+  db: Db,
+  {
+    template,
+    language,
+    values,
+    outside,
+  }: { template: MailTemplate; language: Language; values: MailValues; outside?: unknown },
+) {
   const [own] = await db
     .select({ subject: mailTemplateWords.subject, text: mailTemplateWords.text })
     .from(mailTemplateWords)
@@ -23,11 +31,11 @@ export async function writtenMail(db: Db, template: MailTemplate, language: Lang
   return filledIn(
     own ?? productWords(template, language),
     language,
-    strangers.has(template) ? leadingNowhere(values) : values,
+    strangers.has(template) || outside ? leadingNowhere(values) : values,
   )
 }
 
-/** Mails to addresses that somebody else typed: the names in them are that somebody's, and lead nowhere. */
+/** Mails that always go to addresses that somebody else typed: the names in them are that somebody's, and lead nowhere. */
 const strangers = new Set<MailTemplate>([
   'invitation',
   'place_invitation',

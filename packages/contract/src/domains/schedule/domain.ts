@@ -10,6 +10,7 @@ import * as feeds from './feeds/calls.ts'
 import * as lessons from './lessons/calls.ts'
 import * as lessonTypes from './lessonTypes/calls.ts'
 import * as moves from './moves/calls.ts'
+import * as notices from './notices/calls.ts'
 import * as policies from './policies/calls.ts'
 import * as series from './series/calls.ts'
 import * as waiting from './waiting/calls.ts'
@@ -32,6 +33,7 @@ export const schedule = {
     waiting,
     waitingOwn,
     feeds,
+    notices,
   ],
   pages: [
     page(

@@ -5,6 +5,7 @@ import { leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import { completeLesson, confirmLesson } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove } from '@dsms/contract/schedule/moves/calls'
+import { markCalled } from '@dsms/contract/schedule/notices/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'
@@ -176,6 +177,22 @@ const sources: Record<ActionKind, Source> = {
       select ${text('s.name')}, null, null, '/school/students/' || c.student_id || '?tab=charges', null::integer
         from charges c join students s on s.tenant = c.tenant and s.id = c.student_id
        where c.tenant = ${tenant} and c.status = 'owed_back' and c.archived_at is null`,
+  },
+  student_to_call: {
+    permission: 'schedules.edit',
+    acting: markCalled.access,
+    // with their own number, else that of a guardian, which reads from the left in Arabic too
+    rows: (text, tenant) => sql`
+      select concat_ws(' · ', ${text('s.name')}, chr(8294) || p.phone || chr(8297)), ${local('c.starts_at')}, null,
+             '/school/students/' || c.student_id, null::integer, c.id, 1, c.starts_at, null::timestamptz, null::date
+        from d, calls_to_make c
+        join students s on s.tenant = c.tenant and s.id = c.student_id and s.archived_at is null
+        left join lateral (
+          select u.phone from users u
+            left join student_guardians g on g.tenant = u.tenant and g.guardian_id = u.id and g.student_id = s.id
+           where u.tenant = s.tenant and (u.id = s.id or g.guardian_id is not null) and u.phone is not null
+           order by u.id <> s.id, u.id limit 1) p on true
+       where c.tenant = ${tenant} and c.done_at is null and c.created_at > now() - interval '30 days'`,
   },
 }
 

@@ -76,6 +76,22 @@ export async function takeOfSchool(actor: Actor): Promise<void> {
   if (!rows[0]?.is_room) throw new AppError('applications_full')
 }
 
+/**
+ * Counts notices of a school to people without an account, whose addresses it typed. Answers how many of them may leave today; nothing is
+ * refused, since what they tell has happened.
+ */
+export async function takeNotices({ db }: Pick<Actor, 'db'>, tenant: number, wanted: number): Promise<number> {
+  const { rows: standing } = await db.execute<
+    Pick<Standing, 'is_on' | 'is_trial' | 'limits'> & Record<string, unknown>
+  >(sql`select * from notice_standing(${tenant}::integer)`)
+  if (!standing[0]?.is_on) return 0
+  const most = mostOf(standing[0], 'outside_mails')
+  const { rows } = await db.execute<{ room: number }>(
+    sql`select take_outside_notices(${tenant}::integer, ${wanted}::integer, ${most}::integer) as room`,
+  )
+  return rows[0]?.room ?? 0
+}
+
 /** Once a request: an import asks for each of its rows. */
 const standings = new WeakMap<Actor, Promise<Standing>>()
 
@@ -97,13 +113,17 @@ async function readStanding(actor: Actor, schoolId = actor.homeSchoolId): Promis
   return rows[0]
 }
 
-function quotaOf(actor: Actor, { limits, is_trial }: Standing): Quota {
+function quotaOf(actor: Actor, standing: Standing): Quota {
   if (actor.scope === 'platform') return ofPlatform
-  const of = (what: keyof typeof unsaidLimits): number | null => {
-    const said = limits && what in limits ? (limits[what] ?? null) : unsaidLimits[what]
-    return is_trial ? Math.min(said ?? trialLimits[what], trialLimits[what]) : said
-  }
-  return { school: of('outside_mails'), person: of('outside_mails_person') }
+  return { school: mostOf(standing, 'outside_mails'), person: mostOf(standing, 'outside_mails_person') }
+}
+
+function mostOf(
+  { limits, is_trial }: Pick<Standing, 'limits' | 'is_trial'>,
+  what: keyof typeof unsaidLimits,
+): number | null {
+  const said = limits && what in limits ? (limits[what] ?? null) : unsaidLimits[what]
+  return is_trial ? Math.min(said ?? trialLimits[what], trialLimits[what]) : said
 }
 
 async function take(actor: Actor, letters: number, quota: Quota, leavesAt?: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
-import { kindOf, saidOf, several } from '../notices.several.ts'
-import { idsIn, ofBookings, type Told, tell, whenText } from '../notices.ts'
+import { kindOf, saidOf, several } from '../notices/notices.several.ts'
+import { idsIn, ofBookings, type Told, tell, whenText } from '../notices/notices.ts'
 
 const page = '/my/lessons'
 

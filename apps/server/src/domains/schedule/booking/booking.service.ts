@@ -20,7 +20,7 @@ import { isOver, keepDraft, type LessonRow, readLesson } from '../lessons/lesson
 import { lessons } from '../lessons/lessons.table.ts'
 import { tellTrainers } from '../lessons/lessons.trainers.ts'
 import { draftOfLesson } from '../lessons/replan.ts'
-import type { Told } from '../notices.ts'
+import type { Told } from '../notices/notices.ts'
 import { atBranch, lookingAround, type OwnEnrolment, ownEnrolment } from './booking.access.ts'
 import { readMyLesson } from './booking.data.ts'
 import { tellStudents } from './booking.notices.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type SystemContext, serverIn } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { settingsOf } from '../../platform/public.ts'
-import type { Told } from '../notices.ts'
+import type { Told } from '../notices/notices.ts'
 import { tellStudents } from './booking.notices.ts'
 
 /** Reminders are looked for so often; a school may ask for them at most so long before. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { moneyText } from '../../../kernel/money/money.ts'
 import { dateFormat } from '../../../kernel/text/formats.ts'
-import { idsIn, localeOf, type Told, tell } from '../notices.ts'
+import { idsIn, localeOf, type Told, tell } from '../notices/notices.ts'
 import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100

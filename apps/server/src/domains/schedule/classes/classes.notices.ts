@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { tellCancelled } from '../booking/booking.notices.ts'
-import { kindOf, saidOf, several } from '../notices.several.ts'
-import { idsIn, ofBookings, type Told, tell } from '../notices.ts'
+import { kindOf, saidOf, several } from '../notices/notices.several.ts'
+import { idsIn, ofBookings, type Told, tell } from '../notices/notices.ts'
 
 const page = '/my/check-in'
 

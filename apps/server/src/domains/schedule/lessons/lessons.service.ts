@@ -19,7 +19,7 @@ import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notic
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
-import { idsIn, type Told } from '../notices.ts'
+import { idsIn, type Told } from '../notices/notices.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { noteMoved, raiseVersion } from './deeds/lessons.moved.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'

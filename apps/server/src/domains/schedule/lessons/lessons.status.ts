@@ -14,7 +14,7 @@ import { checkVersion, lock, update, type Values } from '../../../kit/records/ve
 import { tellAnswered } from '../booking/booking.notices.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
-import type { Told } from '../notices.ts'
+import type { Told } from '../notices/notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'

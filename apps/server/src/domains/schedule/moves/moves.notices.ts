@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Telling, type Told, tell, whenText } from '../notices.ts'
+import { idsIn, type Telling, type Told, tell, whenText } from '../notices/notices.ts'
 
 const officePage = '/school/schedule/moves'
 

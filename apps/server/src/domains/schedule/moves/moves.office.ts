@@ -10,7 +10,7 @@ import { checkVersion, lock, type StoredRow, update } from '../../../kit/records
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { changeLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import type { Told } from '../notices.ts'
+import type { Told } from '../notices/notices.ts'
 import { selectSeats } from '../policies/policies.data.ts'
 import { noteCosts } from '../policies/policies.service.ts'
 import { selectMoves } from './moves.data.ts'

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
-import { idsIn } from '../notices.ts'
+import { idsIn } from '../notices/notices.ts'
 import { policyOf, type Seat, selectSeats } from './policies.data.ts'
 
 export interface Costed {

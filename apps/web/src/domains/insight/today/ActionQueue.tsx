@@ -28,6 +28,7 @@ const lists = {
   lesson_objected: '/school/teaching?view=to_decide',
   contract_objected: '/school/contracts',
   charge_owed_back: '/school/students',
+  student_to_call: '/school/students',
 } satisfies Record<ActionKind, string>
 
 interface Props {

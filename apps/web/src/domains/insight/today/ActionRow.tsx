@@ -12,6 +12,7 @@ import {
   IconLicense,
   IconMessageExclamation,
   IconPhone,
+  IconPhoneCall,
   IconPlaneDeparture,
   IconReceiptRefund,
   IconUserEdit,
@@ -43,6 +44,7 @@ const signs = {
   lesson_objected: IconMessageExclamation,
   contract_objected: IconMessageExclamation,
   charge_owed_back: IconReceiptRefund,
+  student_to_call: IconPhoneCall,
 } satisfies Record<ActionKind, unknown>
 
 interface Props {

@@ -13,7 +13,7 @@ export interface AskedAct {
   asks: 'reason' | 'note' | 'confirm'
   isDangerous?: boolean
 }
-export type Act = AskedAct | { name: 'followed'; asks: 'nothing' }
+export type Act = AskedAct | { name: 'followed' | 'called'; asks: 'nothing' }
 
 /** What can be done at once about what waits, the most likely first; the other kinds take a look at the thing itself. */
 export const actsOf: Partial<Record<ActionKind, readonly Act[]>> = {
@@ -33,5 +33,6 @@ export const actsOf: Partial<Record<ActionKind, readonly Act[]>> = {
     { name: 'approve', title: 'ask.leave_pending.approve', asks: 'confirm' },
     { name: 'reject', title: 'ask.leave_pending.reject', asks: 'reason', isDangerous: true },
   ],
+  student_to_call: [{ name: 'called', asks: 'nothing' }],
   lead_follow_up: [{ name: 'followed', asks: 'nothing' }],
 }

@@ -10,6 +10,7 @@ import {
   undoLesson,
 } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
+import { markCalled } from '@dsms/contract/schedule/notices/calls'
 import { call } from '../../../kernel/call/call.ts'
 import type { Act, Action, Undo } from './acts.ts'
 
@@ -48,6 +49,7 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
     call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'approved', school_id } }),
   'leave_pending.reject': ({ id }, { school_id, reason }) =>
     call(leaveRequests.calls.changeStatus, { params: { id }, body: { status: 'rejected', reason, school_id } }),
+  'student_to_call.called': ({ id }, { school_id }) => call(markCalled, { params: { id }, body: { school_id } }),
   'lead_follow_up.followed': async ({ id, version }, { school_id, today }, { deadline }) => {
     const say = (known: number, follow_up_on: string | null) =>
       call(leads.calls.update, { params: { id }, body: { version: known, follow_up_on, school_id } })

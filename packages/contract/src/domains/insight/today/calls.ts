@@ -19,6 +19,7 @@ export const actionKinds = [
   'lesson_objected',
   'contract_objected',
   'charge_owed_back',
+  'student_to_call',
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 

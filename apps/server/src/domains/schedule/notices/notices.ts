@@ -3,12 +3,13 @@ import type { Notification } from '@dsms/contract/kernel/session/me'
 import { type Language, languages } from '@dsms/contract/kernel/shared'
 import type { GuardianRight } from '@dsms/contract/people/guardians/calls'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../../kernel/actor.ts'
-import { notify } from '../../kernel/notify/notify.ts'
-import type { Services } from '../../kernel/services.ts'
-import { dateFormat } from '../../kernel/text/formats.ts'
-import { clockAt } from '../../kernel/time/zones.ts'
-import { settingOf } from '../platform/public.ts'
+import type { Actor } from '../../../kernel/actor.ts'
+import { notify } from '../../../kernel/notify/notify.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { dateFormat } from '../../../kernel/text/formats.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
+import { settingOf, takeNotices } from '../../platform/public.ts'
+import { askToCall } from './toCall.service.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 /** A transaction, and what is done once it is kept: of somebody who acts, or of due work. */
@@ -16,14 +17,16 @@ export type Telling = Pick<Actor, 'db' | 'afterCommit'>
 /** What is told on the screen is mailed in the words of the same name. */
 export type Kind = Notification['kind'] & MailTemplate
 
-/** Somebody with an account, and what they are told of in the language that they read. */
+/** Somebody who is told, and of what, in the language that they read; without an account in that of the school's records. */
 export interface Addressee extends Record<string, unknown> {
   key: number
   id: number
   tenant: number
   student_id: number
   name: string
-  email: string
+  has_account: boolean
+  /** Of the account, else the one that the school has of them. */
+  email: string | null
   is_verified: boolean
   language: Language
   lesson: string
@@ -52,26 +55,73 @@ interface Message {
   but?: number
 }
 
-/** Tells students, and guardians with a right where the school wants these told, on the screen and by mail where the address is theirs. */
+/** What is of no use a day later, or is said elsewhere too: nobody calls for it. */
+const notWorthACall = new Set<Kind>([
+  'lesson_reminder',
+  'lesson_signed_beside',
+  'charge_added',
+  'charge_waived',
+  'charge_reversed',
+  'charge_owed_back',
+])
+
+/**
+ * Tells students, and guardians with a right where the school wants these told: on the screen and by mail where the address is theirs, and
+ * who has no account by mail alone. The office is asked to call students of whom nobody was reached.
+ */
 export async function tell(
   app: Told,
   context: Telling,
   { kind: of, source, permit, page, more = () => ({}), but }: Message,
 ): Promise<void> {
   const all = await addressees(context, source, permit, app.env.DEFAULT_LANGUAGE)
-  const people = (await wanted(context, all)).filter(({ id }) => id !== but)
+  const entitled = await wanted(context, all)
+  const people = entitled.filter(({ id }) => id !== but)
+  const mailed = await mailedTo(context, people)
   for (const person of people) {
-    const { id, tenant, lesson, day, time, name, email, language, place, start, zone } = person
+    const { id, tenant, lesson, day, time, name, email, language, place, start, zone, has_account } = person
     const [said, link] = [more(person), typeof page === 'string' ? page : page(person)]
     const kind = typeof of === 'string' ? of : of(person)
     const params = { lesson, day, time, ...said }
-    await notify(app, context.db, [{ id, schoolId: tenant }], { kind, params, link })
-    if (!person.is_verified) continue
+    if (has_account) await notify(app, context.db, [{ id, schoolId: tenant }], { kind, params, link })
+    if (email === null || !mailed.has(person)) continue
     const when = whenText(language, start, zone)
     const values = { name, lesson, place, when, link: `${app.mailer.baseUrl()}${link}`, ...said }
-    await app.mailer.write(context.db, { to: email, template: kind, language, values })
+    const outside = has_account ? {} : { outside: { heldFor: null, minutes: 0 } }
+    await app.mailer.write(context.db, { to: email, template: kind, language, values, ...outside })
   }
-  if (people.some(({ is_verified }) => is_verified)) context.afterCommit(() => void app.mailer.deliver())
+  await askToCall(
+    context.db,
+    unreached(of, entitled, (one) => one.id === but || one.has_account || mailed.has(one)),
+  )
+  if (mailed.size > 0) context.afterCommit(() => void app.mailer.deliver())
+}
+
+/** To whom a mail goes: to addresses that are theirs, and as far as their school may to addresses that it has of people without an account. */
+async function mailedTo({ db }: Telling, people: Addressee[]): Promise<Set<Addressee>> {
+  const outside = people.filter(({ has_account, email }) => !has_account && email !== null)
+  const mailed = new Set(people.filter(({ is_verified }) => is_verified))
+  for (const tenant of new Set(outside.map((one) => one.tenant))) {
+    const theirs = outside.filter((one) => one.tenant === tenant)
+    const room = await takeNotices({ db }, tenant, theirs.length)
+    for (const one of theirs.slice(0, room)) mailed.add(one)
+  }
+  return mailed
+}
+
+/** Calls for students of whom nobody heard of one thing. */
+function unreached(of: Message['kind'], people: Addressee[], isReached: (person: Addressee) => boolean) {
+  const told = new Map<string, Addressee[]>()
+  for (const one of people) {
+    const about = `${one.key} ${one.student_id}`
+    told.set(about, [...(told.get(about) ?? []), one])
+  }
+  return [...told.values()].flatMap((group) => {
+    const [one] = group
+    if (!one || group.some(isReached)) return []
+    const kind = typeof of === 'string' ? of : of(one)
+    return notWorthACall.has(kind) ? [] : [{ tenant: one.tenant, studentId: one.student_id, kind, startsAt: one.start }]
+  })
 }
 
 /** Leaves out guardians of schools that tell students alone. */
@@ -83,7 +133,7 @@ async function wanted({ db }: Telling, people: Addressee[]): Promise<Addressee[]
   return people.filter((one) => !isGuardian(one) || !silent.has(one.tenant))
 }
 
-/** People with an account, each with what is told in the language that they read. */
+/** Everybody who is told, each with what is told in the language that they read. */
 async function addressees(
   { db }: Telling,
   source: SQL,
@@ -91,7 +141,8 @@ async function addressees(
   fallback: Language,
 ): Promise<Addressee[]> {
   const { rows } = await db.execute<Addressee>(sql`
-    select x.key, c.id, x.tenant, x.student_id, c.full_name as name, a.email, a.is_verified, a.language, x.more,
+    select x.key, c.id, x.tenant, x.student_id, c.full_name as name, a.has_account,
+           coalesce(a.email, nullif(c.email, '')) as email, a.is_verified, a.language, x.more,
            text_in(x.type_name, a.language) as lesson,
            to_char(x.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start,
            z.time_zone as zone,
@@ -100,9 +151,9 @@ async function addressees(
       join schools z on z.id = x.tenant
      cross join lateral people_told(x.tenant, x.student_id, ${permit}) w
      cross join lateral (
-       select o.email, o.is_verified, case when o.language = any(${`{${languages.join(',')}}`}::text[]) then o.language
+       select o.email, o.id is not null as has_account, coalesce(o.is_verified, false) as is_verified, case when o.language = any(${`{${languages.join(',')}}`}::text[]) then o.language
                                           else ${fallback} end as language
-         from account_of(w) o) a
+         from (values (true)) as one left join account_of(w) o on true) a
      cross join lateral people_cards(array[w], a.language) c
      order by x.key, c.id`)
   // the day and the time by the clock that screens go by

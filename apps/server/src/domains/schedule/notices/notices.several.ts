@@ -1,8 +1,8 @@
 import type { Language } from '@dsms/contract/kernel/shared'
 import { weekdayOf } from '@dsms/contract/kernel/time/days'
 import { type SQL, sql } from 'drizzle-orm'
-import { dateFormat } from '../../kernel/text/formats.ts'
-import { clockAt } from '../../kernel/time/zones.ts'
+import { dateFormat } from '../../../kernel/text/formats.ts'
+import { clockAt } from '../../../kernel/time/zones.ts'
 import { type Addressee, type Kind, localeOf } from './notices.ts'
 
 /** So many different times of several lessons are told. */

@@ -1,0 +1,3 @@
+CALL wall('calls_to_make');
+REVOKE DELETE ON calls_to_make FROM dsms_app;
+CREATE TRIGGER audit AFTER INSERT OR UPDATE ON calls_to_make FOR EACH ROW EXECUTE FUNCTION audit_record();

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
+import { schools } from '../../../db/tables/schools.ts'
+import { students } from '../../people/public.ts'
+
+/** Notices about a student that reached nobody: neither them nor who speaks for them. Somebody of the office calls. */
+export const callsToMake = pgTable(
+  'calls_to_make',
+  {
+    id: rowId(),
+    schoolId: schoolId()
+      .notNull()
+      .references(() => schools.id),
+    tenant: tenant(),
+    studentId: integer('student_id').notNull(),
+    /** What they were to be told, by the name of its notice. */
+    kind: text('kind').notNull(),
+    /** When the lesson is that it is about. */
+    startsAt: instant('starts_at').notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    doneAt: instant('done_at'),
+    doneBy: integer('done_by'),
+  },
+  (t) => [
+    check('calls_to_make_done', sql`(${t.doneAt} is null) = (${t.doneBy} is null)`),
+    ...numbered('calls_to_make', t),
+    index('calls_to_make_open').on(t.tenant, t.createdAt).where(sql`done_at is null`),
+    index('calls_to_make_student').on(t.tenant, t.studentId),
+    foreignKey({
+      columns: [t.tenant, t.studentId],
+      foreignColumns: [students.tenant, students.id],
+      name: 'calls_to_make_student_of',
+    }),
+  ],
+)

@@ -1,0 +1,1 @@
+ALTER TABLE "enrolments" ADD COLUMN "earlier_minutes" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -63,6 +63,7 @@ interface Options<
   Filter extends z.ZodRawShape,
   StatusInput extends z.ZodRawShape,
   Column extends string,
+  Brought extends z.ZodRawShape,
 > {
   /** `/api/school/class-rooms`. */
   path: `/api/${string}`
@@ -93,6 +94,8 @@ interface Options<
   filter: Filter
   /** Columns of its files in both directions, as text; the file's own order. */
   sheet: readonly (Column & NoInfer<SheetColumn<Row, More, Input>>)[]
+  /** What a file may say besides, which is no field of the record: the deeds that follow take it. Never exported. */
+  brought?: Brought
   errors?: readonly ErrorCode[]
 }
 
@@ -108,7 +111,8 @@ export function areaEndpoints<
   Filter extends z.ZodRawShape,
   const Column extends string,
   StatusInput extends z.ZodRawShape = Record<never, never>,
->(options: Options<Status, Row, More, Input, Filter, StatusInput, Column>) {
+  const Brought extends z.ZodRawShape = Record<never, never>,
+>(options: Options<Status, Row, More, Input, Filter, StatusInput, Column, Brought>) {
   const { path, tag, one, many, access, inSchool, statuses, row, more, input, filter, sheet } = options
   const status = z.enum(keysOf(statuses))
   const reasons: readonly Status[] = options.reasons ?? []
@@ -116,6 +120,7 @@ export function areaEndpoints<
   // without any, `StatusInput` is the empty shape
   const statusInput = options.statusInput ?? ({} as StatusInput)
   const errors = options.errors ?? []
+  const brought = options.brought ?? ({} as Brought)
   const of = inSchool ? ({ tag, inSchool: true } as const) : { tag }
   const single = `${path}/:id` as const
   const params = z.object({ id: idText })
@@ -236,6 +241,11 @@ export function areaEndpoints<
     lasting,
     sheet,
     input,
+    /** What a file is read by: columns as they are exported, and those that say more than the record keeps. */
+    bringing: {
+      input: input.extend(brought),
+      sheet: [...sheet, ...Object.keys(brought).map((name) => name.replace(/_id$/, ''))],
+    },
     tag,
   }
 }
@@ -266,6 +276,7 @@ export interface Area {
   lasting: readonly string[]
   sheet: readonly string[]
   input: z.ZodObject
+  bringing: { input: z.ZodObject; sheet: readonly string[] }
   tag: string
 }
 

@@ -39,7 +39,7 @@ export function cleanLine(line: Record<string, string>, kinds: Record<string, Ce
 }
 
 const identities = /^(id_number|identity_number|national_id)$/
-const names = /^(first_name|second_name|family_name|last_name|name|emergency_name)$/
+const names = /^(first_name|second_name|family_name|last_name|name|emergency_name|guardian_name)$/
 
 /** What the columns of a file hold, by the fields of the input that they fill; texts, unless told. */
 export function cellKinds(input: z.ZodObject, sheet: readonly string[]): Record<string, CellKind> {

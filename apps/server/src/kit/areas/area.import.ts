@@ -8,7 +8,7 @@ import { importRows, type Wrong } from '../records/import.ts'
 import { cellKinds, cleanLine, placeOf } from './area.cells.ts'
 import { byNeed } from './area.order.ts'
 import { lineReader, type Reference, type References, Unknown } from './area.sheet.ts'
-import type { InputOf } from './area.ts'
+import type { BroughtOf } from './area.ts'
 
 interface Naming {
   references?: Record<string, Reference | undefined>
@@ -31,8 +31,8 @@ export function importSheet<A extends ServedArea>(
   actor: Actor,
   area: A,
   body: ImportBody,
-  create: (actor: Actor, input: InputOf<A>) => Promise<number>,
-  naming?: { references?: References<A>; needs?: readonly A['sheet'][number][] } & Several<InputOf<A>>,
+  create: (actor: Actor, input: BroughtOf<A>) => Promise<number>,
+  naming?: { references?: References<A>; needs?: readonly A['sheet'][number][] } & Several<BroughtOf<A>>,
 ): Promise<ImportAnswer>
 // inside, all areas are alike: an input that passed the area's own schema is what its `create` takes
 export async function importSheet(
@@ -42,26 +42,27 @@ export async function importSheet(
   create: (actor: Actor, input: object) => Promise<number>,
   { references = {}, needs = [], createMany, look }: Naming & Several<object> = {},
 ): Promise<ImportAnswer> {
-  const column = columnOf(area.sheet)
+  const { input: inputSchema, sheet } = area.bringing
+  const column = columnOf(sheet)
   const cleaned: NonNullable<ImportAnswer['cleaned']> = []
   const inputs: (object | undefined)[] = []
   const inputAt = (place: number) => inputs[place] ?? {}
 
   const judge = async (rows: Record<string, unknown>[]) => {
     const place = await placeOf(actor)
-    const kinds = cellKinds(area.input, area.sheet)
+    const kinds = cellKinds(inputSchema, sheet)
     const lines = rows.map((row) =>
       cleanLine(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])), kinds, place),
     )
     const toInput = await lineReader(
       actor,
-      area,
+      area.bringing,
       references,
       lines.map(({ cells }) => cells),
     )
     const judged = lines.map(({ cells, changed, wrong: unclean }, nth) => {
       const { input, unknown } = read(toInput, cells)
-      const parsed = area.input.safeParse(input)
+      const parsed = inputSchema.safeParse(input)
       const said = byColumn(parsed.success ? {} : fieldsOf(parsed.error.issues, input), column)
       const wrong: Wrong = { ...said, ...unclean, ...unknown }
       if (Object.keys(changed).length) cleaned.push({ row: nth + 1, fields: changed })
@@ -81,11 +82,11 @@ export async function importSheet(
       throw error
     }
   }
-  const answer = await importRows(actor, body, area.sheet[0] ?? '', {
+  const answer = await importRows(actor, body, sheet[0] ?? '', {
     judge,
     addOne,
     addMany: createMany && (async (places) => void (await createMany(actor, places.map(inputAt)))),
-    order: byNeed(body.rows, area.sheet[0] ?? '', needs),
+    order: byNeed(body.rows, sheet[0] ?? '', needs),
   })
   return cleaned.length ? { ...answer, cleaned } : answer
 }

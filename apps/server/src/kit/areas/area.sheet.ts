@@ -17,7 +17,7 @@ export interface Reference {
 }
 
 /** Columns of an area's files that name other records: `branch` for the input's `branch_id`, `skill` for `skill_ids`. */
-export type References<A extends Area> = { [Name in ReferenceName<z.output<A['input']>>]?: Reference }
+export type References<A extends Area> = { [Name in ReferenceName<z.output<A['bringing']['input']>>]?: Reference }
 
 /** Stands in an input for something that a file names and that is not there. */
 export class Unknown {
@@ -69,7 +69,7 @@ const textIn = (texts: unknown, language: string): unknown =>
  */
 export async function lineReader(
   actor: Actor,
-  area: Area,
+  area: Area['bringing'],
   references: Record<string, Reference | undefined>,
   lines: Record<string, unknown>[],
 ): Promise<(line: Line) => Record<string, unknown>> {
@@ -109,7 +109,7 @@ export const split = (cell: string) =>
     .filter((part) => part !== '')
 
 /** A column of a text in one language; an input may also have a field that is called so, which is then the column. */
-const inLanguage = ({ input }: Area, column: string): [string, string | undefined] => {
+const inLanguage = ({ input }: Pick<Area, 'input'>, column: string): [string, string | undefined] => {
   const language = column in input.shape ? undefined : languages.find((one) => column.endsWith(`_${one}`))
   return language ? [column.slice(0, -language.length - 1), language] : [column, undefined]
 }

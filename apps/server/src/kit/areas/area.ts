@@ -17,6 +17,8 @@ export type AreaTable = RecordTable & Record<'createdAt' | 'updatedAt' | 'status
 
 /** What `create` takes; `update` takes any part of it. */
 export type InputOf<A extends ServedArea> = z.output<A['input']>
+/** What a line of a file becomes: that, and what it says besides. */
+export type BroughtOf<A extends ServedArea> = z.output<A['bringing']['input']>
 /** What a list may be narrowed by. */
 export type FilterOf<A extends ServedArea> = Omit<z.output<A['calls']['list']['query']>, 'page' | 'perPage'>
 /** What a change of status takes. */

@@ -18,7 +18,7 @@ interface Named {
  */
 export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
   const found = await together(
-    named
+    byField(named)
       .filter(({ ids }) => ids.length)
       .map(({ field, table, ids }) => async () => {
         const { rows } = await actor.db.execute<{ is_gone: boolean }>(sql`
@@ -29,6 +29,13 @@ export async function holdNamed(actor: Actor, named: Named[]): Promise<void> {
   )
   if (found.flat().length) throw new AppError('invalid_input', {}, Object.fromEntries(found.flat()))
 }
+
+/** What several inputs name by one field is looked up once. */
+const byField = (named: Named[]): Named[] =>
+  [...new Set(named.map(({ field }) => field))].flatMap((field) => {
+    const same = named.filter((one) => one.field === field)
+    return same.slice(0, 1).map((one) => ({ ...one, ids: [...new Set(same.flatMap(({ ids }) => ids))] }))
+  })
 
 /**
  * Fields of an input that name records which can be put away: told by the keys of the table they are kept in, and by

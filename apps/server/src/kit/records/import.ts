@@ -13,7 +13,7 @@ export interface RowWork {
   addOne: (row: Record<string, unknown>, place: number) => Promise<Wrong | undefined>
   /** Answers what is wrong with rows before any of them is added. */
   judge?: (rows: Record<string, unknown>[]) => Promise<(Wrong | undefined)[]>
-  /** Adds several at once, by their places; where one is wrong it throws, and they are added one by one. */
+  /** Adds several at once, by their places; where one is wrong it throws, and they are added by halves. */
   addMany?: ((places: number[]) => Promise<void>) | undefined
   /** In which order rows are added, by their places; as they stand, unless told. */
   order?: Iterable<number>
@@ -34,19 +34,27 @@ export async function importRows(
   const wrong = judged.flatMap((fields, place) => (fields ? [{ row: place + 1, fields }] : []))
   const places = [...order].filter((place) => !judged[place])
   await actor.db.execute(sql`savepoint whole`)
-  const isDone = places.length > 1 && addMany && !(await tried(actor, () => addMany(places)))
-  for (const place of isDone ? [] : places) {
-    let fields: Wrong | undefined
-    const error = await tried(actor, async () => {
-      fields = await addOne(filled[place] ?? {}, place)
-    })
-    if (error) {
-      fields = Object.keys(error.fields).length
-        ? error.fields
-        : { [errorField]: { code: error.code, params: error.params } }
+  const addThese = async (some: number[]): Promise<void> => {
+    if (addMany && some.length > 1) {
+      if (!(await tried(actor, () => addMany(some)))) return
+      const half = Math.ceil(some.length / 2)
+      await addThese(some.slice(0, half))
+      return addThese(some.slice(half))
     }
-    if (fields) wrong.push({ row: place + 1, fields })
+    for (const place of some) {
+      let fields: Wrong | undefined
+      const error = await tried(actor, async () => {
+        fields = await addOne(filled[place] ?? {}, place)
+      })
+      if (error) {
+        fields = Object.keys(error.fields).length
+          ? error.fields
+          : { [errorField]: { code: error.code, params: error.params } }
+      }
+      if (fields) wrong.push({ row: place + 1, fields })
+    }
   }
+  await addThese(places)
   wrong.sort((one, other) => one.row - other.row)
   const isKept = mode === 'good' || (mode === 'all' && wrong.length === 0)
   if (!isKept) await actor.db.execute(sql`rollback to savepoint whole`)

@@ -1,10 +1,10 @@
+import { wholeName } from '@dsms/contract/kit/cleaning/wholeName'
 import { Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core'
 import { useText } from '../../kernel/i18n/index.ts'
 import classes from './ImportColumns.module.css'
 import { type Encoding, encodings } from './reading/decodeText.ts'
 import type { ImportColumn, Mapping } from './rowsOf.ts'
 import { headingsOf, linesIn, type Opened } from './useImport.ts'
-import { wholeName } from './wholeName.ts'
 
 interface Props {
   opened: Opened

@@ -1,7 +1,7 @@
+import { partsOfName } from '@dsms/contract/kit/cleaning/wholeName'
 import { describe, expect, it } from 'vitest'
 import { guess, mappingOf } from './guess.ts'
 import { missingIn, rowsOf } from './rowsOf.ts'
-import { partsOfName } from './wholeName.ts'
 
 const column = (key: string, label: string, isRequired = false) => ({ key, label, isRequired, example: '' })
 const columns = [
@@ -26,6 +26,18 @@ describe('headings', () => {
     [['Nome completo', 'Telemóvel', 'Data de nascimento', 'Documento', 'Nacionalidade']],
   ])('%j mean what people mean by them', (headings) => {
     expect(mappingOf(headings, columns)).toEqual(['whole_name', 'phone', 'birth_date', 'id_number', 'country'])
+  })
+
+  it.each([
+    [['ولي الأمر', 'جوال ولي الأمر', 'صلة القرابة', 'نوع الرخصة', 'دقائق الطريق']],
+    [['Guardian', "Guardian's phone", 'Relationship', 'License class', 'Driving minutes']],
+    [['Eltern', 'Telefon der Eltern', 'Verwandtschaft', 'Führerscheinklasse', 'Fahrminuten']],
+    [['Tuteur', 'Téléphone du tuteur', 'Lien de parenté', 'Catégorie de permis', 'Minutes de conduite']],
+    [['Encarregado', 'Telefone do encarregado', 'Parentesco', 'Tipo de carta', 'Minutos de condução']],
+  ])('%j mean the guardian and the training', (headings) => {
+    const wanted = ['guardian_name', 'guardian_phone', 'guardian_relation', 'licence_type', 'minutes_road']
+    const said = wanted.map((key) => column(key, key))
+    expect(mappingOf(headings, [...columns, ...said])).toEqual(wanted)
   })
 
   it('are looked for under titles, and fill a column once', () => {

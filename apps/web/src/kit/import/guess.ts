@@ -1,7 +1,7 @@
+import { wholeName } from '@dsms/contract/kit/cleaning/wholeName'
 import { fold } from '../../kernel/browser/fold.ts'
 import type { SheetLine } from './reading/readSheets.ts'
 import type { ImportColumn, Mapping } from './rowsOf.ts'
-import { wholeName } from './wholeName.ts'
 
 /** How people head the columns that every list of people has, in five languages. */
 const usual: Record<string, string> = {
@@ -34,6 +34,29 @@ const usual: Record<string, string> = {
   address: 'العنوان|السكن|الحي|address|adresse|anschrift|morada|endereço',
   occupation: 'المهنة|الوظيفة|occupation|job|profession|beruf|profissão',
   shared_notes: 'ملاحظات|ملاحظة|notes|remarks|bemerkungen|notizen|remarques|observações|notas',
+  guardian_name:
+    "ولي الأمر|اسم ولي الأمر|ولي أمر الطالب|اسم الوالد|guardian|guardian name|guardian's name|parent|parent name|erziehungsberechtigter|erziehungsberechtigte|sorgeberechtigter|name der eltern|eltern|responsable légal|tuteur|nom du tuteur|nom du parent|encarregado de educação|encarregado|nome do encarregado|responsável",
+  guardian_phone:
+    "جوال ولي الأمر|هاتف ولي الأمر|رقم ولي الأمر|رقم جوال ولي الأمر|guardian phone|guardian's phone|guardian mobile|parent phone|parent mobile|telefon der eltern|telefon erziehungsberechtigter|handy der eltern|téléphone du tuteur|téléphone du parent|téléphone du responsable légal|telefone do encarregado|telemóvel do encarregado|telefone do responsável",
+  guardian_relation:
+    'صلة القرابة|القرابة|صلة ولي الأمر|relation|relationship|guardian relation|beziehung|verwandtschaft|lien|lien de parenté|parenté|parentesco|relação',
+  course: 'الدورة|البرنامج|الدورة التدريبية|course|program|programme|kurs|lehrgang|cours|formation|curso',
+  licence_type:
+    'الرخصة|نوع الرخصة|فئة الرخصة|licence|license|licence type|license type|licence class|license class|category|führerscheinklasse|klasse|permis|catégorie|catégorie de permis|type de permis|carta|tipo de carta|categoria',
+  start_on:
+    'تاريخ التسجيل|تاريخ الالتحاق|بداية التدريب|تاريخ البدء|start date|started on|enrolled on|enrolment date|training since|beginn|ausbildungsbeginn|anmeldedatum|date d inscription|date de début|data de inscrição|data de início',
+  minutes_theory:
+    'دقائق النظري|theory minutes|minutes theory|theorieminuten|minuten theorie|minutes de théorie|minutos de teoria',
+  minutes_simulator:
+    'دقائق المحاكي|simulator minutes|minutes simulator|simulatorminuten|minutes de simulateur|minutos de simulador',
+  minutes_yard:
+    'دقائق الساحة|دقائق الميدان|yard minutes|minutes yard|platzminuten|minuten übungsplatz|minutes sur piste|minutes de piste|minutos de pista',
+  minutes_road:
+    'دقائق الطريق|دقائق القيادة|الدقائق المنجزة|road minutes|minutes road|driving minutes|minutes driven|fahrminuten|minuten straße|minutes de conduite|minutes sur route|minutos de estrada|minutos de condução',
+  minutes_special:
+    'دقائق التدريب الخاص|special minutes|minutes special|minuten sonderfahrten|minutes de formation spéciale|minutos de formação especial',
+  minutes_observation:
+    'دقائق الملاحظة|observation minutes|minutes observation|minuten beobachtung|minutes d observation|minutos de observação',
   registration_no: 'رقم اللوحة|اللوحة|plate|plate no|registration|kennzeichen|immatriculation|matrícula',
   brand: 'الماركة|النوع|brand|make|marke|marque|marca',
   model: 'الموديل|الطراز|model|modell|modèle|modelo',

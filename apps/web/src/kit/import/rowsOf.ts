@@ -1,5 +1,5 @@
+import { partsOfName, wholeName } from '@dsms/contract/kit/cleaning/wholeName'
 import type { SheetLine } from './reading/readSheets.ts'
-import { partsOfName, wholeName } from './wholeName.ts'
 
 export interface ImportColumn {
   /** Its name in the call. */

@@ -6,7 +6,7 @@ import { nameIn } from '../../../kernel/text/names.ts'
 import { firstStatus } from '../../../kit/areas/area.status.ts'
 import { insert, update } from '../../../kit/records/verbs.ts'
 import { courses } from '../../curriculum/public.ts'
-import { enrolmentValues } from '../enrolments/enrolments.rules.ts'
+import { newEnrolmentValues } from '../enrolments/enrolments.rules.ts'
 import { enrolments } from '../enrolments/enrolments.table.ts'
 import { students } from '../students/students.table.ts'
 
@@ -37,7 +37,7 @@ export async function wishCourse(actor: Actor, { studentId, courseId, branchId, 
   await update(actor, students, student, { sharedNotes: nameIn(course.name, actor.language) })
 }
 
-type Draft = Awaited<ReturnType<typeof enrolmentValues>>
+type Draft = Awaited<ReturnType<typeof newEnrolmentValues>>[number]
 
 /** The values of a draft; undefined where the rules forbid one now. */
 async function draftOf(
@@ -45,7 +45,7 @@ async function draftOf(
   wish: { student_id: number; course_id: number; start_on?: string },
 ): Promise<Draft | undefined> {
   try {
-    return await enrolmentValues(actor, wish, undefined)
+    return (await newEnrolmentValues(actor, [wish]))[0]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const day = error.fields?.start_on?.params?.day

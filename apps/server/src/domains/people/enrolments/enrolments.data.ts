@@ -100,6 +100,7 @@ const planColumns = {
   gearbox: enrolments.gearbox,
   prior_experience: enrolments.priorExperience,
   extra: enrolments.extraMinutes,
+  earlier: enrolments.earlierMinutes,
   birth: students.birthDate,
   min_training_age_months: licenceTypes.minTrainingAgeMonths,
   min_age_months: licenceTypes.minAgeMonths,
@@ -152,12 +153,13 @@ export const liveEnrolments = ({ db, tenant, language }: Actor, which: SQL) =>
 
 type Plan = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 
-/** The same with what was taught already. */
+/** The same with what was done already: taught here, or before. */
 export function progressOf(plan: Plan, taught: TaughtMinutes) {
-  const { birth, extra, asked } = plan
+  const { birth, extra, earlier, asked } = plan
   const stages = stagePlan(asked?.rows ?? [], learnerOf(plan), extra).map((one) => ({
     ...one,
-    done: taught[one.stage] ?? 0,
+    done: (taught[one.stage] ?? 0) + (earlier[one.stage] ?? 0),
+    earlier: earlier[one.stage] ?? 0,
   }))
   return {
     stages,

@@ -1,11 +1,13 @@
 import { suitsGearbox } from '@dsms/contract/curriculum/courses/plan'
+import { present } from '@dsms/contract/kernel/choices/lists'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { enrolments as area } from '@dsms/contract/people/enrolments/calls'
 import { isBeforeTraining, isLive, type LicenceAges, tooYoungUntil } from '@dsms/contract/people/enrolments/rules'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { todayOf } from '../../../kernel/time/today.ts'
+import { together } from '../../../kernel/together.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import type { StoredRow } from '../../../kit/records/verbs.ts'
 import { courses, licenceTypes } from '../../curriculum/public.ts'
@@ -15,22 +17,46 @@ type Input = Partial<InputOf<typeof area>>
 export type EnrolmentRow = StoredRow<typeof enrolments>
 
 /** Values of an enrolment's row besides those of the input's names; throws what the rules forbid. */
-export async function enrolmentValues(actor: Actor, input: Input, before: EnrolmentRow | undefined) {
-  if (before && !isLive(before.status) && before.status !== 'passed') throw new AppError('enrolment_over')
-  const wish = {
-    studentId: input.student_id ?? before?.studentId ?? 0,
-    courseId: input.course_id ?? before?.courseId ?? 0,
-    startOn: input.start_on ?? before?.startOn ?? (await todayOf(actor)),
-  }
+export async function enrolmentValues(actor: Actor, input: Input, before: EnrolmentRow) {
+  if (!isLive(before.status) && before.status !== 'passed') throw new AppError('enrolment_over')
+  const wish = wishOf(input, before, before.startOn)
+  checkDeadline(actor, input, before)
+  if (input.trainer_id && input.trainer_id !== before.trainerId) await checkTrainer(actor, input.trainer_id)
+  return judged(input, wish, before, await factsOf(actor, [wish]))
+}
+
+/** The same of enrolments that are new; what they have in common is read once. */
+export async function newEnrolmentValues(actor: Actor, inputs: Input[]) {
+  const today = await todayOf(actor)
+  for (const id of new Set(inputs.flatMap(({ trainer_id }) => trainer_id ?? []))) await checkTrainer(actor, id)
+  const wishes = inputs.map((input) => wishOf(input, undefined, today))
+  const facts = await factsOf(actor, wishes)
+  return inputs.map((input, nth) => judged(input, present(wishes[nth]), undefined, facts))
+}
+
+interface Wish {
+  studentId: number
+  courseId: number
+  startOn: string
+}
+
+const wishOf = (input: Input, before: EnrolmentRow | undefined, startOn: string): Wish => ({
+  studentId: input.student_id ?? before?.studentId ?? 0,
+  courseId: input.course_id ?? before?.courseId ?? 0,
+  startOn: input.start_on ?? startOn,
+})
+
+/** Throws what the rules forbid of one enrolment, and answers its values. */
+function judged(input: Input, wish: Wish, before: EnrolmentRow | undefined, facts: Facts) {
   const isMoved = wish.courseId !== before?.courseId
   const isOther = isMoved || wish.studentId !== before?.studentId || wish.startOn !== before.startOn
-  checkDeadline(actor, input, before)
-  if (input.trainer_id && input.trainer_id !== before?.trainerId) await checkTrainer(actor, input.trainer_id)
-  const course = await courseOf(actor, wish.courseId)
+  const course = facts.courses.get(wish.courseId)
+  if (!course) throw fieldError('course_id', 'unknown_choice')
   if (isMoved) checkOpen(course)
   checkBegun(wish, course, before)
   if (isOther) {
-    const birth = await birthOf(actor, wish.studentId)
+    const birth = facts.births.get(wish.studentId)
+    if (birth === undefined) throw fieldError('student_id', 'unknown_choice')
     checkAge(course, birth, 'theory', wish.startOn, 'start_on')
   }
   const gearbox = input.gearbox ?? (isMoved || input.gearbox === null ? course.gearbox : before.gearbox)
@@ -47,16 +73,28 @@ export async function enrolmentValues(actor: Actor, input: Input, before: Enrolm
     requirementVersion:
       course.licenceTypeId === before?.licenceTypeId
         ? before.requirementVersion
-        : await versionOn(actor, course.licenceTypeId, wish.startOn),
+        : versionOn(facts, course.licenceTypeId, wish.startOn),
   }
 }
 
-type Course = Awaited<ReturnType<typeof courseOf>>
+type Facts = Awaited<ReturnType<typeof factsOf>>
+type Course = Awaited<ReturnType<typeof coursesOf>>[number]
 
-/** A course with what its licence type asks of people, held so that it is not closed meanwhile. */
-async function courseOf(actor: Actor, id: number) {
-  const [course] = await actor.db
+/** What the rules know of the wishes of a call, each thing read once. */
+async function factsOf(actor: Actor, wishes: Wish[]) {
+  const found = await coursesOf(actor, [...new Set(wishes.map(({ courseId }) => courseId))])
+  const [births, versions] = await together([
+    () => birthsOf(actor, [...new Set(wishes.map(({ studentId }) => studentId))]),
+    () => versionsOf(actor, [...new Set(found.map(({ licenceTypeId }) => licenceTypeId))]),
+  ])
+  return { courses: new Map(found.map((course) => [course.id, course])), births, versions }
+}
+
+/** Courses with what their licence types ask of people, held so that they are not closed meanwhile. */
+const coursesOf = (actor: Actor, ids: number[]) =>
+  actor.db
     .select({
+      id: courses.id,
       licenceTypeId: courses.licenceTypeId,
       gearbox: courses.gearbox,
       priorExperience: courses.priorExperience,
@@ -68,11 +106,9 @@ async function courseOf(actor: Actor, id: number) {
     })
     .from(courses)
     .innerJoin(licenceTypes, and(eq(licenceTypes.tenant, courses.tenant), eq(licenceTypes.id, courses.licenceTypeId)))
-    .where(and(eq(courses.tenant, actor.tenant), eq(courses.id, id)))
+    .where(and(eq(courses.tenant, actor.tenant), inArray(courses.id, ids)))
+    .orderBy(courses.id)
     .for('share')
-  if (!course) throw fieldError('course_id', 'unknown_choice')
-  return course
-}
 
 /** A retired course or licence type keeps the students it has, and takes no others. */
 function checkOpen({ status, typeStatus }: Course) {
@@ -81,11 +117,7 @@ function checkOpen({ status, typeStatus }: Course) {
 }
 
 /** Once the training began it is the same person's, for the same licence, from the same day on. */
-function checkBegun(
-  wish: { studentId: number; startOn: string },
-  { licenceTypeId }: Course,
-  before: EnrolmentRow | undefined,
-) {
+function checkBegun(wish: Wish, { licenceTypeId }: Course, before: EnrolmentRow | undefined) {
   if (!before || isBeforeTraining(before.status)) return
   if (wish.studentId !== before.studentId) throw fieldError('student_id', 'enrolment_begun')
   if (licenceTypeId !== before.licenceTypeId) throw fieldError('course_id', 'enrolment_begun')
@@ -100,15 +132,15 @@ function checkDeadline(actor: Actor, { deadline_on }: Input, before: EnrolmentRo
     throw new AppError('forbidden', { permission: 'enrolments.extend' })
 }
 
-async function birthOf(actor: Actor, studentId: number): Promise<string | null> {
-  const [student] = await actor.db
-    .select({ birth: users.birthDate })
+/** Birthdays of students who are there; null where nobody knows one. */
+async function birthsOf(actor: Actor, ids: number[]): Promise<Map<number, string | null>> {
+  const rows = await actor.db
+    .select({ id: users.id, birth: users.birthDate })
     .from(users)
     .where(
-      and(eq(users.tenant, actor.tenant), eq(users.id, studentId), eq(users.kind, 'student'), isNull(users.archivedAt)),
+      and(eq(users.tenant, actor.tenant), inArray(users.id, ids), eq(users.kind, 'student'), isNull(users.archivedAt)),
     )
-  if (!student) throw fieldError('student_id', 'unknown_choice')
-  return student.birth
+  return new Map(rows.map(({ id, birth }) => [id, birth]))
 }
 
 async function checkTrainer(actor: Actor, id: number) {
@@ -131,12 +163,18 @@ function checkAge(
   if (from) throw fieldError(field, 'too_young', { day: from })
 }
 
+/** When the versions of the requirements of licence types begin. */
+async function versionsOf({ db, tenant }: Actor, licenceTypeIds: number[]) {
+  const { rows } = await db.execute<{ licence_type_id: number; version: number; effective_from: string }>(sql`
+    select licence_type_id, version, effective_from::text from requirement_versions
+     where tenant = ${tenant} and licence_type_id = any(${sql.param(licenceTypeIds)}::integer[]) order by version`)
+  return rows
+}
+
 /** The requirements that hold on a day; before the first version began, that first one. */
-async function versionOn(actor: Actor, licenceTypeId: number, on: string): Promise<number> {
-  const { rows } = await actor.db.execute<{ version: number | null }>(sql`
-    select coalesce(max(version) filter (where effective_from <= ${on}), min(version)) as version
-      from requirement_versions where tenant = ${actor.tenant} and licence_type_id = ${licenceTypeId}`)
-  const version = rows[0]?.version
+function versionOn({ versions }: Facts, licenceTypeId: number, on: string): number {
+  const own = versions.filter((one) => one.licence_type_id === licenceTypeId)
+  const version = (own.findLast(({ effective_from }) => effective_from <= on) ?? own[0])?.version
   if (!version) throw fieldError('course_id', 'requirement_needed')
   return version
 }
@@ -150,7 +188,10 @@ export async function checkStep(actor: Actor, row: EnrolmentRow, status: string)
     return
   }
   // a birthday may have been put right since, and an exam has an age of its own
-  const [ages, birth] = [await courseOf(actor, row.courseId), await birthOf(actor, row.studentId)]
+  const [[ages], births] = [await coursesOf(actor, [row.courseId]), await birthsOf(actor, [row.studentId])]
+  const birth = births.get(row.studentId)
+  if (!ages) throw fieldError('course_id', 'unknown_choice')
+  if (birth === undefined) throw fieldError('student_id', 'unknown_choice')
   const begins = row.startOn > today ? row.startOn : today
   if (status === 'active') checkAge(ages, birth, 'practice', begins, 'status')
   else checkAge(ages, birth, 'exam', today, 'status')

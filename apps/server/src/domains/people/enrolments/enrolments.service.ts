@@ -1,3 +1,4 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
@@ -14,11 +15,11 @@ import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { holdNamed, namesOf } from '../../../kit/areas/named.ts'
-import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { archive, checkVersion, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { courses } from '../../curriculum/public.ts'
 import { gapsOf } from '../students/students.data.ts'
 import { enrolmentListing, enrolmentRows, personCalled, progressOf, readPlan } from './enrolments.data.ts'
-import { checkStep, enrolmentValues } from './enrolments.rules.ts'
+import { checkStep, enrolmentValues, newEnrolmentValues } from './enrolments.rules.ts'
 import { enrolments } from './enrolments.table.ts'
 import { allMinutes } from './taught.ts'
 
@@ -52,14 +53,27 @@ export async function createEnrolment(actor: Actor, input: Input) {
 
 /** Adds an enrolment without reading it again; answers its key. */
 async function addEnrolment(actor: Actor, input: Input): Promise<number> {
-  const values = await enrolmentValues(actor, input, undefined)
-  const id = await insert(actor, enrolments, {
-    status: firstStatus(area),
-    ...valuesOf(enrolments, input),
-    ...values,
-  })
-  await holdNamed(actor, named(input, undefined))
-  return id
+  const [id] = await addEnrolments(actor, [input])
+  return present(id)
+}
+
+/** Several at once, as files bring them; answers their keys in the same order. */
+export async function addEnrolments(actor: Actor, inputs: Input[]): Promise<number[]> {
+  const values = await newEnrolmentValues(actor, inputs)
+  const ids = await insertAll(
+    actor,
+    enrolments,
+    inputs.map((input, nth) => ({
+      status: firstStatus(area),
+      ...valuesOf(enrolments, input),
+      ...present(values[nth]),
+    })),
+  )
+  await holdNamed(
+    actor,
+    inputs.flatMap((input) => named(input, undefined)),
+  )
+  return ids
 }
 
 export async function updateEnrolment(actor: Actor, id: number, { version, ...input }: Given<Calls['update']>['body']) {

@@ -8,6 +8,7 @@ import { branches } from '../../../db/tables/branches.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { users } from '../../../db/tables/users.ts'
 import { courses, requirementVersions } from '../../curriculum/public.ts'
+import type { TaughtMinutes } from './taught.ts'
 
 const live = sql.raw(`archived_at is null and status in (${liveStatuses.map((status) => `'${status}'`).join(', ')})`)
 
@@ -41,6 +42,8 @@ export const enrolments = pgTable(
     officialFileNo: text('official_file_no'),
     /** Minutes at the wheel that were bought; null where nobody counts them. */
     prepaidMinutes: integer('prepaid_minutes'),
+    /** Minutes by stage that were done before this school counted them. */
+    earlierMinutes: jsonb('earlier_minutes').$type<TaughtMinutes>().notNull().default({}),
     notes: text('notes'),
     search: searched(sql`coalesce(official_file_no, '') || ' ' || coalesce(learner_permit_no, '')`),
     ...areaColumns(),

@@ -14,7 +14,7 @@ export const minutesDespite = question<[actor: Actor, enrolmentId: number], Taug
   'how many minutes of each stage were taught in lessons that had been called off, and that the office counts all the same',
 )
 
-/** All minutes that count for an enrolment. */
+/** All minutes that were taught here and count for an enrolment; those before it stand in its row. */
 export async function allMinutes(actor: Actor, enrolmentId: number): Promise<TaughtMinutes> {
   const parts = await together([() => minutesTaught(actor, enrolmentId), () => minutesDespite(actor, enrolmentId)])
   const stages = trainingStages.filter((stage) => parts.some((part) => part[stage] !== undefined))

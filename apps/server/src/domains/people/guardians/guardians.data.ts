@@ -1,4 +1,5 @@
-import type { guardians as area, guardianRelations, guardianRights } from '@dsms/contract/people/guardians/calls'
+import type { guardians as area, guardianRights } from '@dsms/contract/people/guardians/calls'
+import type { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'

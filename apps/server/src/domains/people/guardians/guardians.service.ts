@@ -1,9 +1,10 @@
+import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { guardians as area, type linkGuardian } from '@dsms/contract/people/guardians/calls'
 import { type NameParts, wholeNames } from '@dsms/contract/people/students/names'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
@@ -12,7 +13,7 @@ import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
 import { changeStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
-import { archive, checkVersion, insert, lock, restore, update } from '../../../kit/records/verbs.ts'
+import { archive, checkVersion, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { lookup } from '../../school/public.ts'
 import { identityValues } from '../students/identity.ts'
 import { checkName, personNames } from '../students/students.service.ts'
@@ -33,18 +34,37 @@ export async function createGuardian(app: Keys, actor: Actor, input: InputOf<typ
   return readGuardian(app, actor, await addGuardian(app, actor, input))
 }
 
-export async function addGuardian({ tokens }: Keys, actor: Actor, input: InputOf<typeof area>): Promise<number> {
-  checkName(input)
-  const { email, phone } = input
-  const id = await insert(actor, users, { kind: 'guardian', status: 'active', ...personNames(input), email, phone })
-  await insert(actor, guardians, {
-    ...valuesOf(guardians, input),
-    id,
-    status: firstStatus(area),
-    name: wholeNames(input),
-    ...identityValues(tokens, actor.tenant, input.id_number),
-  })
-  return id
+export async function addGuardian(app: Keys, actor: Actor, input: InputOf<typeof area>): Promise<number> {
+  const [id] = await addGuardians(app, actor, [input])
+  return present(id)
+}
+
+/** Several at once, as files bring them; answers their keys in the same order. */
+export async function addGuardians({ tokens }: Keys, actor: Actor, inputs: InputOf<typeof area>[]): Promise<number[]> {
+  for (const input of inputs) checkName(input)
+  const ids = await insertAll(
+    actor,
+    users,
+    inputs.map((input) => ({
+      kind: 'guardian',
+      status: 'active',
+      ...personNames(input),
+      email: input.email,
+      phone: input.phone,
+    })),
+  )
+  await insertAll(
+    actor,
+    guardians,
+    inputs.map((input, nth) => ({
+      ...valuesOf(guardians, input),
+      id: present(ids[nth]),
+      status: firstStatus(area),
+      name: wholeNames(input),
+      ...identityValues(tokens, actor.tenant, input.id_number),
+    })),
+  )
+  return ids
 }
 
 export async function updateGuardian(
@@ -125,30 +145,65 @@ export async function listGuardiansOf(actor: Actor, studentId: number) {
 
 /** Lets a guardian speak for a student. One of them is the main one: the first, or who is made it. */
 export async function linkToStudent(actor: Actor, studentId: number, link: Given<typeof linkGuardian>['body']) {
-  await lock(actor, students, studentId)
-  const { guardian_id: guardianId, relation, rights } = link
-  await lock(actor, guardians, guardianId)
-  const others = and(
-    eq(studentGuardians.tenant, actor.tenant),
-    eq(studentGuardians.studentId, studentId),
-    ne(studentGuardians.guardianId, guardianId),
+  await linkToStudents(actor, [{ ...link, student_id: studentId }])
+  return guardiansOf(actor, studentId)
+}
+
+export type Link = Given<typeof linkGuardian>['body'] & { student_id: number }
+
+/** The same for several students at once, as files bring them. */
+export async function linkToStudents(actor: Actor, links: Link[]): Promise<void> {
+  await lockAll(
+    actor,
+    students,
+    links.map(({ student_id }) => student_id),
   )
-  const isFirst = (await actor.db.$count(studentGuardians, others)) === 0
-  const isMain = isFirst || link.is_main
-  if (isMain)
-    await actor.db
-      .update(studentGuardians)
-      .set({ isMain: false })
-      .where(and(others, eq(studentGuardians.isMain, true)))
-  const values = { relation, rights: [...new Set(rights)], isMain }
+  await lockAll(
+    actor,
+    guardians,
+    links.map(({ guardian_id }) => guardian_id),
+  )
+  const said = sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (student_id integer, guardian_id integer, is_main boolean)`
+  const { rows } = await actor.db.execute<{ student_id: number }>(sql`
+    select distinct l.student_id from ${said} join student_guardians o
+        on o.tenant = ${actor.tenant} and o.student_id = l.student_id and o.guardian_id <> l.guardian_id`)
+  const spokenFor = new Set(rows.map(({ student_id }) => student_id))
+  if (spokenFor.size)
+    await actor.db.execute(sql`
+      update student_guardians o set is_main = false from ${said}
+       where l.is_main and o.tenant = ${actor.tenant} and o.student_id = l.student_id and o.guardian_id <> l.guardian_id and o.is_main`)
   await actor.db
     .insert(studentGuardians)
-    .values({ tenant: actor.tenant, studentId, guardianId, ...values })
+    .values(
+      links.map(({ student_id: studentId, guardian_id: guardianId, relation, rights, is_main }) => ({
+        tenant: actor.tenant,
+        studentId,
+        guardianId,
+        relation,
+        rights: [...new Set(rights)],
+        isMain: is_main || !spokenFor.has(studentId),
+      })),
+    )
     .onConflictDoUpdate({
       target: [studentGuardians.tenant, studentGuardians.studentId, studentGuardians.guardianId],
-      set: values,
+      set: {
+        relation: sql`excluded.relation`,
+        rights: sql`excluded.rights`,
+        isMain: sql`excluded.is_main`,
+      },
     })
-  return guardiansOf(actor, studentId)
+}
+
+/** Holds records in use; throws where one is not there. */
+async function lockAll(actor: Actor, table: typeof students | typeof guardians, ids: number[]): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const rows = await actor.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.tenant, actor.tenant), inArray(table.id, wanted), isNull(table.archivedAt)))
+    .orderBy(table.id)
+    .for('update')
+  if (rows.length !== wanted.length) throw new AppError('not_found')
 }
 
 /** Takes a guardian off a student; the one who was there longest becomes the main one. */

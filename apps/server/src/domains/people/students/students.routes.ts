@@ -6,6 +6,7 @@ import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { changeStudentRules, readStudentRules } from './conditions.service.ts'
 import { doublesOf, findByNumber } from './doubles.service.ts'
+import { importStudents } from './importing/students.import.ts'
 import { mergeStudents as merge, readPreview, takeApart } from './merges.service.ts'
 import * as sitting from './sitting.service.ts'
 import {
@@ -13,7 +14,6 @@ import {
   changeStudentStatus,
   createStudent,
   exportStudents,
-  importStudents,
   listStudents,
   readStudent,
   restoreStudent,

@@ -1,29 +1,22 @@
 import { present } from '@dsms/contract/kernel/choices/lists'
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
-import type { ImportBody } from '@dsms/contract/kernel/exchange'
 import { liveStatuses } from '@dsms/contract/people/enrolments/rules'
 import { students as area, consentVersion } from '@dsms/contract/people/students/calls'
 import { missingName, type NameParts, wholeNames } from '@dsms/contract/people/students/names'
 import { and, eq, sql } from 'drizzle-orm'
-import { branches } from '../../../db/tables/branches.ts'
 import { users } from '../../../db/tables/users.ts'
 import type { Actor } from '../../../kernel/actor.ts'
 import type { App, Services } from '../../../kernel/services.ts'
 import { together } from '../../../kernel/together.ts'
 import { valuesOf } from '../../../kit/areas/area.columns.ts'
-import { importSheet } from '../../../kit/areas/area.import.ts'
 import { exportList, list, readOne, whole } from '../../../kit/areas/area.list.ts'
-import { byName } from '../../../kit/areas/area.sheet.ts'
 import { changeStatus, checkStatus, firstStatus } from '../../../kit/areas/area.status.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { historyOf } from '../../../kit/records/history.ts'
 import { archive, checkVersion, insert, insertAll, lock, restore, update } from '../../../kit/records/verbs.ts'
 import { checkLimit } from '../../platform/public.ts'
-import { lookup } from '../../school/public.ts'
 import { identityValues } from './identity.ts'
-import { countriesByName, gendersByName } from './importing/references.ts'
-import { lookAtRows } from './importing/rows.ts'
 import { mergesOf } from './merges.data.ts'
 import { gapsOf, papersOf, studentListing, studentRows } from './students.data.ts'
 import { students } from './students.table.ts'
@@ -61,8 +54,8 @@ export async function addStudent(app: Keys, actor: Actor, input: Input): Promise
   return id
 }
 
-/** Many at once, as files bring them. */
-async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<void> {
+/** Many at once, as files bring them; answers their keys in the same order. */
+export async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<number[]> {
   for (const input of inputs) checkName(input)
   const ids = await insertAll(actor, users, inputs.map(newPerson))
   await insertAll(
@@ -70,6 +63,7 @@ async function addStudents(app: Keys, actor: Actor, inputs: Input[]): Promise<vo
     students,
     inputs.map((input, nth) => newStudent(app, actor, input, present(ids[nth]))),
   )
+  return ids
 }
 
 const newPerson = (input: Input) => ({
@@ -174,18 +168,6 @@ export async function restoreStudent(app: Keys, actor: Actor, id: number) {
 
 export const exportStudents = (app: App, actor: Actor, query: Given<Calls['save']>['query']) =>
   exportList(app, actor, area, studentListing(app.tokens, actor, query), query)
-
-export const importStudents = (app: Keys, actor: Actor, body: ImportBody) =>
-  importSheet(actor, area, body, (importer, input) => addStudent(app, importer, input), {
-    references: {
-      id_type: lookup('id_type'),
-      gender: gendersByName,
-      country: countriesByName,
-      branch: byName(branches),
-    },
-    createMany: (importer, inputs) => addStudents(app, importer, inputs),
-    look: (importer, inputs, withDoubles) => lookAtRows(app.tokens, importer, inputs, withDoubles),
-  })
 
 /** Throws at the part of the name that is missing. */
 export function checkName(parts: NameParts): void {

@@ -45,8 +45,8 @@ export async function trainerFacts(
 }
 
 /**
- * What rules know of students in their courses. `minutes` are those taught, and those booked before an instant (milliseconds), but
- * for one lesson.
+ * What rules know of students in their courses. `minutes` are those done before this school, those taught, and those booked before an
+ * instant (milliseconds), but for one lesson.
  */
 export async function enrolmentFacts(
   { db, tenant }: Actor,
@@ -75,14 +75,17 @@ export async function enrolmentFacts(
                from student_papers(${tenant}, s.id, is_minor(u.birth_date, r.majority_age, app_today()), r.documents) p
                left join documents d on d.tenant = s.tenant and d.id = p.document_id), '[]') else '[]' end as papers,
            coalesce((select json_object_agg(m.stage, m.minutes) from (
-             select y.stage, sum(${countedMinutes})::integer as minutes
+            select n.stage, sum(n.minutes)::integer as minutes from (
+             select y.stage, ${countedMinutes} as minutes
                from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id
                join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'exam'
               where b.tenant = e.tenant and b.enrolment_id = e.id and b.status = 'booked' and l.id <> ${butLesson}
                 and l.starts_at < to_timestamp(${before / 1000})
                 and b.attendance is distinct from 'absent'
                 and l.status in ('requested', 'scheduled', 'confirmed', 'in_progress', 'interrupted', 'completed')
-              group by y.stage) m), '{}') as minutes,
+             union all
+             select d.key, d.value::integer from jsonb_each_text(e.earlier_minutes) d) n
+             group by n.stage) m), '{}') as minutes,
            coalesce((select json_agg(l.id)
                        from bookings b join lessons l on l.tenant = b.tenant and l.id = b.lesson_id and l.starts_at > now()
                        join lesson_types y on y.tenant = l.tenant and y.id = l.type_id and y.kind <> 'theory_class'

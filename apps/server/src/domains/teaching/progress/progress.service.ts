@@ -55,7 +55,7 @@ async function coursesOf(actor: Actor, studentId: number): Promise<Progress['cou
       return {
         enrolment_id: id,
         course,
-        stages: stages.map(({ stage, minutes, done }) => ({ stage, owed: minutes, done })),
+        stages: stages.map(({ stage, minutes, done, earlier }) => ({ stage, owed: minutes, done, earlier })),
       }
     }),
   )

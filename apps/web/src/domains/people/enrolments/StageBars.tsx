@@ -30,6 +30,9 @@ export function StageBars({ enrolment }: { enrolment: Enrolment }) {
                 <span>{t('doneOf', { done: minutes(stage.done), owed: minutes(stage.minutes) })}</span>
               </div>
               <Progress size={8} value={share} aria-label={name} color={share === 100 ? 'green' : undefined} />
+              {stage.earlier > 0 && (
+                <span className={classes.quiet}>{t('earlier', { minutes: minutes(stage.earlier) })}</span>
+              )}
               {besides && <span className={classes.quiet}>{t('besides', { what: besides })}</span>}
             </li>
           )

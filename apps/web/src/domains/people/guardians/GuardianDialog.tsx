@@ -1,4 +1,5 @@
-import { guardianRelations, guardianRights, guardians, linkGuardian } from '@dsms/contract/people/guardians/calls'
+import { guardianRights, guardians, linkGuardian } from '@dsms/contract/people/guardians/calls'
+import { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { missingName, type NamePart, noName } from '@dsms/contract/people/students/names'
 import { Checkbox, Group, SegmentedControl, Select } from '@mantine/core'
 import { useState } from 'react'

@@ -74,7 +74,7 @@ function Path({ course: { course, stages } }: { course: Shown['courses'][number]
         {t('path')} · <Typed>{course}</Typed>
       </h2>
       <ul className={classes.rows}>
-        {stages.map(({ stage, owed, done }) => (
+        {stages.map(({ stage, owed, done, earlier }) => (
           <li key={stage} className={classes.stage}>
             <div className={classes.row}>
               <span>{licences(`stage.${stage}`)}</span>
@@ -85,6 +85,7 @@ function Path({ course: { course, stages } }: { course: Shown['courses'][number]
               value={owed === 0 ? 100 : Math.min(100, (done / owed) * 100)}
               aria-label={licences(`stage.${stage}`)}
             />
+            {earlier > 0 && <span className={classes.quiet}>{t('path.earlier', { minutes: minutes(earlier) })}</span>}
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ export function AreaImportForm({ of, sheet = {}, doublesWithin, school_id, close
   return (
     <ImportDialog
       title={areas('importTitle', { title: t('title') })}
-      columns={of.area.sheet.map((key) => {
+      columns={of.area.bringing.sheet.map((key) => {
         const { example = '', clean, ...said } = sheet[key] ?? {}
         const codes = codesOf(key, said)
         return {

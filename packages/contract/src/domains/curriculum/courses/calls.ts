@@ -5,8 +5,8 @@ import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { gearboxes } from '../licences/calls.ts'
 import { priorExperiences, requirement, trainingStages } from '../licences/requirements.ts'
 
-/** Minutes of a stage beyond what the licence type asks for. */
-const extraMinutes = z.partialRecord(z.enum(trainingStages), z.int().min(0).max(100_000))
+/** Minutes of stages: what a course adds to what the licence type asks for, or what somebody did before they came. */
+export const stageMinutes = z.partialRecord(z.enum(trainingStages), z.int().min(0).max(100_000))
 
 /** A stage as it is planned: the least of the licence type, and with what a course adds. */
 export const plannedStage = z
@@ -47,7 +47,7 @@ export const courses = areaEndpoints({
   more: {
     names,
     descriptions: names,
-    extra_minutes: extraMinutes,
+    extra_minutes: stageMinutes,
     /** What the licence type asks for today, and what it makes of the course; version 0 where it says nothing yet. */
     requirement: z.object({
       version: rowVersion,
@@ -64,7 +64,7 @@ export const courses = areaEndpoints({
     prior_experience: z.enum(priorExperiences).default('none'),
     language: z.enum(languages).default('ar'),
     price_minor: minorUnits.min(0).nullish(),
-    extra_minutes: extraMinutes.default({}),
+    extra_minutes: stageMinutes.default({}),
   }),
   filter: {
     licence_type_id: idText.optional(),

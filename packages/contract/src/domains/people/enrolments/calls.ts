@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, rowVersion } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
-import { plannedStage } from '../../curriculum/courses/calls.ts'
+import { plannedStage, stageMinutes } from '../../curriculum/courses/calls.ts'
 import { gearboxes } from '../../curriculum/licences/calls.ts'
 import { priorExperiences } from '../../curriculum/licences/requirements.ts'
 
@@ -63,10 +63,12 @@ export const enrolments = areaEndpoints({
     learner_permit_expires_on: day.nullable(),
     notes: z.string().nullable(),
     prepaid_minutes: z.int().nullable(),
+    /** Done before this school counted them, by stage; nobody taught them here. */
+    earlier_minutes: stageMinutes,
     /** Of the licence type's requirements: the one that held on the first day, whatever was published since. */
     requirement_version: rowVersion,
-    /** What is owed of each stage and what was taught of it, in minutes. */
-    stages: z.array(plannedStage.extend({ done: z.int() })),
+    /** What is owed of each stage and what was done of it, in minutes; `earlier` of that before this school. */
+    stages: z.array(plannedStage.extend({ done: z.int(), earlier: z.int() })),
     owed_minutes: z.int(),
     done_minutes: z.int(),
     /** The days on which the student is old enough for each; null where no birthday is known. */
@@ -93,6 +95,8 @@ export const enrolments = areaEndpoints({
     official_file_no: text(60),
     /** Minutes at the wheel that were bought; null where nobody counts them. */
     prepaid_minutes: z.int().min(0).max(100_000).nullish(),
+    /** Done elsewhere, or here before the school counted: they count as training and draw on nothing that was bought. */
+    earlier_minutes: stageMinutes.default({}),
     notes: text(2000),
   }),
   filter: {

@@ -3,17 +3,8 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { email, id, idText, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { namePart, noName } from '../students/names.ts'
+import { guardianRelations } from './relations.ts'
 
-export const guardianRelations = [
-  'father',
-  'mother',
-  'brother',
-  'sister',
-  'spouse',
-  'grandparent',
-  'legal',
-  'other',
-] as const
 /** What a guardian may do for a student. */
 export const guardianRights = ['view_progress', 'pay', 'book', 'cancel', 'sign'] as const
 export type GuardianRight = (typeof guardianRights)[number]

@@ -4,6 +4,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { birthDay, day, email, id, idText, instant, languages, listOf, phone } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
 import { wishTime, wishTimes } from '../../../kit/wishTimes.ts'
+import { minutesBrought, relationWord } from './bringing.ts'
 import { doubleReasons } from './doubles.ts'
 import { namePart, noName } from './names.ts'
 import { studentGaps } from './rules.ts'
@@ -225,6 +226,17 @@ export const students = areaEndpoints({
     'country',
     'branch',
   ],
+  /** Who speaks for them, and how far they are in a training that began elsewhere. */
+  brought: {
+    guardian_name: text(190),
+    guardian_phone: phone.nullish(),
+    guardian_relation: relationWord.nullish(),
+    course_id: id.nullish(),
+    /** In whose only course they are enrolled where no course is named. */
+    licence_type_id: id.nullish(),
+    start_on: day.nullish(),
+    ...minutesBrought,
+  },
   errors: [
     'plan_limit',
     'identity_taken',

@@ -41,7 +41,7 @@ function keysOf({ id_number, phone, email, birth_date, names }: Comparable): str
 }
 
 /** Names for comparing, as searches do: case, accents and Arabic spellings do not matter. */
-const fold = (name: string): string =>
+export const fold = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}|ـ/gu, '')

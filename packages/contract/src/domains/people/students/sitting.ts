@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText } from '../../../kernel/shared.ts'
-import { guardianRelations, guardianRights, guardians } from '../guardians/calls.ts'
+import { guardianRights, guardians } from '../guardians/calls.ts'
+import { guardianRelations } from '../guardians/relations.ts'
 import { leads } from '../leads/calls.ts'
 import { students } from './calls.ts'
 

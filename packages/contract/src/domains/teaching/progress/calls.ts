@@ -45,7 +45,8 @@ const progress = z.object({
     z.object({
       enrolment_id: id,
       course: z.string(),
-      stages: z.array(z.object({ stage: z.enum(trainingStages), owed: z.int(), done: z.int() })),
+      /** Minutes; `earlier` of what is done was done before this school. */
+      stages: z.array(z.object({ stage: z.enum(trainingStages), owed: z.int(), done: z.int(), earlier: z.int() })),
     }),
   ),
   skills: z.array(

@@ -1,6 +1,9 @@
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { students } from '@dsms/contract/people/students/calls'
+import { listUnplanned } from '@dsms/contract/schedule/board/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { makeRecord } from '../../../../testing/areas.ts'
 import { makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
 import { callAs, send } from '../../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
@@ -128,6 +131,72 @@ describe('a file of students', () => {
       gender: 'أنثى',
       branch: branch?.name,
     })
+  })
+
+  it('brings guardians, the course and the minutes that were done elsewhere', async () => {
+    const course = Number((await makeRecord('enrolments', owner)).course_id)
+    const [names] = await query<{ course: string; licence: string }>(sql`
+      select c.name ->> 'ar' as course, t.code as licence from courses c join licence_types t on t.tenant = c.tenant and t.id = c.licence_type_id
+       where c.tenant = ${owner.schoolId} and c.id = ${course}`)
+    const guardian = { guardian_name: 'سعد بن ناصر العلي', guardian_phone: '0501000077', guardian_relation: 'والد' }
+    const rows = [
+      row({ ...guardian, course: names?.course ?? '', minutes_road: '300', minutes_theory: '90' }),
+      row({ ...guardian, guardian_name: 'سعد بن ناصر العلى', licence_type: names?.licence ?? '', minutes_road: '60' }),
+      row({ guardian_name: 'سعد', guardian_phone: '0501000078' }),
+      row({ guardian_name: 'سعد العلي' }),
+      row({ minutes_road: '30' }),
+      row({ course: 'Nowhere', guardian_phone: '12', guardian_relation: 'x', minutes_yard: '-5' }),
+    ]
+    const answer = await bring(rows, 'good')
+    expect(answer.rows.map(({ row: at, fields }) => [at, Object.entries(fields).map(([f, e]) => [f, e.code])])).toEqual(
+      [
+        [3, [['guardian_name', 'name_not_whole']]],
+        [4, [['guardian_phone', 'required']]],
+        [5, [['course', 'required']]],
+        [
+          6,
+          expect.arrayContaining([
+            ['course', 'unknown_choice'],
+            ['guardian_phone', 'invalid_phone'],
+          ]),
+        ],
+      ],
+    )
+    expect(answer.imported).toBe(2)
+    const links = await query<{ guardian_id: number; relation: string; is_main: boolean }>(sql`
+      select l.guardian_id, l.relation, l.is_main from student_guardians l join users u on u.tenant = l.tenant and u.id = l.guardian_id
+       where l.tenant = ${owner.schoolId} and u.phone = '+966501000077' order by l.student_id`)
+    expect(links).toMatchObject([
+      { relation: 'father', is_main: true },
+      { relation: 'father', is_main: true },
+    ])
+    expect(new Set(links.map(({ guardian_id }) => guardian_id)).size).toBe(1)
+    const again = await bring([row({ ...guardian, guardian_relation: 'Vater' })], 'good')
+    expect(again.imported).toBe(1)
+    const [count] = await query<{ n: number }>(sql`
+      select count(*)::integer as n from users where tenant = ${owner.schoolId} and phone = '+966501000077'`)
+    expect(count?.n).toBe(1)
+
+    const { rows: enrolled } = (await callAs(owner.token, enrolments.calls.list, { query: { course_id: course } })).body
+    expect(enrolled).toHaveLength(3)
+    const whole = await Promise.all(
+      enrolled.map(
+        async ({ id }) => (await callAs(owner.token, enrolments.calls.get, { params: { id }, query: {} })).body,
+      ),
+    )
+    expect(whole.map(({ earlier_minutes }) => earlier_minutes)).toEqual(
+      expect.arrayContaining([{ road: 300, theory: 90 }, { road: 60 }]),
+    )
+    for (const { stages, earlier_minutes } of whole)
+      for (const { stage, done, earlier } of stages)
+        expect([done, earlier]).toEqual([earlier_minutes[stage] ?? 0, earlier_minutes[stage] ?? 0])
+    for (const status of ['awaiting_documents', 'awaiting_payment', 'active'])
+      await query(sql`update enrolments set status = ${status} where tenant = ${owner.schoolId}`)
+    const open = (await callAs(owner.token, listUnplanned, { query: {} })).body
+    for (const { id, owed_minutes, done_minutes } of whole)
+      expect(open.find(({ enrolment_id }) => enrolment_id === id)?.owed_minutes ?? 0).toBe(
+        Math.max(0, owed_minutes - done_minutes),
+      )
   })
 
   it('is added in a few statements, and one by one where the database refuses a row', async () => {

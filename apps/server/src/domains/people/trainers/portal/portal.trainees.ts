@@ -14,10 +14,21 @@ export async function listTrainees(actor: Actor): Promise<Trainee[]> {
   const taught = await together(rows.map((row) => () => allMinutes(actor, row.enrolment_id)))
   return rows.map(
     (
-      { gearbox, prior_experience, extra, birth, min_training_age_months, min_age_months, asked, trainer: _, ...row },
+      {
+        gearbox,
+        prior_experience,
+        extra,
+        earlier,
+        birth,
+        min_training_age_months,
+        min_age_months,
+        asked,
+        trainer: _,
+        ...row
+      },
       nth,
     ) => {
-      const plan = { gearbox, prior_experience, extra, birth, min_training_age_months, min_age_months, asked }
+      const plan = { gearbox, prior_experience, extra, earlier, birth, min_training_age_months, min_age_months, asked }
       const { owed_minutes, done_minutes } = progressOf(plan, taught[nth] ?? {})
       return { ...row, owed_minutes, done_minutes }
     },

@@ -1,4 +1,5 @@
-import { guardianRelations, guardianRights } from '@dsms/contract/people/guardians/calls'
+import { guardianRights } from '@dsms/contract/people/guardians/calls'
+import { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import { Checkbox, Group, Select, Text } from '@mantine/core'
 import { useText } from '../../../../../kernel/i18n/index.ts'
 import { FormGroup, fullRow } from '../../../../../kit/form/RecordForm.tsx'

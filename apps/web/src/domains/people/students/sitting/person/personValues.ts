@@ -1,5 +1,6 @@
 import type { Answer } from '@dsms/contract/kernel/endpoint'
-import { type guardianRelations, type guardianRights, guardians } from '@dsms/contract/people/guardians/calls'
+import { type guardianRights, guardians } from '@dsms/contract/people/guardians/calls'
+import type { guardianRelations } from '@dsms/contract/people/guardians/relations'
 import type { leads } from '@dsms/contract/people/leads/calls'
 import { students } from '@dsms/contract/people/students/calls'
 import { missingName, type NamePart, noName } from '@dsms/contract/people/students/names'

@@ -1,4 +1,4 @@
-import { cleanName } from '@dsms/contract/kit/cleaning/signs'
+import { cleanName } from './signs.ts'
 
 /** Stands for a column that holds the whole name, which fills several columns of the call. */
 export const wholeName = 'whole_name'

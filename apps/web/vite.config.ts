@@ -9,6 +9,7 @@ import { callsOnly } from './vite.calls.ts'
 import { layers } from './vite.chunks.ts'
 import { iconSet } from './vite.icons.ts'
 import { pageList } from './vite.pages.ts'
+import { screenList } from './vite.screens.ts'
 import { componentStyles } from './vite.styles.ts'
 
 /** Where calls go while developing. */
@@ -23,6 +24,7 @@ export default defineConfig({
     callsOnly(contract),
     iconSet(),
     pageList(contract),
+    screenList(contract),
     nameBuild(),
     inlineLogo(),
     inlineStart(),

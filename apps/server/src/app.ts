@@ -28,6 +28,7 @@ import { longestBodyMs, watchBodies } from './kernel/http/connection/bodyTime.ts
 import { createDrain } from './kernel/http/connection/drain.ts'
 import { keepContext } from './kernel/http/context.ts'
 import { installErrorHandler } from './kernel/http/errors.ts'
+import { checkHost } from './kernel/http/host.ts'
 import { installLimits } from './kernel/http/limits.ts'
 import { loggerOptions } from './kernel/http/logger.ts'
 import { createMetrics } from './kernel/http/metrics.ts'
@@ -88,6 +89,7 @@ export async function createApp(
   http.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
   app.metrics.install(http)
   await installProtection(http, env)
+  checkHost(http, env)
   await installLimits(http, app)
   await http.register(fastifySwagger, {
     mode: 'static',

@@ -11,6 +11,7 @@ export const errors = {
   session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
   forbidden: { status: 403, message: 'You are not allowed to do this ({permission}).' },
   foreign_origin: { status: 403, message: 'This request did not come from the application.' },
+  wrong_host: { status: 421, message: 'This server answers at {address} alone.' },
   password_change_required: { status: 403, message: 'Choose a password of your own first.' },
   two_step_setup_required: { status: 403, message: 'Your role asks for a second step at sign-in. Set it up first.' },
   not_found: { status: 404, message: 'This does not exist, or is not yours to see.' },

@@ -94,10 +94,56 @@ describe('the house', () => {
     const session = await secure.http.inject({
       method: 'POST',
       url: '/jwt/login',
+      headers: { host: 'school.example' },
       payload: { email: person.email, password: goodPassword },
     })
     expect(session.cookies[0]).toMatchObject({ name: 'dsms_session', secure: true })
     await secure.http.close()
+  })
+
+  it('answers under its own name alone where it has one', async () => {
+    const own = await another({ PUBLIC_URL: 'https://school.example' })
+    const ask = (headers: Record<string, string>, url = '/api/site') => own.http.inject({ url, headers })
+    for (const host of ['school.example', 'school.example:3000', 'SCHOOL.example']) {
+      expect((await ask({ host })).statusCode, host).toBe(200)
+    }
+    for (const host of ['evil.example', 'school.example.evil.example', 'localhost:3000', '10.0.0.7', 'a b', '']) {
+      const wrong = await ask({ host })
+      expect([wrong.statusCode, wrong.json().code], host).toEqual([421, 'wrong_host'])
+      expect(wrong.json().error).toBe('This server answers at https://school.example alone.')
+    }
+    const page = await ask({ host: 'evil.example', 'sec-fetch-dest': 'document', 'accept-language': 'de' }, '/login')
+    expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
+      421,
+      'text/plain; charset=utf-8',
+      'Dieser Server antwortet nur unter https://school.example.',
+    ])
+    for (const url of ['/healthz', '/readyz', '/metrics']) {
+      expect((await ask({ host: '10.0.0.7' }, url)).statusCode, url).toBe(200)
+    }
+    const forwarded = { host: 'evil.example', 'x-forwarded-host': 'school.example' }
+    expect((await ask(forwarded)).statusCode, 'no proxy is trusted').toBe(421)
+    await own.http.close()
+  })
+
+  it('believes a trusted proxy about the name that was asked for', async () => {
+    const proxied = await another({ PUBLIC_URL: 'https://school.example', TRUST_PROXY: 'true' })
+    const ask = (headers: Record<string, string>) => proxied.http.inject({ url: '/api/site', headers })
+    expect((await ask({ host: 'inner:3000', 'x-forwarded-host': 'school.example' })).statusCode).toBe(200)
+    expect((await ask({ host: 'school.example', 'x-forwarded-host': 'evil.example' })).statusCode).toBe(421)
+    await proxied.http.close()
+  })
+
+  it('has all names of this machine where its address is one of them', async () => {
+    const local = await another({ PUBLIC_URL: 'http://localhost:3000' })
+    for (const [host, status] of [
+      ['127.0.0.1:3000', 200],
+      ['[::1]:3000', 200],
+      ['evil.example', 421],
+    ] as const) {
+      expect((await local.http.inject({ url: '/api/site', headers: { host } })).statusCode, host).toBe(status)
+    }
+    await local.http.close()
   })
 
   it('answers an unchanged list with 304', async () => {

@@ -10,7 +10,10 @@ export function createPage(file: string) {
   const scripts = hashesOf(plain.toString())
   const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
   return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding')
+    const isThere = reply.statusCode === 200
+    // what is not there has another name than the page that is: who kept the one is not told that it is the same
+    reply.header('cache-control', 'no-cache').header('etag', isThere ? etag : etag.replace('W/"', 'W/"404-'))
+    reply.header('vary', 'accept-encoding')
     reply.type('text/html; charset=utf-8')
     const policy = String(reply.getHeader('content-security-policy') ?? '')
     reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self'${scripts}`))

@@ -25,6 +25,14 @@ describe('the built application', () => {
     write('index.html', html)
     write('version.json', '{"build":"one"}')
     write('logo.svg', '<svg/>')
+    write(
+      'screens.json',
+      JSON.stringify(['/', '/login', '/icons', '/school/vehicles/$id', '/school/vehicles/$id/edit']),
+    )
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+    writeFileSync(join(folder, 'favicon.ico'), 'picture')
+    mkdirSync(join(folder, 'icons'))
+    write('icons/1.svg', '<svg/>')
     write('assets/x.js', 'export {}')
     write('.vite/manifest.json', '{}')
     app = await createApp(testEnv(), (await testApp()).database, testSecret, undefined, folder)
@@ -71,6 +79,46 @@ describe('the built application', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
       expect((await get(url, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })).statusCode).toBe(304)
     }
+  })
+
+  it.each(['/LOGIN', '/login/', '/icons', '/school/vehicles/7/edit', '/school/vehicles/%D9%A7'])(
+    'knows the screen at %s',
+    async (address) => {
+      expect((await visit(address)).statusCode).toBe(200)
+    },
+  )
+
+  it.each([
+    '/nothing',
+    '/login/more',
+    '/school/vehicles',
+    '/school/vehicles/7/other',
+    '/schoolXvehicles/7',
+    '/screens.json',
+  ])('says with the page that there is nothing at %s', async (address) => {
+    const page = await visit(address)
+    expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([404, 'text/html; charset=utf-8', html])
+    const again = await visit(address, { 'if-none-match': String((await visit('/')).headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([404, html])
+    expect((await get(address)).statusCode, 'to programs').toBe(404)
+  })
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400', 'User-agent: *'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=604800', 'picture'],
+  ])('gives the file %s to whoever asks', async (address, type, cached, text) => {
+    for (const file of [await get(address), await visit(address)]) {
+      expect([file.statusCode, file.headers['content-type'], file.headers['cache-control'], file.body]).toEqual([
+        200,
+        type,
+        cached,
+        text,
+      ])
+    }
+  })
+
+  it('shows a picture that is opened by its own address', async () => {
+    expect((await visit('/icons/1.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 
   it('answers what is not there as such, also where the browser would keep it', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -11,9 +11,16 @@ const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 /** Addresses that are never screens. */
 const callsOnly = /^\/(api|docs|files|assets|healthz|readyz|metrics)(\/|$|\?)/
 
+/** Files that browsers, robots and phones ask for by themselves, and how long those may be kept. */
+const kept: Record<string, string> = {
+  'favicon.ico': 'public, max-age=604800',
+  'robots.txt': 'public, max-age=86400',
+}
+
 /**
  * The built application. Screens share addresses with calls: a browser that navigates gets the
- * application, everything else the call.
+ * application, everything else the call. An address
+ * that no screen has is a 404 with the application in it, which says so in the reader's language.
  */
 export async function serveSite(http: FastifyInstance, dist = built) {
   if (!existsSync(join(dist, 'index.html'))) {
@@ -25,7 +32,7 @@ export async function serveSite(http: FastifyInstance, dist = built) {
     prefix: '/',
     wildcard: false,
     // what tools keep beside the application is nobody else's
-    globIgnore: ['.*', '.*/**', 'index.html.br'],
+    globIgnore: ['.*', '.*/**', 'index.html.br', 'screens.json', 'screens.json.br'],
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -33,14 +40,34 @@ export async function serveSite(http: FastifyInstance, dist = built) {
       // names in /assets carry a hash of their content; the rest is asked for again
       reply.header(
         'cache-control',
-        path.startsWith(join(dist, 'assets/')) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        path.startsWith(join(dist, 'assets/'))
+          ? 'public, max-age=31536000, immutable'
+          : (kept[path.slice(dist.length + 1)] ?? 'no-cache'),
       )
     },
   })
   const sendPage = createPage(join(dist, 'index.html'))
+  const isScreen = screensIn(dist)
+  // what somebody opens by its own address, as a picture or the words for robots
+  const files = new Set(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !['index.html', 'screens.json'].includes(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length)),
+  )
   http.addHook('onRequest', async (request, reply) => {
-    if (isNavigation(request) && !callsOnly.test(request.url)) return sendPage(request, reply)
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (!isNavigation(request) || callsOnly.test(request.url) || files.has(path)) return
+    return sendPage(request, isScreen(path) ? reply : reply.status(404))
   })
+}
+
+/** Tells the addresses of screens, as the build wrote them down: `/school/vehicles/$id`. */
+function screensIn(dist: string): (path: string) => boolean {
+  const patterns: string[] = JSON.parse(readFileSync(join(dist, 'screens.json'), 'utf8'))
+  const whole = patterns.map((pattern) => pattern.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+'))
+  // the router of the web asks for neither case nor a slash at the end
+  const known = new RegExp(`^(?:${['/index.html', ...whole].join('|')})/?$`, 'i')
+  return (path) => known.test(path)
 }
 
 export function isNavigation(request: FastifyRequest): boolean {

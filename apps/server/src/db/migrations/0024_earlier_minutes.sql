@@ -1,1 +1,0 @@
-ALTER TABLE "enrolments" ADD COLUMN "earlier_minutes" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -12,6 +12,7 @@ import type { Database } from './db/client.ts'
 import { domains } from './domains.ts'
 import { createMailer } from './kernel/delivery/mailer.ts'
 import { createDue } from './kernel/due/due.ts'
+import { keptSums } from './kernel/due/keptSums.ts'
 import { statisticsKept } from './kernel/due/statistics.ts'
 import type { Env } from './kernel/env/env.ts'
 import { eventCleanup } from './kernel/events/cleanup.ts'
@@ -28,12 +29,13 @@ import { longestBodyMs, watchBodies } from './kernel/http/connection/bodyTime.ts
 import { createDrain } from './kernel/http/connection/drain.ts'
 import { keepContext } from './kernel/http/context.ts'
 import { installErrorHandler } from './kernel/http/errors.ts'
-import { checkHost } from './kernel/http/host.ts'
+import { createKept } from './kernel/http/kept/kept.ts'
 import { installLimits } from './kernel/http/limits.ts'
 import { loggerOptions } from './kernel/http/logger.ts'
 import { createMetrics } from './kernel/http/metrics.ts'
 import { openApiDocument } from './kernel/http/openapi.ts'
-import { serveSite } from './kernel/http/site.ts'
+import { checkHost } from './kernel/http/site/host.ts'
+import { serveSite } from './kernel/http/site/site.ts'
 import type { App } from './kernel/services.ts'
 import { createTokens } from './kernel/session/tokens.ts'
 import { together } from './kernel/together.ts'
@@ -79,6 +81,7 @@ export async function createApp(
     due: createDue(database, http.log),
     files,
     metrics: createMetrics(),
+    kept: createKept(database),
   }
   keepContext(http)
   // who sends no whole head holds a connection for nothing
@@ -108,6 +111,7 @@ export async function createApp(
   app.due.add(fileCleanup(files))
   app.due.add(pictureCleanup(files))
   app.due.add(pictureCleaning(files))
+  app.due.add(keptSums('shown_changes', ['tenant', 'topic'], ['total'], 16))
   if (database.isEmbedded) app.due.add(statisticsKept)
   http.addHook('onClose', async () => {
     unwatch()

@@ -7,6 +7,7 @@ import type { Events } from './events/events.ts'
 import type { Presence } from './events/presence.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Drain } from './http/connection/drain.ts'
+import type { Kept } from './http/kept/kept.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Tokens } from './session/tokens.ts'
 
@@ -21,6 +22,7 @@ export interface Services {
   due: Due
   files: FileStore
   metrics: Metrics
+  kept: Kept
 }
 
 export interface App extends Services {

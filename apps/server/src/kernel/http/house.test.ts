@@ -9,7 +9,7 @@ import { goodPassword, makePerson, makeSchoolAdmin, type TestPerson } from '../.
 import { send, testApp, testEnv, testSecret } from '../../testing/harness.ts'
 import type { App } from '../services.ts'
 import { withoutSecrets } from './logger.ts'
-import { isNavigation } from './site.ts'
+import { isNavigation } from './site/site.ts'
 
 const another = async (settings: Record<string, string>): Promise<App> =>
   createApp(testEnv(settings), (await testApp()).database, testSecret)

@@ -10,6 +10,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../services.ts'
 import { authorise } from './access.ts'
 import { sessionOf } from './credentials.ts'
+import type { KeptAs } from './kept/kept.ts'
 import { languageOf } from './language.ts'
 import { noteUnstorable } from './storable.ts'
 
@@ -77,17 +78,25 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   })
 }
 
-/** Serves a call that needs no session. The handler opens the transactions it needs. */
+/**
+ * Serves a call that needs no session. The handler opens the transactions it needs. Where `keptAs` names a state, its
+ * answer stands for as long as the state does, and the handler is asked no more.
+ */
 export function servePublic<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: (context: Input<E> & Http) => Awaitable<Result<E>>,
+  keptAs?: (context: Input<E> & Http) => Promise<KeptAs | undefined>,
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`)
   mount(app, endpoint, async (request, reply) => {
     const parsed = parse(endpoint, request)
     if (!parsed.input) throw new AppError('invalid_input', {}, parsed.fields)
-    return checked(endpoint, await handler({ ...parsed.input, request, reply }))
+    const context = { ...parsed.input, request, reply }
+    const as = await keptAs?.(context)
+    if (!as) return checked(endpoint, await handler(context))
+    const make = async () => String(checked(endpoint, await handler(context)).body)
+    return { body: await app.kept.bodyOf({ ...as, key: `${endpoint.path} ${as.key}` }, make) }
   })
 }
 

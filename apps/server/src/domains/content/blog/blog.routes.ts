@@ -25,19 +25,32 @@ function readerRoutes(app: App) {
   const read = <T>(work: (db: Db) => Promise<T>) => asSystem(app.database, ({ db }) => work(db), { isRead: true })
   const write = <T>(work: (db: Db) => Promise<T>) => asSystem(app.database, ({ db }) => work(db))
 
+  const keptAs = async (query: object, language: string) => ({
+    key: JSON.stringify([query, language]),
+    version: await app.kept.versionOf(['blog']),
+  })
   servePublic(app, c.listBlog, async ({ query, ...http }) => {
     const { rows, total } = await read((db) => listPublished(db, spokenIn(app.env, query.lang, http), query))
     http.reply.header('x-total-count', total)
     return rows
   })
-  servePublic(app, c.listBlogPosts, ({ query, ...http }) =>
-    read((db) => listPublished(db, spokenIn(app.env, query.lang, http), query)),
+  servePublic(
+    app,
+    c.listBlogPosts,
+    ({ query, ...http }) => read((db) => listPublished(db, spokenIn(app.env, query.lang, http), query)),
+    async ({ query, ...http }) => (query.q ? undefined : keptAs(query, spokenIn(app.env, query.lang, http))),
   )
-  servePublic(app, c.getBlogSidebar, ({ query, ...http }) =>
-    read((db) => readSidebar(db, spokenIn(app.env, query.lang, http))),
+  servePublic(
+    app,
+    c.getBlogSidebar,
+    ({ query, ...http }) => read((db) => readSidebar(db, spokenIn(app.env, query.lang, http))),
+    ({ query, ...http }) => keptAs(query, spokenIn(app.env, query.lang, http)),
   )
-  servePublic(app, c.getBlogDetail, ({ query, ...http }) =>
-    read((db) => readDetail(db, spokenIn(app.env, query.lang, http), query.id)),
+  servePublic(
+    app,
+    c.getBlogDetail,
+    ({ query, ...http }) => read((db) => readDetail(db, spokenIn(app.env, query.lang, http), query.id)),
+    ({ query, ...http }) => keptAs(query, spokenIn(app.env, query.lang, http)),
   )
   servePublic(app, c.commentAsVisitor, ({ params, body }) =>
     write((db) => addComment(db, params.post, { ...body, waits: true })),

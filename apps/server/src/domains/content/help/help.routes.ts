@@ -1,7 +1,9 @@
 import * as c from '@dsms/contract/content/help/calls'
 import * as e from '@dsms/contract/content/help/editing'
 import { AppError } from '@dsms/contract/kernel/errors'
+import type { Language } from '@dsms/contract/kernel/shared'
 import { sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/client.ts'
 import { asSystem } from '../../../db/transaction.ts'
 import { spokenIn } from '../../../kernel/http/language.ts'
@@ -14,6 +16,13 @@ import * as data from './help.data.ts'
 import * as topics from './help.topics.ts'
 import { countReading, vote, voterOf } from './help.votes.ts'
 
+interface Asked {
+  lang?: Language | undefined
+  q?: string | undefined
+  category?: string | undefined
+  slug?: string | undefined
+}
+
 export function helpRoutes(app: App) {
   publicRoutes(app)
   topicRoutes(app)
@@ -23,29 +32,50 @@ export function helpRoutes(app: App) {
 function publicRoutes(app: App) {
   const read = <T>(work: (db: Db) => Promise<T>) => asSystem(app.database, ({ db }) => work(db), { isRead: true })
 
-  servePublic(app, c.getFaq, ({ query, ...http }) =>
-    read((db) => data.readFaq(db, spokenIn(app.env, query.lang, http), query.q)),
+  /** What somebody searches for is read each time; few ask for the same. */
+  const keptAs = async ({ query, ...http }: { query: Asked; request: FastifyRequest; reply: FastifyReply }) => {
+    if (query.q) return undefined
+    const language = spokenIn(app.env, query.lang, http)
+    const key = JSON.stringify([language, query.category, query.slug])
+    return { key, version: await app.kept.versionOf(['help']) }
+  }
+  servePublic(
+    app,
+    c.getFaq,
+    ({ query, ...http }) => read((db) => data.readFaq(db, spokenIn(app.env, query.lang, http), query.q)),
+    keptAs,
   )
-  servePublic(app, c.getKnowledgeBase, ({ query, ...http }) =>
-    read((db) => data.readCategories(db, spokenIn(app.env, query.lang, http), query.q)),
+  servePublic(
+    app,
+    c.getKnowledgeBase,
+    ({ query, ...http }) => read((db) => data.readCategories(db, spokenIn(app.env, query.lang, http), query.q)),
+    keptAs,
   )
-  servePublic(app, c.getKnowledgeCategory, ({ query, ...http }) =>
-    read(async (db) => {
-      const { category } = query
-      const [groups, isKnown] = await together([
-        () => data.readGroups(db, spokenIn(app.env, query.lang, http), query),
-        () => category === undefined || data.isCategory(db, category),
-      ])
-      if (!isKnown) throw new AppError('not_found')
-      return groups
-    }),
+  servePublic(
+    app,
+    c.getKnowledgeCategory,
+    ({ query, ...http }) =>
+      read(async (db) => {
+        const { category } = query
+        const [groups, isKnown] = await together([
+          () => data.readGroups(db, spokenIn(app.env, query.lang, http), query),
+          () => category === undefined || data.isCategory(db, category),
+        ])
+        if (!isKnown) throw new AppError('not_found')
+        return groups
+      }),
+    keptAs,
   )
-  servePublic(app, c.getKnowledgeQuestion, ({ query, ...http }) =>
-    read(async (db) => {
-      const question = await data.readQuestion(db, spokenIn(app.env, query.lang, http), query.slug)
-      if (!question) throw new AppError('not_found')
-      return question
-    }),
+  servePublic(
+    app,
+    c.getKnowledgeQuestion,
+    ({ query, ...http }) =>
+      read(async (db) => {
+        const question = await data.readQuestion(db, spokenIn(app.env, query.lang, http), query.slug)
+        if (!question) throw new AppError('not_found')
+        return question
+      }),
+    keptAs,
   )
   servePublic(app, c.searchKnowledge, ({ query, ...http }) =>
     read((db) => data.findQuestions(db, spokenIn(app.env, query.lang, http), query.q)),

@@ -8,22 +8,30 @@ import { readOffer } from '../../platform/public.ts'
 import { readPriceQuestions } from '../help/help.data.ts'
 
 export function pricingRoutes(app: App) {
-  servePublic(app, getPricing, ({ query, ...http }) => {
-    const language = spokenIn(app.env, query.lang, http)
-    return asSystem(
-      app.database,
-      async ({ db }) => {
-        const [plans, qandA] = await together([() => readOffer(db, language), () => readPriceQuestions(db, language)])
-        const named = (code: string) => plans.find((plan) => plan.code === code)
-        return {
-          basicPlan: named('basic'),
-          standardPlan: named('standard'),
-          enterprisePlan: named('enterprise'),
-          plans,
-          qandA,
-        }
-      },
-      { isRead: true },
-    )
-  })
+  servePublic(
+    app,
+    getPricing,
+    ({ query, ...http }) => {
+      const language = spokenIn(app.env, query.lang, http)
+      return asSystem(
+        app.database,
+        async ({ db }) => {
+          const [plans, qandA] = await together([() => readOffer(db, language), () => readPriceQuestions(db, language)])
+          const named = (code: string) => plans.find((plan) => plan.code === code)
+          return {
+            basicPlan: named('basic'),
+            standardPlan: named('standard'),
+            enterprisePlan: named('enterprise'),
+            plans,
+            qandA,
+          }
+        },
+        { isRead: true },
+      )
+    },
+    async ({ query, ...http }) => ({
+      key: spokenIn(app.env, query.lang, http),
+      version: await app.kept.versionOf(['plans', 'help']),
+    }),
+  )
 }

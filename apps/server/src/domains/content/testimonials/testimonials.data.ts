@@ -11,7 +11,7 @@ const most = 24
 
 /** What everybody may read: the platform's, or a school's that is open. */
 export async function readPublished(db: Db, language: Language, slug: string | undefined): Promise<ShownTestimonial[]> {
-  const tenant = slug === undefined ? 0 : await openSchool(db, slug)
+  const tenant = await shownTenant(db, slug)
   return db
     .select({
       id: testimonials.id,
@@ -28,6 +28,10 @@ export async function readPublished(db: Db, language: Language, slug: string | u
     .orderBy(desc(testimonials.featured), asc(testimonials.place), desc(testimonials.id))
     .limit(most)
 }
+
+/** Whose words an address shows: the platform's, or those of an open school. */
+export const shownTenant = async (db: Db, slug: string | undefined): Promise<number> =>
+  slug === undefined ? 0 : openSchool(db, slug)
 
 async function openSchool(db: Db, slug: string): Promise<number> {
   const [school] = await db

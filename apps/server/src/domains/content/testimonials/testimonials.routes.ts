@@ -13,7 +13,7 @@ import { serve, servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { nameSql, paged, wireColumns } from '../../../kit/areas/area.columns.ts'
 import { serveArea } from '../../../kit/areas/serveArea.ts'
-import { readPublished } from './testimonials.data.ts'
+import { readPublished, shownTenant } from './testimonials.data.ts'
 import { testimonials } from './testimonials.table.ts'
 
 /** To be shown to everybody needs more than the right to change a status. */
@@ -50,8 +50,18 @@ export function testimonialRoutes(app: App) {
   serve(app, uploadTestimonialPhoto, ({ body }) => async () => ({
     photo: (await keepAvatar(app, body.content)).avatar,
   }))
-  servePublic(app, listPublicTestimonials, ({ query, ...http }) => {
-    const language = spokenIn(app.env, query.lang, http)
-    return asSystem(app.database, ({ db }) => readPublished(db, language, query.school), { isRead: true })
-  })
+  servePublic(
+    app,
+    listPublicTestimonials,
+    ({ query, ...http }) => {
+      const language = spokenIn(app.env, query.lang, http)
+      return asSystem(app.database, ({ db }) => readPublished(db, language, query.school), { isRead: true })
+    },
+    async ({ query, ...http }) => {
+      const language = spokenIn(app.env, query.lang, http)
+      const { school } = query
+      const tenant = school === undefined ? 0 : await app.kept.look((db) => shownTenant(db, school))
+      return { key: `${tenant} ${language}`, version: await app.kept.versionOf(['testimonials'], tenant) }
+    },
+  )
 }

@@ -1,20 +1,21 @@
 import * as c from '@dsms/contract/people/applications/calls'
-import { languageOf } from '../../../kernel/http/language.ts'
+import { spokenIn } from '../../../kernel/http/language.ts'
 import { servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
 import { setBrowserCookie, setSessionCookie } from '../../identity/public.ts'
 import { oldApplications } from './applications.limits.ts'
 import { confirmApplication, resendCode, startApplication } from './applications.service.ts'
-import { readPublicSchool } from './publicSchool.data.ts'
+import { publicSchoolState, readPublicSchool } from './publicSchool.data.ts'
 
 export function applicationRoutes(app: App) {
   app.due.add(oldApplications())
 
-  servePublic(app, c.getPublicSchool, ({ params, request, reply }) => {
-    reply.header('vary', 'accept-language')
-    const language = languageOf(request.headers['accept-language'], app.env.DEFAULT_LANGUAGE)
-    return readPublicSchool(app, params.slug, language)
-  })
+  servePublic(
+    app,
+    c.getPublicSchool,
+    ({ params, ...http }) => readPublicSchool(app, params.slug, spokenIn(app.env, undefined, http)),
+    ({ params, ...http }) => publicSchoolState(app, params.slug, spokenIn(app.env, undefined, http)),
+  )
   servePublic(app, c.startApplication, ({ params, body, request }) => startApplication(app, params.slug, body, request))
   servePublic(app, c.resendApplicationCode, ({ params, body, request }) =>
     resendCode(app, params.slug, body.reference, request),

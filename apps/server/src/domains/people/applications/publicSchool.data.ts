@@ -6,6 +6,7 @@ import { genders } from '../../../db/tables/countries.ts'
 import { schools } from '../../../db/tables/schools.ts'
 import { asServerIn, asSystem } from '../../../db/transaction.ts'
 import type { Actor } from '../../../kernel/actor.ts'
+import { type KeptAs, shownVersion } from '../../../kernel/http/kept/kept.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { nameIn } from '../../../kernel/text/names.ts'
 import { together } from '../../../kernel/together.ts'
@@ -75,19 +76,38 @@ export const readPublicSchool = async (services: Services, slug: string, languag
     }
   })
 
+/** Of a row of schools. */
+const isVerified = sql`(${schools.status} <> 'trial' or exists (
+  select from users u
+    join roles r on r.tenant = u.tenant and r.id = u.role_id and r.key = 'admin'
+    join accounts a on a.id = u.account_id and a.email_verified_at is not null
+   where u.tenant = ${schools.id} and u.kind = 'staff' and u.status = 'active'))`
+
+/**
+ * What the page of a school depends on: counted changes of what it shows, and what is looked at each time, since it
+ * follows from other things than its own rows. Throws `not_found` where there is no page.
+ */
+export const publicSchoolState = ({ kept }: Services, slug: string, language: Language): Promise<KeptAs> =>
+  kept.look(async (db) => {
+    const { rows } = await db.execute<{ id: number; is_verified: boolean; version: string }>(sql`
+      select ${schools.id}, ${isVerified} as is_verified, ${shownVersion(['school'], sql`${schools.id}`)} as version
+        from ${schools}
+       where ${schools.slug} = ${slug.toLowerCase()} and ${schools.archivedAt} is null
+         and ${effectiveStatus} in ('active', 'trial')`)
+    const [school] = rows
+    if (!school) throw new AppError('not_found')
+    return { key: `${school.id} ${language}`, version: `${school.version} ${school.is_verified}` }
+  })
+
 /**
  * Why a school takes no applications now; null where it does. Anybody may open a school and call it what they like, so
  * one on trial mails nobody before somebody who runs it has shown that their own address is theirs.
  */
 export async function closureOf(actor: Actor): Promise<Closure | null> {
   if (!(await settingOf(actor, 'training.applications'))) return 'off'
-  const { rows } = await actor.db.execute<{ is_verified: boolean }>(sql`
-    select s.status <> 'trial' or exists (
-             select from users u
-               join roles r on r.tenant = u.tenant and r.id = u.role_id and r.key = 'admin'
-               join accounts a on a.id = u.account_id and a.email_verified_at is not null
-              where u.tenant = s.id and u.kind = 'staff' and u.status = 'active') as is_verified
-      from schools s where s.id = ${actor.tenant}`)
+  const { rows } = await actor.db.execute<{ is_verified: boolean }>(
+    sql`select ${isVerified} as is_verified from ${schools} where ${schools.id} = ${actor.tenant}`,
+  )
   return rows[0]?.is_verified ? null : 'unverified'
 }
 

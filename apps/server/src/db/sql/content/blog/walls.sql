@@ -7,3 +7,6 @@ CREATE TRIGGER counts AFTER INSERT OR UPDATE OF status OR DELETE ON blog_comment
 
 CALL personal_wall('blog_bookmarks');
 CREATE TRIGGER counts AFTER INSERT OR DELETE ON blog_bookmarks FOR EACH ROW EXECUTE FUNCTION count_blog_bookmarks();
+
+CALL shown_table('blog_posts', 'blog');
+CALL shown_table('blog_comments', 'blog');

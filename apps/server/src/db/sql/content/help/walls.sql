@@ -10,3 +10,6 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON help_articles FOR EACH 
   EXECUTE FUNCTION audit_record('place', 'views', 'helpful', 'unhelpful');
 
 CALL wall('help_votes');
+
+CALL shown_table('help_topics', 'help');
+CALL shown_table('help_articles', 'help', ARRAY['views']);

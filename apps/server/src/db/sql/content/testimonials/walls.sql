@@ -5,3 +5,5 @@ CREATE TRIGGER audit AFTER UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION audit
 CALL guard_status('reviews', ARRAY['published>pending', 'hidden>pending', 'rejected>pending']);
 
 CALL area_table('testimonials');
+
+CALL shown_table('testimonials', 'testimonials');

@@ -1,1 +1,3 @@
 CALL area_table('courses');
+
+CALL shown_table('courses', 'school');

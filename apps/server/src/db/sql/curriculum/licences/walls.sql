@@ -9,3 +9,5 @@ CREATE TRIGGER audit AFTER INSERT ON requirement_versions FOR EACH ROW EXECUTE F
 CALL wall('training_requirements');
 REVOKE UPDATE, DELETE ON training_requirements FROM dsms_app;
 CREATE TRIGGER whole BEFORE INSERT ON training_requirements FOR EACH ROW EXECUTE FUNCTION check_requirement_row();
+
+CALL shown_table('licence_types', 'school');

@@ -20,3 +20,12 @@ CREATE TRIGGER touch BEFORE UPDATE ON user_profiles FOR EACH ROW EXECUTE FUNCTIO
 CREATE TRIGGER audit AFTER UPDATE ON user_profiles FOR EACH ROW EXECUTE FUNCTION audit_profile();
 
 CALL wall('user_counts');
+
+-- The blog says who wrote, and what they say of themselves.
+CREATE TRIGGER shown AFTER UPDATE OF full_name, username, avatar ON users FOR EACH ROW
+  WHEN ((NEW.full_name, NEW.username, NEW.avatar) IS DISTINCT FROM (OLD.full_name, OLD.username, OLD.avatar))
+  EXECUTE FUNCTION note_shown_row('blog', '0');
+CREATE TRIGGER shown AFTER UPDATE OF bio ON user_profiles FOR EACH ROW
+  WHEN (NEW.bio IS DISTINCT FROM OLD.bio) EXECUTE FUNCTION note_shown_row('blog', '0');
+CREATE TRIGGER shown_new AFTER INSERT ON user_profiles FOR EACH ROW
+  WHEN (NEW.bio <> '') EXECUTE FUNCTION note_shown_row('blog', '0');

@@ -11,3 +11,5 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON subscriptions FOR EACH 
 CALL guard_status('subscriptions');
 
 CALL wall('plan_requests');
+
+CALL shown_table('subscription_plans', 'plans');

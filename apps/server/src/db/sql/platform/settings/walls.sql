@@ -7,3 +7,5 @@ CREATE TRIGGER locks BEFORE INSERT OR UPDATE OF value ON setting_values FOR EACH
 -- The platform's words and days are everybody's; an organization's are those of the schools below it.
 ALTER POLICY everybody ON setting_values USING (
   tenant = 0 AND (organization_id IS NULL OR organization_id = ANY ((SELECT organizations_above((SELECT app_tenant())))::integer[])));
+
+CALL shown_table('setting_values', 'school');

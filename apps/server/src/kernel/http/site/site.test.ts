@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../app.ts'
-import { testApp, testEnv, testSecret } from '../../testing/harness.ts'
-import type { App } from '../services.ts'
+import { createApp } from '../../../app.ts'
+import { testApp, testEnv, testSecret } from '../../../testing/harness.ts'
+import type { App } from '../../services.ts'
 
 const script = 'document.title = "DSMS"'
 const html = `<!doctype html><title></title><script>${script}</script>`

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPage } from './page.ts'
 
 /** Where the build puts the application. */
-const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+const built = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 
 /** Addresses that are never screens. */
 const callsOnly = /^\/(api|docs|files|assets|healthz|readyz|metrics)(\/|$|\?)/

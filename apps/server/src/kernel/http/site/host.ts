@@ -1,8 +1,8 @@
 import { AppError } from '@dsms/contract/kernel/errors'
 import type { Language } from '@dsms/contract/kernel/shared'
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../env/env.ts'
-import { languageOf } from './language.ts'
+import type { Env } from '../../env/env.ts'
+import { languageOf } from '../language.ts'
 import { isNavigation } from './site.ts'
 
 /** Asked by what watches the server, which knows it by its number on the network. */

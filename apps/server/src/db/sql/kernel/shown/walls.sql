@@ -1,0 +1,1 @@
+CALL wall('shown_changes');

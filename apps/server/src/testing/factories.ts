@@ -126,9 +126,11 @@ export async function makePerson(wishes: Wishes = {}): Promise<TestPerson> {
 }
 
 /** The administrator of a new school. */
-export async function makeSchoolAdmin(): Promise<TestPerson & { schoolId: number }> {
+export async function makeSchoolAdmin(
+  wishes: Pick<Wishes, 'password'> = {},
+): Promise<TestPerson & { schoolId: number }> {
   const school = await makeSchool()
-  return { ...(await makePerson({ schoolId: school.id, roleId: school.adminRoleId })), schoolId: school.id }
+  return { ...(await makePerson({ ...wishes, schoolId: school.id, roleId: school.adminRoleId })), schoolId: school.id }
 }
 
 export const makeSuperAdmin = async (): Promise<TestPerson> => makePerson({ roleId: await platformAdminRole() })

@@ -1,5 +1,6 @@
 /** What other domains, further right in the order, may use of this one. */
 export { noticesOf, saveProfileRow } from './account/account.data.ts'
+export { afterPassword } from './account/account.service.ts'
 export {
   type AccountOfPerson,
   accountOfPerson,

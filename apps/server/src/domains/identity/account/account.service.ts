@@ -74,19 +74,20 @@ export async function saveNotices(
 
 /**
  * Runs what an open screen alone must not be enough for, once the password was given. Hashing takes its time, so the
- * check stands between two transactions of the same person.
+ * check stands between two transactions of the same person. `school_id` is the school that they look into, as the call names it.
  */
 export async function afterPassword<T>(
   services: Services,
   { actor, request }: { actor: Actor; request: FastifyRequest },
-  proof: { current_password: string; code?: string | undefined },
+  proof: { current_password: string; code?: string | undefined; school_id?: number | undefined },
   work: (actor: Actor) => Promise<T>,
 ): Promise<() => Promise<T>> {
   const account = await findAccountOf(actor.db, actor.id)
   if (!account) throw new AppError('session_ended')
   return async () => {
     await checkOwnPassword(services, account, { password: proof.current_password, code: proof.code }, request)
-    return asPerson(services.database, { sessionId: actor.sessionId, language: actor.language }, () => {}, work)
+    const entry = { sessionId: actor.sessionId, schoolId: proof.school_id, language: actor.language }
+    return asPerson(services.database, entry, () => {}, work)
   }
 }
 

@@ -29,7 +29,7 @@ describe('an account that another school invites', () => {
   let owner: TestPerson
   beforeAll(async () => {
     home = await makeSchoolAdmin()
-    away = await makeSchoolAdmin()
+    away = await makeSchoolAdmin({ password: goodPassword })
   })
   beforeEach(async () => {
     owner = await makePerson({ schoolId: home.schoolId, password: goodPassword })
@@ -190,7 +190,10 @@ describe('an account that another school invites', () => {
   it('goes on in the other place when one archives or erases its person, and is free after both', async () => {
     const id = await joined()
     const { body } = await callAs(away.token, getUserOverview, { params: { id }, query: {} })
-    await callAs(away.token, eraseUser, { params: { id }, body: { name: body.user.fullName } })
+    await callAs(away.token, eraseUser, {
+      params: { id },
+      body: { name: body.user.fullName, current_password: goodPassword },
+    })
     expect((await callAs(owner.token, getMe)).body.email).toBe(owner.email)
     expect((await callAs(owner.token, c.listPlaces, { query: {} })).body.places.length).toBe(1)
     await callAs(home.token, deleteUser, { query: { id: owner.id } })

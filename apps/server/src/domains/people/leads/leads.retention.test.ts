@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../db/transaction.ts'
 import { makeRecord } from '../../../testing/areas.ts'
 import { asOwner } from '../../../testing/erasure.ts'
-import { makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { goodPassword, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { leadRetention } from './leads.retention.ts'
@@ -16,7 +16,7 @@ const words = ['نوف العنزي', 'Nouf Alenezi', '966505551234', 'nouf@mail
 
 let owner: TestPerson & { schoolId: number }
 beforeAll(async () => {
-  owner = await makeSchoolAdmin()
+  owner = await makeSchoolAdmin({ password: goodPassword })
 })
 
 const ask = (more: object = {}) =>
@@ -116,7 +116,10 @@ describe('leads that came to nothing', () => {
     await send(owner.token, calls.changeStatus, { params: { id }, body: { status: 'contacted' } })
     await query(sql`update leads set status = 'won', student_id = ${student.id} where id = ${id}`)
     const [person] = await query<{ name: string }>(sql`select full_name as name from users where id = ${student.id}`)
-    const reply = await send(owner.token, eraseUser, { params: { id: student.id }, body: { name: person?.name } })
+    const reply = await send(owner.token, eraseUser, {
+      params: { id: student.id },
+      body: { name: person?.name, current_password: goodPassword },
+    })
     expect(reply.status, JSON.stringify(reply.body)).toBe(200)
     expect(await erased()).toContain(id)
   })

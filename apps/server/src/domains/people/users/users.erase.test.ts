@@ -2,12 +2,12 @@ import { eraseUser } from '@dsms/contract/people/users/account'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, leaveEverywhere } from '../../../testing/erasure.ts'
-import { makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
+import { goodPassword, makePerson, makeRole, makeSchoolAdmin, type TestPerson } from '../../../testing/factories.ts'
 import { send } from '../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 const erase = (by: TestPerson, id: number, name: string) =>
-  send(by.token, eraseUser, { params: { id }, body: { name } })
+  send(by.token, eraseUser, { params: { id }, body: { name, current_password: goodPassword } })
 
 /** Every column of every table in which one of the words stands, with how often. */
 async function placesOf(words: string[]): Promise<Record<string, number>> {
@@ -26,7 +26,7 @@ async function placesOf(words: string[]): Promise<Record<string, number>> {
 describe('erasing a person', () => {
   let admin: Awaited<ReturnType<typeof makeSchoolAdmin>>
   beforeAll(async () => {
-    admin = await makeSchoolAdmin()
+    admin = await makeSchoolAdmin({ password: goodPassword })
   })
 
   it('leaves nothing that tells who it was, but what the law keeps and what others own', async () => {
@@ -55,13 +55,29 @@ describe('erasing a person', () => {
       sql`select full_name as name, status from users where id = ${person.id}`,
     )
     expect(row).toEqual({ name: 'Erased person', status: 'archived' })
-    expect((await send(person.token, eraseUser, { params: { id: 1 }, body: { name: 'x' } })).status).toBe(401)
+    expect(
+      (await send(person.token, eraseUser, { params: { id: 1 }, body: { name: 'x', current_password: 'x' } })).status,
+    ).toBe(401)
     expect((await erase(admin, person.id, name)).status).toBe(404)
     expect(
       await query(
         sql`select actor_id, action from audit_log where entity = 'users' and entity_id = ${person.id} order by id desc limit 1`,
       ),
     ).toEqual([{ actor_id: admin.id, action: 'deleted' }])
+  })
+
+  it('asks for the own password again', async () => {
+    const person = await makePerson({ schoolId: admin.schoolId, firstName: 'Huda', lastName: 'Saleh' })
+    const eraseWith = async (current_password: string) =>
+      refusal(
+        await send(admin.token, eraseUser, {
+          params: { id: person.id },
+          body: { name: 'Huda Saleh', current_password },
+        }),
+      )
+    expect(await eraseWith('')).toEqual(wrongFields({ current_password: 'required' }))
+    expect(await eraseWith('another-harbour-lamp-27')).toEqual(wrongFields({ current_password: 'password_wrong' }))
+    expect(await query(sql`select status from users where id = ${person.id}`)).toEqual([{ status: 'active' }])
   })
 
   it('asks for the name, the right, and somebody else than oneself', async () => {
@@ -74,7 +90,7 @@ describe('erasing a person', () => {
     const role = await makeRole(admin.schoolId, ['staff_users.view', 'staff_users.delete'])
     const colleague = await makePerson({ schoolId: admin.schoolId, roleId: role.id })
     expect((await erase(colleague, person.id, 'Huda Saleh')).status).toBe(403)
-    const other = await makeSchoolAdmin()
+    const other = await makeSchoolAdmin({ password: goodPassword })
     expect((await erase(other, person.id, 'Huda Saleh')).status).toBe(404)
     expect(await query(sql`select status from users where id = ${person.id}`)).toEqual([{ status: 'active' }])
   })

@@ -1,8 +1,11 @@
+import { AppError } from '@dsms/contract/kernel/errors'
 import * as a from '@dsms/contract/people/users/account'
 import * as c from '@dsms/contract/people/users/calls'
+import { may } from '../../../kernel/actor.ts'
 import { keptSums } from '../../../kernel/due/keptSums.ts'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
+import { afterPassword } from '../../identity/public.ts'
 import { addKnownPerson, inviteKnownPerson } from './known/users.known.service.ts'
 import { endUserSession, endUserSessions, readOverview, resetTwoStep } from './users.account.service.ts'
 import { findUser, findUsers, listUsers } from './users.data.ts'
@@ -36,10 +39,13 @@ export function userRoutes(app: App) {
     await deleteUser(app, actor, query.id)
     return {}
   })
-  serve(app, a.eraseUser, async ({ actor, params, body }) => {
-    checkVisit(actor, 'edit')
-    await eraseUser(app, actor, params.id, body.name)
-    return {}
+  serve(app, a.eraseUser, ({ params, body, ...who }) => {
+    checkVisit(who.actor, 'edit')
+    return afterPassword(app, who, body, async (again) => {
+      if (!may(again, 'staff_users.erase')) throw new AppError('forbidden', { permission: 'staff_users.erase' })
+      await eraseUser(app, again, params.id, body.name)
+      return {}
+    })
   })
   serve(app, a.updateUser, async ({ actor, params, body }) => {
     checkVisit(actor, 'edit')

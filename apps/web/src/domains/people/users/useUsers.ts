@@ -55,7 +55,8 @@ const userCalls = (school_id: number | undefined) => ({
   change: (id: number, body: Change) => call(account.updateUser, { params: { id }, body: { ...body, school_id } }),
   setStatus: (body: StatusChange) => call(account.changeUserStatus, { body: { ...body, school_id } }),
   remove: (id: number) => call(users.deleteUser, { query: { id, school_id } }),
-  erase: (id: number, name: string) => call(account.eraseUser, { params: { id }, body: { name, school_id } }),
+  erase: (id: number, proof: { name: string; current_password: string }) =>
+    call(account.eraseUser, { params: { id }, body: { ...proof, school_id } }),
   endSession: (id: number, sessionId: string) =>
     call(account.endUserSession, { params: { id, sessionId }, query: { school_id } }),
   endSessions: (id: number) => call(account.endUserSessions, { params: { id }, query: { school_id } }),

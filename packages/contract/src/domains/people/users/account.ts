@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { personKinds } from '../../../kernel/session/personKinds.ts'
-import { day, email, empty, id, idText, instant, phone, rowVersion, username } from '../../../kernel/shared.ts'
+import {
+  day,
+  email,
+  empty,
+  id,
+  idText,
+  instant,
+  password,
+  phone,
+  rowVersion,
+  username,
+} from '../../../kernel/shared.ts'
 import { accountStates, saveErrors, staffInput, statusErrors } from '../staff/calls.ts'
 import { inBody, inQuery, mayUsers, postalAddress, socialLinks, user, userChange, userFilter } from './calls.ts'
 
@@ -198,16 +209,28 @@ export const eraseUser = endpoint({
   method: 'POST',
   path: '/api/users/:id/erase',
   tag: 'users',
-  summary: 'Erase for ever who a person was; what the law keeps and what others own stays, under another name',
+  summary:
+    'Erase for ever who a person was, once the caller gave their own password again; what the law keeps and what others own stays, under another name',
+  limit: 'strict',
   access: { platform: 'staff_users.erase', school: 'staff_users.erase' },
   params: z.object({ id: idText }),
   body: z.object({
     /** The name of the person, as typed by who wants them erased. */
     name: z.string().trim().min(1).max(200),
+    /** The caller's own: an open screen alone is not enough for what cannot be undone. */
+    current_password: password,
     ...inBody,
   }),
   response: empty,
-  errors: ['own_account', 'outranked', 'last_role_editor', 'name_differs', 'not_found'],
+  errors: [
+    'account_locked',
+    'password_wrong',
+    'own_account',
+    'outranked',
+    'last_role_editor',
+    'name_differs',
+    'not_found',
+  ],
 })
 
 const endsSessions = {

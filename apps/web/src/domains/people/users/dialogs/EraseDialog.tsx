@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { codeText } from '../../../../kernel/i18n/errorText.ts'
+import { codeText, fieldTexts } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
@@ -13,13 +13,14 @@ interface Props {
   erased: () => void | Promise<void>
 }
 
-/** Erases for ever who somebody was, once their name was typed. */
+/** Erases for ever who somebody was, once their name was typed, and the password of whoever erases. */
 export function EraseDialog({ school_id, user, close, erased }: Props) {
   const t = useText('users')
   const calls = useUserCalls(school_id)
   const changed = useUsersChanged(school_id)
   const [name, setName] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<Record<string, string>>({})
   return (
     <ConfirmDialog
       opened
@@ -29,10 +30,18 @@ export function EraseDialog({ school_id, user, close, erased }: Props) {
       isDangerous
       close={close}
       run={async () => {
-        const differs = plain(name) !== plain(user.fullName)
-        setWrong(differs)
-        if (differs) return
-        await calls.erase(user.id, name)
+        const faults = {
+          ...(plain(name) === plain(user.fullName) ? {} : { name: codeText('name_differs', { name: user.fullName }) }),
+          ...(password ? {} : { current_password: codeText('required') }),
+        }
+        setWrong(faults)
+        if (Object.keys(faults).length > 0) return
+        try {
+          await calls.erase(user.id, { name, current_password: password })
+        } catch (failure) {
+          setWrong(fieldTexts(failure))
+          throw failure
+        }
         close()
         // away from what is gone first, or it would be read once more
         await erased()
@@ -46,8 +55,17 @@ export function EraseDialog({ school_id, user, close, erased }: Props) {
         autoComplete="off"
         maxLength={200}
         value={name}
-        error={isWrong && codeText('name_differs', { name: user.fullName })}
+        error={wrong.name}
         onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label={t('erase.password')}
+        autoComplete="current-password"
+        maxLength={200}
+        visibilityToggleButtonProps={{ 'aria-label': t('erase.showPassword') }}
+        value={password}
+        error={wrong.current_password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
       />
     </ConfirmDialog>
   )

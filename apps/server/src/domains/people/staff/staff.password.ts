@@ -7,10 +7,7 @@ import { checkNewPassword, endSessionsOf, isOutranked, personalWords, setFirstPa
 import { lockPerson } from './staff.data.ts'
 import { readPerson } from './staff.rights.ts'
 
-/**
- * Sets a one-time password for somebody else; they choose their own at the next sign-in. Who never chose one is invited
- * instead: an account whose address nobody has shown to be theirs opens by mail alone. Throws `illegal_transition`.
- */
+/** Sets a one-time password for somebody else; they choose their own at the next sign-in. A founding call. */
 export async function changePersonPassword(
   services: Services,
   actor: Actor,
@@ -21,9 +18,8 @@ export async function changePersonPassword(
   if (person.id === actor.id) throw new AppError('own_password')
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   const { account } = person
-  // the owner of one that another school knows too chooses for themselves
-  if (!account?.has_password)
-    throw new AppError('illegal_transition', { from: account ? 'invited' : 'none', allowed: 'own' })
+  // who has none is invited; the owner of one that another school knows too chooses for themselves
+  if (!account) throw new AppError('illegal_transition', { from: 'none', allowed: 'own' })
   await checkNewPassword(
     input.password,
     input.password_confirmation,

@@ -17,7 +17,7 @@ export async function rightsOver(
     edit: isWithin && allowed('edit'),
     status: isWithin && !isSelf && allowed('status'),
     archive: isWithin && !isSelf && allowed('delete'),
-    reset_password: isWithin && !isSelf && person.account === 'own' && allowed('reset_password'),
+    reset_password: isWithin && !isSelf && ['own', 'invited'].includes(person.account) && allowed('reset_password'),
     invite: isWithin && person.status === 'invited' && allowed('create'),
   }
 }

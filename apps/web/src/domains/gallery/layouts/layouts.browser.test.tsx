@@ -26,9 +26,12 @@ it('who likes a state keeps it by keyboard, and may take that back', async () =>
   await userEvent.tab()
   await expect.element(keep).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await screen.getByRole('button', { name: 'تراجع' }).click()
+  const undo = screen.getByRole('button', { name: 'تراجع' })
+  await undo.click()
+  // it goes once it was done
+  await expect.element(undo).not.toBeInTheDocument()
   await screen.unmount()
-  expect(getPreferences().isMenuHidden).toBe(false)
+  await expect.poll(() => getPreferences().isMenuHidden).toBe(false)
 })
 
 it('a page without a frame names the way back', async () => {

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { MediaPlayer } from '../../../../ui/parts/media/MediaPlayer.tsx'
 import { flag, sampleOf } from '../../samples/sample.ts'
@@ -31,6 +31,15 @@ export const reactPlayer = sampleOf(
       const t = useText('extras')
       const media = useRef<HTMLMediaElement>(null)
       const [pressed, setPressed] = useState(0)
+      const [isPlaying, setPlaying] = useState(false)
+      useEffect(() => {
+        const element = media.current
+        const follow = () => setPlaying(element?.paused === false)
+        for (const event of ['play', 'pause', 'ended']) element?.addEventListener(event, follow)
+        return () => {
+          for (const event of ['play', 'pause', 'ended']) element?.removeEventListener(event, follow)
+        }
+      }, [])
       const from = (time: number) => {
         if (!media.current) return
         media.current.currentTime = time
@@ -45,7 +54,7 @@ export const reactPlayer = sampleOf(
             <Button variant="default" onClick={() => from(light)}>
               {t('react-player.fromGreen')}
             </Button>
-            <Button variant="default" onClick={() => media.current?.pause()}>
+            <Button variant="default" disabled={!isPlaying} onClick={() => media.current?.pause()}>
               {t('react-player.stop')}
             </Button>
             <Text size="sm" role="status">

@@ -45,6 +45,7 @@ export const movedKinds = [
   'trainer_consents',
   'correction_requests',
   'leads',
+  'calls_to_make',
   'tasks',
   'guardians',
   ...mergedLists,

@@ -8,5 +8,6 @@ CREATE OR REPLACE FUNCTION student_references() RETURNS TABLE (source text, fiel
          ('trainer_consents', 'student_id', 'true'),
          ('correction_requests', 'student_id', 'true'),
          ('leads', 'student_id', 'true'),
+         ('calls_to_make', 'student_id', 'true'),
          ('tasks', 'link_id', 'link_kind = ''student''')
 $$;

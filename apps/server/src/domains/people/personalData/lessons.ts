@@ -10,9 +10,11 @@ export const chargesOfPerson = question<[actor: Actor, studentId: number], objec
 )
 
 export const wishesOfPerson = question<
-  [actor: Actor, what: 'waitlist_entries' | 'slot_offers' | 'move_requests', studentId: number],
+  [actor: Actor, what: 'waitlist_entries' | 'slot_offers' | 'move_requests' | 'calls_to_make', studentId: number],
   object[]
->('what a student waits for, was offered or asked to have moved, as a copy of their data tells it')
+>(
+  'what a student waits for, was offered, asked to have moved or was to be called about, as a copy of their data tells it',
+)
 export const teachingOfPerson = question<[actor: Actor, what: 'records' | 'own_levels', studentId: number], object[]>(
   'what was written down of the lessons of a student, and where they see themselves, as a copy of their data tells it',
 )

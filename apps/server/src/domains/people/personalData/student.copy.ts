@@ -104,6 +104,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number, isOwn:
     waitlist_entries,
     slot_offers,
     move_requests,
+    calls_to_make,
     lesson_records,
     self_ratings,
     papers,
@@ -122,6 +123,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number, isOwn:
     () => of(s.waitlist_entries),
     () => of(s.slot_offers),
     () => of(s.move_requests),
+    () => of(s.calls_to_make),
     () => of(s.lesson_records),
     () => of(s.self_ratings),
     () => paperFiles(actor, { studentId: id }),
@@ -139,6 +141,7 @@ async function read(tokens: Services['tokens'], actor: Actor, id: number, isOwn:
     waitlist_entries,
     slot_offers,
     move_requests,
+    calls_to_make,
     lesson_records,
     self_ratings,
   }

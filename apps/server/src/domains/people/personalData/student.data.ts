@@ -60,6 +60,7 @@ export const studentSections = {
   waitlist_entries: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'waitlist_entries', id),
   slot_offers: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'slot_offers', id),
   move_requests: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'move_requests', id),
+  calls_to_make: (_: Tokens, actor: Actor, id: number) => wishesOfPerson(actor, 'calls_to_make', id),
   lesson_records: (_: Tokens, actor: Actor, id: number) => teachingOfPerson(actor, 'records', id),
   self_ratings: (_: Tokens, actor: Actor, id: number) => teachingOfPerson(actor, 'own_levels', id),
 }

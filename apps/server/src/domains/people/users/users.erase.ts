@@ -20,10 +20,10 @@ const erasedName: Record<Language, string> = {
 }
 
 /**
- * Erases for ever who somebody was, archived before or not; see `erase_person` for what goes and what stays. `name` has to
- * be the person's, as whoever asks types it.
+ * Whom the actor may erase. `name` has to be the person's, as whoever asks types it. Throws `not_found`, `own_account`,
+ * `outranked` and `name_differs`.
  */
-export async function eraseUser(services: Services, actor: Actor, id: number, name: string): Promise<void> {
+export async function findErasable(actor: Actor, id: number, name: string) {
   const [person] = await actor.db
     .select({
       status: users.status,
@@ -42,6 +42,12 @@ export async function eraseUser(services: Services, actor: Actor, id: number, na
   if (await isOutranked(actor, person)) throw new AppError('outranked', { name: person.fullName })
   const fullName = person.fullName || (person.username ?? '')
   if (plain(name) !== plain(fullName)) throw fieldError('name', 'name_differs', { name: fullName })
+  return person
+}
+
+/** Erases for ever who somebody was, archived before or not; see `erase_person` for what goes and what stays. */
+export async function eraseUser(services: Services, actor: Actor, id: number, name: string): Promise<void> {
+  const person = await findErasable(actor, id, name)
   if (person.status !== 'archived') await archivePerson(services, actor, id, 'everybody')
   const language = (person.language ?? services.env.DEFAULT_LANGUAGE) as Language
   await actor.db.execute(sql`select erase_person(${id}, ${erasedName[language]})`)

@@ -9,7 +9,7 @@ import { afterPassword } from '../../identity/public.ts'
 import { addKnownPerson, inviteKnownPerson } from './known/users.known.service.ts'
 import { endUserSession, endUserSessions, readOverview, resetTwoStep } from './users.account.service.ts'
 import { findUser, findUsers, listUsers } from './users.data.ts'
-import { eraseUser } from './users.erase.ts'
+import { eraseUser, findErasable } from './users.erase.ts'
 import { exportUsers } from './users.export.ts'
 import { userFigures } from './users.figures.ts'
 import { addUser, checkVisit, deleteUser, updateUser } from './users.service.ts'
@@ -39,8 +39,10 @@ export function userRoutes(app: App) {
     await deleteUser(app, actor, query.id)
     return {}
   })
-  serve(app, a.eraseUser, ({ params, body, ...who }) => {
+  serve(app, a.eraseUser, async ({ params, body, ...who }) => {
     checkVisit(who.actor, 'edit')
+    // what is not there is told before a password is asked for
+    await findErasable(who.actor, params.id, body.name)
     return afterPassword(app, who, body, async (again) => {
       if (!may(again, 'staff_users.erase')) throw new AppError('forbidden', { permission: 'staff_users.erase' })
       await eraseUser(app, again, params.id, body.name)

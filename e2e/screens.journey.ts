@@ -46,9 +46,6 @@ for (const [nth, look] of looks.entries()) {
         })
       const seen = (paths: readonly string[]) => paths.filter((_, place) => place % look.of === look.nth)
       if (account === 'admin') await walk(seen(open), visit())
-      // the browser tells that an unknown address answered 404, which it is to do
-      const isMissing = (error: string) => error.includes('404') && error.endsWith('/no/such/address)')
-      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isMissing(error)))
       await signIn(account)
       const kept = await page.request.patch('/api/me/preferences', {
         data: { language: look.language, skin: look.skin },
@@ -59,6 +56,9 @@ for (const [nth, look] of looks.entries()) {
       // the same for everybody, and tried out without a server: axe reads each in one of its two looks
       const links = samples.filter((_, place) => look.of === 1 && place % 2 === nth).map(({ link }) => link)
       if (account === 'school') await walk(links, visit())
+      // the browser tells that an unknown address answered 404, which it is to do
+      const isMissing = (error: string) => error.includes('404') && error.endsWith('/no/such/address)')
+      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isMissing(error)))
     })
   }
 }

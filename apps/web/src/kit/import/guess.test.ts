@@ -28,6 +28,12 @@ describe('headings', () => {
     expect(mappingOf(headings, columns)).toEqual(['whole_name', 'phone', 'birth_date', 'id_number', 'country'])
   })
 
+  it('do not take the day on which somebody was written down for the start of a training', () => {
+    const said = [...columns, column('start_on', 'تاريخ البدء')]
+    for (const heading of ['تاريخ التسجيل', 'Registration date', 'Anmeldedatum'])
+      expect(mappingOf([heading], said), heading).toEqual([undefined])
+  })
+
   it.each([
     [['ولي الأمر', 'جوال ولي الأمر', 'صلة القرابة', 'نوع الرخصة', 'دقائق الطريق']],
     [['Guardian', "Guardian's phone", 'Relationship', 'License class', 'Driving minutes']],

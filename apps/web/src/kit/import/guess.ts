@@ -44,7 +44,7 @@ const usual: Record<string, string> = {
   licence_type:
     'الرخصة|نوع الرخصة|فئة الرخصة|licence|license|licence type|license type|licence class|license class|category|führerscheinklasse|klasse|permis|catégorie|catégorie de permis|type de permis|carta|tipo de carta|categoria',
   start_on:
-    'تاريخ التسجيل|تاريخ الالتحاق|بداية التدريب|تاريخ البدء|start date|started on|enrolled on|enrolment date|training since|beginn|ausbildungsbeginn|anmeldedatum|date d inscription|date de début|data de inscrição|data de início',
+    'تاريخ الالتحاق|بداية التدريب|تاريخ البدء|start date|started on|training since|beginn|ausbildungsbeginn|date de début|data de início',
   minutes_theory:
     'دقائق النظري|theory minutes|minutes theory|theorieminuten|minuten theorie|minutes de théorie|minutos de teoria',
   minutes_simulator:

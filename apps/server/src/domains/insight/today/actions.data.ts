@@ -192,7 +192,7 @@ const sources: Record<ActionKind, Source> = {
             left join student_guardians g on g.tenant = u.tenant and g.guardian_id = u.id and g.student_id = s.id
            where u.tenant = s.tenant and (u.id = s.id or g.guardian_id is not null) and u.phone is not null
            order by u.id <> s.id, u.id limit 1) p on true
-       where c.tenant = ${tenant} and c.done_at is null and c.created_at > now() - interval '30 days'`,
+       where c.tenant = ${tenant} and c.done_at is null and c.starts_at > now()`,
   },
 }
 

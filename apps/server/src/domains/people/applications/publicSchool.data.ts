@@ -76,13 +76,6 @@ export const readPublicSchool = async (services: Services, slug: string, languag
     }
   })
 
-/** Of a row of schools. */
-const isVerified = sql`(${schools.status} <> 'trial' or exists (
-  select from users u
-    join roles r on r.tenant = u.tenant and r.id = u.role_id and r.key = 'admin'
-    join accounts a on a.id = u.account_id and a.email_verified_at is not null
-   where u.tenant = ${schools.id} and u.kind = 'staff' and u.status = 'active'))`
-
 /**
  * What the page of a school depends on: counted changes of what it shows, and what is looked at each time, since it
  * follows from other things than its own rows. Throws `not_found` where there is no page.
@@ -90,7 +83,7 @@ const isVerified = sql`(${schools.status} <> 'trial' or exists (
 export const publicSchoolState = ({ kept }: Services, slug: string, language: Language): Promise<KeptAs> =>
   kept.look(async (db) => {
     const { rows } = await db.execute<{ id: number; is_verified: boolean; version: string }>(sql`
-      select ${schools.id}, ${isVerified} as is_verified, ${shownVersion(['school'], sql`${schools.id}`)} as version
+      select ${schools.id}, school_is_verified(${schools.id}) as is_verified, ${shownVersion(['school'], sql`${schools.id}`)} as version
         from ${schools}
        where ${schools.slug} = ${slug.toLowerCase()} and ${schools.archivedAt} is null
          and ${effectiveStatus} in ('active', 'trial')`)
@@ -106,7 +99,7 @@ export const publicSchoolState = ({ kept }: Services, slug: string, language: La
 export async function closureOf(actor: Actor): Promise<Closure | null> {
   if (!(await settingOf(actor, 'training.applications'))) return 'off'
   const { rows } = await actor.db.execute<{ is_verified: boolean }>(
-    sql`select ${isVerified} as is_verified from ${schools} where ${schools.id} = ${actor.tenant}`,
+    sql`select school_is_verified(${actor.tenant}) as is_verified`,
   )
   return rows[0]?.is_verified ? null : 'unverified'
 }

@@ -20,7 +20,7 @@ const erasedName: Record<Language, string> = {
 }
 
 /**
- * Whom the actor may erase. `name` has to be the person's, as whoever asks types it. Throws `not_found`, `own_account`,
+ * Finds a person whom the actor may erase. The actor has to type the person's `name`. Throws `not_found`, `own_account`,
  * `outranked` and `name_differs`.
  */
 export async function findErasable(actor: Actor, id: number, name: string) {

@@ -66,8 +66,9 @@ const notWorthACall = new Set<Kind>([
 ])
 
 /**
- * Tells students, and guardians with a right where the school wants these told: on the screen and by mail where the address is theirs, and
- * who has no account by mail alone. The office is asked to call students of whom nobody was reached.
+ * Tells students, and guardians with a right where the school wants these told. People with an account read it on the screen, and
+ * get a mail where their address is verified. People without an account get the mail alone. Where no notice about a student
+ * reached anybody, the action queue asks the office to call.
  */
 export async function tell(
   app: Told,
@@ -97,7 +98,7 @@ export async function tell(
   if (mailed.size > 0) context.afterCommit(() => void app.mailer.deliver())
 }
 
-/** To whom a mail goes: to addresses that are theirs, and as far as their school may to addresses that it has of people without an account. */
+/** Who gets a mail: verified accounts, and people without an account as far as the school's day has room. */
 async function mailedTo({ db }: Telling, people: Addressee[]): Promise<Set<Addressee>> {
   const outside = people.filter(({ has_account, email }) => !has_account && email !== null)
   const mailed = new Set(people.filter(({ is_verified }) => is_verified))
@@ -109,7 +110,7 @@ async function mailedTo({ db }: Telling, people: Addressee[]): Promise<Set<Addre
   return mailed
 }
 
-/** Calls for students of whom nobody heard of one thing. */
+/** The calls that the office is asked to make: one for each lesson and student about which nobody was told. */
 function unreached(of: Message['kind'], people: Addressee[], isReached: (person: Addressee) => boolean) {
   const told = new Map<string, Addressee[]>()
   for (const one of people) {

@@ -2,7 +2,7 @@ import { getSchoolToday } from '@dsms/contract/insight/today/calls'
 import * as calls from '@dsms/contract/schedule/notices/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { makeSchoolAdmin } from '../../../testing/factories.ts'
+import { makePerson, makeRole, makeSchoolAdmin } from '../../../testing/factories.ts'
 import { callAs, send, testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import { type BookingSchool, dayAhead, type Learner, makeBookingSchool } from '../booking/booking.testing.ts'
@@ -61,10 +61,20 @@ it('the office is asked to call whom nothing reaches, until somebody has', async
   expect(asked[0]?.subject).toContain('+966501234567')
   const id = String(asked[0]?.record?.id)
   const stranger = await makeSchoolAdmin()
-  expect((await send(stranger.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(404)
+  const { id: roleId } = await makeRole(school.owner.schoolId, ['schedules.edit', 'students.view'])
+  await query(sql`update roles set reaches = reaches || '{"students": "own"}' where id = ${roleId}`)
+  const beyond = await makePerson({ schoolId: school.owner.schoolId, roleId })
+  for (const who of [stranger, beyond])
+    expect((await send(who.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(404)
   expect((await callAs(school.owner.token, calls.markCalled, { params: { id }, body: {} })).status).toBe(200)
   const [row] = await query(sql`select done_by, done_at is not null as is_done from calls_to_make where id = ${id}`)
   expect(row).toEqual({ done_by: school.owner.id, is_done: true })
   const { actions } = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
   expect(actions.filter(({ kind }) => kind === 'student_to_call')).toHaveLength(1)
+  // a lesson that is over is worth no call
+  await query(
+    sql`update calls_to_make set starts_at = now() - interval '1 minute' where tenant = ${school.owner.schoolId}`,
+  )
+  const later = (await callAs(school.owner.token, getSchoolToday, { query: {} })).body
+  expect(later.actions.filter(({ kind }) => kind === 'student_to_call')).toEqual([])
 })

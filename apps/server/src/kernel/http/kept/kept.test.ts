@@ -5,7 +5,8 @@ import { getPricing } from '@dsms/contract/platform/plans/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { makeSchoolAdmin } from '../../../testing/factories.ts'
+import { makeRecord } from '../../../testing/areas.ts'
+import { makeSchoolAdmin, makeSuperAdmin } from '../../../testing/factories.ts'
 import { testApp } from '../../../testing/harness.ts'
 import { query } from '../../../testing/reads.ts'
 import type { App } from '../../services.ts'
@@ -14,12 +15,17 @@ describe('what everybody is shown', () => {
   let app: App
   let id: number
   let page: string
+  let group: number
   beforeAll(async () => {
     app = await testApp()
     id = Number((await makeSchoolAdmin()).schoolId)
     const [school] = await query<{ slug: string }>(sql`select slug from schools where id = ${id}`)
     page = `/api/public/schools/${school?.slug}`
     await query(sql`update schools set status = 'active' where id = ${id}`)
+    group = (await makeRecord('organizations', await makeSuperAdmin())).id
+    await query(
+      sql`insert into setting_values (tenant, organization_id, key, value) values (0, ${group}, 'training.applications', 'false')`,
+    )
   })
   const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers })
 
@@ -56,6 +62,11 @@ describe('what everybody is shown', () => {
       () => sql`insert into setting_values (tenant, key, value) values (${id}, 'training.applications', 'false')`,
     ],
     ['the setting taken back', () => sql`update setting_values set value = null where tenant = ${id}`],
+    [
+      'its organization, which fixed a setting',
+      () => sql`update schools set organization_id = ${group} where id = ${id}`,
+    ],
+    ['its leaving it', () => sql`update schools set organization_id = null where id = ${id}`],
   ]
   it('is a school’s page as it is after each change', async () => {
     let before = await get(page)
@@ -82,7 +93,7 @@ describe('what everybody is shown', () => {
     for (const { headers } of again) expect(String(headers.vary)).toMatch(/accept-language/)
   })
 
-  it('does not begin anew when its changes are summed up', async () => {
+  it('stays kept when the server sums its changes up', async () => {
     for (let nth = 0; nth < 20; nth++)
       await query(sql`update schools set phone = ${`+96611${1_000_000 + nth}`} where id = ${id}`)
     const shown = await get(page)

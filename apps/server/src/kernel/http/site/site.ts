@@ -18,9 +18,8 @@ const kept: Record<string, string> = {
 }
 
 /**
- * The built application. Screens share addresses with calls: a browser that navigates gets the
- * application, everything else the call. An address
- * that no screen has is a 404 with the application in it, which says so in the reader's language.
+ * The built application. Screens share addresses with calls: a browser that navigates gets the application, everything else
+ * the call. An address that no screen has answers 404 with the application in it, which says so in the reader's language.
  */
 export async function serveSite(http: FastifyInstance, dist = built) {
   if (!existsSync(join(dist, 'index.html'))) {

@@ -6,3 +6,6 @@ CREATE TRIGGER tree BEFORE INSERT OR UPDATE OF parent_id ON organizations FOR EA
   EXECUTE FUNCTION check_organization_tree();
 CREATE TRIGGER closing BEFORE UPDATE OF status ON organizations FOR EACH ROW WHEN (NEW.status = 'closed')
   EXECUTE FUNCTION check_organization_closing();
+
+-- What an organization has fixed holds for schools below it, wherever it stands.
+CALL shown_table('organizations', 'school');

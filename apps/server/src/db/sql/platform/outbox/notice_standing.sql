@@ -1,12 +1,8 @@
--- What limits the mail that a school's notices are to people without an account. Whoever causes a notice may not see the plan.
+-- What limits a school's notices to people without an account. Whoever causes a notice may not see the plan.
 CREATE OR REPLACE FUNCTION notice_standing(tenant_id integer)
 RETURNS TABLE (is_on boolean, is_trial boolean, limits jsonb)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1 AS $$
-  SELECT outside_mail_is_on() AND (c.status <> 'trial' OR EXISTS (
-           SELECT FROM users u
-             JOIN roles r ON r.tenant = u.tenant AND r.id = u.role_id AND r.key = 'admin'
-             JOIN accounts a ON a.id = u.account_id AND a.email_verified_at IS NOT NULL
-            WHERE u.tenant = c.id AND u.kind = 'staff' AND u.status = 'active')),
+  SELECT outside_mail_is_on() AND school_is_verified(c.id),
          c.status = 'trial' OR coalesce(s.status = 'trialing', false),
          (SELECT p.limits FROM subscription_plans p
            WHERE p.id = coalesce(CASE WHEN s.status <> 'cancelled' THEN s.plan_id END,

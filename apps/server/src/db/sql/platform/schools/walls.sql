@@ -9,8 +9,8 @@ CREATE TRIGGER school_profile AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER subscription AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_subscription();
 CREATE TRIGGER skill_levels AFTER INSERT ON schools FOR EACH ROW EXECUTE FUNCTION add_skill_levels();
 
--- Whether a school is at work and by which address it is found is asked each time.
+-- Its organization may fix a setting. Whether a school is at work and by which address it is found is asked each time.
 CREATE TRIGGER shown AFTER UPDATE ON schools FOR EACH ROW
-  WHEN ((NEW.name, NEW.logo, NEW.city, NEW.address, NEW.phone, NEW.email, NEW.website, NEW.gender_scope, NEW.currency)
-        IS DISTINCT FROM (OLD.name, OLD.logo, OLD.city, OLD.address, OLD.phone, OLD.email, OLD.website, OLD.gender_scope, OLD.currency))
+  WHEN ((NEW.name, NEW.logo, NEW.city, NEW.address, NEW.phone, NEW.email, NEW.website, NEW.gender_scope, NEW.currency, NEW.organization_id)
+        IS DISTINCT FROM (OLD.name, OLD.logo, OLD.city, OLD.address, OLD.phone, OLD.email, OLD.website, OLD.gender_scope, OLD.currency, OLD.organization_id))
   EXECUTE FUNCTION note_shown_row('school', 'id');

@@ -39,8 +39,10 @@ export function EraseDialog({ school_id, user, close, erased }: Props) {
         try {
           await calls.erase(user.id, { name, current_password: password })
         } catch (failure) {
-          setWrong(fieldTexts(failure))
-          throw failure
+          const texts = fieldTexts(failure)
+          // what stands at its input is not said once more below
+          if (Object.keys(texts).length === 0) throw failure
+          return setWrong(texts)
         }
         close()
         // away from what is gone first, or it would be read once more

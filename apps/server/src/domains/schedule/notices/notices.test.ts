@@ -53,20 +53,9 @@ async function told(who: TestPerson) {
 /** A lesson of the student, an hour after the one before. */
 async function lesson(status?: 'requested') {
   hour++
-  const made = await lessons.create({
-    type_id: school.type_id,
-    branch_id: school.branch_id,
-    trainer_id: school.trainerId,
-    vehicle_id: school.vehicleId,
-    start: at(hour),
-    end: at(hour + 1),
-    enrolment_ids: [student.enrolment],
-    override_reason: 'عاجل',
-    status,
-  })
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
-  await bookedLongAgo(made.body.lesson.id)
-  return made.body.lesson
+  const made = await school.lessonAt(student, at(hour), { status })
+  await bookedLongAgo(made.id)
+  return made
 }
 
 it('the office tells students and guardians of what it books, in one notice for a whole series and its changes', async () => {

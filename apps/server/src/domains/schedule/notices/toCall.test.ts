@@ -23,19 +23,7 @@ beforeAll(async () => {
 async function cancelled(address: string | null) {
   await query(sql`update users set email = ${address} where id = ${student.id}`)
   hour += 2
-  const at = (time: number) => `${dayAhead(2)}T${String(time).padStart(2, '0')}:00:00.000Z`
-  const made = await lessons.create({
-    type_id: school.type_id,
-    branch_id: school.branch_id,
-    trainer_id: school.trainerId,
-    vehicle_id: school.vehicleId,
-    start: at(hour),
-    end: at(hour + 1),
-    enrolment_ids: [student.enrolment],
-    override_reason: 'عاجل',
-  })
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
-  const { id, version } = made.body.lesson
+  const { id, version } = await school.lessonAt(student, `${dayAhead(2)}T${String(hour).padStart(2, '0')}:00:00.000Z`)
   await lessons.cancel(id, { version, reason: 'school_vehicle' })
   await (await testApp()).due.wake()
   const mails = await query<{ is_outside: boolean }>(

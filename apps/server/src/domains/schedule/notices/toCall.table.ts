@@ -25,7 +25,7 @@ export const callsToMake = pgTable(
   (t) => [
     check('calls_to_make_done', sql`(${t.doneAt} is null) = (${t.doneBy} is null)`),
     ...numbered('calls_to_make', t),
-    index('calls_to_make_open').on(t.tenant, t.createdAt).where(sql`done_at is null`),
+    index('calls_to_make_open').on(t.tenant, t.startsAt).where(sql`done_at is null`),
     index('calls_to_make_student').on(t.tenant, t.studentId),
     foreignKey({
       columns: [t.tenant, t.studentId],

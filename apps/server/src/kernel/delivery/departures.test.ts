@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testApp, testEnv, testSecret } from '../../testing/harness.ts'
 import { query } from '../../testing/reads.ts'
@@ -7,8 +7,11 @@ import { type Received, startSmtp } from '../../testing/world/smtp.ts'
 import type { App } from '../services.ts'
 
 const running: { apps: App[]; stop: () => void }[] = []
+const clear = () => query(sql`delete from outbox where status = 'waiting'`)
+// tests before this file may have left mails, and what these leave is not for the next
+beforeEach(clear)
 afterEach(async () => {
-  await query(sql`delete from outbox where status = 'waiting'`)
+  await clear()
   for (const { apps, stop } of running.splice(0)) {
     stop()
     for (const app of apps) await app.http.close()

@@ -18,7 +18,7 @@ interface Smtp {
 
 /**
  * A mail server that keeps what it gets, and refuses recipients whose address begins with `refused`. What it got is kept, and
- * answered, once `accept` resolves.
+ * answered, once `accept` resolves; where it rejects, the connection ends without an answer.
  */
 export async function startSmtp(accept: (mail: Received) => Promise<void> = async () => {}): Promise<Smtp> {
   const received: Received[] = []
@@ -57,11 +57,15 @@ export async function startSmtp(accept: (mail: Received) => Promise<void> = asyn
           isContent = false
           const whole = { ...mail, content: part }
           most = Math.max(most, ++inHand)
-          void accept(whole).then(() => {
-            inHand--
-            received.push(whole)
-            say('250 kept')
-          })
+          void accept(whole)
+            .then(
+              () => {
+                received.push(whole)
+                say('250 kept')
+              },
+              () => socket.destroy(),
+            )
+            .finally(() => inHand--)
         } else command(part)
       }
     })

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { iconSet } from './apps/web/vite.icons.ts'
 import { pageList } from './apps/web/vite.pages.ts'
+import { pdfDecoders } from './apps/web/vite.pdf.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { FileTimes } from './scripts/slowest.ts'
 import { isReal, offsetTo, shiftingImport } from './scripts/testClock.ts'
@@ -70,10 +71,13 @@ export default defineConfig({
       {
         extends: true,
         root: web,
-        plugins: [iconSet(), pageList(contract)],
+        plugins: [iconSet(), pageList(contract), pdfDecoders()],
         // Looked for anew: a package that is found in the middle of a run loads the page again under a test.
         // Those of a worker are not found by looking.
-        optimizeDeps: { force: true, include: ['fflate', 'papaparse', 'read-excel-file/universal'] },
+        optimizeDeps: {
+          force: true,
+          include: ['fflate', 'papaparse', 'pdfjs-dist/legacy/build/pdf.worker.mjs', 'read-excel-file/universal'],
+        },
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],

@@ -9,6 +9,7 @@ import { callsOnly } from './vite.calls.ts'
 import { layers } from './vite.chunks.ts'
 import { iconSet } from './vite.icons.ts'
 import { pageList } from './vite.pages.ts'
+import { pdfDecoders } from './vite.pdf.ts'
 import { screenList } from './vite.screens.ts'
 import { componentStyles } from './vite.styles.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
     iconSet(),
     pageList(contract),
     screenList(contract),
+    pdfDecoders(),
     nameBuild(),
     inlineLogo(),
     inlineStart(),

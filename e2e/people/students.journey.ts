@@ -45,6 +45,7 @@ test('a walk-in without e-mail is written down, found again while typing, and th
   await expect(place).toBeVisible()
   const before = await waiting()
   expect(before).toBeGreaterThan(3)
+  await expect(page.getByRole('img', { name: 'صفحة 1 من 1' })).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog')

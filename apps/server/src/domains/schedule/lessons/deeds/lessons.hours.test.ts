@@ -101,6 +101,18 @@ describe('what was done to a lesson', () => {
     expect((await lessons.complete(id, { version: back.version })).body).toMatchObject({ status: 'completed' })
   })
 
+  it('owes the student what they paid for an absence that is taken back, and charges the next one', async () => {
+    const { id, version, bookings } = await lesson(61)
+    const attendance = [{ booking_id: bookings[0]?.id, attendance: 'absent' }]
+    const ended = (await lessons.complete(id, { version, attendance })).body
+    await query(sql`
+      update charges set status = 'paid', settled_at = now() where booking_id in (select b.id from bookings b where b.lesson_id = ${id})`)
+    const back = (await lessons.undo(id, { version: ended.version })).body
+    expect(await charges(id)).toEqual([{ status: 'owed_back', reason: 'undone' }])
+    await lessons.complete(id, { version: back.version, attendance })
+    expect((await charges(id)).map(({ status }) => status).toSorted()).toEqual(['open', 'owed_back'])
+  })
+
   it('is taken back of one that was started or missed, whose time is taken again', async () => {
     const begun = await lesson(5)
     const started = (await lessons.start(begun.id, { version: begun.version })).body

@@ -57,7 +57,10 @@ export async function undoLesson(
   return readLesson(actor, id)
 }
 
-/** Puts a lesson, whose row is locked, back as it stood before the last deed; what absence cost is given back. */
+/**
+ * Puts a lesson, whose row is locked, back as it stood before the last deed; what absence cost is given back, and
+ * owed to the student where it was paid.
+ */
 export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
   const { db, tenant } = actor
   const { id, beforeDeed } = row
@@ -80,10 +83,12 @@ export async function putBack(actor: Actor, row: LessonRow): Promise<void> {
                as b (id integer, attendance text, late_minutes smallint, exam_result text, marked_by integer, marked_at timestamptz)
        where k.tenant = ${tenant} and k.lesson_id = ${id} and k.id = b.id`)
     await db.execute(sql`
-      update charges c set status = 'reversed', status_reason = 'undone', settled_at = now(), settled_by = ${actor.id}
+      update charges c
+         set status = case c.status when 'paid' then 'owed_back' else 'reversed' end,
+             status_reason = 'undone', settled_at = now(), settled_by = ${actor.id}
         from bookings b
        where b.tenant = ${tenant} and b.lesson_id = ${id} and c.tenant = b.tenant and c.booking_id = b.id
-         and c.kind = 'no_show' and c.status = 'open'`)
+         and c.kind = 'no_show' and c.status in ('open', 'paid')`)
     await claimLesson(actor, id)
   })
   await tellLessons(actor)

@@ -56,6 +56,9 @@ test('a class fills, the next waits and is promoted and told, is there by the ki
   // the class begins; the list is worked by keys
   const { version } = await calls.get(`/api/school/lessons/${lesson.id}`)
   await calls.post(`/api/school/lessons/${lesson.id}/start`, { version })
+  await pressOn(page, page.getByRole('button', { name: 'تسجيل الحضور الآن' }))
+  await typeInto(page, dialog.getByRole('textbox', { name: 'لماذا لا يسجّله المدرب؟' }), 'جهاز المدرب معطل')
+  await pressOn(page, dialog.getByRole('button', { name: 'تسجيل الآن', exact: true }))
   const mark = (name: Named) => roster.filter({ hasText: inFull(name) }).getByRole('group')
   await reach(page, mark(stays).getByRole('button', { name: 'حاضر' }))
   await page.keyboard.press('l')

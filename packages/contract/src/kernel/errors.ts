@@ -445,6 +445,11 @@ export const errors = {
     status: 409,
     message: 'This lesson is not over yet. To end it now takes a reason, and the right to override rules.',
   },
+  class_not_over: {
+    status: 409,
+    message:
+      'This class is not over yet: until then its trainer notes who is there. To do so now takes a reason, and the right to override rules.',
+  },
   minutes_differ: {
     status: 422,
     message:

@@ -31,8 +31,9 @@ export async function readClass(actor: Actor, id: number, permission: SchoolPerm
 /** When a lesson ended, or is to end. */
 export const endOf = ({ endedAt, endsAt }: ClassRow): number => Date.parse(endedAt ?? endsAt)
 
-/** When a class opens, and whether attendance may be noted now. */
-export async function markingAt(actor: Actor, row: ClassRow, now: number) {
+/** When a class opens, and whether attendance may be noted now, by the caller unless told. */
+export async function markingAt(actor: Actor, row: ClassRow, now: number, isTeacher = gives(actor, row)) {
   const { minutes, opens } = await opening(actor, row)
-  return { minutes, opens, marking: markingOf({ status: row.status as LessonStatus, opens, end: endOf(row) }, now) }
+  const standing = { status: row.status as LessonStatus, opens, end: endOf(row), isTeacher }
+  return { minutes, opens, marking: markingOf(standing, now) }
 }

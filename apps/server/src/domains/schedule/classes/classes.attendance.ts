@@ -4,7 +4,7 @@ import type { noteAttendance as noteCall } from '@dsms/contract/schedule/classes
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
-import { checkVersion, lock } from '../../../kit/records/verbs.ts'
+import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
 import { tellLessons } from '../claims/claims.data.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
@@ -15,12 +15,12 @@ import type { ClassRow } from './classes.seats.ts'
 export async function noteAttendance(
   actor: Actor,
   id: number,
-  { version, attendance, only_unmarked, unlock }: Given<typeof noteCall>['body'],
+  { version, attendance, only_unmarked, unlock, reason }: Given<typeof noteCall>['body'],
 ): Promise<Lesson> {
   const row = await lock(actor, lessons, id)
   checkConcern(actor, row, 'schedules.status')
   await checkVersion(actor, lessons, row, version)
-  await checkMarking(actor, row, unlock)
+  const isEarly = await checkMarking(actor, row, unlock, reason)
   const { rows } = await actor.db.execute<{ id: number }>(sql`
     with said as (
       select * from jsonb_to_recordset(${JSON.stringify(attendance)}::jsonb)
@@ -38,13 +38,22 @@ export async function noteAttendance(
   const known = new Set(rows.map((one) => one.id))
   const stray = attendance.findIndex(({ booking_id }) => !known.has(booking_id))
   if (stray >= 0) throw fieldError(`attendance.${stray}.booking_id`, 'unknown_choice')
+  if (isEarly && reason !== row.statusReason) await update(actor, lessons, row, { statusReason: reason })
   await tellLessons(actor)
   return readLesson(actor, id)
 }
 
-async function checkMarking(actor: Actor, row: ClassRow, unlock: boolean): Promise<void> {
+/** Throws unless attendance may be noted now; tells whether that takes a reason. */
+async function checkMarking(
+  actor: Actor,
+  row: ClassRow,
+  unlock: boolean,
+  reason: string | null | undefined,
+): Promise<boolean> {
   const { marking } = await markingAt(actor, row, Date.now())
   if (marking === 'early') throw new AppError('lesson_not_begun')
   if (marking === 'none') throw new AppError('lesson_settled')
+  if (marking === 'before_end' && !(reason && holds(actor, 'schedules.override'))) throw new AppError('class_not_over')
   if (marking === 'locked' && !(unlock && holds(actor, 'schedules.unlock'))) throw new AppError('attendance_locked')
+  return marking === 'before_end'
 }

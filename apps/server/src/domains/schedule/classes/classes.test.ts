@@ -139,7 +139,7 @@ describe('seats of a class', () => {
     const one = (await book(id, students[0] ?? 0)).body.seat
     const two = (await book(id, students[1] ?? 0)).body.seat
     const note = (attendance: object[]) =>
-      send(school.owner.token, noteAttendance, { params: { id }, body: { attendance } as never })
+      send(school.owner.token, noteAttendance, { params: { id }, body: { attendance, reason: 'Asked' } as never })
     const late = [{ booking_id: one.booking_id, attendance: 'late', late_minutes: 5 }]
     expect((await note(late)).body).toMatchObject({ code: 'lesson_not_begun' })
     await setStatus(id, 'in_progress')

@@ -72,7 +72,7 @@ export async function makeClassSchool(size: number) {
     promote: (id: number, booking_id: number, consent = false) =>
       act(calls.promoteSeat, { id, booking_id }, { consent }),
     mark: (id: number, attendance: object[], more: Changes = {}, who: TestPerson = owner) =>
-      act(noteAttendance, { id }, { attendance, ...more }, who),
+      act(noteAttendance, { id }, { attendance, reason: 'The trainer asked', ...more }, who),
     roster: async (id: number, who: TestPerson = owner) =>
       (await send(who.token, getRoster, { params: { id }, query: {} })) as Reply<Roster>,
     kiosk: async (id: number, who: TestPerson = owner) =>

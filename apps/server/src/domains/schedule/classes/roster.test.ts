@@ -219,6 +219,26 @@ describe('attendance by list', () => {
     expect((await school.mark(id, change, { unlock: true })).status).toBe(200)
   })
 
+  it('is the trainer’s until the end: the office notes it then, or with a reason and the right to override', async () => {
+    const { id } = await school.makeClass(2, 10)
+    const seat = await school.book(id, one)
+    const there = [{ booking_id: seat.booking_id, attendance: 'present' }]
+    const clerk = await makePerson({
+      schoolId: school.owner.schoolId,
+      permissions: ['schedules.view', 'schedules.status'],
+    })
+    const refused = { status: 409, body: { code: 'class_not_over' } }
+    expect((await school.roster(id, clerk)).body).toMatchObject({ marking: 'before_end', may_override: false })
+    expect(await school.mark(id, there, { reason: undefined })).toMatchObject(refused)
+    expect(await school.mark(id, there, {}, clerk)).toMatchObject(refused)
+    expect((await school.mark(id, there, { reason: 'Her tablet is broken' })).body).toMatchObject({
+      status_reason: 'Her tablet is broken',
+    })
+    await began(id, 61)
+    expect((await school.roster(id, clerk)).body).toMatchObject({ marking: 'open' })
+    expect((await school.mark(id, there, { reason: undefined }, clerk)).status).toBe(200)
+  })
+
   it('is none of a class that was called off', async () => {
     const { id } = await school.makeClass(2, 10)
     const seat = await school.book(id, three)

@@ -117,7 +117,8 @@ export const noteAttendance = endpoint({
   ...of,
   method: 'POST',
   path: '/api/school/lessons/:id/attendance',
-  summary: 'Note who was there, from shortly before the lesson on; all of it or nothing',
+  summary:
+    'Note who was there: who gives the class from shortly before it on, the office from its end on, or with a reason; all of it or nothing',
   access: mayMark,
   params,
   body: z.object({
@@ -137,8 +138,17 @@ export const noteAttendance = endpoint({
     only_unmarked: z.boolean().default(false),
     /** Puts right what is locked; takes `schedules.unlock`. */
     unlock: z.boolean().default(false),
+    /** Why the office does not wait for the end; takes `schedules.override`. */
+    reason: z.string().trim().min(1).max(500).nullish(),
     school_id: id.optional(),
   }),
   response: lesson,
-  errors: ['unknown_choice', 'stale_version', 'lesson_not_begun', 'lesson_settled', 'attendance_locked'],
+  errors: [
+    'unknown_choice',
+    'stale_version',
+    'lesson_not_begun',
+    'class_not_over',
+    'lesson_settled',
+    'attendance_locked',
+  ],
 })

@@ -20,12 +20,25 @@ describe('a class', () => {
 
   it('has its attendance noted from fifteen minutes before the start, and is locked a day after its end', () => {
     const at = (status: Parameters<typeof markingOf>[0]['status'], now: number) =>
-      markingOf({ status, opens: start - 15 * minute, end }, now)
+      markingOf({ status, opens: start - 15 * minute, end, isTeacher: true }, now)
     expect(at('scheduled', start - 15 * minute - 1)).toBe('early')
     expect(at('confirmed', start - 15 * minute)).toBe('open')
     expect(at('in_progress', start - 60 * minute)).toBe('open')
     expect(at('completed', end + 24 * 60 * minute - 1)).toBe('open')
     expect(at('completed', end + 24 * 60 * minute)).toBe('locked')
     expect([at('cancelled', start), at('no_show', start), at('held', start)]).toEqual(['none', 'none', 'none'])
+  })
+
+  it('waits for its end where the office notes its attendance', () => {
+    const at = (status: Parameters<typeof markingOf>[0]['status'], now: number) =>
+      markingOf({ status, opens: start - 15 * minute, end, isTeacher: false }, now)
+    expect(at('scheduled', start - 15 * minute - 1)).toBe('early')
+    expect(at('scheduled', start - 15 * minute)).toBe('before_end')
+    expect([at('in_progress', end - 1), at('in_progress', end), at('confirmed', end)]).toEqual([
+      'before_end',
+      'open',
+      'open',
+    ])
+    expect(at('completed', end - 1)).toBe('open')
   })
 })

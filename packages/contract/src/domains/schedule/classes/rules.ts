@@ -29,7 +29,7 @@ export function arrivalAt(
     : { attendance: 'present', late_minutes: null }
 }
 
-export const markingStates = ['none', 'early', 'open', 'locked'] as const
+export const markingStates = ['none', 'early', 'before_end', 'open', 'locked'] as const
 export type MarkingState = (typeof markingStates)[number]
 
 interface Standing {
@@ -38,15 +38,21 @@ interface Standing {
   opens: number
   /** When it ended, or is to end. */
   end: number
+  /** Whether it is noted by who gives the class: the office does so when it is over. */
+  isTeacher: boolean
 }
 
 /** When a class that has ended is locked. */
 export const locksAt = (end: number): number => end + lockHours * 60 * minuteMs
 
-/** Whether attendance may be noted now: a class that was called off has none, and one that is over is locked after a day. */
-export function markingOf({ status, opens, end }: Standing, now: number): MarkingState {
+/**
+ * Whether attendance may be noted now: a class that was called off has none, and one that is over is locked after a day. Before its
+ * end the office gives a reason and holds the right to override.
+ */
+export function markingOf({ status, opens, end, isTeacher }: Standing, now: number): MarkingState {
   if (status === 'completed') return now < locksAt(end) ? 'open' : 'locked'
-  if (status === 'in_progress' || status === 'interrupted') return 'open'
-  if (status !== 'scheduled' && status !== 'confirmed') return 'none'
-  return now >= opens ? 'open' : 'early'
+  const isRunning = status === 'in_progress' || status === 'interrupted'
+  if (!isRunning && status !== 'scheduled' && status !== 'confirmed') return 'none'
+  if (!isRunning && now < opens) return 'early'
+  return isTeacher || now >= end ? 'open' : 'before_end'
 }

@@ -1,10 +1,11 @@
 import type { Roster } from '@dsms/contract/schedule/classes/roster'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconChecks, IconClock, IconLock, IconLockOpen } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useCalendarFormat } from '../../../../kernel/i18n/calendarFormat.ts'
 import { useFormat } from '../../../../kernel/i18n/format.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
 import { clockAt, minuteOf } from '../../board/time/axis.ts'
 import classes from '../Classes.module.css'
 import { AttendanceList } from './AttendanceList.tsx'
@@ -36,7 +37,7 @@ export function AttendanceCard({ roster, school_id }: Props) {
           </Button>
         )}
       </Group>
-      <State roster={roster} isUnlocked={attendance.isUnlocked} unlock={attendance.unlock} />
+      <State roster={roster} attendance={attendance} />
       {booked.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('noSeats')}
@@ -53,20 +54,25 @@ export function AttendanceCard({ roster, school_id }: Props) {
 
 interface StateProps {
   roster: Roster
-  isUnlocked: boolean
-  unlock: () => void
+  attendance: ReturnType<typeof useAttendance>
 }
 
 /** Why nothing can be noted, and what to do about it. */
 function State({
-  roster: { marking, opens_at, locks_at, time_zone, may_mark, may_unlock, lesson },
-  isUnlocked,
-  unlock,
+  roster: { marking, opens_at, locks_at, time_zone, may_mark, may_unlock, may_override, lesson },
+  attendance: { isUnlocked, unlock, reason, giveReason },
 }: StateProps) {
   const t = useText('classes')
   const format = useFormat()
   const calendar = useCalendarFormat()
   if (!may_mark || marking === 'open') return null
+  if (marking === 'before_end')
+    return (
+      <BeforeEnd
+        when={calendar.time(lesson.end, time_zone)}
+        giveReason={may_override && reason === undefined ? giveReason : undefined}
+      />
+    )
   if (marking === 'early') {
     const { day } = clockAt(minuteOf(lesson.start), time_zone)
     return (
@@ -98,6 +104,37 @@ function State({
           </Button>
         )}
       </Group>
+    </Alert>
+  )
+}
+
+/** Whose it is to note attendance while the class runs, and how whoever may override notes it all the same. */
+function BeforeEnd({ when, giveReason }: { when: string; giveReason: ((reason: string) => void) | undefined }) {
+  const t = useText('classes')
+  const [isAsking, ask] = useState(false)
+  return (
+    <Alert color="gray" mb="sm" icon={<IconClock size={20} stroke={1.5} />}>
+      <Group justify="space-between" gap="xs">
+        <span>{t('marking.before_end', { when })}</span>
+        {giveReason && (
+          <Button variant="default" size="compact-md" mih={32} onClick={() => ask(true)}>
+            {t('before_end')}
+          </Button>
+        )}
+      </Group>
+      {isAsking && (
+        <ReasonDialog
+          title={t('before_end.title')}
+          reasonLabel={t('before_end.reason')}
+          isReasonRequired
+          action={t('before_end.confirm')}
+          run={async (given) => {
+            giveReason?.(given)
+            ask(false)
+          }}
+          close={() => ask(false)}
+        />
+      )}
     </Alert>
   )
 }

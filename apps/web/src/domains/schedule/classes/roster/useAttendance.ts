@@ -22,13 +22,15 @@ export function useAttendance(roster: Roster, school_id: number | undefined) {
   const changed = useLessonsChanged()
   const [said, setSaid] = useState('')
   const [isUnlocked, setUnlocked] = useState(false)
+  /** Why the office does not wait for the end of the class. */
+  const [reason, giveReason] = useState<string>()
   const { id, version } = roster.lesson
 
   const send = async (marks: Mark[], only_unmarked = false): Promise<boolean> => {
     await client.cancelQueries({ queryKey: rosterKey(id) })
     client.setQueryData<Roster>(rosterKey(id), (now) => now && { ...now, rows: now.rows.map(markedBy(marks)) })
     try {
-      const body = { version, attendance: marks, only_unmarked, unlock: isUnlocked, school_id }
+      const body = { version, attendance: marks, only_unmarked, unlock: isUnlocked, reason, school_id }
       await call(noteAttendance, { params: { id }, body })
       return true
     } catch (error) {
@@ -59,8 +61,11 @@ export function useAttendance(roster: Roster, school_id: number | undefined) {
     })
   }
 
-  const isOpen = roster.may_mark && (roster.marking === 'open' || (roster.marking === 'locked' && isUnlocked))
-  return { mark, markAll, said, isOpen, isUnlocked, unlock: () => setUnlocked(true) }
+  const { may_mark, marking } = roster
+  const isOpen =
+    may_mark &&
+    (marking === 'open' || (marking === 'locked' && isUnlocked) || (marking === 'before_end' && reason !== undefined))
+  return { mark, markAll, said, isOpen, isUnlocked, unlock: () => setUnlocked(true), reason, giveReason }
 }
 
 const markedBy =

@@ -1,24 +1,10 @@
-import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
-import { emptyState } from '@dsms/contract/teaching/lessonRecords/state'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { show, somebody } from '../../../../testing/show.tsx'
 import { queueOf } from '../kept/desks.ts'
 import { LessonParts } from '../LessonParts.tsx'
+import { dayLessonOf, teachingDayOf, withoutNetwork } from './teaching.testing.ts'
 
-const start = '2026-03-31T06:00:00.000Z'
-const lesson: DayLesson = {
-  id: 41,
-  status: 'in_progress',
-  type: { id: 1, name: 'قيادة على الطريق', kind: 'road', colour: '#0b6b83', stage: 'road' },
-  branch: 'الفرع الرئيسي',
-  start,
-  end: '2026-03-31T07:00:00.000Z',
-  opens_at: start,
-  minutes_slack: 10,
-  minutes: null,
-  meeting_point: null,
-  meeting_at: null,
-  place: null,
+const lesson = dayLessonOf({
   vehicle: {
     id: 1,
     name: 'سيارة ١',
@@ -28,43 +14,11 @@ const lesson: DayLesson = {
     found: null,
     stopped_by: 'الفرامل لا تستجيب',
   },
-  notes: null,
-  is_class: false,
-  is_shared: false,
-  booked: 1,
-  student: {
-    id: 9,
-    booking_id: 9,
-    name: 'ليان',
-    phone: null,
-    photo: null,
-    licence_type_id: 1,
-    licence_type: 'B',
-    nth: 2,
-    of: 20,
-  },
-  last: null,
-  skills: [],
-  record: { ...emptyState, started_at: start },
-  exam: null,
-  is_despite_cancel: false,
-}
-const day: TeachingDay = {
-  day: '2026-03-31',
-  today: '2026-03-31',
-  now: start,
-  time_zone: 'Asia/Riyadh',
-  me: { id: 1, name: 'أحمد المطيري' },
-  lessons: [lesson],
-  skills: [],
-  levels: [],
-  errors: [],
-  schemes: [],
-}
+})
+const day = teachingDayOf({ lessons: [lesson] })
 
 it('kilometres that one lesson cannot have keep it from being finished, until they are put right', async () => {
-  const stand = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'))
-  onTestFinished(() => stand.mockRestore())
+  withoutNetwork()
   const { screen } = await show(() => <LessonParts day={day} lesson={lesson} />, {
     words: ['lessonRecords', 'drivingErrors', 'markingSchemes', 'contracts'],
     user: somebody(),

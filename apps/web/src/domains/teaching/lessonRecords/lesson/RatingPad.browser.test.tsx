@@ -1,13 +1,12 @@
-import type { DayLesson, TeachingDay } from '@dsms/contract/teaching/lessonRecords/calls'
 import { emptyState } from '@dsms/contract/teaching/lessonRecords/state'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, somebody } from '../../../../testing/show.tsx'
 import { queueOf } from '../kept/desks.ts'
 import { ErrorPad } from './ErrorPad.tsx'
 import { RatingPad } from './RatingPad.tsx'
+import { dayLessonOf, start, teachingDayOf, withoutNetwork } from './teaching.testing.ts'
 
-const start = '2026-03-31T06:00:00.000Z'
 const drive = { traffic: 'normal', light: 'day', weather: 'dry', road: 'urban' } as const
 const skill = (id: number, name: string) => ({
   id,
@@ -26,48 +25,13 @@ const stood = (skill_id: number, level: number) => ({
   contexts: [drive],
   own_level: null,
 })
-const lessonOf = (id: number): DayLesson => ({
-  id,
-  status: 'in_progress',
-  type: { id: 1, name: 'قيادة على الطريق', kind: 'road', colour: '#0b6b83', stage: 'road' },
-  branch: 'الفرع الرئيسي',
-  start,
-  end: '2026-03-31T07:00:00.000Z',
-  opens_at: '2026-03-31T05:45:00.000Z',
-  minutes_slack: 10,
-  minutes: null,
-  meeting_point: null,
-  meeting_at: null,
-  place: null,
-  vehicle: null,
-  notes: null,
-  is_class: false,
-  is_shared: false,
-  booked: 1,
-  student: {
-    id: 9,
-    booking_id: 9,
-    name: 'ليان الحربي',
-    phone: null,
-    photo: null,
-    licence_type_id: 1,
-    licence_type: 'B',
-    nth: 2,
-    of: 20,
-  },
-  last: null,
-  skills: [stood(1, 4), stood(2, 3)],
-  record: { ...emptyState, started_at: start, context: drive },
-  exam: null,
-  is_despite_cancel: false,
-})
-const day: TeachingDay = {
-  day: '2026-03-31',
-  today: '2026-03-31',
-  now: start,
-  time_zone: 'Asia/Riyadh',
-  me: { id: 1, name: 'أحمد المطيري' },
-  lessons: [],
+const lessonOf = (id: number) =>
+  dayLessonOf({
+    id,
+    skills: [stood(1, 4), stood(2, 3)],
+    record: { ...emptyState, started_at: start, context: drive },
+  })
+const day = teachingDayOf({
   skills: [skill(1, 'الدوّارات'), skill(2, 'المرايا'), skill(3, 'الركن')],
   levels: ['لم يبدأ', 'تعرّف', 'بمساعدة', 'بتوجيه', 'مستقل', 'مستوى الاختبار'].map((name, level) => ({ level, name })),
   errors: [
@@ -84,13 +48,11 @@ const day: TeachingDay = {
       licence_type_ids: [],
     },
   ],
-  schemes: [],
-}
+})
 
 /** The pad of a lesson on a device without a network. */
 async function open(id: number) {
-  const stand = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'))
-  onTestFinished(() => stand.mockRestore())
+  withoutNetwork()
   const lesson = lessonOf(id)
   const pad = { day, lesson, isClosed: false }
   const Pads = () => (

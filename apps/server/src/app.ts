@@ -10,6 +10,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from './db/client.ts'
 import { domains } from './domains.ts'
+import { createApart } from './kernel/apart/apart.ts'
 import { createMailer } from './kernel/delivery/mailer.ts'
 import { createDue } from './kernel/due/due.ts'
 import { keptSums } from './kernel/due/keptSums.ts'
@@ -82,6 +83,7 @@ export async function createApp(
     files,
     metrics: createMetrics(),
     kept: createKept(database),
+    apart: createApart(),
   }
   keepContext(http)
   // who sends no whole head holds a connection for nothing
@@ -115,7 +117,7 @@ export async function createApp(
   if (database.isEmbedded) app.due.add(statisticsKept)
   http.addHook('onClose', async () => {
     unwatch()
-    await together([() => app.mailer.stop(), () => app.due.stop()])
+    await together([() => app.mailer.stop(), () => app.due.stop(), () => app.apart.stop()])
     await app.presence.stop()
   })
   return app

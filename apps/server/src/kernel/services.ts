@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/client.ts'
+import type { Apart } from './apart/apart.ts'
 import type { Mailer } from './delivery/mailer.ts'
 import type { Due } from './due/due.ts'
 import type { Env } from './env/env.ts'
@@ -23,6 +24,7 @@ export interface Services {
   files: FileStore
   metrics: Metrics
   kept: Kept
+  apart: Apart
 }
 
 export interface App extends Services {

@@ -169,6 +169,10 @@ export const errors = {
   unknown_guest: { status: 422, message: 'One of the guests is nobody you may invite.' },
   not_event_owner: { status: 403, message: 'Only {name}, whose event this is, can change it.' },
   too_long_span: { status: 422, message: 'Ask for at most {max} days at once.' },
+  file_too_heavy: {
+    status: 422,
+    message: 'Reading this file takes too long. Bring it in parts, with fewer events in each.',
+  },
   invalid_ics: { status: 422, message: 'This is not a calendar file (.ics).' },
 
   // invoices

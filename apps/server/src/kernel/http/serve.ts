@@ -23,6 +23,9 @@ type Http = { request: FastifyRequest; reply: FastifyReply }
  */
 type Result<E extends Endpoint> = Answer<E> | ((reply: FastifyReply) => unknown)
 
+/** Reads as the caller, before the call's own transaction. */
+type First = <T>(read: (actor: Actor) => Promise<T>) => Promise<T>
+
 export type Context<E extends Endpoint, Prepared = undefined> = Input<E> &
   Http & { actor: Actor; entry: Entry; prepared: Prepared }
 
@@ -33,32 +36,36 @@ export type Context<E extends Endpoint, Prepared = undefined> = Input<E> &
  * handler says.
  *
  * `before` is for slow work that needs no database, such as hashing or taking in a file; it runs on valid input, outside
- * the transaction.
+ * the transaction. What it has to know of the caller it asks for by `first`, in a transaction of its own that reads, which
+ * refuses whoever may not make the call.
  */
 export function serve<E extends Endpoint, Prepared = undefined>(
   app: App,
   endpoint: E,
   handler: (context: Context<E, Prepared>) => Awaitable<Result<E>>,
-  before?: (input: Input<E>, request: FastifyRequest) => Promise<Prepared>,
+  before?: (input: Input<E>, request: FastifyRequest, first: First) => Promise<Prepared>,
 ): void {
   mount(app, endpoint, async (request, reply) => {
     const { sessionId } = await sessionOf(app, request)
     const parsed = parse(endpoint, request)
-    const prepared = parsed.input && before ? await before(parsed.input, request) : undefined
+    const who = {
+      sessionId,
+      schoolId: parsed.input && schoolNamedIn(parsed.input),
+      language: languageOf(request.headers['accept-language'], app.env.DEFAULT_LANGUAGE),
+    }
+    const mayThey = (actor: Actor, entry: Entry) => {
+      authorise(endpoint, actor, entry)
+      if (!parsed.input) throw new AppError('invalid_input', {}, parsed.fields)
+      if (endpoint.inSchool && actor.schoolId === null && !entry.is_foreign) {
+        throw new AppError('invalid_input', {}, { school_id: { code: 'required' } })
+      }
+    }
+    const first: First = (read) => asPerson(app.database, who, mayThey, read, { requestId: request.id, isRead: true })
+    const prepared = parsed.input && before ? await before(parsed.input, request, first) : undefined
     return asPerson(
       app.database,
-      {
-        sessionId,
-        schoolId: parsed.input && schoolNamedIn(parsed.input),
-        language: languageOf(request.headers['accept-language'], app.env.DEFAULT_LANGUAGE),
-      },
-      (actor, entry) => {
-        authorise(endpoint, actor, entry)
-        if (!parsed.input) throw new AppError('invalid_input', {}, parsed.fields)
-        if (endpoint.inSchool && actor.schoolId === null && !entry.is_foreign) {
-          throw new AppError('invalid_input', {}, { school_id: { code: 'required' } })
-        }
-      },
+      who,
+      mayThey,
       async (actor, entry) => {
         const input = present(parsed.input)
         // many rows at once: their statistics, and what else is due of them, are not left until somebody would look anyway

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { type CalendarKind, calendarKinds } from '@dsms/contract/kernel/choices/calendarKinds'
 import { AppError, type ErrorCode } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
@@ -39,7 +38,7 @@ export type ReadRow = {
 }
 
 /** An event of a file as it was taken apart. */
-export interface ParsedEvent {
+interface ParsedEvent {
   line: number
   title: string
   /** Nothing where a line of it is none. */
@@ -48,26 +47,15 @@ export interface ParsedEvent {
   problem?: ErrorCode
 }
 
-/** Events that are taken apart before others are served in between. */
-const atOnce = 100
-
-/**
- * Takes a file apart; throws `invalid_ics` for what is no calendar. Slow for large ones, so it needs no transaction and
- * lets others be served meanwhile.
- */
-export async function parseIcs(content: string): Promise<ParsedEvent[]> {
+/** Takes a file apart; throws `invalid_ics` for what is no calendar. Slow for large ones, so it is run apart. */
+export function parseIcs(content: string): ParsedEvent[] {
   const { events, zones } = blocksOf(content)
   const calendar = new ICAL.Component('vcalendar')
   for (const zone of zones) {
     const parsed = zone.bad ? undefined : componentOf(zone)
     if (parsed) calendar.addSubcomponent(parsed)
   }
-  const all: ParsedEvent[] = []
-  for (const [nth, block] of events.entries()) {
-    if (nth % atOnce === atOnce - 1) await setImmediate()
-    all.push(parsedEvent(block, calendar))
-  }
-  return all
+  return events.map((block) => parsedEvent(block, calendar))
 }
 
 function parsedEvent(block: Block, calendar: ICAL.Component): ParsedEvent {

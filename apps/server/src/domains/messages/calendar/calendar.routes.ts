@@ -2,9 +2,10 @@ import * as c from '@dsms/contract/messages/calendar/calls'
 import * as exchange from '@dsms/contract/messages/calendar/exchange'
 import { serve, servePublic } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { type ParsedEvent, parseIcs } from '../../../kernel/time/ics.read.ts'
+import { platformZone } from '../../../kernel/time/zones.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { updateEvent } from './calendar.change.ts'
+import { schoolZone } from './calendar.data.ts'
 import { leaveDays } from './calendar.leave.ts'
 import { listEvents } from './calendar.list.ts'
 import { reminderWork } from './calendar.reminders.ts'
@@ -12,6 +13,7 @@ import { addEvent, answerInvitation, readEvent, setReminders } from './calendar.
 import { saveSettings, settingsOf } from './calendar.settings.ts'
 import { exportIcs, makeFeed, readFeed, readFeedState, revokeFeed } from './feed/calendar.feed.ts'
 import { importCalendar } from './feed/ics.import.ts'
+import { type ReadCalendar, work as readingCalendar } from './feed/ics.work.ts'
 import { icsOf } from './feed/ics.write.ts'
 import { eventPurge, removeEvent, restoreEvent } from './series/calendar.removal.ts'
 
@@ -45,11 +47,14 @@ export function calendarRoutes(app: App) {
     const rows = await exportIcs(actor, query)
     return fileAnswer('calendar.ics', icsType, async () => Buffer.from(icsOf(rows)))
   })
-  serve<typeof exchange.importCalendar, ParsedEvent[]>(
+  serve<typeof exchange.importCalendar, ReadCalendar>(
     app,
     exchange.importCalendar,
-    ({ actor, body, prepared }) => importCalendar(app, actor, prepared, body),
-    async ({ body }) => parseIcs(body.content),
+    ({ actor, body, prepared }) => importCalendar(app, actor, prepared, body.mode),
+    async ({ body: { content, calendar } }, _, first) => {
+      const zone = (await first(({ db, tenant }) => schoolZone(db, tenant))) ?? platformZone
+      return app.apart.run(readingCalendar, { content, zone, calendar }, 'content')
+    },
   )
 
   serve(app, exchange.getFeed, ({ actor }) => readFeedState(actor))

@@ -7,12 +7,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import type { Actor } from '../../../kernel/actor.ts'
 import { calendarFile, utcNow } from '../../../kernel/time/ics.file.ts'
-import { type ParsedEvent, type ReadEvent, readIcs } from '../../../kernel/time/ics.read.ts'
+import type { ReadEvent, ReadRow } from '../../../kernel/time/ics.read.ts'
 import { dayOf, wallOf } from '../../../kernel/time/zones.ts'
 import type { InputOf } from '../../../kit/areas/area.ts'
 import { fileAnswer } from '../../../kit/records/files.ts'
 import { importRows, type Wrong } from '../../../kit/records/import.ts'
-import { zoneOf } from './holidays.service.ts'
 import { holidays } from './holidays.table.ts'
 import { layersOf } from './holidays.year.ts'
 import { addHoliday, changeHoliday } from './schoolHolidays.service.ts'
@@ -23,9 +22,7 @@ type Input = InputOf<typeof area>
  * Adds the events of a file as drafts, read in the school's zone. What came from the file before is known by its key and
  * brought up to date. One that was read badly is told by its line and keeps none of the others out.
  */
-export async function importCalendar(actor: Actor, events: ParsedEvent[], mode: ImportBody['mode']) {
-  const zone = await zoneOf(actor)
-  const read = readIcs(events, zone)
+export async function importCalendar(actor: Actor, read: ReadRow[], zone: string, mode: ImportBody['mode']) {
   const known = await knownByUid(
     actor,
     read.flatMap(({ event }) => (event ? [keyOf(event)] : [])),

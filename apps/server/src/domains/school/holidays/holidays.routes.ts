@@ -1,10 +1,10 @@
-import { AppError } from '@dsms/contract/kernel/errors'
 import * as c from '@dsms/contract/school/holidays/calls'
 import { serve } from '../../../kernel/http/serve.ts'
 import type { App } from '../../../kernel/services.ts'
-import { type ParsedEvent, parseIcs } from '../../../kernel/time/ics.read.ts'
+import type { ReadRow } from '../../../kernel/time/ics.read.ts'
+import { work as readingIcs } from '../../../kernel/time/ics.work.ts'
 import { exportCalendar, importCalendar } from './holidays.ics.ts'
-import { confirmDate, publishAll, takeOver } from './holidays.service.ts'
+import { confirmDate, publishAll, takeOver, zoneOf } from './holidays.service.ts'
 import { daysFor, readYear } from './holidays.year.ts'
 import * as platform from './platformHolidays.service.ts'
 import * as school from './schoolHolidays.service.ts'
@@ -21,21 +21,13 @@ export function holidayRoutes(app: App) {
   serve(app, c.confirmPlatformHolidayDate, ({ actor, params, body }) => confirmDate(actor, params.id, body))
   serve(app, c.exportHolidaysIcs, ({ actor, query }) => exportCalendar(actor, query.year))
 
-  serve<typeof c.importHolidaysIcs, ParsedEvent[] | AppError>(
+  serve<typeof c.importHolidaysIcs, { zone: string; rows: ReadRow[] }>(
     app,
     c.importHolidaysIcs,
-    ({ actor, body, prepared }) => {
-      if (prepared instanceof AppError) throw prepared
-      return importCalendar(actor, prepared, body.mode)
-    },
-    // what is wrong with the file is told to those alone who may bring one
-    async ({ body }) => {
-      try {
-        return await parseIcs(body.content)
-      } catch (error) {
-        if (error instanceof AppError) return error
-        throw error
-      }
+    ({ actor, body, prepared }) => importCalendar(actor, prepared.rows, prepared.zone, body.mode),
+    async ({ body }, _, first) => {
+      const zone = await first(zoneOf)
+      return { zone, rows: await app.apart.run(readingIcs, { content: body.content, zone }, 'content') }
     },
   )
 }

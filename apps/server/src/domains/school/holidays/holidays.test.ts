@@ -1,9 +1,10 @@
 import * as c from '@dsms/contract/school/holidays/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { withoutTime } from '../../../kernel/apart/apart.testing.ts'
 import { type AreaRecord, makeRecord } from '../../../testing/areas.ts'
 import { makePerson, makeSchoolAdmin, makeSuperAdmin, type TestPerson } from '../../../testing/factories.ts'
-import { callAs, type Reply, send } from '../../../testing/harness.ts'
+import { callAs, type Reply, send, testApp } from '../../../testing/harness.ts'
 import { mainBranch, query, refusal, wrongFields } from '../../../testing/reads.ts'
 
 const publish = (person: TestPerson, holiday: AreaRecord, area = c.holidays) =>
@@ -256,6 +257,16 @@ describe('a calendar file', () => {
       ['May day', '2032-05-01', '2032-05-01', 'yearly_gregorian'],
     ])
     expect(refusal(await bring(admin, 'check', 'no calendar'))).toEqual(wrongFields({ content: 'invalid_ics' }))
+  })
+
+  it('that takes too long to read is refused, to those alone who may bring one', async () => {
+    const admin = await makeSchoolAdmin()
+    const nobody = await makePerson({ schoolId: admin.schoolId })
+    const many = file(...Array.from({ length: 2000 }, (_, i) => event(`${i}`, 'DTSTART:20320110', `SUMMARY:${i}`)))
+    await withoutTime(await testApp(), async () => {
+      expect(refusal(await bring(admin, 'check', many))).toEqual(wrongFields({ content: 'file_too_heavy' }))
+      expect((await bring(nobody, 'check', many)).status).toBe(403)
+    })
   })
 
   it('closes the days that a calendar program means', async () => {

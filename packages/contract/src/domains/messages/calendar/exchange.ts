@@ -45,7 +45,7 @@ export const importCalendar = endpoint({
       }),
     ),
   }),
-  errors: ['invalid_ics'],
+  errors: ['invalid_ics', 'file_too_heavy'],
 })
 
 const feed = z.object({

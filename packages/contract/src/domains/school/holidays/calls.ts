@@ -280,5 +280,5 @@ export const importHolidaysIcs = endpoint({
     /** Where each wrong one stands in the file, by its row. */
     lines: z.record(z.string(), z.int()),
   }),
-  errors: ['invalid_ics', 'import_rows_invalid'],
+  errors: ['invalid_ics', 'file_too_heavy', 'import_rows_invalid'],
 })

@@ -2,8 +2,9 @@ import type * as c from '@dsms/contract/messages/calendar/calls'
 import * as exchange from '@dsms/contract/messages/calendar/exchange'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { withoutTime } from '../../../../kernel/apart/apart.testing.ts'
 import { makePerson, makeSchoolAdmin, type TestPerson } from '../../../../testing/factories.ts'
-import { callAs, type Reply, send } from '../../../../testing/harness.ts'
+import { callAs, type Reply, send, testApp } from '../../../../testing/harness.ts'
 import { query, refusal, wrongFields } from '../../../../testing/reads.ts'
 import { add, list, listAll, remove, someSchool, titles, update } from '../calendar.testing.ts'
 
@@ -284,15 +285,24 @@ describe('reading a file', () => {
     },
   )
 
-  it('takes two thousand events and no more, in good time', async () => {
+  const many = (n: number) =>
+    file(
+      ...Array.from(
+        { length: n },
+        (_, i) => `UID:${i}\nSUMMARY:Event ${i}\nDTSTART:20260610T070000Z\nRRULE:FREQ=YEARLY;COUNT=3`,
+      ),
+    )
+
+  it('refuses what takes too long to read, in a thread of its own', async () => {
     const owner = await makeSchoolAdmin()
-    const many = (n: number) =>
-      file(
-        ...Array.from(
-          { length: n },
-          (_, i) => `UID:${i}\nSUMMARY:Event ${i}\nDTSTART:20260610T070000Z\nRRULE:FREQ=YEARLY;COUNT=3`,
-        ),
-      )
+    const reply = await withoutTime(await testApp(), () =>
+      send(owner.token, exchange.importCalendar, { body: { content: many(2000), mode: 'all' } }),
+    )
+    expect(refusal(reply)).toEqual(wrongFields({ content: 'file_too_heavy' }))
+  })
+
+  it('takes two thousand events and no more', async () => {
+    const owner = await makeSchoolAdmin()
     expect(
       refusal(await send(owner.token, exchange.importCalendar, { body: { content: many(2001), mode: 'all' } })),
     ).toEqual(wrongFields({ content: 'too_many' }))

@@ -54,7 +54,7 @@ const schoolExtras = {
   guardians: [],
   student_documents: ['verify'],
   contracts: ['sign_for_school', 'terminate'],
-  trainers: ['see_pay', 'export_person'],
+  trainers: ['see_pay', 'export_person', 'see_id', 'see_medical'],
   trainer_credentials: ['verify'],
   availability_and_leave: ['approve'],
   schedules: ['override', 'backdate', 'unlock', 'publish', 'optimise'],

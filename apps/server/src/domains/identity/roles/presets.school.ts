@@ -15,7 +15,8 @@ export const schoolPresets: PresetData[] = [
     grants: {
       'v+see_money': 'dashboard',
       ve: 'branches settings',
-      vces: 'staff_users guardians trainers holiday_calendar class_rooms simulators vehicles',
+      'vces+see_id': 'trainers',
+      vces: 'staff_users guardians holiday_calendar class_rooms simulators vehicles',
       v: 'roles_privileges licence_types_courses lesson_types skills error_settings expenses_payroll theory_questions audit_log subscription_and_billing',
       all: 'leads waiting_list messages_announcements tasks',
       'vcesx+see_id,merge,export_person': 'students',

@@ -1,4 +1,3 @@
-import { AppError } from '@dsms/contract/kernel/errors'
 import { trainerCredentials as area, credentialWall, readCredentialFile } from '@dsms/contract/people/credentials/calls'
 import { answerFile } from '../../../kernel/files/files.answer.ts'
 import { serve } from '../../../kernel/http/serve.ts'
@@ -14,7 +13,6 @@ export function credentialRoutes(app: App) {
   serve(app, credentialWall, ({ actor, query }) => readWall(actor, query))
   serve(app, readCredentialFile, async ({ actor, params, query, request }) => {
     const file = await credentialFile(actor, params.id)
-    if (!file) throw new AppError('not_found')
     return (reply) => answerFile(app.files, request, reply, file, query.download)
   })
   serve(app, calls.list, ({ actor, query }) => service.listCredentials(actor, query))

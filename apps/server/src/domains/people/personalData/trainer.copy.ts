@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { wireColumns } from '../../../kit/areas/area.columns.ts'
 import { availabilityExceptions, availabilityRules } from '../availability/availability.table.ts'
-import { credentialRows } from '../credentials/credentials.data.ts'
+import { credentialFiles, credentialRows } from '../credentials/credentials.data.ts'
 import { trainerCredentials } from '../credentials/credentials.table.ts'
 import { leaveRows } from '../leaveRequests/leave.data.ts'
 import { leaveAllowances, leaveRequests } from '../leaveRequests/leaveRequests.table.ts'
@@ -47,7 +47,7 @@ export async function trainerCopy(actor: Actor, id: number): Promise<Copy> {
   const names = Object.keys(others)
   const [rows, papers, history] = await together([
     () => together(Object.values(others).map((section) => () => section(actor, id))),
-    () => credentialFiles(actor, id),
+    () => credentialFiles(actor, { trainerId: id }),
     () =>
       traceOf(actor, [
         ['trainers', [id]],
@@ -59,14 +59,10 @@ export async function trainerCopy(actor: Actor, id: number): Promise<Copy> {
   return {
     name: `trainer-${id}`,
     records: { 'person.json': { trainers: plain([trainer]), ...sections, history } },
-    files: [...picture(trainer.photo), ...papers.map((paper) => kept('credential', paper))],
+    files: [
+      ...picture(trainer.photo),
+      ...papers.filter(({ lacks }) => lacks === null).map((paper) => kept('credential', paper)),
+    ],
     contracts: [],
   }
-}
-
-async function credentialFiles({ db, tenant }: Actor, id: number) {
-  const { rows } = await db.execute<{ id: number; name: string; hash: string }>(sql`
-    select c.id, f.name, f.hash from ${trainerCredentials} c, credential_file(c.id) f
-     where c.tenant = ${tenant} and c.trainer_id = ${id} order by c.id`)
-  return rows
 }

@@ -1,6 +1,6 @@
 import { credentialKinds } from '@dsms/contract/people/credentials/rules'
 import { trainers } from '@dsms/contract/people/trainers/calls'
-import { Group, Select, TextInput } from '@mantine/core'
+import { Alert, Group, Select, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { text as inText, useSearchOf, whole } from '../../../kernel/address/search.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -54,6 +54,7 @@ export function CredentialPage({ id }: { id?: number | undefined }) {
       {({ record, school, ...screen }) => (
         <>
           <StatusNote record={record} />
+          {record?.lacks && <Alert color="blue">{t(`closed.${record.lacks}`)}</Alert>}
           <AreaForm
             on={{ record, school, ...screen }}
             fields={fields}

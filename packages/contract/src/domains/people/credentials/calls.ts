@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts'
 import { keptFile } from '../../../kernel/files.ts'
 import { day, id, idText, listOf, pageOf, paging } from '../../../kernel/shared.ts'
 import { areaEndpoints, ownedBySchool } from '../../../kit/areas.ts'
-import { credentialKinds, credentialLights } from './rules.ts'
+import { credentialKinds, credentialLights, credentialPrivileges } from './rules.ts'
 
 const text = (max: number) => z.string().trim().max(max).nullish()
 const path = '/api/school/credentials'
@@ -44,6 +44,8 @@ export const trainerCredentials = areaEndpoints({
     /** Today where the school is; null for one that says nothing any more. */
     light: z.enum(credentialLights).nullable(),
     has_file: z.boolean(),
+    /** What of `trainers` the reader lacks to open this credential: its file, number and notes are not told. */
+    lacks: z.enum(Object.values(credentialPrivileges)).nullable(),
   },
   more: {
     replaces_id: id.nullable(),
@@ -59,7 +61,7 @@ export const trainerCredentials = areaEndpoints({
     authority: text(120),
     issued_on: day.nullish(),
     expires_on: day.nullish(),
-    /** A PDF or picture that was uploaded before; whoever may see the credential reads it. */
+    /** A PDF or picture that was uploaded before; whoever may open the credential reads it. */
     file_id: id.nullish(),
     /** The one that this renews; it becomes `replaced` when this is approved. */
     replaces_id: id.nullish(),
@@ -88,6 +90,7 @@ export const readCredentialFile = endpoint({
   query: z.object({ download: z.stringbool().default(false), school_id: idText.optional() }),
   response: z.unknown(),
   answers: 'file',
+  errors: ['forbidden'],
 })
 
 const cell = z.object({

@@ -12,6 +12,15 @@ export const credentialKinds = [
 ] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
+/**
+ * What of `trainers` a reader has to hold to open a credential of a kind: its file, number and notes. Whoever decides about
+ * credentials opens them while they wait.
+ */
+export const credentialPrivileges = {
+  medical: 'see_medical',
+  background_check: 'see_id',
+} as const satisfies Partial<Record<CredentialKind, string>>
+
 /** Nobody teaches without these. */
 export const requiredKinds = ['driving_licence', 'teaching_permit'] as const satisfies readonly CredentialKind[]
 export type RequiredKind = (typeof requiredKinds)[number]

@@ -23,12 +23,8 @@ export async function listCredentials(actor: Actor) {
 /** What the office wrote beside a paper stays there. */
 async function ownRows(actor: Actor, trainerId: number, more?: SQL) {
   const where = and(eq(kept.tenant, actor.tenant), eq(kept.trainerId, trainerId), isNull(kept.archivedAt), more)
-  const rows = await credentialRows(actor, {
-    where,
-    order: [kept.kind.getSQL(), desc(kept.id)],
-    limit: most,
-    offset: 0,
-  })
+  const page = { where, order: [kept.kind.getSQL(), desc(kept.id)], limit: most, offset: 0 }
+  const rows = await credentialRows(actor, page, { isOwn: true })
   return rows.map(({ id, status_reason, number, authority, issued_on, expires_on, file, ...row }) => ({
     ...{ id, status_reason, number, authority, issued_on, expires_on },
     kind: row.kind as CredentialKind,
@@ -52,7 +48,6 @@ export async function bringCredential(actor: Actor, input: Input<typeof addMyCre
 export async function ownPaper(actor: Actor, id: number) {
   const own = await ownTrainer(actor)
   const [row] = await ownRows(actor, own.id, eq(kept.id, id))
-  const file = row && (await credentialFile(actor, id))
-  if (!file) throw new AppError('not_found')
-  return file
+  if (!row) throw new AppError('not_found')
+  return credentialFile(actor, id, { isOwn: true })
 }

@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       browser.newContext = async (options) => {
         const context = await newContext(options)
         await context.addInitScript(shiftClock, clockOffset())
-        if (latency) context.on('page', (page) => delay(page, latency))
+        if (latency) slow(context, latency)
         return context
       }
       await use(undefined)
@@ -207,15 +207,32 @@ async function signInto(page: Page, account: Account, address: string): Promise<
   )
 }
 
-async function delay(page: Page, latency: number): Promise<void> {
+/** Every answer takes longer; a page that loses its network has none at all, since of two who set its network the last one counts. */
+function slow(context: BrowserContext, latency: number): void {
+  const networks = new Map<Page, ReturnType<typeof slowNetwork>>()
+  context.on('page', (page) => {
+    networks.set(page, slowNetwork(page, latency))
+    page.once('close', () => networks.delete(page))
+  })
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = async (offline) => {
+    await setOffline(offline)
+    for (const network of networks.values()) await (await network)(offline)
+  }
+}
+
+async function slowNetwork(page: Page, latency: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
+  const set = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  await set(false)
+  return set
 }
 
 function listen(page: Page, errors: string[]): void {

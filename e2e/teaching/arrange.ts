@@ -1,66 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { type Account, type CallsAs, credentials } from '../accounts.ts'
 import type { Calls } from '../calls.ts'
 import { expect } from '../fixtures.ts'
 import { typeInto } from '../keyboard.ts'
-import { plan } from '../schedule/arrange.ts'
-import type { School } from '../school.ts'
+import { type PlannedLesson, plan } from '../schedule/arrange.ts'
+import { accountOfTrainer, type School, type SchoolWishes } from '../school.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar', timezoneId: 'Asia/Riyadh' }
 
-interface Arranged {
-  id: number
-  version: number
-  student: string
+const minuteMs = 60_000
+
+/** Trainers work all day, so that a lesson has just begun whenever the clock began. */
+export const allDay: SchoolWishes = { from: '06:00', to: '23:00' }
+
+/** What the lesson before was left with. */
+export const before = { skill: 'الركن الموازي', level: 3, km: 48_210, note: 'بداية هادئة' }
+
+/** The trainer of a school that rates skills and marks errors, once they have taught its first student. */
+export async function trainerAtWork(school: School, callsAs: CallsAs) {
+  const account = await accountOfTrainer(school, school.trainers[0], callsAs)
+  const { ids } = await school.calls.post('/api/school/skill-presets', { preset: 'gulf' })
+  await school.calls.post('/api/school/skills/statuses', { ids, status: 'active' })
+  await school.calls.post('/api/school/error-presets', { preset: 'uk' })
+  const trainer = await callsAs(account)
+  const { skills } = await trainer.get('/api/my/teaching/days/today')
+  const rated = skills.map(({ id }: { id: number }) => ({ kind: 'rate', skill_id: id, level: before.level }))
+  await give(trainer, await begun(school, 130), [
+    ...rated,
+    { kind: 'km', start: before.km - 20, end: before.km },
+    { kind: 'note', which: 'shared', text: before.note },
+  ])
+  return account
+}
+
+/** A lesson that has just begun. */
+export const lessonNow = (school: School) => begun(school, 5)
+
+/** The screen on which its trainer gives a lesson. */
+export const pathOf = ({ id, day }: Begun) => `/my/day/${id}?day=${day}`
+
+interface Begun extends PlannedLesson {
   day: string
 }
 
-/** A lesson of the trainer that has just begun, whatever the day: the office writes it down afterwards, and says why. */
-export async function arrange(school: Calls, trainer: Calls): Promise<Arranged> {
-  const known = await knownLesson(trainer)
-  const { type, branch, vehicle, trainer: teacher, bookings } = await school.get(`/api/school/lessons/${known}`)
-  for (let ago = 20; ago < 600; ago += 15) {
-    const start = new Date(Date.now() - ago * 60_000).toISOString()
-    const end = new Date(Date.parse(start) + 60 * 60_000).toISOString()
-    const wish = {
-      type_id: type.id,
-      branch_id: branch.id,
-      trainer_id: teacher.id,
-      vehicle_id: vehicle.id,
-      enrolment_ids: [bookings[0].enrolment_id],
-      start,
-      end,
-      override_reason: 'كُتب بعد الموعد',
-    }
-    const { violations } = await school.post('/api/school/lessons/check', wish)
-    if (violations.some(({ severity }: { severity: string }) => severity === 'hard')) continue
-    const { lesson } = await school.post('/api/school/lessons', wish)
-    const day = new Date(Date.parse(start) + 3 * 3_600_000).toISOString().slice(0, 10)
-    return { id: lesson.id, version: lesson.version, student: lesson.bookings[0].student, day }
-  }
-  throw new Error('no time in the last hours is free')
-}
-
-/** A lesson on the road that the trainer gives in these days. */
-async function knownLesson(trainer: Calls): Promise<number> {
-  for (let ago = 0; ago < 14; ago++) {
-    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
-    const { lessons } = await trainer.get(`/api/my/teaching/days/${day}`)
-    const found = lessons.find(
-      (one: { student: unknown; vehicle: unknown; type: { kind: string } }) =>
-        one.student && one.vehicle && one.type.kind === 'road',
-    )
-    if (found) return found.id
-  }
-  throw new Error('the trainer gives no lesson in two weeks')
-}
-
-const minuteMs = 60_000
+/** The day of an instant in Riyadh, where schools of journeys are. */
+const dayOf = (instant: number) => new Date(instant + 180 * minuteMs).toISOString().slice(0, 10)
 
 /** An hour on the road with the first trainer and student, which began so many minutes ago. The office writes it down afterwards. */
-async function begun(school: School, minutesAgo: number) {
+async function begun(school: School, minutesAgo: number): Promise<Begun> {
   const start = Date.now() - minutesAgo * minuteMs
-  return plan(school, {
+  const lesson = await plan(school, {
     type_id: school.types.road.id,
     branch_id: school.branch.id,
     trainer_id: school.trainers[0].id,
@@ -70,23 +60,30 @@ async function begun(school: School, minutesAgo: number) {
     end: new Date(start + 60 * minuteMs).toISOString(),
     override_reason: 'كُتب بعد الموعد',
   })
+  return { ...lesson, day: dayOf(start) }
 }
 
 /** A lesson that the trainer has given and that nobody has signed. */
 export async function taughtLesson(school: School, trainer: Calls) {
   const lesson = await begun(school, 65)
-  const said = { at: new Date().toISOString(), over: null }
-  const all = [{ kind: 'start' }, { kind: 'finish', taught_minutes: 60, minutes_reason: 'كُتب بعد الدرس' }]
-  await trainer.post(`/api/my/teaching/lessons/${lesson.id}/acts`, {
-    acts: all.map((act) => ({ ...said, key: randomUUID(), ...act })),
-  })
+  await give(trainer, lesson)
   return lesson
 }
 
-export async function signInByForm(page: Page, address: string) {
+/** From its start to its end, with what is done between. */
+async function give(trainer: Calls, { id }: Begun, between: object[] = []) {
+  const said = { at: new Date().toISOString(), over: null }
+  const finish = { kind: 'finish', taught_minutes: 60, minutes_reason: 'كُتب بعد الدرس' }
+  const acts = [{ kind: 'start' }, ...between, finish].map((act) => ({ ...said, key: randomUUID(), ...act }))
+  const { results } = await trainer.post(`/api/my/teaching/lessons/${id}/acts`, { acts })
+  expect(results).toEqual(acts.map(({ key }) => ({ key, outcome: 'applied', reason: null })))
+}
+
+export async function signInByForm(page: Page, address: string, account: Account) {
+  const { email, password } = credentials(account)
   await page.goto(`${address}/login`)
-  await typeInto(page, page.getByLabel('البريد الإلكتروني'), 'trainer@demo.com')
-  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), 'trainer')
+  await typeInto(page, page.getByLabel('البريد الإلكتروني'), email)
+  await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForURL((url) => url.pathname !== '/login')

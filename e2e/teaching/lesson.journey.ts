@@ -6,15 +6,19 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { shiftClock } from '../../scripts/shiftClock.js'
 import { clockOffset } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
-import { arrange, isKept, phone, signInByForm } from './arrange.ts'
+import { accountOf } from '../school.ts'
+import { allDay, before, isKept, lessonNow, pathOf, phone, signInByForm, trainerAtWork } from './arrange.ts'
 
 test('a lesson is given and signed without a network, through a reload and a restart, and counts once', async ({
   baseURL,
   callsAs,
+  makeSchool,
 }) => {
   const address = String(baseURL)
-  const [school, trainer] = [await callsAs('school'), await callsAs('trainer')]
-  const lesson = await arrange(school, trainer)
+  const school = await makeSchool(allDay)
+  const { calls, students } = school
+  const account = await trainerAtWork(school, callsAs)
+  const lesson = await lessonNow(school)
   const folder = mkdtempSync(join(tmpdir(), 'dsms-phone-'))
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, {
@@ -34,7 +38,7 @@ test('a lesson is given and signed without a network, through a reload and a res
     await what.tap()
   }
   try {
-    await signInByForm(page, address)
+    await signInByForm(page, address, account)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(`${address}/my/day?day=${lesson.day}`)
     const line = page
@@ -47,10 +51,10 @@ test('a lesson is given and signed without a network, through a reload and a res
     await tap(line)
     await tap(page.getByRole('button', { name: 'بدء الدرس' }))
     await expect(page.getByText('لا اتصال بالشبكة', { exact: false }).first()).toBeVisible()
-    // as last time where there was one, and one skill at the top: nothing has fallen, so no word is asked for
-    const same = page.getByRole('button', { name: 'كما في المرة السابقة' })
-    if (await same.isVisible()) await tap(same)
-    const skill = page.getByRole('radiogroup').first()
+    // as last time, and one skill a level higher: nothing has fallen, so no word is asked for
+    await tap(page.getByRole('button', { name: 'كما في المرة السابقة' }))
+    const skill = page.getByRole('radiogroup', { name: before.skill })
+    await expect(skill.getByRole('radio').nth(before.level)).toBeChecked()
     await tap(skill.getByRole('radio').nth(4))
     // the page is read anew, and what was done is there
     await page.reload()
@@ -60,8 +64,8 @@ test('a lesson is given and signed without a network, through a reload and a res
     await tap(page.getByRole('region', { name: 'محور الدرس القادم' }).locator('label').first())
     const end = page.getByLabel('العداد عند الانتهاء (كم)')
     await tap(end)
-    const start = Number(await page.getByLabel('العداد عند البدء (كم)').inputValue())
-    await end.fill(String(start + 24))
+    await expect(page.getByLabel('العداد عند البدء (كم)')).toHaveValue(String(before.km))
+    await end.fill(String(before.km + 24))
     await tap(page.getByRole('button', { name: 'إنهاء الدرس' }))
     // it took seconds of an hour, so the minutes are asked for
     await page.getByLabel('دقائق التدريب الفعلية').fill('60')
@@ -75,7 +79,7 @@ test('a lesson is given and signed without a network, through a reload and a res
     await context.setOffline(true)
     await page.goto(`${address}/home`)
     await expect(page).toHaveURL(/\/my\/day$/)
-    await page.goto(`${address}/my/day/${lesson.id}?day=${lesson.day}`)
+    await page.goto(`${address}${pathOf(lesson)}`)
     const pad = page.locator('svg[viewBox="0 0 300 100"]').first()
     await pad.scrollIntoViewIfNeeded()
     const box = await pad.boundingBox()
@@ -84,21 +88,21 @@ test('a lesson is given and signed without a network, through a reload and a res
     await page.mouse.down()
     await page.mouse.move((box?.x ?? 0) + 120, (box?.y ?? 0) + 60, { steps: 4 })
     await page.mouse.up()
-    await tap(page.getByRole('button', { name: new RegExp(`^توقيع ${lesson.student}`) }))
+    await tap(page.getByRole('button', { name: new RegExp(`^توقيع ${students[0].name}`) }))
     await expect(page.getByRole('list', { name: 'من وقّع' }).getByRole('listitem')).toHaveCount(2)
     expect(taps, 'taps from the list of the day to both signatures').toBeLessThanOrEqual(12)
     // the browser takes the network away from a page that loads a moment late, when what waits may be told; never the last act
-    expect((await school.get(`/api/school/lesson-records/${lesson.id}`)).status).not.toBe('signed')
+    expect((await calls.get(`/api/school/lesson-records/${lesson.id}`)).status).not.toBe('signed')
 
     await context.setOffline(false)
-    await expect.poll(async () => (await school.get(`/api/school/lesson-records/${lesson.id}`)).status).toBe('signed')
-    const { record } = await school.get(`/api/school/lesson-records/${lesson.id}`)
-    expect(record).toMatchObject({ km_start: start, km_end: start + 24 })
+    await expect.poll(async () => (await calls.get(`/api/school/lesson-records/${lesson.id}`)).status).toBe('signed')
+    const { record } = await calls.get(`/api/school/lesson-records/${lesson.id}`)
+    expect(record).toMatchObject({ km_start: before.km, km_end: before.km + 24 })
     expect(record.ratings).toContainEqual(
       expect.objectContaining({ level: 4, context: expect.objectContaining({ weather: 'dry' }) }),
     )
     expect([record.marks.length, record.focus.length, record.signatures.length]).toEqual([1, 1, 2])
-    expect((await school.get(`/api/school/lessons/${lesson.id}`)).status).toBe('completed')
+    expect((await calls.get(`/api/school/lessons/${lesson.id}`)).status).toBe('completed')
     await expect(page.getByText('بانتظار الإرسال', { exact: false })).toHaveCount(0)
 
     // who signs out leaves no day behind
@@ -120,13 +124,16 @@ test.describe('on a phone', () => {
     page,
     signIn,
     callsAs,
+    makeSchool,
     consoleErrors,
     expectAccessible,
   }) => {
-    const [school, trainer] = [await callsAs('school'), await callsAs('trainer')]
-    const lesson = await arrange(school, trainer)
-    await signIn('trainer')
-    await page.goto(`/my/day/${lesson.id}?day=${lesson.day}`)
+    const school = await makeSchool(allDay)
+    const { calls } = school
+    const account = await trainerAtWork(school, callsAs)
+    const lesson = await lessonNow(school)
+    await signIn(account)
+    await page.goto(pathOf(lesson))
     await expect(page.getByRole('button', { name: 'بدء الدرس' })).toBeVisible()
     await expectAccessible()
     await page.context().setOffline(true)
@@ -136,7 +143,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('دقائق التدريب الفعلية').fill('60')
     await page.getByLabel('سبب الاختلاف').fill('كُتب بعد الدرس')
     await page.getByRole('button', { name: 'إنهاء الدرس' }).tap()
-    await school.post(`/api/school/lessons/${lesson.id}/cancel`, { version: lesson.version, reason: 'weather' })
+    await calls.post(`/api/school/lessons/${lesson.id}/cancel`, { version: lesson.version, reason: 'weather' })
     await page.context().setOffline(false)
     const clash = page.getByRole('alert').filter({ hasText: 'يلزم قرارك' })
     await expect(clash).toBeVisible()
@@ -144,9 +151,9 @@ test.describe('on a phone', () => {
     await clash.getByRole('button', { name: 'أُعطي الدرس' }).tap()
     await expect(clash).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^أوقّع باسم/ })).toBeVisible()
-    const { rows } = await school.get('/api/school/lesson-records?view=to_decide')
+    const { rows } = await calls.get('/api/school/lesson-records?view=to_decide')
     expect(rows).toContainEqual(expect.objectContaining({ id: lesson.id, is_despite_cancel: true }))
-    expect((await school.get(`/api/school/lesson-records/${lesson.id}`)).record.shared_note).toBe('أحسنت في الدوّار')
+    expect((await calls.get(`/api/school/lesson-records/${lesson.id}`)).record.shared_note).toBe('أحسنت في الدوّار')
     // what failed while there was no connection
     consoleErrors.length = 0
   })
@@ -156,29 +163,28 @@ test.describe('on a phone', () => {
     signIn,
     colleague,
     callsAs,
+    makeSchool,
     consoleErrors,
   }) => {
-    const [school, trainer] = [await callsAs('school'), await callsAs('trainer')]
-    const lesson = await arrange(school, trainer)
-    const path = `/my/day/${lesson.id}?day=${lesson.day}`
-    await signIn('trainer')
+    const school = await makeSchool(allDay)
+    const account = await trainerAtWork(school, callsAs)
+    const lesson = await lessonNow(school)
+    const path = pathOf(lesson)
+    await signIn(account)
     await page.goto(path)
-    const tablet = await colleague('trainer', path)
-    // a skill that was below the highest level, so that no level falls far
+    const tablet = await colleague(account, path)
     const rate = async (device: Page, level: number) => {
       const start = device.getByRole('button', { name: 'بدء الدرس' })
       await expect(start).toBeVisible()
       await device.context().setOffline(true)
       await start.click()
-      const skills = device.getByRole('region', { name: 'المهارات' }).getByRole('listitem')
-      const below = skills.filter({ hasNot: device.locator('[data-last]:nth-child(6)') })
-      await below.first().getByRole('radio').nth(level).click()
+      await device.getByRole('radiogroup', { name: before.skill }).getByRole('radio').nth(level).click()
       await expect(device.getByText('بانتظار الإرسال', { exact: false })).toBeVisible()
     }
     await rate(page, 4)
     await rate(tablet, 3)
     await page.context().setOffline(false)
-    const record = async () => (await school.get(`/api/school/lesson-records/${lesson.id}`)).record
+    const record = async () => (await school.calls.get(`/api/school/lesson-records/${lesson.id}`)).record
     await expect.poll(async () => (await record()).ratings).toMatchObject([{ level: 4 }])
     await tablet.context().setOffline(false)
     const clash = tablet.getByRole('alert').filter({ hasText: 'يلزم قرارك' })
@@ -195,16 +201,20 @@ test('a student reads how far they are, and the office finds what was not finish
   page,
   signIn,
   colleague,
+  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
+  const school = await makeSchool(allDay)
+  await trainerAtWork(school, callsAs)
   await page.setViewportSize(phone.viewport)
-  await signIn('student')
+  await signIn(await accountOf(school, school.students[0], callsAs))
   await page.goto('/my/progress')
   await expect(page.getByRole('region', { name: 'ما تتدرّب عليه' }).getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'الدروس' })).toContainText('بداية هادئة')
+  await expect(page.getByRole('region', { name: 'الدروس' })).toContainText(before.note)
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const office = await colleague('school', '/school/teaching?view=unsigned')
+  const office = await colleague(school.owner, '/school/teaching?view=unsigned')
   await office.getByRole('main').getByRole('table').getByRole('link').first().click()
   await expect(office.getByRole('button', { name: 'تصحيح' })).toBeVisible()
   await office.getByRole('button', { name: 'تصحيح' }).click()

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useState } from 'react'
+import { type ComponentType, Suspense, use, useRef, useState } from 'react'
 
 /**
  * A part that is fetched when it is first shown, and then stays, so that it closes as it should. Without `isShown` it shows
@@ -29,3 +29,10 @@ export function whenShown<Props extends object>(
 /** A dialog or drawer that is fetched when it is first opened. */
 export const onOpen = <Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) =>
   whenShown(load, ({ isOpen }: Props) => isOpen)
+
+/** What a dialog shows: while it closes, what it showed last, since the reason for opening it is gone by then. */
+export function useWhile<T>(isOpen: boolean, value: T): T {
+  const last = useRef(value)
+  if (isOpen) last.current = value
+  return last.current
+}

@@ -1,25 +1,18 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useWhile } from '../../kernel/browser/whenShown.tsx'
 import { useErrorText } from '../../kernel/i18n/errorText.ts'
 import { useText } from '../../kernel/i18n/index.ts'
 import type { ConfirmDialogProps } from './dialogs.ts'
 
-/** What `ConfirmDialog` shows once it is opened. */
-export function ConfirmForm({
-  opened,
-  title,
-  text,
-  action,
-  isDangerous,
-  run,
-  close,
-  safe,
-  children,
-}: ConfirmDialogProps) {
+/** What `ConfirmDialog` shows once it is opened. What was confirmed may change its words: they stay until it is gone. */
+export function ConfirmForm({ opened, run, close, children, ...words }: ConfirmDialogProps) {
   const t = useText('common')
   const errorText = useErrorText()
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<unknown>()
+  const { title, text, action, isDangerous, safe } = useWhile(opened && !isRunning, words)
+  const content = useWhile(opened, children)
 
   // one that is open from the start does not learn from the interface kit where the focus was before
   const [opener] = useState(() => document.activeElement)
@@ -62,7 +55,7 @@ export function ConfirmForm({
     event.preventDefault()
     // a form around the dialog is not meant
     event.stopPropagation()
-    if (children && !isDangerous) void confirm()
+    if (content && !isDangerous) void confirm()
   }
 
   return (
@@ -74,7 +67,7 @@ export function ConfirmForm({
               {text}
             </Text>
           )}
-          {children}
+          {content}
           {error !== undefined && (
             <Text role="alert" size="sm" c="var(--mantine-color-error)">
               {errorText(error)}
@@ -86,8 +79,8 @@ export function ConfirmForm({
             </Button>
             <Button
               color={isDangerous ? 'red.9' : undefined}
-              type={children && !isDangerous ? 'submit' : 'button'}
-              onClick={children && !isDangerous ? undefined : confirm}
+              type={content && !isDangerous ? 'submit' : 'button'}
+              onClick={content && !isDangerous ? undefined : confirm}
               loading={isRunning}
             >
               {action}

@@ -1,6 +1,7 @@
 import type { ProfilePhoto } from '@dsms/contract/people/profile/media'
 import { ActionIcon, Group, Modal, Tooltip } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useWhile } from '../../../kernel/browser/whenShown.tsx'
 import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import classes from './ProfilePage.module.css'
@@ -16,9 +17,11 @@ interface Props {
 export function PhotoView({ photos, place, name, show }: Props) {
   const t = useText('profile')
   const format = useFormat()
-  const photo = place === undefined ? undefined : photos[place]
+  const isOpen = place !== undefined && photos[place] !== undefined
+  const at = useWhile(isOpen, place ?? 0)
+  const photo = photos[at]
   const step = (by: number) => {
-    const next = (place ?? 0) + by
+    const next = at + by
     if (photos[next]) show(next)
   }
   const button = (by: 1 | -1) => (
@@ -26,7 +29,7 @@ export function PhotoView({ photos, place, name, show }: Props) {
       <ActionIcon
         size={44}
         aria-label={t(by > 0 ? 'photo.next' : 'photo.previous')}
-        disabled={!photos[(place ?? 0) + by]}
+        disabled={!photos[at + by]}
         onClick={() => step(by)}
       >
         {by > 0 ? <IconChevronRight size={20} className="mirror" /> : <IconChevronLeft size={20} className="mirror" />}
@@ -34,7 +37,7 @@ export function PhotoView({ photos, place, name, show }: Props) {
     </Tooltip>
   )
   return (
-    <Modal opened={photo !== undefined} onClose={() => show(undefined)} title={t('photo.of', { name })} size="xl">
+    <Modal opened={isOpen} onClose={() => show(undefined)} title={t('photo.of', { name })} size="xl">
       {photo && (
         <>
           <img src={photo.img} alt={t('photo.of', { name })} className={classes.whole} />

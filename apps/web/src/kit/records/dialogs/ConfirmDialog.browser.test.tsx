@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { MantineThemeProvider, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -87,4 +87,41 @@ it('asks for a reason where one is needed, and hands it over without blanks arou
   await userEvent.keyboard('  في إجازة ')
   await dialog.getByRole('button', { name: 'إيقاف' }).click()
   expect(run).toHaveBeenCalledExactlyOnceWith('في إجازة')
+})
+
+/** As when somebody is blocked: what was asked is true before the dialog has closed. */
+function Blocking() {
+  const [isOpen, setOpen] = useState(true)
+  const [isBlocked, setBlocked] = useState(false)
+  return (
+    // so that it takes its time to close
+    <MantineThemeProvider inherit theme={{ respectReducedMotion: false }}>
+      <ConfirmDialog
+        opened={isOpen}
+        title={isBlocked ? 'السماح لسارة؟' : 'حظر سارة؟'}
+        action={isBlocked ? 'سماح' : 'حظر'}
+        run={async () => {
+          setBlocked(true)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+          setOpen(false)
+        }}
+        close={() => setOpen(false)}
+      />
+    </MantineThemeProvider>
+  )
+}
+
+it('keeps its words until it is gone', async () => {
+  const { screen } = await show(Blocking)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const words = new Set<string>()
+  const watch = new MutationObserver(() => words.add(document.querySelector('[role=dialog]')?.textContent ?? ''))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
+  await dialog.getByRole('button', { name: 'حظر' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  watch.disconnect()
+  const said = [...words].filter((text) => text !== '')
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter((text) => text.includes('السماح') || text.includes('سماح'))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconBrandFacebook, IconBrandGithub, IconBrandGoogle, IconBrandTwitter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWhile } from '../../../../kernel/browser/whenShown.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useZodForm } from '../../../../kernel/call/zodForm.ts'
 import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
@@ -24,6 +25,7 @@ const icons = {
 export function ConnectionsCard({ connections }: Pick<AccountSettings['social'], 'connections'>) {
   const t = useText('account')
   const [asked, ask] = useState<Network>()
+  const shown = useWhile(asked !== undefined, asked)
   return (
     <section className="card" aria-labelledby="settings-connections">
       <h2 className={classes.heading} id="settings-connections">
@@ -40,9 +42,9 @@ export function ConnectionsCard({ connections }: Pick<AccountSettings['social'],
       <Modal
         opened={asked !== undefined}
         onClose={() => ask(undefined)}
-        title={asked && t('connections.connectTo', { name: t(`network.${asked}`) })}
+        title={shown && t('connections.connectTo', { name: t(`network.${shown}`) })}
       >
-        {asked && <ConnectForm network={asked} done={() => ask(undefined)} />}
+        {shown && <ConnectForm network={shown} done={() => ask(undefined)} />}
       </Modal>
     </section>
   )

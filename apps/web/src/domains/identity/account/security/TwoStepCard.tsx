@@ -3,6 +3,7 @@ import { endTwoStep, renewRecoveryCodes, startTwoStep } from '@dsms/contract/ide
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWhile } from '../../../../kernel/browser/whenShown.tsx'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { StatusBadge } from '../../../../ui/status/StatusBadge.tsx'
@@ -21,6 +22,7 @@ export function TwoStepCard({ security }: Pick<AccountSettings, 'security'>) {
   const keep = useKeepSettings()
   const client = useQueryClient()
   const [question, ask] = useState<Question>()
+  const asked = useWhile(question !== undefined, question)
   const [setup, setSetup] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
   const close = () => ask(undefined)
@@ -71,11 +73,11 @@ export function TwoStepCard({ security }: Pick<AccountSettings, 'security'>) {
       <PasswordDialog
         opened={question !== undefined}
         close={close}
-        title={t(`twoStep.ask.${question ?? 'start'}`)}
-        text={t(question === 'start' ? 'twoStep.passwordFirst' : 'twoStep.bothFirst')}
-        withCode={question === 'off' || question === 'codes'}
+        title={t(`twoStep.ask.${asked ?? 'start'}`)}
+        text={t(asked === 'start' ? 'twoStep.passwordFirst' : 'twoStep.bothFirst')}
+        withCode={asked === 'off' || asked === 'codes'}
         action={t('twoStep.go')}
-        isDangerous={question === 'off'}
+        isDangerous={asked === 'off'}
         send={send}
       />
       <Modal opened={setup !== undefined} onClose={() => setSetup(undefined)} title={t('twoStep.setUp')}>

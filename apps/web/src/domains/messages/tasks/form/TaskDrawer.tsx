@@ -1,6 +1,6 @@
 import type { TaskTag } from '@dsms/contract/messages/tasks/calls'
 import { Drawer } from '@mantine/core'
-import { useRef } from 'react'
+import { useWhile } from '../../../../kernel/browser/whenShown.tsx'
 import type { TaskActions } from '../useTaskActions.ts'
 import { NewTask } from './NewTask.tsx'
 import { OpenTask } from './OpenTask.tsx'
@@ -16,17 +16,14 @@ interface Props {
 
 /** A task beside the list: a new one, or the one that the address names. */
 export function TaskDrawer({ open, tag, actions, close }: Props) {
-  // keeps its content while it slides away
-  const last = useRef(open)
-  if (open !== undefined) last.current = open
-  const shown = open ?? last.current
+  const shown = useWhile(open !== undefined, open)
   return (
     <Drawer.Root
       opened={open !== undefined}
       onClose={close}
       size={480}
       position="right"
-      onExitTransitionEnd={() => focusRow(last.current)}
+      onExitTransitionEnd={() => focusRow(shown)}
     >
       <Drawer.Overlay />
       <Drawer.Content classNames={{ content: classes.content }}>

@@ -95,7 +95,8 @@ const tried: Record<string, Tried> = {
     without: 404,
     args: ({ contract }) => ({ params: { id: contract } }),
   },
-  getMyProgress: { needs: [['view_progress']], args: named },
+  // what each right tells: teaching/progress
+  getMyProgress: { needs: [['view_progress'], ['sign']], args: named },
   listMyLessons: { needs: sees, without: 404, args: asQuery },
   readMyBooking: { needs: sees, without: 404, args: asQuery },
   listMyOffers: { needs: sees, without: 404, args: asQuery },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkGuardian } from '@dsms/contract/people/guardians/calls'
+import { type GuardianRight, linkGuardian } from '@dsms/contract/people/guardians/calls'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
 import { sql } from 'drizzle-orm'
@@ -30,11 +30,11 @@ export async function makeTeachingSchool() {
     return { ...person, enrolment: await school.enrolment({ student_id: person.id }) }
   }
   /** Sees how the student gets on, and signs for them. */
-  const motherOf = async ({ id }: TestPerson) => {
+  const motherOf = async ({ id }: TestPerson, rights: GuardianRight[] = ['view_progress', 'sign']) => {
     const mother = await makePerson({ schoolId, kind: 'guardian' })
     await callAs(school.owner.token, linkGuardian, {
       params: { id },
-      body: { guardian_id: mother.id, relation: 'mother', rights: ['view_progress', 'sign'] },
+      body: { guardian_id: mother.id, relation: 'mother', rights },
     })
     return mother
   }

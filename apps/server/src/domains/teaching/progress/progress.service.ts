@@ -10,11 +10,31 @@ import { allMinutes, ownStudent, ownStudents, progressOf, readPlan, students } f
 import { zoneOf } from '../../schedule/public.ts'
 import { enrolmentsOf, keepOwnLevel, lessonsOf, levelsOf, skillsOf } from './progress.data.ts'
 
-/** How far a student is whom the caller looks after. A guardian needs the right to see it. */
+/**
+ * How far a student is whom the caller looks after. A guardian needs the right to see it; who may sign alone is told of the
+ * lessons that are signed, when and by whom they were given and what was counted, and nothing of how far the student is.
+ */
 export async function readProgress(actor: Actor, studentId: number): Promise<Progress> {
-  const own = await ownStudent(actor, studentId, 'view_progress')
-  return progressFor(actor, studentId, own.is_self || own.rights.includes('sign'))
+  const { is_self, rights } = await ownStudent(actor, studentId)
+  const maySign = is_self || rights.includes('sign')
+  if (rights.includes('view_progress')) return progressFor(actor, studentId, maySign)
+  if (!maySign) throw new AppError('forbidden', { permission: 'view_progress' })
+  return toSign(await progressFor(actor, studentId, maySign))
 }
+
+const toSign = ({ time_zone, lessons }: Progress): Progress => ({
+  time_zone,
+  courses: [],
+  levels: [],
+  skills: [],
+  practise: [],
+  lessons: lessons
+    .filter(
+      ({ may_sign, object_until, objection, signed_by }) =>
+        may_sign || object_until || objection || signed_by.includes('guardian'),
+    )
+    .map((lesson) => ({ ...lesson, shared_note: null, ratings: [], errors: [], focus: [], exam: null })),
+})
 
 /** The same for those who work at the school; nothing of it is to be signed there. */
 export async function readStudentProgress(actor: Actor, studentId: number): Promise<Progress> {

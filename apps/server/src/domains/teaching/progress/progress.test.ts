@@ -102,6 +102,36 @@ describe('a signature', () => {
   })
 })
 
+describe('a guardian who may sign, and not see how far the student is', () => {
+  const read = async (who: TestPerson) =>
+    (await callAs(who.token, my.getMyProgress, { params: { id: student.id } })).body
+
+  it('finds the lessons to sign without what the trainers wrote, and signs', async () => {
+    const father = await school.motherOf(student, ['sign'])
+    const id = await school.lesson(trainer, student.enrolment)
+    await mine.send(id, usual())
+    const whole = await read(student)
+    expect(whole.lessons.find((one) => one.id === id)?.ratings).not.toEqual([])
+    const told = await read(father)
+    expect(told).toEqual({
+      ...{ time_zone: whole.time_zone, courses: [], levels: [], skills: [], practise: [] },
+      lessons: whole.lessons
+        .filter((one) => told.lessons.some((lesson) => lesson.id === one.id))
+        .map((one) => ({ ...one, shared_note: null, ratings: [], errors: [], focus: [], exam: null })),
+    })
+    expect(told.lessons.find((one) => one.id === id)).toMatchObject({ may_sign: true, signed_by: [] })
+    const body = { signature: null }
+    const reply = await callAs(father.token, my.signMyLesson, { params: { id }, body })
+    expect(reply.body.lessons.find((one) => one.id === id)).toMatchObject({ may_sign: false, signed_by: ['guardian'] })
+    expect(reply.body.skills).toEqual([])
+  })
+
+  it('is refused without either right', async () => {
+    const uncle = await school.motherOf(student, ['book', 'cancel', 'pay'])
+    expect((await send(uncle.token, my.getMyProgress, { params: { id: student.id } })).status).toBe(403)
+  })
+})
+
 describe('what the school notes for itself', () => {
   it('is in no call that a student or guardian may make', async () => {
     const id = await school.lesson(trainer, student.enrolment)

@@ -93,7 +93,8 @@ function Path({ course: { course, stages } }: { course: Shown['courses'][number]
   )
 }
 
-function Lessons({ student, progress: { lessons, skills, time_zone }, records }: Props) {
+/** What the trainers wrote of each lesson, to be signed where it may be. */
+export function Lessons({ student, progress: { lessons, skills, time_zone }, records }: Props) {
   const t = useText('progress')
   const format = useFormat()
   const severities = useText('drivingErrors')

@@ -10,9 +10,12 @@ import { ErrorBox } from '../../../ui/errors/ErrorBox.tsx'
 import { Page } from '../../../ui/page/Page.tsx'
 import { MineScreen } from '../../people/public.ts'
 import { keyOf } from './keyOf.ts'
-import { ProgressOf } from './ProgressOf.tsx'
+import { Lessons, ProgressOf } from './ProgressOf.tsx'
 
-/** How far a student is, what to practise and what the trainers wrote: for the student, and for guardians who may see it. */
+/**
+ * How far a student is, what to practise and what the trainers wrote: for the student, and for guardians who may see it. Who may
+ * sign alone finds the lessons to sign.
+ */
 export function ProgressPage() {
   const t = useText('progress')
   return (
@@ -25,13 +28,14 @@ export function ProgressPage() {
 function OfStudent({ student }: { student: MyStudent }) {
   const t = useText('progress')
   const sees = student.is_self || student.rights.includes('view_progress')
+  const reads = sees || student.rights.includes('sign')
   const { data, isError, error, refetch } = useQuery({
-    enabled: sees,
+    enabled: reads,
     queryKey: keyOf(student.id),
     queryFn: ({ signal }) => call(getMyProgress, { params: { id: student.id } }, signal),
   })
-  if (!sees) return <Empty icon={<IconLock size={48} stroke={1} />} text={t('hidden')} />
+  if (!reads) return <Empty icon={<IconLock size={48} stroke={1} />} text={t('hidden')} />
   if (isError && !data) return <ErrorBox error={error} onRetry={() => refetch()} />
   if (!data) return <ListSkeleton rows={6} />
-  return <ProgressOf student={student} progress={data} />
+  return sees ? <ProgressOf student={student} progress={data} /> : <Lessons student={student} progress={data} />
 }

@@ -10,7 +10,7 @@ import { examResult } from '../lessonRecords/exam.ts'
 import { recordStatuses, signerRoles } from '../lessonRecords/rules.ts'
 import { gaps } from './rules.ts'
 
-// What students read of their lessons, and guardians who may see progress. What the school notes for itself is in none of it.
+// What students read of their lessons, and guardians who may see progress or sign. What the school notes for itself is in none of it.
 
 const of = { tag: 'my-progress', access: 'session' } as const
 const params = z.object({ id: idText })
@@ -72,7 +72,8 @@ export const getMyProgress = endpoint({
   ...of,
   method: 'GET',
   path: '/api/my/students/:id/progress',
-  summary: 'How far a student is whom I look after: by stage and skill, what to practise, and what the trainers wrote',
+  summary:
+    'How far a student is whom I look after: by stage and skill, what to practise, and what the trainers wrote. A guardian who may sign alone is told of the lessons to sign, and of nothing else',
   params,
   response: progress,
 })

@@ -6,11 +6,11 @@ interface Asked {
 }
 
 /**
- * Makes statistics of the tables that changed much, one after the other. Without them the planner guesses, and some lists
- * take thirty times as long; a server's autovacuum comes a minute later, the embedded engine has none.
+ * Refreshes the statistics of tables that changed much, one table at a time. Without statistics the planner guesses, and some
+ * lists take thirty times as long. The autovacuum of a server comes a minute later; the embedded engine has none.
  */
 export async function refreshStatistics(client: Asked): Promise<void> {
-  // what this connection changed is counted before it is asked
+  // has the changes of this connection counted before we ask
   await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query('select changed::text as name from changed_tables(true) as changed')
   for (const { name } of rows as { name: string }[]) await client.query(`analyze (skip_locked) ${name}`)

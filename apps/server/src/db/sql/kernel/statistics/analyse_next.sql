@@ -1,5 +1,5 @@
--- Makes the statistics of the table that changed most anew; true when there are more such tables. What this connection has
--- changed itself is counted from the end of this transaction on.
+-- Refreshes the statistics of the table that changed most. Answers true when more tables have changed. Changes of this
+-- connection count once its transaction has ended.
 CREATE OR REPLACE FUNCTION analyse_next() RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Tables whose rows changed so much since their statistics were made that plans may not fit them. The database counts changes
--- while it runs; `by_size` finds as well what was written before it was started last, and costs a look at each file.
+-- Tables that changed so much since their statistics were made that plans may no longer fit. The database counts changes while
+-- it runs. `by_size` also finds what was written before its last start, and looks at each file for that.
 CREATE OR REPLACE FUNCTION changed_tables(by_size boolean) RETURNS SETOF regclass LANGUAGE sql STABLE AS $$
   SELECT c.oid::regclass FROM pg_class c
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'

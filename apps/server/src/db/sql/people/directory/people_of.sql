@@ -1,6 +1,6 @@
--- Whom the records of somebody name: for learners and guardians their trainers, whom they speak for and who speaks for them;
--- for those who work at a school the learners whom they reach by less than the whole school, the guardians of these, and
--- the guardians whom they wrote down.
+-- The people whom the records of somebody name. Learners and guardians: their trainers, the people whom they speak for, and the
+-- people who speak for them. Staff and trainers: the learners within their reach where that is less than the whole school, the
+-- guardians of these learners, and the guardians whom they added themselves.
 CREATE OR REPLACE FUNCTION people_of(viewer integer) RETURNS SETOF integer
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
 DECLARE

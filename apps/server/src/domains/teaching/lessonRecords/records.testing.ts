@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import { type GuardianRight, linkGuardian } from '@dsms/contract/people/guardians/calls'
+import { getLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Act } from '@dsms/contract/teaching/lessonRecords/acts'
 import * as calls from '@dsms/contract/teaching/lessonRecords/calls'
+import { getLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import { sql } from 'drizzle-orm'
 import { makeRecord } from '../../../testing/areas.ts'
 import { makePerson, type TestPerson } from '../../../testing/factories.ts'
@@ -95,3 +98,11 @@ export const teachingOf = (who: () => TestPerson) => ({
 /** What became of each act, in short. */
 export const outcomesOf = (reply: { body: { results: { outcome: string; reason: string | null }[] } }): string[] =>
   reply.body.results.map(({ outcome, reason }) => reason ?? outcome)
+
+/** What the office reads of a lesson, of its record, and of the minutes of an enrolment. */
+export const officeOf = (who: () => TestPerson) => ({
+  lesson: async (id: number) => (await callAs(who().token, getLesson, { params: { id }, query: {} })).body,
+  record: async (id: number) => (await callAs(who().token, getLessonRecord, { params: { id }, query: {} })).body,
+  minutes: async (id: number) =>
+    (await callAs(who().token, enrolments.calls.get, { params: { id }, query: {} })).body.done_minutes,
+})

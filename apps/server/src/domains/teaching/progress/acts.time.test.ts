@@ -1,18 +1,17 @@
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import * as schedule from '@dsms/contract/schedule/lessons/calls'
 import { sendLessonActs } from '@dsms/contract/teaching/lessonRecords/calls'
-import * as office from '@dsms/contract/teaching/lessonRecords/office'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestPerson } from '../../../testing/factories.ts'
-import { callAs, send } from '../../../testing/harness.ts'
+import { send } from '../../../testing/harness.ts'
 import { beganAgo } from '../../schedule/lessons/lessons.testing.ts'
-import { act, makeTeachingSchool, outcomesOf, teachingOf } from '../lessonRecords/records.testing.ts'
+import { act, makeTeachingSchool, officeOf, outcomesOf, teachingOf } from '../lessonRecords/records.testing.ts'
 
 const minute = 60_000
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>
 let trainer: TestPerson
 let student: TestPerson & { enrolment: number }
 const mine = teachingOf(() => trainer)
+const office = officeOf(() => school.owner)
 
 beforeAll(async () => {
   school = await makeTeachingSchool()
@@ -20,15 +19,12 @@ beforeAll(async () => {
   student = await school.studentWith()
 })
 
-const record = async (id: number) =>
-  (await callAs(school.owner.token, office.getLessonRecord, { params: { id }, query: {} })).body
-const lessonOf = async (id: number) =>
-  (await callAs(school.owner.token, schedule.getLesson, { params: { id }, query: {} })).body
 const undo = async (id: number) =>
-  send(school.owner.token, schedule.undoLesson, { params: { id }, body: { version: (await lessonOf(id)).version } })
-const minutes = async () =>
-  (await callAs(school.owner.token, enrolments.calls.get, { params: { id: student.enrolment }, query: {} })).body
-    .done_minutes
+  send(school.owner.token, schedule.undoLesson, {
+    params: { id },
+    body: { version: (await office.lesson(id)).version },
+  })
+const minutes = () => office.minutes(student.enrolment)
 /** A lesson that begins in so many minutes. */
 const lessonIn = async (ahead: number) => {
   const id = await school.lesson(trainer, student.enrolment)
@@ -42,9 +38,9 @@ describe('what a trainer does before a lesson opens', () => {
     const note = act({ kind: 'note', which: 'internal', text: 'given sooner' })
     const sent = await mine.send(id, [act({ kind: 'start' }), note, act({ kind: 'finish' })])
     expect(outcomesOf(sent)).toEqual(['early', 'early', 'early'])
-    expect(await lessonOf(id)).toMatchObject({ status: 'scheduled', bookings: [{ attendance: null }] })
+    expect(await office.lesson(id)).toMatchObject({ status: 'scheduled', bookings: [{ attendance: null }] })
     expect(outcomesOf(await mine.send(id, [{ ...note, is_set_aside: true }]))).toEqual(['set_aside'])
-    expect((await record(id)).put_aside).toMatchObject([{ text: 'given sooner' }])
+    expect((await office.record(id)).put_aside).toMatchObject([{ text: 'given sooner' }])
   })
 
   it('counts where it was done later by the clock of the server, and the device is behind', async () => {
@@ -55,7 +51,7 @@ describe('what a trainer does before a lesson opens', () => {
     const body = { acts: [start], sent_at: behind }
     const sent = await send(trainer.token, sendLessonActs, { params: { id }, body })
     expect(sent.body).toMatchObject({ results: [{ outcome: 'applied' }], lesson: { status: 'in_progress' } })
-    const begun = Date.parse((await record(id)).record.started_at ?? '')
+    const begun = Date.parse((await office.record(id)).record.started_at ?? '')
     expect(begun).toBeGreaterThan(Date.parse(behind) + 170 * minute)
   })
 
@@ -77,11 +73,11 @@ describe('a lesson that was finished', () => {
     expect(await minutes()).toBe(before + 10)
     const reopen = act({ kind: 'reopen', over: finish.key })
     expect(outcomesOf(await mine.send(id, [reopen]))).toEqual(['applied'])
-    expect(await lessonOf(id)).toMatchObject({ status: 'in_progress', bookings: [{ attendance: null }] })
-    expect(await record(id)).toMatchObject({ status: 'draft', record: { ended_at: null, late_minutes: null } })
+    expect(await office.lesson(id)).toMatchObject({ status: 'in_progress', bookings: [{ attendance: null }] })
+    expect(await office.record(id)).toMatchObject({ status: 'draft', record: { ended_at: null, late_minutes: null } })
     expect(await minutes()).toBe(before)
     expect(outcomesOf(await mine.send(id, [act({ kind: 'finish', over: reopen.key })]))).toEqual(['applied'])
-    expect(await lessonOf(id)).toMatchObject({ status: 'completed', bookings: [{ attendance: 'present' }] })
+    expect(await office.lesson(id)).toMatchObject({ status: 'completed', bookings: [{ attendance: 'present' }] })
     expect(await minutes()).toBe(before + 10)
   })
 
@@ -93,15 +89,15 @@ describe('a lesson that was finished', () => {
     expect(outcomesOf(await mine.send(id, [act({ kind: 'reopen', over: finish.key })]))).toEqual(['closed'])
     await mine.send(id, [act({ kind: 'sign', role: 'trainer', name: 'سالم المدرب', signature: null })])
     expect((await undo(id)).body).toMatchObject({ code: 'lesson_settled' })
-    expect((await record(id)).status).toBe('finished')
+    expect((await office.record(id)).status).toBe('finished')
   })
 
   it('is opened again with its record when the office takes it back', async () => {
     const id = await school.lesson(trainer, student.enrolment)
     await mine.send(id, [act({ kind: 'start' }), act({ kind: 'finish' })])
     expect(await undo(id)).toMatchObject({ status: 200, body: { status: 'in_progress' } })
-    expect((await record(id)).status).toBe('draft')
+    expect((await office.record(id)).status).toBe('draft')
     expect(outcomesOf(await mine.send(id, [act({ kind: 'finish' })]))).toEqual(['applied'])
-    expect((await lessonOf(id)).status).toBe('completed')
+    expect((await office.lesson(id)).status).toBe('completed')
   })
 })

@@ -1,19 +1,19 @@
-import { enrolments } from '@dsms/contract/people/enrolments/calls'
 import * as schedule from '@dsms/contract/schedule/lessons/calls'
-import * as office from '@dsms/contract/teaching/lessonRecords/office'
+import { correctLessonRecord } from '@dsms/contract/teaching/lessonRecords/office'
 import { getMyProgress } from '@dsms/contract/teaching/progress/calls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestPerson } from '../../../testing/factories.ts'
 import { callAs, send } from '../../../testing/harness.ts'
 import { query, refusal } from '../../../testing/reads.ts'
-import { act, makeTeachingSchool, teachingOf } from '../lessonRecords/records.testing.ts'
+import { act, makeTeachingSchool, officeOf, teachingOf } from '../lessonRecords/records.testing.ts'
 
 const minute = 60_000
 let school: Awaited<ReturnType<typeof makeTeachingSchool>>
 let trainer: TestPerson
 let student: TestPerson & { enrolment: number }
 const mine = teachingOf(() => trainer)
+const office = officeOf(() => school.owner)
 
 beforeAll(async () => {
   school = await makeTeachingSchool()
@@ -21,13 +21,7 @@ beforeAll(async () => {
   student = await school.studentWith()
 })
 
-const lessonOf = async (id: number) =>
-  (await callAs(school.owner.token, schedule.getLesson, { params: { id }, query: {} })).body
-const record = async (id: number) =>
-  (await callAs(school.owner.token, office.getLessonRecord, { params: { id }, query: {} })).body
-const done = async () =>
-  (await callAs(school.owner.token, enrolments.calls.get, { params: { id: student.enrolment }, query: {} })).body
-    .done_minutes
+const done = () => office.minutes(student.enrolment)
 let days = 0
 /** An hour that began seventy minutes ago, on a day of its own before today. */
 async function anHour() {
@@ -54,10 +48,10 @@ describe('an hour that a trainer gives', () => {
     expect(await given(id, 70, 69.5)).toBe(1)
     const minutes = { planned: 60, taught: 1, counted: 1, reason: null }
     expect((await mine.found(id))?.minutes).toEqual(minutes)
-    expect((await record(id)).minutes).toEqual(minutes)
+    expect((await office.record(id)).minutes).toEqual(minutes)
     const progress = (await callAs(student.token, getMyProgress, { params: { id: student.id } })).body
     expect(progress.lessons.find((one) => one.id === id)?.minutes).toEqual(minutes)
-    expect((await lessonOf(id)).bookings).toMatchObject([{ taught_minutes: 1, counted_minutes: 1 }])
+    expect((await office.lesson(id)).bookings).toMatchObject([{ taught_minutes: 1, counted_minutes: 1 }])
   })
 
   it('counts as planned where it took ten minutes less, and never more than planned', async () => {
@@ -69,7 +63,12 @@ describe('an hour that a trainer gives', () => {
   it('counts what the trainer says with a reason', async () => {
     const id = await anHour()
     expect(await given(id, 5, 4, { taught_minutes: 45, minutes_reason: 'written up later' })).toBe(45)
-    expect((await record(id)).minutes).toEqual({ planned: 60, taught: 45, counted: 45, reason: 'written up later' })
+    expect((await office.record(id)).minutes).toEqual({
+      planned: 60,
+      taught: 45,
+      counted: 45,
+      reason: 'written up later',
+    })
   })
 
   it('counts what the school chose to count', async () => {
@@ -90,9 +89,9 @@ describe('an hour that a trainer gives', () => {
     const before = await done()
     await given(id, 70, 69)
     const correct = async (more: object) => {
-      const { version } = await record(id)
+      const { version } = await office.record(id)
       const body = { version, reason: 'the phone was flat', ...more }
-      return callAs(school.owner.token, office.correctLessonRecord, { params: { id }, body })
+      return callAs(school.owner.token, correctLessonRecord, { params: { id }, body })
     }
     await correct({ counted_minutes: 1 })
     expect((await done()) - before).toBe(1)
@@ -110,7 +109,7 @@ describe('an hour that the office ends', () => {
   const complete = async (id: number, more: object = {}) =>
     send(school.owner.token, schedule.completeLesson, {
       params: { id },
-      body: { version: (await lessonOf(id)).version, ...more },
+      body: { version: (await office.lesson(id)).version, ...more },
     })
 
   it('counts as planned where nobody noted when it began', async () => {

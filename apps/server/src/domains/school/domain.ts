@@ -3,13 +3,14 @@ import { branchRoutes } from './branches/branches.routes.ts'
 import { seedBranches } from './branches/demo/branches.ts'
 import { seedHolidays } from './holidays/demo/holidays.ts'
 import { holidayRoutes } from './holidays/holidays.routes.ts'
+import { importColumnRoutes } from './importColumns/importColumns.routes.ts'
 import { lookupValueRoutes } from './lookups/lookupValues.routes.ts'
 import { openingHourRoutes } from './openingHours/openingHours.routes.ts'
 import { seedSchoolProfile } from './schoolProfile/demo/schoolProfile.ts'
 import { schoolProfileRoutes } from './schoolProfile/schoolProfile.routes.ts'
 
 export const school: Domain = {
-  routes: [schoolProfileRoutes, lookupValueRoutes, holidayRoutes, branchRoutes, openingHourRoutes],
+  routes: [schoolProfileRoutes, lookupValueRoutes, holidayRoutes, branchRoutes, openingHourRoutes, importColumnRoutes],
   demo: [
     (db, { schoolId }) => seedBranches(db, schoolId),
     (db, { schoolId }) => seedSchoolProfile(db, schoolId),

@@ -1,8 +1,9 @@
 import type { ImportAnswer } from '@dsms/contract/kernel/exchange'
 import { strToU8, zipSync } from 'fflate'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
+import type { RememberedColumns } from './remembered.ts'
 
 const columns = [
   { key: 'first_name_ar', label: 'الاسم الأول', isRequired: true, example: 'سارة' },
@@ -18,7 +19,6 @@ beforeAll(() => {
   policy.content = "worker-src 'self'"
   document.head.append(policy)
 })
-beforeEach(() => localStorage.clear())
 
 type Row = Record<string, string>
 const right = async (rows: Row[], mode: string): Promise<ImportAnswer> => ({
@@ -26,7 +26,7 @@ const right = async (rows: Row[], mode: string): Promise<ImportAnswer> => ({
   rows: [],
 })
 
-async function openWith(file: File, send = vi.fn(right)) {
+async function openWith(file: File, send = vi.fn(right), remembered?: RememberedColumns) {
   const done = vi.fn()
   const { screen } = await show(() => (
     <ImportDialog
@@ -37,6 +37,7 @@ async function openWith(file: File, send = vi.fn(right)) {
       send={send}
       done={done}
       close={() => {}}
+      {...(remembered && { remembered })}
     />
   ))
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -95,6 +96,19 @@ it('finds headings under a title, splits one name column and asks what it does n
   ])
   // the number of the row in the sheet, under a title and an empty line
   await expect.element(screen.getByRole('rowheader', { name: /4$/ })).toBeVisible()
+})
+
+it('knows headings by what the school remembers, and has it remember what was said', async () => {
+  const keep = vi.fn()
+  const remembered = { read: async () => ({ لون: 'second_name_ar' }), keep }
+  const file = new File(['الاسم الأول,لون,اسم العائلة\nسارة,أحمد,العلي\n'], 'list.csv')
+  const { screen, send } = await openWith(file, vi.fn(right), remembered)
+  await expect.element(screen.getByText('كلها سليمة.')).toBeVisible()
+  expect(send.mock.calls[0]?.[0]).toEqual([{ first_name_ar: 'سارة', second_name_ar: 'أحمد', family_name_ar: 'العلي' }])
+  await screen.getByRole('button', { name: 'أعمدة الملف' }).click()
+  await screen.getByRole('button', { name: 'فحص الصفوف' }).click()
+  const meanings = ['first_name_ar', 'second_name_ar', 'family_name_ar']
+  await expect.poll(() => keep.mock.calls).toEqual([[['الاسم الأول', 'لون', 'اسم العائلة'], meanings]])
 })
 
 it('shows what was cleaned, leaves out likely doubles until told, and says what is left', async () => {

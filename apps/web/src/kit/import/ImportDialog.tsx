@@ -6,7 +6,7 @@ import { useText } from '../../kernel/i18n/index.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { isDouble, type Send } from './pieces.ts'
-import { type RememberedColumns, rememberedColumns } from './remembered.ts'
+import type { RememberedColumns } from './remembered.ts'
 import { type ImportColumn, templateOf } from './rowsOf.ts'
 import { goodIn, useImport } from './useImport.ts'
 
@@ -21,8 +21,8 @@ interface Props {
   send: Send
   /** Rows that look like one further up, by their places, where a list may hold somebody twice. */
   doublesWithin?: ((rows: Record<string, string>[]) => Map<number, number>) | undefined
-  /** Whose columns are remembered. */
-  school_id?: number | undefined
+  /** Where what its columns meant is remembered; nowhere when left out. */
+  remembered?: RememberedColumns
   done: (imported: number) => void
   close: () => void
 }
@@ -35,14 +35,13 @@ export function ImportDialog({
   limit,
   send,
   doublesWithin,
-  school_id,
+  remembered,
   done,
   close,
 }: Props) {
   const t = useText('records')
   const common = useText('common')
   const format = useFormat()
-  const [remembered] = useState<RememberedColumns>(() => rememberedColumns(templateName, school_id))
   const file = useImport({ columns, limit, send, doublesWithin, remembered })
   const [isMapping, setMapping] = useState(false)
   const [withDoubles, setWithDoubles] = useState(false)

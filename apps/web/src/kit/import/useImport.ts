@@ -14,6 +14,8 @@ import { type ImportColumn, type ImportRow, type Mapping, missingIn, rowsOf } fr
 export interface Opened extends Guess {
   file: File
   read: ReadFile
+  /** What its headings meant before in this school. */
+  known: Record<string, string>
   /** Place of the sheet whose rows are taken. */
   sheet: number
 }
@@ -37,7 +39,7 @@ interface Options {
   send: Send
   /** Rows that look like one further up, by their places, where a list may hold somebody twice. */
   doublesWithin?: ((rows: Record<string, string>[]) => Map<number, number>) | undefined
-  remembered: RememberedColumns
+  remembered?: RememberedColumns | undefined
 }
 
 /** The steps of an import: read, say what the columns mean, check, add. Nothing is stored before the last one. */
@@ -73,11 +75,11 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
     return work(
       { doing: 'reading', done: 0, total: 0 },
       async (signal) => {
-        const read = await readTable(file, { encoding, signal })
+        const [read, known] = await Promise.all([readTable(file, { encoding, signal }), remembered?.read() ?? {}])
         // the sheet with the most rows is the list; others explain it
         const sizes = read.sheets.map(({ lines }) => lines.length)
         const sheet = Math.max(0, sizes.indexOf(Math.max(0, ...sizes)))
-        const next = { file, read, sheet, ...guess(read.sheets[sheet]?.lines ?? [], columns, remembered.known) }
+        const next = { file, read, known, sheet, ...guess(read.sheets[sheet]?.lines ?? [], columns, known) }
         setOpened(next)
         if (isClear(next, columns)) await check(next, signal)
       },
@@ -121,7 +123,7 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
   const start = (next: Opened) => {
     setOpened(next)
     setChecked(undefined)
-    remembered.keep(headingsOf(next), next.mapping)
+    remembered?.keep(headingsOf(next), next.mapping)
     return work({ doing: 'checking', done: 0, total: 0 }, (signal) => check(next, signal))
   }
 
@@ -159,13 +161,13 @@ export function useImport({ columns, limit, send, doublesWithin, remembered }: O
     choose: (sheet: number) => {
       if (!opened) return
       setChecked(undefined)
-      setOpened({ ...opened, sheet, ...guess(opened.read.sheets[sheet]?.lines ?? [], columns, remembered.known) })
+      setOpened({ ...opened, sheet, ...guess(opened.read.sheets[sheet]?.lines ?? [], columns, opened.known) })
     },
     head: (heading: number) => {
       if (!opened) return
       setChecked(undefined)
       const cells = opened.read.sheets[opened.sheet]?.lines[heading]?.cells ?? []
-      setOpened({ ...opened, heading, mapping: mappingOf(cells, columns, remembered.known) })
+      setOpened({ ...opened, heading, mapping: mappingOf(cells, columns, opened.known) })
     },
     map: (mapping: Mapping) => {
       if (!opened) return

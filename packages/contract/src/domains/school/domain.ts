@@ -1,13 +1,14 @@
 import { page } from '../../kernel/page.ts'
 import * as branches from './branches/calls.ts'
 import * as holidays from './holidays/calls.ts'
+import * as importColumns from './importColumns/calls.ts'
 import * as lookupValues from './lookups/calls.ts'
 import * as openingHours from './openingHours/calls.ts'
 import * as schoolProfile from './schoolProfile/calls.ts'
 import * as schoolSetup from './schoolProfile/setup.ts'
 
 export const school = {
-  calls: [branches, holidays, lookupValues, openingHours, schoolProfile, schoolSetup],
+  calls: [branches, holidays, importColumns, lookupValues, openingHours, schoolProfile, schoolSetup],
   pages: [
     page(
       222,

@@ -4,6 +4,7 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import type { Feature } from '../../../kernel/i18n/words.ts'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { ImportDialog } from '../../import/ImportDialog.tsx'
+import { rememberedColumns } from '../../import/remembered.ts'
 import { type NamedArea, useAreaCalls, useAreaChanged, useAreaText } from '../area.ts'
 import { useGenderScopes, wordsOf } from '../inputs/genders.ts'
 import { enumValues, inputField, isNeeded } from '../schema.ts'
@@ -80,7 +81,7 @@ export function AreaImportForm({ of, sheet = {}, doublesWithin, school_id, close
       limit={importLimit}
       send={(rows, mode, with_doubles) => calls.importSheet({ rows, mode, with_doubles })}
       doublesWithin={doublesWithin}
-      school_id={school_id}
+      remembered={rememberedColumns(of.area.tag, school_id)}
       done={async (count) => {
         close()
         showDone(areas('imported', { count }))

@@ -2,6 +2,7 @@ import { importLimit } from '@dsms/contract/kernel/exchange'
 import type { Scope } from '@dsms/contract/kernel/permissions'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ImportDialog } from '../../../../kit/import/ImportDialog.tsx'
+import { rememberedColumns } from '../../../../kit/import/remembered.ts'
 import type { ImportColumn } from '../../../../kit/import/rowsOf.ts'
 import { useRoleName } from '../../../../kit/records/useRoleName.ts'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
@@ -51,7 +52,7 @@ export function StaffImport({ scope, school_id, close }: Props) {
       templateName="staff"
       limit={importLimit}
       send={(rows, mode) => calls.import({ rows, mode })}
-      school_id={school_id}
+      remembered={rememberedColumns('staff', school_id)}
       done={async (count) => {
         close()
         showDone(t('imported', { count }))

@@ -1,0 +1,1 @@
+CALL wall('import_columns');

@@ -15,6 +15,8 @@ export interface Calls {
   get: (path: string) => Told
   post: (path: string, data: object) => Told
   patch: (path: string, data: object) => Told
+  /** Keeps a file; answers its key. */
+  upload: (file: ReturnType<typeof paper>) => Promise<number>
 }
 
 /** What somebody else does meanwhile, by the calls of whoever does it; a refusal fails the journey. */
@@ -32,5 +34,11 @@ export async function callsOf(request: APIRequestContext, email: string, passwor
     get: (path) => send('get', path),
     post: (path, data) => send('post', path, data),
     patch: (path, data) => send('patch', path, data),
+    upload: async ({ name, buffer }) => {
+      const bytes = { ...headers, 'content-type': 'application/octet-stream' }
+      const reply = await request.post(`/api/files?name=${name}`, { headers: bytes, data: buffer })
+      expect(reply.ok(), await reply.text()).toBe(true)
+      return (await reply.json()).id
+    },
   }
 }

@@ -244,20 +244,27 @@ export async function accountOfTrainer({ calls }: School, { id }: Named, callsAs
   return acceptInvitation(String(email), callsAs)
 }
 
-/** Somebody with an account who speaks for a student, and who may do so much. */
-export async function guardianOf({ calls }: School, student: Learner, rights: string[], callsAs: CallsAs) {
-  const email = `guardian-${process.pid}-${student.student_id}@example.org`
+/** Somebody with an account who speaks for students, and who may do so much for each. */
+export async function guardianOf(
+  { calls }: School,
+  students: [Learner, ...Learner[]],
+  rights: string[],
+  callsAs: CallsAs,
+) {
+  const [first] = students
+  const email = `guardian-${process.pid}-${first.student_id}@example.org`
   const guardian = await calls.post('/api/school/guardians', {
     first_name: { ar: 'فهد' },
-    family_name: { ar: student.name.split(' ').at(-1) },
+    family_name: { ar: first.name.split(' ').at(-1) },
     phone: '+966501230001',
     email,
   })
-  await calls.post(`/api/school/students/${student.student_id}/guardians`, {
-    guardian_id: guardian.id,
-    relation: 'father',
-    rights,
-  })
+  for (const { student_id } of students)
+    await calls.post(`/api/school/students/${student_id}/guardians`, {
+      guardian_id: guardian.id,
+      relation: 'father',
+      rights,
+    })
   await calls.post(`/api/school/guardians/${guardian.id}/invitation`, {})
   return acceptInvitation(email, callsAs)
 }

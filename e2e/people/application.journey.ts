@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
+import { confirmAddress, contractTemplate, needs, only } from './arrange.ts'
 
 const email = 'reem.applicant@example.org'
 const password = 'quiet-harbour-lamp-27'
@@ -39,26 +40,30 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('a visitor applies, hands in papers, replaces a rejected one, accepts the contract and is active', async ({
   page,
   callsAs,
+  makeSchool,
   consoleErrors,
   expectAccessible,
 }) => {
   test.slow()
   const admin = await callsAs('admin')
-  const desk = await callsAs('school')
-  // a stricter rule than the demonstration has, so that the contract counts as well
-  const { version } = await desk.get('/api/school/student-rules')
-  await desk.patch('/api/school/student-rules', { version, needs_contract: true })
+  const school = await makeSchool()
+  const { calls: desk, owner, course } = school
+  await confirmAddress(school, callsAs)
+  // the contract counts as well
+  await needs(school, { needs_contract: true })
+  const template_id = await contractTemplate(school)
+  const { name, slug } = await desk.get('/api/school/profile')
 
-  await page.goto('/schools/safe-road')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مدرسة الطريق الآمن')
+  await page.goto(`/schools/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expectAccessible()
-  await page.getByRole('link', { name: 'سجّل في: دورة القيادة الشاملة' }).click()
+  await page.getByRole('link', { name: `سجّل في: ${course.name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('التسجيل طالبًا')
-  await expect(page.getByRole('combobox', { name: 'الدورة المطلوبة' })).toHaveValue('دورة القيادة الشاملة')
+  await expect(page.getByRole('combobox', { name: 'الدورة المطلوبة' })).toHaveValue(course.name)
 
   await fillIn(page)
   // a user name that is somebody's: told once the address is theirs, and not before
-  await page.getByLabel('اسم المستخدم').fill('student')
+  await page.getByLabel('اسم المستخدم').fill(String(owner.email.split('@')[0]))
   await page.getByRole('button', { name: 'أرسل واحصل على الرمز' }).click()
   await expect(page.getByLabel('كلمة المرور مرة أخرى')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible()
@@ -97,9 +102,10 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
   const asked = page.getByRole('region', { name: 'المطلوب منك' })
   await expect(asked.getByText('بانتظار المراجعة')).toHaveCount(3)
 
-  const found = await desk.get('/api/school/students?q=reem.applicant&status=applicant')
-  const student = found.rows[0]
-  const papers = (await desk.get(`/api/school/documents?student_id=${student?.id}&status=pending`)).rows
+  const applicants = await desk.get('/api/school/students?q=reem.applicant&status=applicant')
+  const student = only<{ id: number }>(applicants.rows)
+  const papers = (await desk.get(`/api/school/documents?student_id=${student.id}&status=pending`)).rows
+  expect(papers).toHaveLength(3)
   for (const { id, kind } of papers)
     await desk.post(
       `/api/school/documents/${id}/status`,
@@ -110,16 +116,16 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
   await expect(asked.getByText('معتمدة')).toHaveCount(2)
   await bring(page, 'استبدال: صورة شخصية', 'face.pdf')
   await expect(asked.getByText('بانتظار المراجعة')).toHaveCount(1)
-  const [second] = (await desk.get(`/api/school/documents?student_id=${student?.id}&status=pending`)).rows
-  await desk.post(`/api/school/documents/${second?.id}/status`, { status: 'approved' })
+  const waiting = await desk.get(`/api/school/documents?student_id=${student.id}&status=pending`)
+  const second = only<{ id: number }>(waiting.rows)
+  await desk.post(`/api/school/documents/${second.id}/status`, { status: 'approved' })
 
   // the wish of the form is the draft of an enrolment, which the contract is about
-  const [draft] = (await desk.get(`/api/school/enrolments?student_id=${student?.id}&status=draft`)).rows
-  const templates = (await desk.get('/api/school/contract-templates?status=published')).rows
+  const drafts = await desk.get(`/api/school/enrolments?student_id=${student.id}&status=draft`)
   await desk.post('/api/school/contracts', {
-    student_id: student?.id,
-    enrolment_id: draft?.id,
-    template_id: templates[0]?.id,
+    student_id: student.id,
+    enrolment_id: only<{ id: number }>(drafts.rows).id,
+    template_id,
     send: true,
   })
   await page.goto('/my/contracts')
@@ -129,8 +135,8 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
   await page.getByRole('button', { name: 'قبول العقد' }).click()
   await expect(page.getByText('مقبول', { exact: true }).first()).toBeVisible()
 
-  await desk.post(`/api/school/students/${student?.id}/status`, { status: 'active' })
-  expect((await desk.get(`/api/school/students/${student?.id}`)).status).toBe('active')
+  await desk.post(`/api/school/students/${student.id}/status`, { status: 'active' })
+  expect((await desk.get(`/api/school/students/${student.id}`)).status).toBe('active')
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('الوجه غير واضح')).toHaveCount(0)
@@ -142,17 +148,21 @@ test('a visitor applies, hands in papers, replaces a rejected one, accepts the c
 test('a school that takes no applications says so, and one that is not there too', async ({
   page,
   callsAs,
+  makeSchool,
   consoleErrors,
   expectAccessible,
 }) => {
-  const desk = await callsAs('school')
+  const school = await makeSchool()
+  const { calls: desk } = school
+  await confirmAddress(school, callsAs)
+  const { slug } = await desk.get('/api/school/profile')
   await desk.patch('/api/settings', {
     changes: [{ key: 'training.applications', version: 0, value: false }],
   })
-  await page.goto('/schools/safe-road')
+  await page.goto(`/schools/${slug}`)
   await expect(page.getByText('لا تستقبل هذه المدرسة طلبات تسجيل الآن', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: 'سجّل طالبًا' })).toHaveCount(0)
-  await page.goto('/schools/safe-road/apply')
+  await page.goto(`/schools/${slug}/apply`)
   await expect(page.getByText('لا تستقبل هذه المدرسة طلبات تسجيل الآن', { exact: false })).toBeVisible()
   await expectAccessible()
   await page.goto('/schools/nowhere')

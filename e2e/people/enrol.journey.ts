@@ -3,23 +3,23 @@ import { type Account, type CallsAs, credentials } from '../accounts.ts'
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
-import { acceptInvitation } from '../school.ts'
+import { acceptInvitation, type School } from '../school.ts'
+import { contractTemplate, needs, only } from './arrange.ts'
 
 const won = 'سجّل'
 
 /** Somebody at the desk of the school, with no more than the role of the reception. */
-async function reception(callsAs: CallsAs): Promise<Account> {
+async function reception({ calls }: School, callsAs: CallsAs): Promise<Account> {
   const email = 'desk@people.example'
-  const admin = await callsAs('school')
-  const roles = (await admin.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
-  const role = roles.find(({ name }) => name === 'الاستقبال')
-  await admin.post('/user_staff_store_by_school', {
+  const roles = (await calls.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
+  const role = only(roles.filter(({ name }) => name === 'الاستقبال'))
+  await calls.post('/user_staff_store_by_school', {
     first_name: 'عبير',
     last_name: 'الزهراني',
     username: 'desk.people',
     email,
     gender_id: 1,
-    role_id: role?.id,
+    role_id: role.id,
   })
   return acceptInvitation(email, callsAs)
 }
@@ -61,9 +61,13 @@ const countClicks = (page: Page) =>
 test('the reception enrols a walk-in without e-mail in one sitting of six clicks, and what is missing is named', async ({
   page,
   callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  await signInByForm(page, await reception(callsAs))
+  const school = await makeSchool()
+  await needs(school)
+  await contractTemplate(school)
+  await signInByForm(page, await reception(school, callsAs))
   await page.goto('/school/students')
   await page.getByRole('link', { name: 'تسجيل طالب' }).first().click()
   await countClicks(page)
@@ -76,7 +80,7 @@ test('the reception enrols a walk-in without e-mail in one sitting of six clicks
   await page.getByLabel('وافق على حفظ بياناته').click()
   await expectAccessible()
   await page.getByRole('button', { name: 'متابعة' }).click()
-  await page.getByRole('button', { name: /دورة القيادة الشاملة/ }).click()
+  await page.getByRole('button', { name: new RegExp(school.course.name) }).click()
   await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
   await page.locator('input[type=file][multiple]').setInputFiles(['id.pdf', 'photo.pdf', 'medical.pdf'].map(paper))
   await expect(page.getByRole('list', { name: 'الوثائق' }).getByText('بانتظار المراجعة')).toHaveCount(3)
@@ -113,12 +117,13 @@ test('the reception enrols a walk-in without e-mail in one sitting of six clicks
 test('a lead that is dropped on “won” becomes a student, whose guardian is not forgotten', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  const desk = await callsAs('school')
-  const courses = await desk.get('/api/school/courses?status=active&perPage=100')
-  const wished = courses.rows.find(({ name }: { name: string }) => name === 'دورة القيادة الشاملة')
+  const school = await makeSchool()
+  const { calls: desk, owner, course } = school
+  await needs(school)
+  const wished = await desk.get(`/api/school/courses/${course.id}`)
   const lead = await desk.post('/api/school/leads', {
     name: { ar: 'لمى الشمري' },
     phone: '+966559876543',
@@ -126,7 +131,7 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
     licence_type_id: wished.licence_type_id,
     follow_up_on: '2020-01-01',
   })
-  await signIn('school')
+  await signIn(owner)
   await page.goto('/school/leads?view=board')
   await drag(
     page,
@@ -151,9 +156,9 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
   // what was asked for comes first
   await expect(page.getByRole('button', { name: /كما طلب/ }).first()).toBeVisible()
   await expectAccessible()
-  const { rows } = await desk.get('/api/school/leads?q=لمى')
-  expect(rows[0]).toMatchObject({ status: 'won' })
-  const student = await desk.get(`/api/school/students/${rows[0].student_id}`)
+  const { status, student_id } = await desk.get(`/api/school/leads/${lead.id}`)
+  expect(status).toBe('won')
+  const student = await desk.get(`/api/school/students/${student_id}`)
   expect(student).toMatchObject({ source: 'social', is_minor: true, phone: '+966559876543' })
   expect(student.gaps).not.toContain('guardian')
   await page.goto(`/school/leads/${lead.id}`)
@@ -163,10 +168,13 @@ test('a lead that is dropped on “won” becomes a student, whose guardian is n
 test('an enrolment that was left is taken up where something is missing, and sorts what nobody can tell', async ({
   page,
   signIn,
-  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  const desk = await callsAs('school')
+  const school = await makeSchool()
+  const { calls: desk, owner } = school
+  await needs(school)
+  await contractTemplate(school)
   const { student_id } = await desk.post('/api/school/students/enrol', {
     student: {
       first_name: { ar: 'رغد' },
@@ -177,10 +185,10 @@ test('an enrolment that was left is taken up where something is missing, and sor
       data_consent: true,
     },
   })
-  await signIn('school')
+  await signIn(owner)
   await page.goto(`/school/students/${student_id}`)
   await pressOn(page, page.getByRole('link', { name: 'متابعة التسجيل' }))
-  await page.getByRole('button', { name: /دورة القيادة الشاملة/ }).click()
+  await page.getByRole('button', { name: new RegExp(school.course.name) }).click()
   await expect(page.getByText('أضف ما مع الطالب من وثائق الآن')).toBeVisible()
 
   // left, and taken up again another day
@@ -201,7 +209,7 @@ test('an enrolment that was left is taken up where something is missing, and sor
   await which.getByRole('button', { name: 'إرسال الملفات' }).click()
   await expect(page.getByRole('list', { name: 'الوثائق' }).getByText('بانتظار المراجعة')).toHaveCount(3)
   const { rows } = await desk.get(`/api/school/documents?student_id=${student_id}&kind=id`)
-  expect(rows[0]).toMatchObject({ expires_on: '2099-12-31' })
+  expect(only(rows)).toMatchObject({ expires_on: '2099-12-31' })
   await page.goto(`/school/enrol/${student_id}`)
   await expect(page.getByRole('button', { name: 'قبول العقد' })).toBeVisible()
 })

@@ -6,9 +6,11 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('a duplicate is seen while typing, compared, merged, taken apart and merged again', async ({
   page,
   signIn,
+  makeSchool,
   expectAccessible,
 }) => {
-  await signIn('school')
+  const { owner } = await makeSchool()
+  await signIn(owner)
 
   // somebody who is there already
   await page.goto('/school/students/new')

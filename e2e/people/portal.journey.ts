@@ -1,5 +1,9 @@
 import { paper } from '../calls.ts'
 import { expect, test } from '../fixtures.ts'
+import { plan, roadLesson } from '../schedule/arrange.ts'
+import { accountOf } from '../school.ts'
+import { allDay, trainerAtWork } from '../teaching/arrange.ts'
+import { bring, needs, only } from './arrange.ts'
 
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -39,16 +43,27 @@ test.describe('on a phone', () => {
     page,
     signIn,
     callsAs,
+    makeSchool,
     expectAccessible,
   }) => {
-    const desk = await callsAs('school')
-    const { rows } = await desk.get('/api/school/documents?student_id=14&kind=photo&status=approved')
+    const school = await makeSchool()
+    const { calls: desk, students } = school
+    const [student] = students
+    const { student_id } = student
+    await needs(school, {
+      needs_identity: false,
+      needs_consent: false,
+      documents: [{ kind: 'photo', of: 'everybody' }],
+    })
+    const photo = async (...steps: object[]) => {
+      const id = await bring(school, student, 'photo')
+      for (const step of steps) await desk.post(`/api/school/documents/${id}/status`, step)
+    }
     // it is no longer good, and neither is what was brought in its place
-    await desk.post(`/api/school/documents/${rows[0].id}/status`, { status: 'expired' })
-    const { id } = await desk.post('/api/school/documents', { student_id: 14, kind: 'photo' })
-    await desk.post(`/api/school/documents/${id}/status`, { status: 'rejected', reason: 'الوجه غير واضح' })
+    await photo({ status: 'approved' }, { status: 'expired' })
+    await photo({ status: 'rejected', reason: 'الوجه غير واضح' })
 
-    await signIn('student')
+    await signIn(await accountOf(school, student, callsAs))
     await page.goto('/home')
     await expect(page.getByText('الوجه غير واضح')).toBeVisible()
     await expectAccessible()
@@ -63,17 +78,15 @@ test.describe('on a phone', () => {
 
     await page.goto('/my/details')
     await page.getByRole('button', { name: 'طلب تصحيح' }).click()
-    await dialog.getByLabel('اسم العائلة (بالإنجليزية)').fill('Alqiyadi')
+    await dialog.getByLabel('اسم العائلة (بالإنجليزية)').fill('Alotaibi')
     await expectAccessible()
     await dialog.getByRole('button', { name: 'إرسال الطلب' }).click()
     await expect(page.getByRole('button', { name: 'تراجع' })).toBeVisible()
-    const asked = await desk.get('/api/school/corrections?status=pending&student_id=14')
-    await desk.post(`/api/school/corrections/${asked.rows[0].id}/decision`, {
-      status: 'accepted',
-      version: asked.rows[0].version,
-    })
+    const asked = await desk.get(`/api/school/corrections?status=pending&student_id=${student_id}`)
+    const { id, version } = only<{ id: number; version: number }>(asked.rows)
+    await desk.post(`/api/school/corrections/${id}/decision`, { status: 'accepted', version })
     await page.reload()
-    await expect(page.getByText('القيادة / Alqiyadi').first()).toBeVisible()
+    await expect(page.getByText(`${student.name.split(' ').at(-1)} / Alotaibi`).first()).toBeVisible()
     await expectAccessible()
   })
 })
@@ -84,10 +97,15 @@ test.describe('on a phone', () => {
   test('the home of a student starts without a network, says as of when, and leaves with who signs out', async ({
     page,
     signIn,
+    callsAs,
+    makeSchool,
     consoleErrors,
     expectAccessible,
   }) => {
-    await signIn('student')
+    const school = await makeSchool(allDay)
+    await trainerAtWork(school, callsAs)
+    await plan(school, roadLesson(school, '09:00', '10:00'))
+    await signIn(await accountOf(school, school.students[0], callsAs))
     await page.goto('/home')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const isKept = () => page.evaluate(async () => (await caches.match('/home')) !== undefined)

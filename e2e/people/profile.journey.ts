@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { accountOfTrainer } from '../school.ts'
 
 const text = 'موعد تبديل الإطارات يوم الخميس بعد الدرس الأخير.'
 const post = (page: Page) => page.getByRole('article').filter({ hasText: text })
@@ -8,9 +9,19 @@ test('a post is written, liked and commented on by a colleague; a poll is answer
   page,
   signIn,
   colleague,
+  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  await signIn('school')
+  const school = await makeSchool()
+  const { calls, owner, trainers } = school
+  const account = await accountOfTrainer(school, trainers[0], callsAs)
+  await accountOfTrainer(school, trainers[1], callsAs)
+  const me = await calls.get('/api/me')
+  await (await callsAs(account)).post(`/api/profile/people/${me.id}/follow`, { isFollowed: true })
+  await calls.post('/api/profile/posts', { text: 'أهلًا بكم في العام الجديد.' })
+  await calls.post('/api/profile/polls', { question: 'متى نجتمع؟', options: ['السبت', 'الأحد'] })
+  await signIn(owner)
   await page.goto('/pages/profile')
   await page.getByLabel('منشور جديد').fill(text)
   await page.getByRole('button', { name: 'نشر', exact: true }).click()
@@ -19,7 +30,7 @@ test('a post is written, liked and commented on by a colleague; a poll is answer
   await expectAccessible()
 
   // the trainer follows the school's administrator, so the post is in the trainer's own feed
-  const trainer = await colleague('trainer', '/pages/profile')
+  const trainer = await colleague(account, '/pages/profile')
   await post(trainer).getByRole('button', { name: 'إعجاب: 0' }).click()
   await expect(post(trainer).getByRole('button', { name: 'إعجاب: 1' })).toHaveAttribute('aria-pressed', 'true')
   await post(trainer).getByRole('textbox').fill('سأكون هناك.')
@@ -42,9 +53,8 @@ test('a post is written, liked and commented on by a colleague; a poll is answer
   await expect(trainer.getByRole('radiogroup').first().getByRole('radio').nth(1)).toBeChecked()
 
   // following somebody who was suggested
-  const suggestion = trainer.getByRole('region', { name: 'قد تعرفهم' }).getByRole('listitem').first()
-  const name = String(await suggestion.getByRole('link').textContent())
-  await suggestion.getByRole('link').click()
+  const { name } = trainers[1]
+  await trainer.getByRole('region', { name: 'قد تعرفهم' }).getByRole('link', { name }).click()
   await expect(trainer.getByRole('heading', { level: 1 })).toHaveText(name)
   await trainer.getByRole('button', { name: 'متابعة', exact: true }).click()
   await expect(trainer.getByRole('button', { name: 'تتابعه' })).toHaveAttribute('aria-pressed', 'true')

@@ -72,10 +72,12 @@ test('a school admin does the same in the school, and a stranger to it sees noth
   browser,
   signIn,
   callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
   const email = 'salma.school@example.org'
-  await signIn('school')
+  const { owner } = await makeSchool()
+  await signIn(owner)
 
   await page.goto('/school/roles')
   await page.getByRole('button', { name: 'إضافة دور' }).click()
@@ -102,6 +104,7 @@ test('a school admin does the same in the school, and a stranger to it sees noth
   const { password } = await chooseByLink(email, callsAs)
   const context = await browser.newContext()
   const colleague = await context.newPage()
+  await colleague.goto('/login')
   await logIn(colleague, email, password)
   await expect(colleague).toHaveURL(/\/home$/)
   await expectLimits(context, colleague, 'موظفو المدرسة', 'أدوار المدرسة', '/api/school/roles', '/school/roles')
@@ -153,7 +156,6 @@ async function acceptInvitation(browser: Browser, link: string, email: string) {
 }
 
 async function logIn(page: Page, email: string, password: string) {
-  if (!page.url().includes('/login')) await page.goto('/login')
   await typeInto(page, page.getByLabel('البريد الإلكتروني'), email)
   await typeInto(page, page.getByLabel('كلمة المرور', { exact: true }), password)
   await page.keyboard.press('Enter')
@@ -171,7 +173,8 @@ async function expectLimits(
   screen: string,
 ) {
   const group = page.getByRole('navigation').getByRole('button', { name: 'الأشخاص' })
-  if ((await group.getAttribute('aria-expanded')) !== 'true') await group.click()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await group.click()
   await expect(menuEntry(page, mine)).toBeVisible()
   await expect(menuEntry(page, notMine)).toHaveCount(0)
   const refused = await context.request.get(call)

@@ -1,16 +1,19 @@
 import { expect, test } from '../fixtures.ts'
 import { pressOn, typeInto } from '../keyboard.ts'
+import { accountOfTrainer } from '../school.ts'
+import { only } from './arrange.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a trainer asks for leave, it is granted and home shows it', async ({
   page,
-  playwright,
-  baseURL,
   signIn,
+  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
-  await signIn('trainer')
+  const school = await makeSchool()
+  await signIn(await accountOfTrainer(school, school.trainers[0], callsAs))
   await page.goto('/home')
   const home = page.getByRole('region', { name: 'عملي مدرّبًا' })
   await expect(home.getByRole('heading', { name: 'ساعات هذا الأسبوع' })).toBeVisible()
@@ -24,19 +27,9 @@ test('a trainer asks for leave, it is granted and home shows it', async ({
   await expect(page.getByText('قيد الانتظار')).toBeVisible()
   await expectAccessible()
 
-  const office = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const { accessToken } = await (
-    await office.post('/jwt/login', { data: { email: 'school@demo.com', password: 'school' } })
-  ).json()
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const found = await office.get('/api/school/leave-requests?status=pending&from=2031-01-03&to=2031-01-07', { headers })
-  const { rows } = (await found.json()) as { rows: { id: number }[] }
-  const granted = await office.post(`/api/school/leave-requests/${rows[0]?.id}/status`, {
-    headers,
-    data: { status: 'approved' },
-  })
-  expect(granted.status()).toBe(200)
-  await office.dispose()
+  const asked = await school.calls.get('/api/school/leave-requests?status=pending')
+  const { id } = only<{ id: number }>(asked.rows)
+  await school.calls.post(`/api/school/leave-requests/${id}/status`, { status: 'approved' })
 
   await page.goto('/home')
   await expect(home.getByText('معتمدة')).toBeVisible()

@@ -1,18 +1,43 @@
+import { inDays } from '../clock.ts'
 import { expect, test } from '../fixtures.ts'
 import { choose, pressOn, typeInto } from '../keyboard.ts'
+import { accountOfTrainer, type Named, type School } from '../school.ts'
 import { patient } from '../waits.ts'
+import { only } from './arrange.ts'
+
+/** The last day of a trainer's permit passes. */
+async function permitEnds({ calls }: School, trainer: Named): Promise<void> {
+  const path = '/api/school/credentials'
+  const { rows } = await calls.get(`${path}?trainer_id=${trainer.id}&kind=teaching_permit`)
+  const { id, version } = only<{ id: number; version: number }>(rows)
+  await calls.patch(`${path}/${id}`, { version, issued_on: '2020-01-01', expires_on: inDays(-1) })
+  const statusOf = async () => (await calls.get(`${path}/${id}`)).status
+  await expect.poll(statusOf, { timeout: patient(45_000) }).toBe('expired')
+}
 
 test('one of the staff becomes a trainer, who teaches once licence and permit are verified', async ({
   page,
   signIn,
+  makeSchool,
   expectAccessible,
 }) => {
-  await signIn('school')
+  const { calls, owner } = await makeSchool()
+  const roles = (await calls.post('/get_list_roles', {})).data.result as { id: number; name: string }[]
+  const role = only(roles.filter(({ name }) => name === 'الاستقبال'))
+  await calls.post('/user_staff_store_by_school', {
+    first_name: 'رائد',
+    last_name: 'الشهراني',
+    username: 'raed.staff',
+    email: 'raed.staff@example.org',
+    gender_id: 1,
+    role_id: role.id,
+  })
+  await signIn(owner)
   await page.goto('/school/trainers')
   await pressOn(page, page.getByRole('link', { name: 'إضافة مدرّب' }))
   // somebody of the staff, who takes no place of the plan
   await page.getByRole('combobox', { name: 'الشخص' }).click()
-  await page.getByRole('option').last().click()
+  await page.getByRole('option', { name: /رائد الشهراني/ }).click()
   await typeInto(page, page.getByLabel('الاسم الأول (بالعربية)'), 'رائد')
   await typeInto(page, page.getByLabel('اسم العائلة (بالعربية)'), 'السبيعي')
   await expectAccessible()
@@ -38,8 +63,11 @@ test('one of the staff becomes a trainer, who teaches once licence and permit ar
   await expectAccessible()
 })
 
-test('the wall leads from a light to what has to be done', async ({ page, signIn, expectAccessible }) => {
-  await signIn('school')
+test('the wall leads from a light to what has to be done', async ({ page, signIn, makeSchool, expectAccessible }) => {
+  const school = await makeSchool()
+  const [trainer] = school.trainers
+  await permitEnds(school, trainer)
+  await signIn(school.owner)
   await page.goto('/school/trainers/credentials?light=expired')
   const expired = page.getByRole('link', { name: /^تصريح التدريب، .*: منتهية/ })
   await expect(expired).toHaveCount(1)
@@ -55,38 +83,27 @@ test('a permit runs out, and its trainer may not teach from that day until a new
   page,
   signIn,
   colleague,
-  playwright,
-  baseURL,
+  callsAs,
+  makeSchool,
   expectAccessible,
 }) => {
   test.slow()
-  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
-  const session = await request.post('/jwt/login', { data: { email: 'school@demo.com', password: 'school' } })
-  const headers = { authorization: `Bearer ${(await session.json()).accessToken}` }
-  const path = '/api/school/credentials'
-  const held = `${path}?trainer_id=13&kind=teaching_permit`
-  const { rows } = await (await request.get(`${held}&status=approved`, { headers })).json()
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  const phone = await colleague('trainer', '/home')
+  const school = await makeSchool()
+  const [trainer] = school.trainers
+  const account = await accountOfTrainer(school, trainer, callsAs)
+  const phone = await colleague(account, '/home')
   const work = phone.getByRole('region', { name: 'عملي مدرّبًا' })
   await expect(work.getByText('يمكنك التدريب اليوم')).toBeVisible()
 
-  // the last day passes
-  const { id, version } = rows[0]
-  const data = { version, issued_on: '2020-01-01', expires_on: yesterday }
-  expect((await request.patch(`${path}/${id}`, { headers, data })).status()).toBe(200)
-  const statusOf = async () => (await (await request.get(`${path}/${id}`, { headers })).json()).status
-  await expect.poll(statusOf, { timeout: patient(45_000) }).toBe('expired')
-  await request.dispose()
-
+  await permitEnds(school, trainer)
   await phone.reload()
   await expect(work.getByText('لا يمكنك التدريب اليوم')).toBeVisible()
   await expect(work.getByText('ينقصك: تصريح التدريب')).toBeVisible()
-  await signIn('school')
-  await page.goto('/school/trainers/13')
+  await signIn(school.owner)
+  await page.goto(`/school/trainers/${trainer.id}`)
   await expect(page.getByText('غير مخوّل بالتدريب').first()).toBeVisible()
   await page.goto('/school/trainers/credentials?light=expired')
-  const red = page.getByRole('link', { name: 'تصريح التدريب، مدرّب القيادة: منتهية' })
+  const red = page.getByRole('link', { name: `تصريح التدريب، ${trainer.name}: منتهية` })
   await expect(red).toBeVisible()
   await expectAccessible()
 
@@ -99,9 +116,9 @@ test('a permit runs out, and its trainer may not teach from that day until a new
   const dialog = page.getByRole('dialog')
   await choose(page, dialog.getByRole('combobox', { name: 'الحالة الجديدة' }), 'معتمدة')
   await pressOn(page, dialog.getByRole('button', { name: 'تغيير' }))
-  await expect(page.getByText('مدرّب القيادة: معتمدة')).toBeVisible()
-  await page.goto('/school/trainers/credentials?q=القيادة')
-  await expect(page.getByRole('link', { name: 'تصريح التدريب، مدرّب القيادة: سارية' })).toBeVisible()
+  await expect(page.getByText(`${trainer.name}: معتمدة`)).toBeVisible()
+  await page.goto(`/school/trainers/credentials?q=${trainer.name.split(' ')[0]}`)
+  await expect(page.getByRole('link', { name: `تصريح التدريب، ${trainer.name}: سارية` })).toBeVisible()
   await phone.reload()
   await expect(work.getByText('يمكنك التدريب اليوم')).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('an hour that was called off late is offered to two, taken by one, and the 
   // one of them looks by themselves, for the other one it is their guardian who does
   const owner = await accountOf(school, one, callsAs)
   const account = await accountOf(school, first, callsAs)
-  const guardian = await guardianOf(school, second, ['view_progress', 'book'], callsAs)
+  const guardian = await guardianOf(school, [second], ['view_progress', 'book'], callsAs)
   const student = await callsAs(owner)
   const time = freeTime(school, one, trainers[0])
   const lesson = await book(student, time)
@@ -148,7 +148,7 @@ test('a guardian signs the lesson of a minor on a phone, once', async ({
   const { calls, trainers, students } = school
   const { student_id } = students[0]
   const { id } = await taughtLesson(school, await callsAs(await accountOfTrainer(school, trainers[0], callsAs)))
-  await signIn(await guardianOf(school, students[0], ['view_progress', 'sign'], callsAs))
+  await signIn(await guardianOf(school, [students[0]], ['view_progress', 'sign'], callsAs))
   await page.goto(`/my/progress?student=${student_id}`)
   const lesson = page.getByRole('region', { name: 'الدروس' }).getByRole('listitem')
   await lesson.getByRole('button', { name: 'توقيع الدرس' }).tap()

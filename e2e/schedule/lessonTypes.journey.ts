@@ -4,10 +4,12 @@ import { choose, pressOn, typeInto } from '../keyboard.ts'
 test('a lesson type begins with what its kind takes, and says what has to be taught before', async ({
   page,
   signIn,
+  makeSchool,
   expectAccessible,
   consoleErrors,
 }) => {
-  await signIn('school')
+  const { owner } = await makeSchool()
+  await signIn(owner)
   await page.goto('/school/lesson-types')
   await pressOn(page, page.getByRole('link', { name: 'إضافة نوع درس' }))
   await typeInto(page, page.getByLabel('الاسم (بالعربية)'), 'مناورات الميدان')

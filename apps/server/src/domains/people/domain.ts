@@ -7,6 +7,7 @@ import { seedHours } from './availability/demo/hours.ts'
 import { contractRoutes } from './contracts/contracts.routes.ts'
 import { seedContracts } from './contracts/demo/contracts.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { toCallRoutes } from './directory/notices/toCall.routes.ts'
 import { peopleRoutes } from './directory/people.routes.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { seedEnrolments } from './enrolments/demo/enrolments.ts'
@@ -53,6 +54,7 @@ export const people: Domain = {
     credentialRoutes,
     availabilityRoutes,
     leaveRequestRoutes,
+    toCallRoutes,
     enrolmentRoutes,
   ],
   demo: [

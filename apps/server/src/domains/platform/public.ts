@@ -2,7 +2,7 @@
 export { countryCodes } from './countries/countries.reference.ts'
 export { countryName } from './countries/countryNames.ts'
 export { holdOrganization } from './organizations/organizations.data.ts'
-export { outsideRoom, takeInvitation, takeNotices, takeOfSchool, takeOutside } from './outbox/outside.ts'
+export { noticeRoom, outsideRoom, takeInvitation, takeNotices, takeOfSchool, takeOutside } from './outbox/outside.ts'
 export { checkLimit, checkPersonLimit } from './plans/limits.ts'
 export { readOffer } from './plans/plans.data.ts'
 export { openSchool, rolesOfNewSchool } from './schools/schools.open.ts'

@@ -16,7 +16,7 @@ import { seedLessonTypes } from './lessonTypes/demo/lessonTypes.ts'
 import { lessonTypeRoutes } from './lessonTypes/lessonTypes.routes.ts'
 import { seedMoves } from './moves/demo/moves.ts'
 import { moveRoutes } from './moves/moves.routes.ts'
-import { toCallRoutes } from './notices/toCall.routes.ts'
+import { toldRoutes } from './notices/told.routes.ts'
 import { policyRoutes } from './policies/policies.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 
@@ -46,7 +46,7 @@ export const schedule: Domain = {
     moveRoutes,
     waitingRoutes,
     feedRoutes,
-    toCallRoutes,
+    toldRoutes,
   ],
 }
 

@@ -18,7 +18,7 @@ export interface Waiting {
   minutes: number
 }
 
-interface Mail {
+export interface Mail {
   to: string
   template: MailTemplate
   language: Language

@@ -2,6 +2,7 @@ import type { MailTemplate } from '@dsms/contract/kernel/choices/mail'
 import type { Translated } from '@dsms/contract/kernel/shared'
 import { chargeTexts } from './texts.charges.ts'
 import { lessonTexts } from './texts.lessons.ts'
+import { paperTexts } from './texts.papers.ts'
 import { severalTexts } from './texts.several.ts'
 import { signatureTexts } from './texts.signatures.ts'
 
@@ -188,4 +189,5 @@ export const texts: Record<MailTemplate, { subject: Translated; text: Translated
   ...severalTexts,
   ...chargeTexts,
   ...signatureTexts,
+  ...paperTexts,
 }

@@ -57,10 +57,26 @@ export const productWords = (template: MailTemplate, language: Language): MailWo
   text: texts[template].text[language],
 })
 
-export function filledIn(words: MailWords, language: Language, values: MailValues) {
+export function filledIn({ subject: head, text: body }: MailWords, language: Language, values: MailValues) {
+  // somebody without an account has nowhere to sign in: they get the number of the school instead
+  const words = { subject: head, text: values.contact === undefined ? body : withoutLink(body, language) }
   const subject = oneLine(fill(words.subject, values, plain))
   const text = fill(words.text, values, plain)
   return { subject, text, html: layOut(fill(words.text, values, typed), { subject, language }) }
+}
+
+/** The sentence that leads to an address of ours, with the address. */
+const leading = /(?:[^.!?\u061F\n]*[:\uFF1A]\s*)?\{link\}/g
+
+const withoutLink = (text: string, language: Language): string =>
+  text.replace(leading, ` ${askSchool[language]}`).replace(/^ +/gm, '')
+
+const askSchool: Record<Language, string> = {
+  ar: 'إن كان في هذا خطأ أو كان لديك سؤال فاتصل بالمدرسة: {contact}',
+  en: 'If this is not right, or you have a question, ask the school: {contact}',
+  de: 'Wenn etwas nicht stimmt oder Sie Fragen haben, melden Sie sich bei der Schule: {contact}',
+  fr: 'Si quelque chose ne va pas ou si vous avez une question, contactez l’école : {contact}',
+  pt: 'Se algo não estiver certo ou se tiver uma pergunta, contacte a escola: {contact}',
 }
 
 const fill = (text: string, values: MailValues, as: (name: string, value: string) => string) =>

@@ -1,4 +1,4 @@
-import { noticeTopics, topicOf } from '@dsms/contract/kernel/notices'
+import { type NoticeTopicName, noticeTopics, topicOf } from '@dsms/contract/kernel/notices'
 import type { Notification } from '@dsms/contract/kernel/session/me'
 import { languages } from '@dsms/contract/kernel/shared'
 import { oneLine } from '@dsms/contract/kernel/translated'
@@ -7,64 +7,119 @@ import { chunks } from '../../db/chunks.ts'
 import type { Db } from '../../db/client.ts'
 import { notifications } from '../../db/tables/notifications.ts'
 import type { Actor } from '../actor.ts'
+import type { Mail } from '../delivery/mailer.ts'
 import type { Services } from '../services.ts'
 import { together } from '../together.ts'
 
-/** Leaves a notification for some people and tells their open browsers, as each of them chose for its topic. */
-export async function notify(
+/** What one person is told. */
+export interface Notice {
+  person: { id: number; schoolId: number | null }
+  kind: Notification['kind']
+  params: Record<string, string>
+  link: string | null
+  /** The mail that says it in words of its own, to an address that is known to be theirs: it leaves unless they chose otherwise. */
+  mail?: Mail
+  /** The law or a rule of the school wants it told, whatever they chose. */
+  isNecessary?: boolean
+}
+
+/** Tells some people the same: leaves a notification and tells their open browsers, as each of them chose for its topic. */
+export const notify = (
   services: Pick<Services, 'events' | 'mailer'>,
   db: Db,
-  addressees: { id: number; schoolId: number | null }[],
+  people: { id: number; schoolId: number | null }[],
   what: { kind: Notification['kind']; params: Record<string, string>; link: string | null },
+): Promise<void> =>
+  notifyEach(
+    services,
+    db,
+    people.map((person) => ({ person, ...what })),
+  )
+
+/** Tells each of some people something: the one way in which people with an account hear of what others did. */
+export async function notifyEach(
+  services: Pick<Services, 'events' | 'mailer'>,
+  db: Db,
+  notices: readonly Notice[],
 ): Promise<void> {
-  const people = await heedChoices(services, db, addressees, what)
-  if (people.length === 0) return
-  // what was typed stands in a sentence of ours
-  const params = Object.fromEntries(Object.entries(what.params).map(([name, value]) => [name, oneLine(value)]))
+  const shown = await heedChoices(services, db, notices)
+  if (shown.length === 0) return
   // a statement takes 65,535 parameters
-  for (const some of chunks(people, 5000)) {
-    await db
-      .insert(notifications)
-      .values(some.map((person) => ({ userId: person.id, tenant: person.schoolId ?? 0, ...what, params })))
+  for (const some of chunks(shown, 5000)) {
+    await db.insert(notifications).values(
+      some.map(({ person, kind, params, link }) => ({
+        userId: person.id,
+        tenant: person.schoolId ?? 0,
+        kind,
+        // what was typed stands in a sentence of ours
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneLine(value)])),
+        link,
+      })),
+    )
   }
-  await services.events.publish(db, { users: people.map((person) => person.id) }, { type: 'notification' })
+  await services.events.publish(
+    db,
+    { users: [...new Set(shown.map(({ person }) => person.id))] },
+    { type: 'notification' },
+  )
 }
 
 interface Choice extends Record<string, unknown> {
   user_id: number
   in_app: boolean
-  by_mail: boolean
+  /** Null where they chose nothing of mails. */
+  by_mail: boolean | null
   email: string
   full_name: string
   language: string | null
 }
 
-/** Writes to those who want a mail as well; returns those who want to see it on the screen. */
-async function heedChoices<P extends { id: number }>(
+/** Writes to those who want a mail, or chose nothing where one belongs to the notice; returns what is shown on the screen. */
+async function heedChoices(
   { mailer }: Pick<Services, 'mailer'>,
   db: Db,
-  people: P[],
-  { kind, link }: { kind: Notification['kind']; link: string | null },
-): Promise<P[]> {
-  const topic = topicOf(kind)
-  if (topic === undefined || people.length === 0) return people
-  const ids = people.map(({ id }) => id)
-  const { rows } = await db.execute<Choice>(sql`select * from notice_choices(${sql.param(ids)}::integer[], ${topic})`)
-  for (const choice of rows.filter(({ by_mail }) => by_mail)) {
-    const language = languages.find((code) => code === choice.language) ?? 'ar'
-    await mailer.write(db, {
-      to: choice.email,
-      template: 'notice',
-      language,
-      values: {
-        name: choice.full_name,
-        topic: noticeTopics[topic].name[language],
-        link: `${mailer.baseUrl()}${link ?? '/notifications'}`,
-      },
-    })
+  notices: readonly Notice[],
+): Promise<Notice[]> {
+  const choices = await choicesFor(db, notices)
+  const shown: Notice[] = []
+  for (const notice of notices) {
+    const { person, kind, link, mail } = notice
+    const topic = notice.isNecessary ? undefined : topicOf(kind)
+    const choice = topic && choices.get(topic)?.get(person.id)
+    if (mail ? choice?.by_mail !== false : choice?.by_mail)
+      await mailer.write(
+        db,
+        mail ?? shortMail(choice as Choice, topic as NoticeTopicName, mailer.baseUrl() + (link ?? '/notifications')),
+      )
+    if (choice?.in_app !== false) shown.push(notice)
   }
-  const silent = new Set(rows.filter(({ in_app }) => !in_app).map(({ user_id }) => user_id))
-  return people.filter(({ id }) => !silent.has(id))
+  return shown
+}
+
+const shortMail = ({ email, full_name, ...choice }: Choice, topic: NoticeTopicName, link: string): Mail => {
+  const language = languages.find((code) => code === choice.language) ?? 'ar'
+  const values = { name: full_name, topic: noticeTopics[topic].name[language], link }
+  return { to: email, template: 'notice', language, values }
+}
+
+/** What those who are told chose for the topics of their notices. */
+async function choicesFor(
+  db: Db,
+  notices: readonly Notice[],
+): Promise<Map<NoticeTopicName, ReadonlyMap<number, Choice>>> {
+  const people = new Map<NoticeTopicName, Set<number>>()
+  for (const { kind, person, isNecessary } of notices) {
+    const topic = isNecessary ? undefined : topicOf(kind)
+    if (topic) people.set(topic, (people.get(topic) ?? new Set()).add(person.id))
+  }
+  const found = new Map<NoticeTopicName, ReadonlyMap<number, Choice>>()
+  for (const [topic, ids] of people) {
+    const { rows } = await db.execute<Choice>(
+      sql`select * from notice_choices(${sql.param([...ids])}::integer[], ${topic})`,
+    )
+    found.set(topic, new Map(rows.map((choice) => [choice.user_id, choice])))
+  }
+  return found
 }
 
 export async function listNotifications(actor: Actor, { page, perPage }: { page: number; perPage: number }) {

@@ -5,6 +5,7 @@ import * as contracts from './contracts/calls.ts'
 import * as contractTemplates from './contracts/templates.ts'
 import * as credentials from './credentials/calls.ts'
 import * as directory from './directory/calls.ts'
+import * as notices from './directory/notices/calls.ts'
 import * as documents from './documents/calls.ts'
 import * as enrolments from './enrolments/calls.ts'
 import * as guardians from './guardians/calls.ts'
@@ -41,6 +42,7 @@ export const people = {
     contractTemplates,
     availability,
     leaveRequests,
+    notices,
     enrolments,
     profile,
     profileMedia,

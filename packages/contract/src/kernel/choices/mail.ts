@@ -31,5 +31,9 @@ export const mailTemplates = [
   'lesson_signed_beside',
   'contract_signed_office',
   'charge_owed_back',
+  'lesson_recorded',
+  'document_approved',
+  'document_rejected',
+  'contract_sent',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

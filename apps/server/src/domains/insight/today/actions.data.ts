@@ -1,11 +1,11 @@
 import { type ActionKind, type actionOwners, mostOfKind } from '@dsms/contract/insight/today/calls'
 import type { Endpoint } from '@dsms/contract/kernel/endpoint'
 import type { Permission } from '@dsms/contract/kernel/permissions'
+import { markCalled } from '@dsms/contract/people/directory/notices/calls'
 import { leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import { completeLesson, confirmLesson } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove } from '@dsms/contract/schedule/moves/calls'
-import { markCalled } from '@dsms/contract/schedule/notices/calls'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { isAllowed } from '../../../kernel/http/access.ts'
@@ -184,7 +184,8 @@ const sources: Record<ActionKind, Source> = {
     // with their own number, else that of a guardian, which reads from the left in Arabic too
     rows: (text, tenant) => sql`
       select concat_ws(' · ', ${text('s.name')}, chr(8294) || p.phone || chr(8297)), ${local('c.starts_at')}, null,
-             '/school/students/' || c.student_id, null::integer, c.id, 1, c.starts_at, null::timestamptz, null::date
+             '/school/students/' || c.student_id, null::integer, c.id, 1,
+             case when c.kind !~ '^(document|contract|application|student)_' then c.starts_at end, null::timestamptz, null::date
         from d, calls_to_make c
         join students s on s.tenant = c.tenant and s.id = c.student_id and s.archived_at is null
         left join lateral (

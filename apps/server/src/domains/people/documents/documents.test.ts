@@ -137,3 +137,25 @@ describe('a paper', () => {
     expect(await find('لجين')).toContain(paper.id)
   })
 })
+
+describe('a student without an account', () => {
+  it('is told by mail which paper was rejected and why, else the office is asked to call', async () => {
+    const told = (email: string | null) =>
+      query(sql`update users set email = ${email}, account_id = null where id = ${student.id}`)
+    await query(sql`update students set languages = '{fr}' where id = ${student.id}`)
+    await told('papers@elsewhere.example')
+    await change((await bring('eye_test')).id, 'rejected', 'Illisible')
+    const mails = await query<{ subject: string; text: string }>(
+      sql`select subject, text from outbox where recipient = 'papers@elsewhere.example'`,
+    )
+    expect(mails).toEqual([
+      { subject: expect.stringMatching(/^Document refusé : ./), text: expect.stringContaining('Motif : Illisible') },
+    ])
+    expect(mails[0]?.text).not.toMatch(/https?:|\{/)
+    await told(null)
+    await change((await bring('first_aid')).id, 'rejected', 'Illisible')
+    expect(await query(sql`select kind from calls_to_make where student_id = ${student.id}`)).toEqual([
+      { kind: 'document_rejected' },
+    ])
+  })
+})

@@ -81,15 +81,28 @@ export async function takeOfSchool(actor: Actor): Promise<void> {
  * refused, since what they tell has happened.
  */
 export async function takeNotices({ db }: Pick<Actor, 'db'>, tenant: number, wanted: number): Promise<number> {
-  const { rows: standing } = await db.execute<
-    Pick<Standing, 'is_on' | 'is_trial' | 'limits'> & Record<string, unknown>
-  >(sql`select * from notice_standing(${tenant}::integer)`)
-  if (!standing[0]?.is_on) return 0
-  const most = mostOf(standing[0], 'outside_mails')
+  const most = await mostNotices({ db }, tenant)
+  if (most === 0) return 0
   const { rows } = await db.execute<{ room: number }>(
     sql`select take_outside_notices(${tenant}::integer, ${wanted}::integer, ${most}::integer) as room`,
   )
   return rows[0]?.room ?? 0
+}
+
+/** For how many notices to people without an account a school has room today; none of them is counted. */
+export async function noticeRoom({ db }: Pick<Actor, 'db'>, tenant: number): Promise<number> {
+  const most = await mostNotices({ db }, tenant)
+  if (most === null) return Infinity
+  const { rows } = await db.execute<{ sent: number }>(sql`select outside_notices_today(${tenant}::integer) as sent`)
+  return Math.max(0, most - (rows[0]?.sent ?? 0))
+}
+
+/** How many notices to people without an account a school may send on a day; null for any number. */
+async function mostNotices({ db }: Pick<Actor, 'db'>, tenant: number): Promise<number | null> {
+  const { rows } = await db.execute<Pick<Standing, 'is_on' | 'is_trial' | 'limits'> & Record<string, unknown>>(
+    sql`select * from notice_standing(${tenant}::integer)`,
+  )
+  return rows[0]?.is_on ? mostOf(rows[0], 'outside_mails') : 0
 }
 
 /** Once a request: an import asks for each of its rows. */

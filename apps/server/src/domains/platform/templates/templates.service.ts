@@ -86,6 +86,7 @@ const exampleValues = {
   why: 'Exam fee',
   amount: '150.00 SAR',
   student: 'Sara Salem',
+  paper: 'Medical check',
   signer: 'Huda Salem',
   news: ['• DSMS', 'https://example.org/news'],
 }

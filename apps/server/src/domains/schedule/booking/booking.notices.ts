@@ -1,7 +1,9 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
+import { idsIn, type Told, tell, whenText } from '../../people/public.ts'
 import { kindOf, saidOf, several } from '../notices/notices.several.ts'
-import { idsIn, ofBookings, type Told, tell, whenText } from '../notices/notices.ts'
+import { ofBookings } from '../notices/ofBookings.ts'
 
 const page = '/my/lessons'
 
@@ -20,7 +22,7 @@ export async function tellStudents(
  * Tells students of seats of theirs in lessons to come that the school gave them, once each however many there are. What is held or
  * only asked for is told when it is decided.
  */
-export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<void> =>
+export const tellBooked = (app: Told, actor: Actor, which: SQL): Promise<ToldPerson[]> =>
   tell(app, actor, {
     kind: kindOf('lesson_booked', 'lessons_booked'),
     source: several(
@@ -42,7 +44,7 @@ export const tellAnswered = (
   kind: 'lesson_booked' | 'lesson_declined',
   lessonId: number,
   reason = '',
-): Promise<void> =>
+): Promise<ToldPerson[]> =>
   tell(app, actor, {
     kind,
     source: ofBookings(actor.tenant, sql`k.lesson_id = ${lessonId} and k.status = 'booked' and l.starts_at > now()`),
@@ -67,13 +69,13 @@ export async function tellChanged(
   actor: Actor,
   before: readonly Before[],
   newcomers: SQL = sql`false`,
-): Promise<void> {
-  if (before.length === 0) return
+): Promise<ToldPerson[]> {
+  if (before.length === 0) return []
   const starts = new Map(before.map(({ id, start }) => [id, start]))
   const which = sql`
     ${idsIn('l.id', [...starts.keys()])} and k.status = 'booked' and not (${newcomers})
     and l.starts_at > now() and l.status in ('requested', 'scheduled', 'confirmed')`
-  await tell(app, actor, {
+  return tell(app, actor, {
     kind: kindOf('lesson_changed', 'lessons_changed'),
     source: several(ofBookings(actor.tenant, which)),
     permit: 'book',
@@ -87,8 +89,8 @@ export async function tellChanged(
 }
 
 /** Tells those whose lessons to come were cancelled, whole or for them alone, once each; whoever did it knows. Classes are told of elsewhere. */
-export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promise<void> {
-  await tell(app, actor, {
+export async function tellCancelled(app: Told, actor: Actor, which: SQL): Promise<ToldPerson[]> {
+  return tell(app, actor, {
     kind: kindOf('lesson_cancelled', 'lessons_cancelled'),
     source: several(ofBookings(actor.tenant, sql`${which} and l.starts_at > now()`)),
     permit: 'book',

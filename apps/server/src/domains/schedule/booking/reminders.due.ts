@@ -2,8 +2,8 @@ import { quietUntil } from '@dsms/contract/schedule/waiting/ranking'
 import { sql } from 'drizzle-orm'
 import { type SystemContext, serverIn } from '../../../db/transaction.ts'
 import type { DueWork } from '../../../kernel/due/due.ts'
+import type { Told } from '../../people/public.ts'
 import { settingsOf } from '../../platform/public.ts'
-import type { Told } from '../notices/notices.ts'
 import { tellStudents } from './booking.notices.ts'
 
 /** Reminders are looked for so often; a school may ask for them at most so long before. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../kernel/due/due.ts'
 import { moneyText } from '../../../kernel/money/money.ts'
 import { dateFormat } from '../../../kernel/text/formats.ts'
-import { idsIn, localeOf, type Told, tell } from '../notices/notices.ts'
+import { idsIn, localeOf, type Told, tell } from '../../people/public.ts'
 import { reasonsOfCharges } from './charges.words.ts'
 
 const batch = 100
@@ -51,7 +51,7 @@ const tellCharges = (
   context: Parameters<DueWork['run']>[0],
   kind: (typeof kinds)[keyof typeof kinds],
   ids: readonly number[],
-): Promise<void> =>
+) =>
   tell(app, context, {
     kind,
     // an exam's fee is for a course, and of the day on which it was noted

@@ -6,7 +6,6 @@ import type {
   promoteSeat as promoteCall,
 } from '@dsms/contract/schedule/classes/calls'
 import { shortNoticeMinutes } from '@dsms/contract/schedule/classes/rules'
-import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Violation } from '@dsms/contract/schedule/rules/violations'
 import { sql } from 'drizzle-orm'
@@ -14,13 +13,13 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { lock } from '../../../kit/records/verbs.ts'
+import { joinTold, type Told } from '../../people/public.ts'
 import { tellBooked, tellCancelled } from '../booking/booking.notices.ts'
 import { claimLesson, lockTaken, tellLessons } from '../claims/claims.data.ts'
 import { raiseVersion } from '../lessons/deeds/lessons.moved.ts'
 import { checkKnown, refusal } from '../lessons/lessons.check.ts'
 import { readLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import type { Told } from '../notices/notices.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { factsOf } from '../rules/facts.ts'
 import { tellSeatGiven } from './classes.notices.ts'
@@ -91,14 +90,15 @@ export async function bookSeat(
     }
     return Number(rows[0]?.id)
   })
-  await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
-  if (!mustWait) await tellBooked(app, actor, sql`k.id = ${bookingId}`)
+  const [given] = await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
+  const own = mustWait ? [] : await tellBooked(app, actor, sql`k.id = ${bookingId}`)
   const [lesson, after] = await together([() => readLesson(actor, id), () => bookingsOf(actor, id)])
   const place = after.filter(({ status }) => status === 'waiting').findIndex((one) => one.id === bookingId) + 1
   return {
     lesson,
     seat: { booking_id: bookingId, status: mustWait ? 'waiting' : 'booked', place: place || null },
     warnings: against.filter(({ severity }) => severity === 'warning'),
+    told: joinTold([own, given]),
   }
 }
 
@@ -122,9 +122,9 @@ export async function cancelSeat(
   await raiseVersion(actor, id)
   // whoever got the seat gives the fee back
   await claimLesson(actor, id)
-  await tellCancelled(app, actor, sql`k.id = ${booking_id}`)
-  await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
-  return { lesson: await readLesson(actor, id), promoted }
+  const gone = await tellCancelled(app, actor, sql`k.id = ${booking_id}`)
+  const [given] = await together([() => tellSeatGiven(app, actor, promoted), () => tellLessons(actor)])
+  return { lesson: await readLesson(actor, id), promoted, told: joinTold([gone, given]) }
 }
 
 /**
@@ -136,7 +136,7 @@ export async function promoteSeat(
   actor: Actor,
   { id, booking_id }: Given<typeof promoteCall>['params'],
   { consent }: Given<typeof promoteCall>['body'],
-): Promise<Lesson> {
+): Promise<Answer<typeof promoteCall>> {
   const row = await lockClass(actor, id)
   const all = await bookingsOf(actor, id)
   const booking = all.find((one) => one.id === booking_id)
@@ -157,8 +157,8 @@ export async function promoteSeat(
     await raiseVersion(actor, id)
     await claimLesson(actor, id)
   })
-  await together([() => tellSeatGiven(app, actor, [booking_id]), () => tellLessons(actor)])
-  return readLesson(actor, id)
+  const [told] = await together([() => tellSeatGiven(app, actor, [booking_id]), () => tellLessons(actor)])
+  return { ...(await readLesson(actor, id)), told }
 }
 
 const isRefused = (actor: Actor, violations: readonly Violation[], reason: string | null | undefined): boolean =>

@@ -5,12 +5,12 @@ import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import type { Facts } from '@dsms/contract/schedule/rules/facts'
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
+import { idsIn, type Told } from '../../people/public.ts'
 import { tellBooked } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
 import { tellTrainers } from '../lessons/lessons.trainers.ts'
-import { idsIn, type Told } from '../notices/notices.ts'
 import { insertLessons } from '../series/series.data.ts'
 import { iso, type Judged } from '../series/series.judge.ts'
 import { checkResolved, judgePlan, orUnresolved } from '../series/series.plan.ts'
@@ -37,7 +37,7 @@ export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise
   checkResolved(judged, plan)
   const kept = judged.flatMap((one, nth) => (one.state === 'ok' ? [{ one, source: plan.sources[nth] as Lesson }] : []))
   if (!kept.length) throw fieldError('decisions', 'too_few', { min: 1 })
-  const created = await orUnresolved(actor, plan, async () => {
+  const { created, told } = await orUnresolved(actor, plan, async () => {
     const made = await insertLessons(
       actor,
       kept.map(({ one, source }) => columnsOf(actor, one, source, facts)),
@@ -49,12 +49,12 @@ export async function createCopies(app: Told, actor: Actor, wish: Wish): Promise
       ),
     )
     await claimLessons(actor, made)
-    await tellBooked(app, actor, idsIn('k.lesson_id', made))
+    const told = await tellBooked(app, actor, idsIn('k.lesson_id', made))
     await tellTrainers(app, actor, 'trainer_lesson_booked', made)
-    return made
+    return { created: made, told }
   })
   await tellLessons(actor)
-  return { created, left_out: plan.left_out, warnings: warningsOf(kept.map(({ one }) => one)) }
+  return { created, left_out: plan.left_out, warnings: warningsOf(kept.map(({ one }) => one)), told }
 }
 
 /**
@@ -75,10 +75,10 @@ export async function undoCopies(
     update lessons set status = 'cancelled', cancel_reason = 'duplicate'
      where tenant = ${actor.tenant} and id = any(${`{${ids.join(',')}}`}::integer[])`)
   await claimLessons(actor, ids)
-  await tellLessonsCancelled(app, actor, ids)
+  const told = await tellLessonsCancelled(app, actor, ids)
   await tellTrainers(app, actor, 'trainer_lesson_cancelled', ids)
   await tellLessons(actor)
-  return {}
+  return { told }
 }
 
 /** A lesson anew: what was noted of the one before, who came and which rules were passed stays with that one. */

@@ -1,6 +1,7 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
 import type { LiveEvent } from '@dsms/contract/kernel/session/me'
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type {
   checkLesson as checkCall,
   createLesson as createCall,
@@ -15,11 +16,11 @@ import { type Actor, holds } from '../../../kernel/actor.ts'
 import { constraintOf } from '../../../kernel/http/errors.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, insert, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
+import { idsIn, joinTold, type Told } from '../../people/public.ts'
 import { tellBooked, tellCancelled, tellChanged } from '../booking/booking.notices.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellSeatGiven } from '../classes/classes.notices.ts'
 import { promoteWaiting } from '../classes/classes.seats.ts'
-import { idsIn, type Told } from '../notices/notices.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { noteMoved, raiseVersion } from './deeds/lessons.moved.ts'
 import { admit, draftOf, refusal, type Said, violationsOf } from './lessons.check.ts'
@@ -29,7 +30,7 @@ import { lessons } from './lessons.table.ts'
 import { tellTrainers, tellTrainersChanged } from './lessons.trainers.ts'
 
 export type LessonRow = StoredRow<typeof lessons>
-type Kept = { lesson: Lesson; warnings: Violation[] }
+type Kept = { lesson: Lesson; warnings: Violation[]; told: ToldPerson[] }
 
 /** How long a lesson is held for somebody who is about to decide. */
 const holdMinutes = 10
@@ -69,10 +70,10 @@ export async function createLesson(app: Told, actor: Actor, body: Given<typeof c
     said: body,
     reason: body.override_reason,
   })
-  await tellBooked(app, actor, sql`k.lesson_id = ${id}`)
+  const told = await tellBooked(app, actor, sql`k.lesson_id = ${id}`)
   await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
   await tellLessons(actor)
-  return { lesson: await readLesson(actor, id), warnings }
+  return { lesson: await readLesson(actor, id), warnings, told }
 }
 
 interface NewLesson {
@@ -156,7 +157,7 @@ export async function changeLesson(
   const gone = booked.filter((one) => !draft.enrolment_ids.includes(one))
   if (gone.length > 0 && !cancel_reason) throw fieldError('cancel_reason', 'required')
   const { passed, warnings } = await admit(actor, draft, patch.override_reason)
-  await orRefused(actor, draft, async () => {
+  const told = await orRefused(actor, draft, async () => {
     // by the lesson as it stood
     if (gone.length > 0 && cancel_reason) {
       const why = { reason: cancel_reason, has_proof: has_proof ?? false, enrolment_ids: gone }
@@ -172,8 +173,9 @@ export async function changeLesson(
     const promoted =
       (patch.capacity ?? before.capacity) > 1 ? await promoteWaiting(actor, await lock(actor, lessons, id)) : []
     await claimLesson(actor, id)
-    await tellSeatGiven(app, actor, [...seated, ...promoted])
-    if (gone.length > 0) await tellCancelled(app, actor, sql`k.lesson_id = ${id} and ${idsIn('k.enrolment_id', gone)}`)
+    const news = [await tellSeatGiven(app, actor, [...seated, ...promoted])]
+    if (gone.length > 0)
+      news.push(await tellCancelled(app, actor, sql`k.lesson_id = ${id} and ${idsIn('k.enrolment_id', gone)}`))
     const isSame = Date.parse(before.startsAt) === draft.start && Date.parse(before.endsAt) === draft.end
     if (!isSame) await noteMoved(actor, [id], { isAskedFor })
     const isNews = !isSame || before.trainerId !== (draft.trainer_id ?? null)
@@ -181,13 +183,16 @@ export async function changeLesson(
     if (gone.length + came.length + promoted.length > 0) await raiseVersion(actor, id)
     const newcomers = idsIn('k.enrolment_id', came)
     if (came.length > 0)
-      await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`)
-    if (isNews && !isTold) await tellChanged(app, actor, [{ id, start: before.startsAt }], newcomers)
+      news.push(
+        await tellBooked(app, actor, sql`k.lesson_id = ${id} and ${newcomers} and not ${idsIn('k.id', seated)}`),
+      )
+    if (isNews && !isTold) news.push(await tellChanged(app, actor, [{ id, start: before.startsAt }], newcomers))
     const gave = before.actualTrainerId ?? before.trainerId
     if (isNews) await tellTrainersChanged(app, actor, [{ id, start: before.startsAt, trainer_id: gave }])
+    return joinTold(news)
   })
   await tellLessons(actor)
-  return { lesson: await readLesson(actor, id), warnings }
+  return { lesson: await readLesson(actor, id), warnings, told }
 }
 
 /** A hold that nobody has ended yet is over all the same; whoever plans next ends it. */

@@ -1,5 +1,6 @@
 import type { Input as Given } from '@dsms/contract/kernel/endpoint'
 import { AppError, fieldError } from '@dsms/contract/kernel/errors'
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type {
   cancelLesson as cancelCall,
   completeLesson as completeCall,
@@ -11,10 +12,10 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, update, type Values } from '../../../kit/records/verbs.ts'
+import type { Told } from '../../people/public.ts'
 import { tellAnswered } from '../booking/booking.notices.ts'
 import { claimLesson, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled } from '../classes/classes.notices.ts'
-import type { Told } from '../notices/notices.ts'
 import { cancellationCosts, checkGrace, noteAbsent, noteCosts } from '../policies/policies.service.ts'
 import { keepTaught, taughtByOffice } from './deeds/lessons.minutes.ts'
 import { checkOpen, checkOver, standingOf } from './deeds/lessons.undo.ts'
@@ -51,6 +52,22 @@ async function change(
   return readLesson(actor, id)
 }
 
+/** The same for what people are told of: answers who was. */
+async function changeTold(
+  actor: Actor,
+  id: number,
+  version: number,
+  to: Parameters<typeof change>[3],
+  values: Values<typeof lessons>,
+  tellOf: (row: LessonRow) => Promise<ToldPerson[]>,
+): Promise<Lesson & { told: ToldPerson[] }> {
+  let told: ToldPerson[] = []
+  const lesson = await change(actor, id, version, to, values, async (row) => {
+    told = await tellOf(row)
+  })
+  return { ...lesson, told }
+}
+
 /** Cancels a lesson; `isTold` where its trainer hears of it in other words. */
 export const cancelLesson = (
   app: Told,
@@ -59,17 +76,28 @@ export const cancelLesson = (
   { version, reason, note, has_proof }: Given<typeof cancelCall>['body'],
   { isTold = false } = {},
 ) =>
-  change(actor, id, version, 'cancelled', { cancelReason: reason, statusReason: note ?? null }, async ({ status }) => {
-    // what it costs hangs on how the lesson stood
-    const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
-    await together([() => noteCosts(actor, 'late_cancellation', costs), () => tellLessonsCancelled(app, actor, [id])])
-    if (!isTold && (status === 'scheduled' || status === 'confirmed'))
-      await tellTrainers(app, actor, 'trainer_lesson_cancelled', [id])
-  })
+  changeTold(
+    actor,
+    id,
+    version,
+    'cancelled',
+    { cancelReason: reason, statusReason: note ?? null },
+    async ({ status }) => {
+      // what it costs hangs on how the lesson stood
+      const costs = await cancellationCosts(actor, id, { reason, has_proof }, status)
+      const [, told] = await together([
+        () => noteCosts(actor, 'late_cancellation', costs),
+        () => tellLessonsCancelled(app, actor, [id]),
+      ])
+      if (!isTold && (status === 'scheduled' || status === 'confirmed'))
+        await tellTrainers(app, actor, 'trainer_lesson_cancelled', [id])
+      return told
+    },
+  )
 
 /** Accepts what was asked for or held; what is planned already is confirmed. A hold that is over is no hold. */
 export const confirmLesson = (app: Told, actor: Actor, id: number, version: number) =>
-  change(
+  changeTold(
     actor,
     id,
     version,
@@ -79,14 +107,15 @@ export const confirmLesson = (app: Told, actor: Actor, id: number, version: numb
     },
     {},
     async ({ status }) => {
-      if (status === 'scheduled') return
-      await tellAnswered(app, actor, 'lesson_booked', id)
+      if (status === 'scheduled') return []
+      const told = await tellAnswered(app, actor, 'lesson_booked', id)
       await tellTrainers(app, actor, 'trainer_lesson_booked', [id])
+      return told
     },
   )
 
 export const declineLesson = (app: Told, actor: Actor, id: number, version: number, note: string) =>
-  change(actor, id, version, 'declined', { statusReason: note }, () =>
+  changeTold(actor, id, version, 'declined', { statusReason: note }, () =>
     tellAnswered(app, actor, 'lesson_declined', id, note),
   )
 

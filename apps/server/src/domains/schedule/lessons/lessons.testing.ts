@@ -1,3 +1,4 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import * as calls from '@dsms/contract/schedule/lessons/calls'
 import { sql } from 'drizzle-orm'
 import { makeRecord } from '../../../testing/areas.ts'
@@ -75,7 +76,9 @@ const makeType =
 /** What tests do with lessons, as one of the school's people. */
 export const lessonsOf = (who: () => TestPerson) => {
   const act = (call: Parameters<typeof send>[1], id: number, body: Changes) =>
-    send(who().token, call, { params: { id }, body }) as Promise<Reply<LessonAnswer & calls.Lesson>>
+    send(who().token, call, { params: { id }, body }) as Promise<
+      Reply<LessonAnswer & calls.Lesson & { told: ToldPerson[] }>
+    >
   return {
     create: (body: Changes) => send(who().token, calls.createLesson, { body }) as Promise<Reply<LessonAnswer>>,
     check: (body: Changes) =>

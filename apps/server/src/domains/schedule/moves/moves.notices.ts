@@ -1,9 +1,10 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Telling, type Told, tell, whenText } from '../notices/notices.ts'
+import { idsIn, type Telling, type Told, tell, whenText } from '../../people/public.ts'
 
 const officePage = '/school/schedule/moves'
 
@@ -51,7 +52,7 @@ export const tellAsker = (
   context: Telling,
   kind: 'move_accepted' | 'move_declined' | 'move_lapsed',
   ids: readonly number[],
-): Promise<void> =>
+): Promise<ToldPerson[]> =>
   tell(app, context, {
     kind,
     source: sql`

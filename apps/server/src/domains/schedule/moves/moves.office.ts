@@ -7,10 +7,10 @@ import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkTransition } from '../../../kit/records/records.ts'
 import { checkVersion, lock, type StoredRow, update } from '../../../kit/records/verbs.ts'
+import type { Told } from '../../people/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
 import { changeLesson } from '../lessons/lessons.service.ts'
 import { lessons } from '../lessons/lessons.table.ts'
-import type { Told } from '../notices/notices.ts'
 import { selectSeats } from '../policies/policies.data.ts'
 import { noteCosts } from '../policies/policies.service.ts'
 import { selectMoves } from './moves.data.ts'
@@ -56,8 +56,8 @@ export async function acceptMove(
     { isTold: true, isAskedFor: true },
   )
   await update(actor, moveRequests, request, { status: 'accepted' })
-  await tellAsker(app, actor, 'move_accepted', [id])
-  return { request: await readForOffice(actor, id), warnings }
+  const told = await tellAsker(app, actor, 'move_accepted', [id])
+  return { request: await readForOffice(actor, id), warnings, told }
 }
 
 export async function declineMove(
@@ -65,11 +65,11 @@ export async function declineMove(
   actor: Actor,
   id: number,
   { version, reason }: Given<typeof calls.declineMove>['body'],
-): Promise<calls.OfficeMove> {
+): Promise<Answer<typeof calls.declineMove>> {
   const request = await lockPending(actor, id, version, 'declined')
   await update(actor, moveRequests, request, { status: 'declined', statusReason: reason })
-  await tellAsker(app, actor, 'move_declined', [id])
-  return readForOffice(actor, id)
+  const told = await tellAsker(app, actor, 'move_declined', [id])
+  return { ...(await readForOffice(actor, id)), told }
 }
 
 async function lockPending(

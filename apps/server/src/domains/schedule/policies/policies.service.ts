@@ -7,8 +7,8 @@ import { type Act, type Cost, costOf, feeDueDays, isPastGrace } from '@dsms/cont
 import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
+import { idsIn } from '../../people/public.ts'
 import { zoneOf } from '../lessons/lessons.data.ts'
-import { idsIn } from '../notices/notices.ts'
 import { policyOf, type Seat, selectSeats } from './policies.data.ts'
 
 export interface Costed {

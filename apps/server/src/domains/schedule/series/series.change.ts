@@ -2,6 +2,7 @@ import type { Answer, Input as Given } from '@dsms/contract/kernel/endpoint'
 import { fieldError } from '@dsms/contract/kernel/errors'
 import { addDays } from '@dsms/contract/kernel/time/days'
 import { offsetAt, steadyTimesOfDays } from '@dsms/contract/kernel/time/offsets'
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import type { Draft } from '@dsms/contract/schedule/rules/facts'
 import type { cancelLessonSeries, updateLessonSeries } from '@dsms/contract/schedule/series/calls'
@@ -10,6 +11,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { checkVersion, lock, update } from '../../../kit/records/verbs.ts'
+import { idsIn, joinTold, type Told } from '../../people/public.ts'
 import { tellChanged } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { tellLessonsCancelled, tellSeatGiven } from '../classes/classes.notices.ts'
@@ -18,7 +20,6 @@ import { noteMoved } from '../lessons/deeds/lessons.moved.ts'
 import { changedPlaces, draftPlaces, placeColumns } from '../lessons/lessons.places.ts'
 import { lessons } from '../lessons/lessons.table.ts'
 import { tellTrainers, tellTrainersChanged } from '../lessons/lessons.trainers.ts'
-import { idsIn, type Told } from '../notices/notices.ts'
 import { cancellationCosts, noteCosts } from '../policies/policies.service.ts'
 import { lockLessonsOf, type StandingLesson, schoolTime, trainersOfBranch } from './series.data.ts'
 import { decisionsOn, iso, type Judged, type Planned, told } from './series.judge.ts'
@@ -51,6 +52,7 @@ export async function changeSeries(
   const plan = planOf(movable, body, zone, new Map([[series.branchId, trainers]]))
   const changed: number[] = []
   let warnings: Answer<typeof updateLessonSeries>['warnings'] = []
+  let told: ToldPerson[] = []
   if (movable.length) {
     const { judged, facts } = await judgePlan(actor, plan, true)
     checkResolved(judged, plan)
@@ -84,8 +86,8 @@ export async function changeSeries(
       })
       await noteMoved(actor, timed)
       await claimLessons(actor, ids)
-      await tellSeatGiven(app, actor, promoted)
-      await tellChanged(
+      const seated = await tellSeatGiven(app, actor, promoted)
+      const moved = await tellChanged(
         app,
         actor,
         kept.flatMap(({ draft }) => {
@@ -99,6 +101,7 @@ export async function changeSeries(
         }),
         idsIn('k.id', promoted),
       )
+      told = joinTold([seated, moved])
       const planned = movable.filter(({ id: one }) => ids.includes(one))
       await tellTrainersChanged(
         app,
@@ -112,7 +115,7 @@ export async function changeSeries(
   await update(actor, lessonSeries, series, columnsOf(changes))
   await tellLessons(actor)
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
-  return { series: await readSeries(actor, id), changed, kept, warnings }
+  return { series: await readSeries(actor, id), changed, kept, warnings, told }
 }
 
 /** Gives the seats that these lessons gained to those who wait for one; answers their bookings. */
@@ -135,6 +138,7 @@ export async function cancelSeries(
   const series = await lock(actor, lessonSeries, id)
   await checkVersion(actor, lessonSeries, series, body.version)
   const scope = scopeOf(await lockLessonsOf(actor, id), body)
+  let told: ToldPerson[] = []
   const changed = scope.filter(({ is_to_come, status }) => is_to_come && canBeCancelled(status)).map((one) => one.id)
   if (changed.length) {
     // one lesson costs what it costs when it is cancelled by itself; nobody reads the fees of many before agreeing to them
@@ -145,7 +149,7 @@ export async function cancelSeries(
       update lessons set status = 'cancelled', cancel_reason = ${body.reason}, status_reason = ${body.note ?? null}
        where tenant = ${actor.tenant} and id = any(${`{${changed.join(',')}}`}::integer[])`)
     await claimLessons(actor, changed)
-    await tellLessonsCancelled(app, actor, changed)
+    told = await tellLessonsCancelled(app, actor, changed)
     const planned = scope.filter(({ status }) => status === 'scheduled' || status === 'confirmed').map((one) => one.id)
     await tellTrainers(
       app,
@@ -156,7 +160,7 @@ export async function cancelSeries(
     await tellLessons(actor)
   }
   const kept = scope.map((one) => one.id).filter((one) => !changed.includes(one))
-  return { series: await readSeries(actor, id), changed, kept }
+  return { series: await readSeries(actor, id), changed, kept, told }
 }
 
 const canBeCancelled = (status: string): boolean => {

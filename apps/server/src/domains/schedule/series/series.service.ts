@@ -12,12 +12,12 @@ import { sql } from 'drizzle-orm'
 import { type Actor, holds } from '../../../kernel/actor.ts'
 import { together } from '../../../kernel/together.ts'
 import { insert } from '../../../kit/records/verbs.ts'
+import { idsIn, type Told } from '../../people/public.ts'
 import { tellBooked } from '../booking/booking.notices.ts'
 import { claimLessons, tellLessons } from '../claims/claims.data.ts'
 import { selectLessons, zoneOf } from '../lessons/lessons.data.ts'
 import { placeColumns } from '../lessons/lessons.places.ts'
 import { tellTrainers } from '../lessons/lessons.trainers.ts'
-import { idsIn, type Told } from '../notices/notices.ts'
 import { bookOnAll, countSeries, insertLessons, schoolTime, selectSeries, sessionsOf, takenAt } from './series.data.ts'
 import { iso, type Judged, tellable, told } from './series.judge.ts'
 import { checkResolved, daysOf, judgePlan, orUnresolved, planOf, type Wish } from './series.plan.ts'
@@ -77,7 +77,7 @@ export async function createSeries(
   const kept = judged.filter(({ state }) => state === 'ok')
   if (!kept.length) throw fieldError('decisions', 'too_few', { min: 1 })
   const capacity = lesson.capacity ?? facts.types[lesson.type_id]?.max_students ?? 1
-  const id = await orUnresolved(actor, plan, async () => {
+  const { id, told } = await orUnresolved(actor, plan, async () => {
     const series = await insert(actor, lessonSeries, {
       name: body.name ?? null,
       language: body.language ?? null,
@@ -119,12 +119,12 @@ export async function createSeries(
     )
     await bookOnAll(actor, made, lesson.enrolment_ids)
     await claimLessons(actor, made)
-    await tellBooked(app, actor, idsIn('k.lesson_id', made))
+    const told = await tellBooked(app, actor, idsIn('k.lesson_id', made))
     await tellTrainers(app, actor, 'trainer_lesson_booked', made)
-    return series
+    return { id: series, told }
   })
   await tellLessons(actor)
-  return { series: await readSeries(actor, id), warnings: warningsOf(kept) }
+  return { series: await readSeries(actor, id), warnings: warningsOf(kept), told }
 }
 
 type Places = {

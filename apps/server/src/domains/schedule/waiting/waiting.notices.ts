@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../../kernel/actor.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { idsIn, type Told, tell } from '../notices/notices.ts'
+import { idsIn, type Told, tell } from '../../people/public.ts'
 
 /** Tells those whom an hour is offered, and guardians who book for them, on the screen and by mail. */
-export const tellOffered = (app: Told, actor: Actor, offerIds: readonly number[]): Promise<void> =>
+export const tellOffered = (app: Told, actor: Actor, offerIds: readonly number[]) =>
   tell(app, actor, {
     kind: 'slot_offered',
     source: sql`

@@ -8,8 +8,8 @@ import { peopleWhoMay } from '../../../kernel/notify/notices.ts'
 import { notify } from '../../../kernel/notify/notify.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { clockAt } from '../../../kernel/time/zones.ts'
-import { peopleAround } from '../../people/public.ts'
-import { ofBookings, tell as tellOfLesson, whenText } from '../../schedule/public.ts'
+import { tell as tellOfLesson, whenText } from '../../people/public.ts'
+import { ofBookings } from '../../schedule/public.ts'
 
 export type Told = Pick<Services, 'events' | 'mailer' | 'env'>
 
@@ -54,8 +54,14 @@ export const tell = (
 export async function tellFinished(app: Told, actor: Actor, bookingId: number): Promise<void> {
   const about = await aboutRecord(actor, bookingId)
   if (!about) return
-  const people = await peopleAround(actor, about.student_id, 'sign')
-  await tell(app, actor, people, 'lesson_recorded', about, '/my/progress')
+  await tellOfLesson(app, actor, {
+    kind: 'lesson_recorded',
+    source: ofBookings(actor.tenant, sql`k.id = ${bookingId}`),
+    permit: 'sign',
+    page: `/my/progress?student=${about.student_id}`,
+    shown: ({ day, lesson }) => ({ name: about.name, day, lesson: lesson ?? about.lesson }),
+    but: actor.id,
+  })
 }
 
 /** Tells the student, and who may sign for them, that a lesson was signed on the trainer's device, and until when they may object. */

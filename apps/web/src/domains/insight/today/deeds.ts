@@ -10,7 +10,7 @@ import {
   undoLesson,
 } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
-import { markCalled } from '@dsms/contract/schedule/notices/calls'
+import { markCalled } from '@dsms/contract/people/directory/notices/calls'
 import { call } from '../../../kernel/call/call.ts'
 import type { Act, Action, Undo } from './acts.ts'
 

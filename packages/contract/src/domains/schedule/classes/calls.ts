@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText } from '../../../kernel/shared.ts'
-import { lesson } from '../lessons/calls.ts'
+import { told } from '../../people/directory/notices/told.ts'
+import { lesson, toldLesson } from '../lessons/calls.ts'
 import { bookingStatuses, cancelReasons } from '../lessons/statuses.ts'
 import { violation } from '../rules/violations.ts'
 
@@ -33,7 +34,7 @@ export const bookSeat = endpoint({
     override_reason: text.nullish(),
     ...inBody,
   }),
-  response: z.object({ lesson, seat, warnings: z.array(violation) }),
+  response: z.object({ lesson, seat, warnings: z.array(violation), told }),
   errors: ['lesson_refused', 'lesson_settled', 'unknown_choice', 'already_booked'],
 })
 
@@ -49,6 +50,7 @@ export const cancelSeat = endpoint({
     lesson,
     /** Bookings of the waiting list that got a seat. */
     promoted: z.array(id),
+    told,
   }),
   errors: ['lesson_settled', 'illegal_transition'],
 })
@@ -65,6 +67,6 @@ export const promoteSeat = endpoint({
     consent: z.boolean().default(false),
     ...inBody,
   }),
-  response: lesson,
+  response: toldLesson,
   errors: ['lesson_settled', 'lesson_refused', 'illegal_transition', 'class_full', 'consent_needed'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id } from '../../../kernel/shared.ts'
+import { told } from '../../people/directory/notices/told.ts'
 import { violation } from '../rules/violations.ts'
 import { lessonDecision, occurrence } from '../series/shapes.ts'
 
@@ -79,6 +80,7 @@ export const createLessonCopies = endpoint({
     created: z.array(id),
     left_out: leftOut,
     warnings: z.array(z.object({ day, violations: z.array(violation) })),
+    told,
   }),
   errors: [...wrong, 'too_few', 'series_unresolved'],
 })
@@ -90,6 +92,6 @@ export const undoLessonCopies = endpoint({
   summary: 'Take back lessons that I copied, all of them or none: nobody may have changed one, and none may have begun',
   access: mayCreate,
   body: z.object({ lesson_ids: z.array(id).min(1).max(mostCopies), school_id: id.optional() }),
-  response: z.object({}),
+  response: z.object({ told }),
   errors: ['lesson_settled'],
 })

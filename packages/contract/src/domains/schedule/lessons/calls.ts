@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, listOf, rowVersion } from '../../../kernel/shared.ts'
+import { told } from '../../people/directory/notices/told.ts'
 import { lessonKinds } from '../lessonTypes/calls.ts'
 import type { Facts } from '../rules/facts.ts'
 import { violation, violationCodes } from '../rules/violations.ts'
@@ -124,7 +125,9 @@ export const lesson = z
 export type Lesson = z.infer<typeof lesson>
 
 /** What a call that keeps a lesson answers: the lesson, and what somebody should know of it all the same. */
-const kept = z.object({ lesson, warnings: z.array(violation) })
+const kept = z.object({ lesson, warnings: z.array(violation), told })
+/** What a call answers whose deed people are told of. */
+export const toldLesson = lesson.extend({ told })
 
 export const listLessons = endpoint({
   ...of,
@@ -273,7 +276,12 @@ export const tellCarried = endpoint({
   response: z.object({}),
 })
 
-const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Path, summary: string, body: Shape) =>
+const changeTo = <const Path extends string, Shape extends z.ZodRawShape, Response extends z.ZodType>(
+  path: Path,
+  summary: string,
+  body: Shape,
+  response: Response,
+) =>
   endpoint({
     ...of,
     method: 'POST',
@@ -282,7 +290,7 @@ const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Pa
     access: mayChangeStatus,
     params,
     body: z.object({ version: rowVersion, ...body, ...inBody }),
-    response: lesson,
+    response,
     errors: [
       'illegal_transition',
       'stale_version',
@@ -294,14 +302,27 @@ const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Pa
     ],
   })
 
-export const cancelLesson = change('cancel', 'Cancel a lesson; its time is free at once, and what it costs is owed', {
-  reason: z.enum(cancelReasons),
-  note: reason.nullish(),
-  /** A doctor's note is there, so that an illness costs nothing. */
-  has_proof: z.boolean().default(false),
-})
-export const confirmLesson = change('confirm', 'Accept a lesson that was requested, or confirm one that is planned', {})
-export const declineLesson = change('decline', 'Decline a lesson that was requested', { note: reason })
+const change = <const Path extends string, Shape extends z.ZodRawShape>(path: Path, summary: string, body: Shape) =>
+  changeTo(path, summary, body, lesson)
+const changeTold = <const Path extends string, Shape extends z.ZodRawShape>(path: Path, summary: string, body: Shape) =>
+  changeTo(path, summary, body, toldLesson)
+
+export const cancelLesson = changeTold(
+  'cancel',
+  'Cancel a lesson; its time is free at once, and what it costs is owed',
+  {
+    reason: z.enum(cancelReasons),
+    note: reason.nullish(),
+    /** A doctor's note is there, so that an illness costs nothing. */
+    has_proof: z.boolean().default(false),
+  },
+)
+export const confirmLesson = changeTold(
+  'confirm',
+  'Accept a lesson that was requested, or confirm one that is planned',
+  {},
+)
+export const declineLesson = changeTold('decline', 'Decline a lesson that was requested', { note: reason })
 export const startLesson = change('start', 'Begin a lesson, shortly before its start at the earliest', {})
 export const completeLesson = change('complete', 'End a lesson that is over, or before its end with a reason', {
   /** Why it ends before its planned end. Takes `schedules.override`. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keysOf } from '../../../kernel/choices/lists.ts'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { id, idText, instant, pageOf, paging, rowVersion } from '../../../kernel/shared.ts'
+import { told } from '../../people/directory/notices/told.ts'
 import { cost } from '../policies/calls.ts'
 import { violation } from '../rules/violations.ts'
 import { moveStatuses } from './statuses.ts'
@@ -139,7 +140,7 @@ export const acceptMove = endpoint({
     override_reason: z.string().trim().min(1).max(500).nullish(),
     ...inBody,
   }),
-  response: z.object({ request: officeRequest, warnings: z.array(violation) }),
+  response: z.object({ request: officeRequest, warnings: z.array(violation), told }),
   errors: ['illegal_transition', 'stale_version', 'lesson_refused', 'lesson_settled'],
 })
 
@@ -151,6 +152,6 @@ export const declineMove = endpoint({
   access: mayDecide,
   params,
   body: z.object({ version: rowVersion, reason: z.string().trim().min(1).max(300), ...inBody }),
-  response: officeRequest,
+  response: officeRequest.extend({ told }),
   errors: ['illegal_transition', 'stale_version'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../kernel/endpoint.ts'
 import { day, id, idText, instant, languages, pageOf, rowVersion } from '../../../kernel/shared.ts'
+import { told } from '../../people/directory/notices/told.ts'
 import { laneKinds } from '../board/calls.ts'
 import { lesson, lessonInput } from '../lessons/calls.ts'
 import { cancelReasons } from '../lessons/statuses.ts'
@@ -110,7 +111,7 @@ export const createLessonSeries = endpoint({
   access: mayCreate,
   status: 201,
   body: wish.extend(seriesLabels),
-  response: z.object({ series: lessonSeries, warnings: warned }),
+  response: z.object({ series: lessonSeries, warnings: warned, told }),
   errors: [...wrong, 'series_unresolved'],
 })
 
@@ -172,7 +173,7 @@ export const updateLessonSeries = endpoint({
     version: rowVersion,
     ...inBody,
   }),
-  response: z.object({ ...done, warnings: warned }),
+  response: z.object({ ...done, warnings: warned, told }),
   errors: [...wrong, 'series_unresolved', 'stale_version'],
 })
 
@@ -193,6 +194,6 @@ export const cancelLessonSeries = endpoint({
     version: rowVersion,
     ...inBody,
   }),
-  response: z.object(done),
+  response: z.object({ ...done, told }),
   errors: ['unknown_choice', 'required', 'stale_version'],
 })

@@ -1,12 +1,11 @@
--- How people want to be told of a kind of thing, of those who chose; the rest are told on the screen alone. Mail of this
--- kind goes to addresses that are known to be theirs. Rows of another tenant are behind the wall of the one who causes
+-- How people want to be told of a kind of thing, of those who chose: `by_mail` is null where they chose nothing of mails. Mail
+-- goes to addresses that are known to be theirs. Rows of another tenant are behind the wall of the one who causes
 -- the notification, so this looks as its owner.
 CREATE OR REPLACE FUNCTION notice_choices(people integer[], topic text)
 RETURNS TABLE (user_id integer, in_app boolean, by_mail boolean, email text, full_name text, language text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 10 AS $$
   SELECT u.id, coalesce((p.notices ->> (topic || '.app'))::boolean, true),
-         coalesce((p.notices ->> (topic || '.mail'))::boolean, false) AND u.status = 'active'
-           AND a.email_verified_at IS NOT NULL,
+         (p.notices ->> (topic || '.mail'))::boolean AND u.status = 'active' AND a.email_verified_at IS NOT NULL,
          a.email, coalesce(nullif(u.full_name, ''), u.username), a.preferences ->> 'language'
     FROM user_profiles p JOIN users u ON u.id = p.user_id JOIN accounts a ON a.id = u.account_id
    WHERE p.user_id = ANY(people) AND (p.notices ? (topic || '.app') OR p.notices ? (topic || '.mail'))

@@ -1,12 +1,15 @@
 import { AppError } from '@dsms/contract/kernel/errors'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/client.ts'
-import type { Actor } from '../../../kernel/actor.ts'
-import { students } from '../../people/public.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/client.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
+import { students } from '../../students/students.table.ts'
 import { callsToMake as table } from './toCall.table.ts'
 
+type Stored = typeof table.$inferInsert
+type Call = Omit<Stored, 'startsAt'> & { startsAt: Stored['startsAt'] | SQL }
+
 /** Asks the office to call students whom a notice did not reach. */
-export async function askToCall(db: Db, calls: readonly (typeof table.$inferInsert)[]): Promise<void> {
+export async function askToCall(db: Db, calls: readonly Call[]): Promise<void> {
   if (calls.length > 0) await db.insert(table).values([...calls])
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, numbered, rowId, schoolId, tenant } from '../../../db/columns.ts'
-import { schools } from '../../../db/tables/schools.ts'
-import { students } from '../../people/public.ts'
+import { instant, numbered, rowId, schoolId, tenant } from '../../../../db/columns.ts'
+import { schools } from '../../../../db/tables/schools.ts'
+import { students } from '../../students/students.table.ts'
 
 /** Notices about a student that reached nobody: neither them nor who speaks for them. Somebody of the office calls. */
 export const callsToMake = pgTable(
@@ -16,7 +16,7 @@ export const callsToMake = pgTable(
     studentId: integer('student_id').notNull(),
     /** What they were to be told, by the name of its notice. */
     kind: text('kind').notNull(),
-    /** When the lesson is that it is about. */
+    /** When the lesson is that it is about; of what has no time, until when a call is of use. */
     startsAt: instant('starts_at').notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     doneAt: instant('done_at'),

@@ -1,3 +1,4 @@
 /** What other domains, further right in the order, may use of this one. */
 export { StudentNextLesson } from './booking/home.tsx'
 export { LessonFeed } from './feeds/LessonFeed.tsx'
+export { LazyWhoIsTold } from './notices/lazy.ts'

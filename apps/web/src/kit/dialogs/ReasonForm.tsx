@@ -5,7 +5,7 @@ import { ConfirmForm } from './ConfirmForm.tsx'
 import type { ReasonDialogProps } from './dialogs.ts'
 
 /** What `ReasonDialog` shows. */
-export function ReasonForm({ reasonLabel, isReasonRequired, run, ...dialog }: ReasonDialogProps) {
+export function ReasonForm({ reasonLabel, isReasonRequired, run, children, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const confirm = async () => {
@@ -16,6 +16,7 @@ export function ReasonForm({ reasonLabel, isReasonRequired, run, ...dialog }: Re
   }
   return (
     <ConfirmForm {...dialog} opened run={confirm}>
+      {children}
       <Textarea
         label={reasonLabel}
         required={isReasonRequired}

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'opened' | 'run' | 'children'> {
+export interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'opened' | 'run'> {
   /** What the field is called. */
   reasonLabel: string
   /** Nothing happens without one. */

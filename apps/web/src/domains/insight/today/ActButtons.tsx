@@ -5,7 +5,9 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../../kit/records/dialogs/ReasonDialog.tsx'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
-import { type Act, type Action, type AskedAct, actsOf, type Undo } from './acts.ts'
+import { LazyWhoIsTold } from '../../schedule/public.ts'
+import { type Act, type Action, type AskedAct, actsOf } from './acts.ts'
+import type { Settled } from './deeds.ts'
 
 interface Props {
   action: Action
@@ -13,7 +15,7 @@ interface Props {
   facts: string | undefined
   today: string
   school_id: number | undefined
-  done: (act: Act, undo: Undo | undefined) => void
+  done: (act: Act, settled: Settled) => void
 }
 
 /** What somebody may do at once about what waits; what cannot be taken back is asked first. */
@@ -49,6 +51,12 @@ export function ActButtons({ action, facts, today, school_id, done }: Props) {
     isDangerous: asking.isDangerous ?? false,
     close: () => setAsking(undefined),
   }
+  const told =
+    kind === 'lesson_requested' ? (
+      <LazyWhoIsTold deed="change" lessons={[record.id]} school_id={school_id} />
+    ) : kind === 'move_requested' ? (
+      <LazyWhoIsTold deed="answer" moves={[record.id]} school_id={school_id} />
+    ) : null
   return (
     <Group gap="xs">
       {acts.map((act, nth) => (
@@ -65,14 +73,20 @@ export function ActButtons({ action, facts, today, school_id, done }: Props) {
           {t(`act.${act.name}`)}
         </Button>
       ))}
-      {dialog && asking.asks === 'confirm' && <ConfirmDialog {...dialog} opened run={() => run(asking)} />}
+      {dialog && asking.asks === 'confirm' && (
+        <ConfirmDialog {...dialog} opened run={() => run(asking)}>
+          {told}
+        </ConfirmDialog>
+      )}
       {dialog && (asking.asks === 'reason' || asking.asks === 'note') && (
         <ReasonDialog
           {...dialog}
           reasonLabel={t(asking.asks)}
           isReasonRequired={asking.asks === 'reason'}
           run={(reason) => run(asking, reason)}
-        />
+        >
+          {told}
+        </ReasonDialog>
       )}
     </Group>
   )

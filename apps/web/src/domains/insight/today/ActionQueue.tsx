@@ -80,7 +80,13 @@ export function ActionQueue({ today, whose, school }: Props) {
       )}
       <ul className={classes.queue} ref={list}>
         {rows.map(({ key, action }) => (
-          <ActionRow key={key} action={action} day={today} school={school} done={(act, undo) => done(key, act, undo)} />
+          <ActionRow
+            key={key}
+            action={action}
+            day={today}
+            school={school}
+            done={(act, settled) => done(key, act, settled)}
+          />
         ))}
       </ul>
       {longer.length > 0 && (

@@ -24,7 +24,8 @@ import { useText } from '../../../kernel/i18n/index.ts'
 import type { School } from '../../../kit/school/useSchool.ts'
 import { LinkAnchor } from '../../../ui/page/links.tsx'
 import { ActButtons } from './ActButtons.tsx'
-import type { Act, Action, Undo } from './acts.ts'
+import type { Act, Action } from './acts.ts'
+import type { Settled } from './deeds.ts'
 import classes from './Today.module.css'
 import type { Today } from './today.ts'
 
@@ -51,7 +52,7 @@ interface Props {
   action: Action
   day: Pick<Today, 'today' | 'time_zone'>
   school: Pick<School, 'school_id' | 'search'>
-  done: (act: Act, undo: Undo | undefined) => void
+  done: (act: Act, settled: Settled) => void
 }
 
 /** One thing that waits: why, until when, whose it is, the way there, and what can be done about it at once. */

@@ -1,5 +1,7 @@
 import type { ActionKind } from '@dsms/contract/insight/today/calls'
 import { addDays } from '@dsms/contract/kernel/time/days'
+import { markCalled } from '@dsms/contract/people/directory/notices/calls'
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { leads } from '@dsms/contract/people/leads/calls'
 import { leaveRequests } from '@dsms/contract/people/leaveRequests/calls'
 import {
@@ -10,7 +12,6 @@ import {
   undoLesson,
 } from '@dsms/contract/schedule/lessons/calls'
 import { acceptMove, declineMove } from '@dsms/contract/schedule/moves/calls'
-import { markCalled } from '@dsms/contract/people/directory/notices/calls'
 import { call } from '../../../kernel/call/call.ts'
 import type { Act, Action, Undo } from './acts.ts'
 
@@ -23,7 +24,13 @@ interface Where {
   reason: string
 }
 
-type Deed = (record: NonNullable<Action['record']>, where: Where, action: Action) => Promise<{ undo?: Undo } & object>
+/** How to take it back, where that can be done, and who was told of it. */
+export interface Settled {
+  undo?: Undo
+  told?: readonly ToldPerson[]
+}
+
+type Deed = (record: NonNullable<Action['record']>, where: Where, action: Action) => Promise<Settled & object>
 
 /** Days until somebody who was followed up is so again, unless their page says otherwise. */
 const followUpDays = 3
@@ -58,9 +65,7 @@ const deeds: Partial<Record<`${ActionKind}.${Act['name']}`, Deed>> = {
   },
 }
 
-/** Does it; answers how to take it back, where that can be done. */
-export async function settle(act: Act, action: Action, where: Where): Promise<Undo | undefined> {
+export async function settle(act: Act, action: Action, where: Where): Promise<Settled> {
   const deed = deeds[`${action.kind}.${act.name}`]
-  if (!deed || !action.record) return undefined
-  return (await deed(action.record, where, action)).undo
+  return deed && action.record ? deed(action.record, where, action) : {}
 }

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useErrorText } from '../../../kernel/i18n/errorText.ts'
+import { useFormat } from '../../../kernel/i18n/format.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
 import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
 import type { Act, Action, Undo } from './acts.ts'
+import type { Settled } from './deeds.ts'
 
 export interface Row {
   key: string
@@ -26,6 +28,7 @@ function keyed(actions: readonly Action[]): Row[] {
 export function useQueue(actions: readonly Action[]) {
   const t = useText('today')
   const errorText = useErrorText()
+  const format = useFormat()
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +48,7 @@ export function useQueue(actions: readonly Action[]) {
     await readAnew()
     bringBack(key)
   }
-  const done = (key: string, act: Act, undo: Undo | undefined) => {
+  const done = (key: string, act: Act, { undo, told = [] }: Settled) => {
     const place = rows.findIndex((row) => row.key === key)
     const subject = `\u2068${rows[place]?.action.subject ?? ''}\u2069`
     flushSync(() => setGone((all) => new Set(all).add(key)))
@@ -55,6 +58,15 @@ export function useQueue(actions: readonly Action[]) {
     const said = t(`done.${act.name}`, { subject })
     if (undo) showUndo(said, t('undo'), () => void takeBack(key, undo))
     else showDone(said)
+    const silent = told.filter(({ by }) => by === 'nobody')
+    if (silent.length > 0)
+      showFailure(
+        t('toCall', {
+          names: format.list(
+            silent.map(({ name, phone }) => `\u2068${name ?? '–'}\u2069${phone ? ` \u2066${phone}\u2069` : ''}`),
+          ),
+        }),
+      )
     // should it wait again some day, it is to be seen again
     void readAnew().then(() => bringBack(key))
   }

@@ -41,7 +41,7 @@ it('nine stands where nine is, counted from the right', async () => {
 })
 
 it('left is later: a lesson is carried by keys and put down by Enter', async () => {
-  const moved = () => ({ lesson: lessonOf({ version: 4 }), warnings: [] })
+  const moved = () => ({ lesson: lessonOf({ version: 4 }), warnings: [], told: [] })
   const { screen, sent } = await open({ 'POST /api/school/lessons/1/move': moved })
   await expect.element(screen.getByRole('button', { name: /9:00/ })).toBeVisible()
   bar(1)?.focus()
@@ -96,7 +96,7 @@ it('what the server refuses goes back, with every rule that is against it', asyn
 })
 
 it('a pointer drags a lesson to another trainer', async () => {
-  const moved = () => ({ lesson: lessonOf({ version: 4 }), warnings: [] })
+  const moved = () => ({ lesson: lessonOf({ version: 4 }), warnings: [], told: [] })
   const { screen, sent } = await open({ 'POST /api/school/lessons/1/move': moved })
   await expect.element(screen.getByRole('button', { name: /9:00/ })).toBeVisible()
   const box = bar(1)?.getBoundingClientRect()

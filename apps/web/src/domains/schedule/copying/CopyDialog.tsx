@@ -11,12 +11,14 @@ import { type Choice, useRecordChoices } from '../../../kit/areas/inputs/useChoi
 import { longList } from '../../../kit/inputs/longList.ts'
 import { DateField } from '../../../kit/inputs/time/DateField.tsx'
 import { FormProblem } from '../../../ui/errors/FormProblem.tsx'
-import { showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
+import { showDone, showFailure, showUndo } from '../../../ui/toasts/toasts.tsx'
 import type { Wishes } from '../board/search.ts'
 import { dayAfter, weekOf } from '../board/time/days.ts'
 import type { Span } from '../board/time/useSpan.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
+import { useSaid } from '../notices/useSaid.tsx'
+import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { FoundLessons } from './FoundLessons.tsx'
 import { copyable } from './found.ts'
 import { useCopying } from './useCopying.ts'
@@ -41,6 +43,7 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
   const numbers = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const isDay = span.from === span.to
   const copying = useCopying(
     {
@@ -53,12 +56,18 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
       skip_holidays: true,
     },
     school_id,
-    (lesson_ids, target) => {
-      showUndo(t('done', { number: numbers.number(lesson_ids.length) }), t('undo'), () => {
-        void call(undoLessonCopies, { body: { lesson_ids, school_id } }).then(changed, (error: unknown) =>
-          showFailure(errorText(error)),
-        )
-      })
+    ({ created: lesson_ids, told }, target) => {
+      const takeBack = async () => {
+        try {
+          const undone = await call(undoLessonCopies, { body: { lesson_ids, school_id } })
+          if (undone.told.some(({ by }) => by === 'nobody')) showDone(withCalls(t('undone'), undone.told))
+        } catch (error) {
+          showFailure(errorText(error))
+        }
+        await changed()
+      }
+      const done = t('done', { number: numbers.number(lesson_ids.length) })
+      showUndo(withCalls(done, told), t('undo'), () => void takeBack())
       void changed()
       close()
       show(target)
@@ -102,6 +111,9 @@ export function CopyDialog({ span, wishes, school_id, weekStart, close, show }: 
             onChange={(event) => set({ skip_holidays: event.currentTarget.checked })}
           />
           {found && found.lessons.length > 0 && <FoundLessons found={found} copying={copying} />}
+          {found && found.lessons.length > 0 && wish.with_students && (
+            <WhoIsTold deed="book" lessons={found.lessons.map(({ lesson_id }) => lesson_id)} school_id={school_id} />
+          )}
           {found?.lessons.length === 0 && <p role="status">{t('none')}</p>}
           <FormProblem problem={problem} />
           <Group justify="flex-end" gap="xs">

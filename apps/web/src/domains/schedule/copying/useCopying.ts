@@ -28,7 +28,7 @@ type Body = Arguments<typeof createLessonCopies>['body']
 export function useCopying(
   begin: CopyWish,
   school_id: number | undefined,
-  copied: (lessons: number[], target: string) => void,
+  copied: (made: Answer<typeof createLessonCopies>, target: string) => void,
 ) {
   const [wish, setWish] = useState(begin)
   const [found, setFound] = useState<Found>()
@@ -76,8 +76,7 @@ export function useCopying(
   const copy = () =>
     attempt(async (body) => {
       try {
-        const { created } = await call(createLessonCopies, { body })
-        copied(created, body.target)
+        copied(await call(createLessonCopies, { body }), body.target)
       } catch (error) {
         const lessons = unresolvedIn(error, copiedLesson)
         if (lessons) {

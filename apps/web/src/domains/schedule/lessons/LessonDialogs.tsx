@@ -1,3 +1,4 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { useCalendarFormat } from '../../../kernel/i18n/calendarFormat.ts'
 import { useText } from '../../../kernel/i18n/index.ts'
@@ -6,6 +7,7 @@ import type { Model } from '../board/model.ts'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import type { BoardDeeds } from '../board/types.ts'
 import { useLessonsChanged } from '../board/useBoard.ts'
+import { useSaid } from '../notices/useSaid.tsx'
 import { LessonCard } from './card/LessonCard.tsx'
 import { LessonDrawer } from './form/LessonDrawer.tsx'
 import { type Wish, wishOf } from './form/wish.ts'
@@ -35,9 +37,11 @@ export function LessonDialogs(props: Props) {
   const format = useCalendarFormat()
   const changed = useLessonsChanged()
   const zone = model.data.time_zone
-  const saved = async (kept: Lesson) => {
+  const withCalls = useSaid()
+  const saved = async ({ lesson: kept, told }: { lesson: Lesson; told: readonly ToldPerson[] }) => {
     const when = `${format.shortDay(clockAt(minuteOf(kept.start), zone).day)} ${format.time(kept.start, zone)}`
-    showDone(t(wish?.lesson ? 'done.changed' : 'done.planned', { name: kept.type.name, when }))
+    const done = t(wish?.lesson ? 'done.changed' : 'done.planned', { name: kept.type.name, when })
+    showDone(withCalls(done, told))
     setWish(undefined)
     await changed()
   }

@@ -49,7 +49,7 @@ it('tells each rule at the input that it is about, and the rest below', async ()
 
 it('asks for a reason where only rules are left that may be passed, and sends it', async () => {
   const { screen, sent, saved } = await open(overridable, {
-    'PATCH /api/school/lessons/1': () => ({ lesson: lessonOf({ version: 4 }), warnings: [] }),
+    'PATCH /api/school/lessons/1': () => ({ lesson: lessonOf({ version: 4 }), warnings: [], told: [] }),
   })
   const dialog = screen.getByRole('dialog')
   const reason = dialog.getByRole('textbox', { name: 'سبب تجاوز القواعد' })
@@ -72,7 +72,7 @@ it('meets at a place of the student, on the map as their record has it, and else
   const at = { lat: 24.8, lng: 46.7 }
   const { screen, sent, saved } = await open([], {
     'GET /api/school/meeting-points': () => ({ points: [{ student: 'ليلى حسن', name: 'المنزل · شارع العليا', at }] }),
-    'PATCH /api/school/lessons/1': () => ({ lesson: lessonOf({ version: 4 }), warnings: [] }),
+    'PATCH /api/school/lessons/1': () => ({ lesson: lessonOf({ version: 4 }), warnings: [], told: [] }),
   })
   const dialog = screen.getByRole('dialog')
   const meeting = dialog.getByRole('combobox', { name: 'مكان اللقاء' })

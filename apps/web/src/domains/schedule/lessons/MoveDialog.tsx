@@ -7,6 +7,7 @@ import { TimeField } from '../../../kit/inputs/time/TimeField.tsx'
 import type { Bar, Model } from '../board/model.ts'
 import { clockAt, instantAt, minuteAt } from '../board/time/axis.ts'
 import type { BoardDeeds } from '../board/types.ts'
+import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { useCheck } from './form/useCheck.ts'
 import { draftOf, useLesson } from './useLesson.ts'
 import { ViolationList } from './ViolationList.tsx'
@@ -60,6 +61,7 @@ export function MoveDialog({ bar, model, school_id, move, close }: Props) {
             onChange={(value) => setLane(Number(value))}
           />
           {check && check.violations.length > 0 && <ViolationList violations={check.violations} zone={zone} />}
+          {isElsewhere && <WhoIsTold deed="change" lessons={[bar.id]} school_id={school_id} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close}>
               {common('cancel')}

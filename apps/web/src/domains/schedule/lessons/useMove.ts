@@ -11,6 +11,7 @@ import type { Bar } from '../board/model.ts'
 import { instantAt } from '../board/time/axis.ts'
 import type { Where } from '../board/types.ts'
 import { shownElsewhere, useLessonsChanged } from '../board/useBoard.ts'
+import { useSaid } from '../notices/useSaid.tsx'
 import { lessonQuery } from './useLesson.ts'
 import { violationsOf } from './violations.ts'
 
@@ -26,9 +27,10 @@ export function useMove(by: LaneKind, school_id: number | undefined, said: (bar:
   const errorText = useErrorText()
   const client = useQueryClient()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const [refused, setRefused] = useState<Refused>()
 
-  const send = async (bar: Bar, version: number, from: Where, to: Where, reason?: string): Promise<number> => {
+  const send = async (bar: Bar, version: number, from: Where, to: Where, reason?: string) => {
     const body = {
       version,
       start: instantAt(to.start),
@@ -40,10 +42,10 @@ export function useMove(by: LaneKind, school_id: number | undefined, said: (bar:
       override_reason: reason,
       school_id,
     }
-    const { lesson } = await call(moveLesson, { params: { id: bar.id }, body })
+    const { lesson, told } = await call(moveLesson, { params: { id: bar.id }, body })
     // whoever opens it before it is asked for again acts on what it is now
     client.setQueryData(lessonQuery(bar.id, school_id).queryKey, lesson)
-    return lesson.version
+    return { version: lesson.version, told }
   }
 
   const move = async (bar: Bar, to: Where, reason?: string): Promise<void> => {
@@ -53,9 +55,9 @@ export function useMove(by: LaneKind, school_id: number | undefined, said: (bar:
     await client.cancelQueries({ queryKey: ['lessons', 'board'] })
     const putBack = shownElsewhere(client, bar.id, { by, lane: to.lane, start: to.start, minutes: to.end - to.start })
     try {
-      const version = await send(bar, bar.version, from, to, reason)
+      const { version, told } = await send(bar, bar.version, from, to, reason)
       setRefused(undefined)
-      showUndo(said(bar, to), t('moveBack'), () => {
+      showUndo(withCalls(said(bar, to), told), t('moveBack'), () => {
         void send(bar, version, to, from).then(changed, (error: unknown) => showFailure(errorText(error)))
       })
     } catch (error) {

@@ -14,6 +14,8 @@ import { useLessonsChanged } from '../board/useBoard.ts'
 import { RefusedDialog } from '../lessons/RefusedDialog.tsx'
 import type { Refused } from '../lessons/useMove.ts'
 import { violationsOf } from '../lessons/violations.ts'
+import { useSaid } from '../notices/useSaid.tsx'
+import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { CostNote } from '../policies/CostNote.tsx'
 import parts from '../shared/Parts.module.css'
 import classes from './Moves.module.css'
@@ -36,6 +38,7 @@ export function MoveCard({ row, zone, school_id }: Props) {
   const when = useWhen()
   const may = useMay()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const [isDeclining, setDeclining] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refused, setRefused] = useState<Refused>()
@@ -45,9 +48,10 @@ export function MoveCard({ row, zone, school_id }: Props) {
   const accept = async (reason?: string) => {
     setSending(true)
     try {
-      await call(acceptMove, { params: { id }, body: { version, override_reason: reason ?? null, school_id } })
+      const body = { version, override_reason: reason ?? null, school_id }
+      const { told } = await call(acceptMove, { params: { id }, body })
       setRefused(undefined)
-      showDone(t('office.accepted', { name }))
+      showDone(withCalls(t('office.accepted', { name }), told))
       await changed()
     } catch (failure) {
       const violations = violationsOf(failure)
@@ -121,12 +125,14 @@ export function MoveCard({ row, zone, school_id }: Props) {
           isReasonRequired
           close={() => setDeclining(false)}
           run={async (reason) => {
-            await call(declineMove, { params: { id }, body: { version, reason, school_id } })
+            const { told } = await call(declineMove, { params: { id }, body: { version, reason, school_id } })
             setDeclining(false)
-            showDone(t('office.declined', { name }))
+            showDone(withCalls(t('office.declined', { name }), told))
             await changed()
           }}
-        />
+        >
+          <WhoIsTold deed="answer" moves={[id]} school_id={school_id} />
+        </ReasonDialog>
       )}
     </section>
   )

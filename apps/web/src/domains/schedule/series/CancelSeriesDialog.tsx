@@ -7,8 +7,10 @@ import { ConfirmDialog } from '../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../board/useBoard.ts'
 import { CancelFields, useCancelReason } from '../lessons/card/CancelFields.tsx'
+import { useSaid } from '../notices/useSaid.tsx'
+import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { CancelCosts } from '../policies/CancelCosts.tsx'
-import { ScopeFields } from './ScopeFields.tsx'
+import { lessonsIn, ScopeFields } from './ScopeFields.tsx'
 
 interface Props {
   series: LessonSeries
@@ -22,6 +24,7 @@ const scopes = ['this', 'following', 'all'] as const
 export function CancelSeriesDialog({ series, school_id, close }: Props) {
   const t = useText('series')
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const [on, setOn] = useState<{ scope: (typeof scopes)[number]; lesson_id: number | null }>({
     scope: 'all',
     lesson_id: null,
@@ -44,7 +47,7 @@ export function CancelSeriesDialog({ series, school_id, close }: Props) {
         if (!said || isLessonMissing) return
         const body = { ...on, ...said, has_proof: reason.hasProof, version: series.version, school_id }
         const done = await call(cancelLessonSeries, { params: { id: series.id }, body })
-        showDone(t('cancel.done', { number: done.changed.length }))
+        showDone(withCalls(t('cancel.done', { number: done.changed.length }), done.told))
         await changed()
         close()
       }}
@@ -56,6 +59,7 @@ export function CancelSeriesDialog({ series, school_id, close }: Props) {
         set={(change) => setOn((now) => ({ ...now, ...change }))}
         error={isTried && isLessonMissing && codeText('required')}
       />
+      <WhoIsTold deed="cancel" lessons={lessonsIn(series, on)} school_id={school_id} />
       <CancelFields {...reason} />
       {on.scope === 'this' && on.lesson_id !== null && reason.reason && (
         <CancelCosts lessonId={on.lesson_id} reason={reason.reason} has_proof={reason.hasProof} school_id={school_id} />

@@ -14,8 +14,10 @@ import { showDone } from '../../../ui/toasts/toasts.tsx'
 import { clockAt, minuteOf } from '../board/time/axis.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
 import { useLanes } from '../lessons/form/useLanes.ts'
+import { useSaid } from '../notices/useSaid.tsx'
+import { WhoIsTold } from '../notices/WhoIsTold.tsx'
 import { type Choice, OccurrenceList } from './OccurrenceList.tsx'
-import { ScopeFields } from './ScopeFields.tsx'
+import { lessonsIn, ScopeFields } from './ScopeFields.tsx'
 import { unresolvedIn } from './unresolved.ts'
 
 interface Props {
@@ -32,6 +34,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
   const schedule = useText('schedule')
   const common = useText('common')
   const told = useLessonsChanged()
+  const withCalls = useSaid()
   const day = series.next_at ? clockAt(minuteOf(series.next_at), series.time_zone).day : series.first_day
   const board = useBoard({ from: day, to: day, by: 'trainer', school_id }).data
   const needs = board?.types.find(({ id }) => id === series.type.id)?.needs
@@ -73,7 +76,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
         school_id,
       }
       const done = await call(updateLessonSeries, { params: { id: series.id }, body })
-      showDone(t('change.done', { changed: done.changed.length, kept: done.kept.length }))
+      showDone(withCalls(t('change.done', { changed: done.changed.length, kept: done.kept.length }), done.told))
       await told()
       close()
     } catch (error) {
@@ -138,6 +141,7 @@ export function ChangeSeriesDialog({ series, school_id, close }: Props) {
                 }}
               />
             ))}
+          <WhoIsTold deed="change" lessons={lessonsIn(series, on)} school_id={school_id} />
           <FormProblem problem={problem} />
           {found.length > 0 && (
             <OccurrenceList

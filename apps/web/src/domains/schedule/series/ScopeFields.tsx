@@ -16,14 +16,28 @@ interface Props<Scope extends string> {
   error: ReactNode
 }
 
+const lessonsToCome = ({ lessons }: LessonSeries) =>
+  lessons.filter(({ start, status }) => Date.parse(start) > Date.now() && movableStatuses.some((one) => one === status))
+
+/** The lessons to come that a choice means: none while the one that is needed is not chosen. */
+export function lessonsIn(
+  series: LessonSeries,
+  { scope, lesson_id }: { scope: 'this' | 'following' | 'all'; lesson_id: number | null },
+): number[] {
+  const toCome = lessonsToCome(series)
+  const first = toCome.find(({ id }) => id === lesson_id)
+  const meant = toCome.filter(({ id, start }) =>
+    scope === 'all' ? true : scope === 'this' ? id === lesson_id : first !== undefined && start >= first.start,
+  )
+  return meant.map(({ id }) => id)
+}
+
 /** Which lessons of a series are meant: all that are to come, or one with or without those that follow it. */
 export function ScopeFields<Scope extends 'this' | 'following' | 'all'>(props: Props<Scope>) {
   const { series, scopes, scope, lesson_id, set, error } = props
   const t = useText('series')
   const format = useCalendarFormat()
-  const toCome = series.lessons.filter(
-    ({ start, status }) => Date.parse(start) > Date.now() && movableStatuses.some((one) => one === status),
-  )
+  const toCome = lessonsToCome(series)
   return (
     <>
       <Radio.Group

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page/Page.tsx'
 import { showDone } from '../../../ui/toasts/toasts.tsx'
 import type { BoardData } from '../board/model.ts'
 import { useBoard, useLessonsChanged } from '../board/useBoard.ts'
+import { useSaid } from '../notices/useSaid.tsx'
 import { useSeriesForm, whatFields, whenFields, withFields } from './form/useSeriesForm.ts'
 import { WhatFields } from './form/WhatFields.tsx'
 import { WhenFields } from './form/WhenFields.tsx'
@@ -45,9 +46,10 @@ function SeriesWizard({ board, school }: { board: BoardData; school: School }) {
   const t = useText('series')
   const navigate = useNavigate()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const { school_id, search } = school
-  const form = useSeriesForm(board, school_id, (series) => {
-    showDone(t('planned', { number: series.lessons_total }))
+  const form = useSeriesForm(board, school_id, ({ series, told }) => {
+    showDone(withCalls(t('planned', { number: series.lessons_total }), told))
     void changed()
     void navigate({ to: '/school/schedule/series/$id', params: { id: String(series.id) }, search })
   })

@@ -14,6 +14,8 @@ import { showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { ViolationList } from '../../lessons/ViolationList.tsx'
 import { areOverridable, violationsOf } from '../../lessons/violations.ts'
+import { useSaid } from '../../notices/useSaid.tsx'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { EnrolmentSelect, type Found } from './EnrolmentSelect.tsx'
 import { freeSeats, rowsOf } from './rosterOf.ts'
 
@@ -30,6 +32,7 @@ export function AddStudentDialog({ roster, school_id, close }: Props) {
   const format = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const [student, setStudent] = useState<Found>()
   const [shortNotice, setShortNotice] = useState(false)
   const [reason, setReason] = useState('')
@@ -51,10 +54,10 @@ export function AddStudentDialog({ roster, school_id, close }: Props) {
   const add = async ({ enrolment_id, name }: Found) => {
     const override_reason = canPass ? reason.trim() || null : null
     const body = { enrolment_id, short_notice: mustWait && shortNotice, override_reason, school_id }
-    const { seat } = await call(bookSeat, { params: { id }, body })
+    const { seat, told } = await call(bookSeat, { params: { id }, body })
     const said =
       seat.place === null ? t('add.seated', { name }) : t('add.waiting', { name, place: format.number(seat.place) })
-    showUndo(said, t('undo'), () => void takeOut(seat.booking_id))
+    showUndo(withCalls(said, told), t('undo'), () => void takeOut(seat.booking_id))
     await changed()
     close()
   }
@@ -104,6 +107,7 @@ export function AddStudentDialog({ roster, school_id, close }: Props) {
           onChange={(event) => setShortNotice(event.currentTarget.checked)}
         />
       )}
+      {student && !mustWait && <WhoIsTold deed="book" enrolments={[student.enrolment_id]} school_id={school_id} />}
       {against.length > 0 && <ViolationList violations={against} zone={roster.time_zone} />}
       {canPass && (
         <Textarea

@@ -10,6 +10,8 @@ import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
 import { showDone } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
+import { useSaid } from '../../notices/useSaid.tsx'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 
 interface Props {
   roster: Roster
@@ -24,6 +26,7 @@ export function PromoteDialog({ roster, row, school_id, close }: Props) {
   const schedule = useText('schedule')
   const format = useFormat()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const [consent, setConsent] = useState(false)
   const [isTried, setTried] = useState(false)
   const needsConsent = row.wait_reason === 'consent'
@@ -32,19 +35,19 @@ export function PromoteDialog({ roster, row, school_id, close }: Props) {
     <ConfirmDialog
       opened
       title={t('promote.title', { name })}
-      text={t('promote.text')}
       action={t('promote.action')}
       close={close}
       run={async () => {
         setTried(true)
         if (needsConsent && !consent) return
         const params = { id: roster.lesson.id, booking_id: row.booking_id }
-        await call(promoteSeat, { params, body: { consent, school_id } })
-        showDone(t('promoted', { name }))
+        const { told } = await call(promoteSeat, { params, body: { consent, school_id } })
+        showDone(withCalls(t('promoted', { name }), told))
         await changed()
         close()
       }}
     >
+      <WhoIsTold deed="seat" bookings={[row.booking_id]} school_id={school_id} />
       {needsConsent && (
         <Checkbox
           label={t('promote.consent')}

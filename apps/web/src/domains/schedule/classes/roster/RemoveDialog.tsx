@@ -11,6 +11,8 @@ import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx
 import { showDone, showFailure, showUndo } from '../../../../ui/toasts/toasts.tsx'
 import { useLessonsChanged } from '../../board/useBoard.ts'
 import { cancelWords } from '../../lessons/card/cancelWords.ts'
+import { useSaid } from '../../notices/useSaid.tsx'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { CancelCosts } from '../../policies/CancelCosts.tsx'
 import { rowsOf } from './rosterOf.ts'
 
@@ -29,6 +31,7 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
   const format = useFormat()
   const errorText = useErrorText()
   const changed = useLessonsChanged()
+  const withCalls = useSaid()
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [hasProof, setProof] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -49,13 +52,14 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
   }
   const remove = async (why: CancelReason) => {
     const params = { id, booking_id: row.booking_id }
-    const { promoted } = await call(cancelSeat, { params, body: { reason: why, has_proof: hasProof, school_id } })
+    const { promoted, told } = await call(cancelSeat, { params, body: { reason: why, has_proof: hasProof, school_id } })
     const next = waiting.filter(({ booking_id }) => promoted.includes(booking_id))
     if (next.length > 0) {
       const names = format.list(next.map(({ student }) => student ?? schedule('hiddenStudent')))
-      showDone(t('removedFor', { name, next: names }))
-    } else if (row.status === 'booked' || isLast) showUndo(t('removed', { name }), t('undo'), () => void putBack())
-    else showDone(t('removed', { name }))
+      showDone(withCalls(t('removedFor', { name, next: names }), told))
+    } else if (row.status === 'booked' || isLast)
+      showUndo(withCalls(t('removed', { name }), told), t('undo'), () => void putBack())
+    else showDone(withCalls(t('removed', { name }), told))
     await changed()
     close()
   }
@@ -73,6 +77,7 @@ export function RemoveDialog({ roster, row, school_id, close }: Props) {
         if (reason) await remove(reason)
       }}
     >
+      <WhoIsTold deed="cancel" bookings={[row.booking_id]} school_id={school_id} />
       <Select
         label={schedule('column.reason')}
         required

@@ -1,7 +1,9 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import { cancelLesson, type Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { call } from '../../../../kernel/call/call.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ConfirmDialog } from '../../../../kit/records/dialogs/ConfirmDialog.tsx'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { CancelCosts } from '../../policies/CancelCosts.tsx'
 import { CancelFields, useCancelReason } from './CancelFields.tsx'
 
@@ -9,7 +11,7 @@ interface Props {
   lesson: Lesson
   school_id: number | undefined
   close: () => void
-  done: () => Promise<void>
+  done: (told: readonly ToldPerson[]) => Promise<void>
 }
 
 /** Cancels a lesson; its time is free at once, and what that costs stands there before. */
@@ -28,10 +30,12 @@ export function CancelDialog({ lesson: { id, version, type }, school_id, close, 
       run={async () => {
         const said = reason.said()
         if (!said) return
-        await call(cancelLesson, { params: { id }, body: { version, ...said, has_proof: reason.hasProof, school_id } })
-        await done()
+        const body = { version, ...said, has_proof: reason.hasProof, school_id }
+        const { told } = await call(cancelLesson, { params: { id }, body })
+        await done(told)
       }}
     >
+      <WhoIsTold deed="cancel" lessons={[id]} school_id={school_id} />
       <CancelFields {...reason} />
       {reason.reason && (
         <CancelCosts lessonId={id} reason={reason.reason} has_proof={reason.hasProof} school_id={school_id} />

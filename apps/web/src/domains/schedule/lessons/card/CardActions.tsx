@@ -1,14 +1,19 @@
+import type { ToldPerson } from '@dsms/contract/people/directory/notices/told'
 import * as c from '@dsms/contract/schedule/lessons/calls'
 import { type LessonStatus, lessonStatuses, movableStatuses } from '@dsms/contract/schedule/lessons/statuses'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
+import { useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { ReasonDialog } from '../../../../kit/records/dialogs/ReasonDialog.tsx'
 import { useAttempt } from '../../../../kit/records/useAttempt.ts'
 import { useMay } from '../../../../kit/records/useMay.ts'
+import { showDone, showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { useNow } from '../../board/time/useNow.ts'
 import { useLessonsChanged } from '../../board/useBoard.ts'
+import { useSaid } from '../../notices/useSaid.tsx'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CompleteDialog } from './CompleteDialog.tsx'
 import { ResultsDialog } from './ResultsDialog.tsx'
@@ -29,6 +34,8 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const may = useMay()
   const changed = useLessonsChanged()
   const attempt = useAttempt(changed)
+  const said = useSaid()
+  const errorText = useErrorText()
   const [open, setOpen] = useState<'cancel' | 'decline' | 'complete' | 'results' | 'miss'>()
   const close = () => setOpen(undefined)
   const { id, version, status } = lesson
@@ -42,9 +49,17 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
   const isMovable = movableStatuses.some((one) => one === status)
   const rest = { params: { id } }
   const body = { version, school_id }
-  const done = async (what: Parameters<typeof t>[0]) => {
+  const done = async (what: Parameters<typeof t>[0], told: readonly ToldPerson[] = []) => {
     close()
-    await attempt(async () => undefined, t(what))
+    showDone(said(t(what), told))
+    await changed()
+  }
+  const confirm = (what: 'done.accepted' | 'done.confirmed') => async () => {
+    try {
+      await done(what, (await call(c.confirmLesson, { ...rest, body })).told)
+    } catch (error) {
+      showFailure(errorText(error))
+    }
   }
   const hasResults = mayChange && status === 'completed' && lesson.bookings.some(({ exam_result }) => exam_result)
   // a bar without a button would be an empty box
@@ -52,16 +67,9 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
     return null
   return (
     <Group gap="xs" className="foot">
-      {status === 'requested' && mayChange && (
-        <Button onClick={() => attempt(() => call(c.confirmLesson, { ...rest, body }), t('done.accepted'))}>
-          {t('action.accept')}
-        </Button>
-      )}
+      {status === 'requested' && mayChange && <Button onClick={confirm('done.accepted')}>{t('action.accept')}</Button>}
       {status === 'scheduled' && mayChange && (
-        <Button
-          variant="light"
-          onClick={() => attempt(() => call(c.confirmLesson, { ...rest, body }), t('done.confirmed'))}
-        >
+        <Button variant="light" onClick={confirm('done.confirmed')}>
           {t('action.confirm')}
         </Button>
       )}
@@ -117,7 +125,12 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
         </Button>
       )}
       {open === 'cancel' && (
-        <CancelDialog lesson={lesson} school_id={school_id} close={close} done={() => done('done.cancelled')} />
+        <CancelDialog
+          lesson={lesson}
+          school_id={school_id}
+          close={close}
+          done={(told) => done('done.cancelled', told)}
+        />
       )}
       {open === 'complete' && (
         <CompleteDialog
@@ -139,10 +152,12 @@ export function CardActions({ lesson, school_id, edit, move }: Props) {
           isReasonRequired
           close={close}
           run={async (note) => {
-            await call(c.declineLesson, { ...rest, body: { ...body, note } })
-            await done('done.declined')
+            const { told } = await call(c.declineLesson, { ...rest, body: { ...body, note } })
+            await done('done.declined', told)
           }}
-        />
+        >
+          <WhoIsTold deed="change" lessons={[id]} school_id={school_id} />
+        </ReasonDialog>
       )}
       {open === 'miss' && (
         <ReasonDialog

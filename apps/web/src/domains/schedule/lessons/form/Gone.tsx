@@ -1,6 +1,7 @@
 import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { Stack, Text } from '@mantine/core'
 import { useText } from '../../../../kernel/i18n/index.ts'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { CancelCosts } from '../../policies/CancelCosts.tsx'
 import { CancelFields } from '../card/CancelFields.tsx'
 import type { LessonForm } from './useLessonForm.ts'
@@ -19,6 +20,7 @@ export function Gone({ form: { gone, reason }, lesson, school_id }: Props) {
   return (
     <Stack gap="sm" component="section" aria-label={t('gone.title')}>
       <Text fw={600}>{t('gone.title')}</Text>
+      <WhoIsTold deed="cancel" bookings={gone.map(({ id }) => id)} school_id={school_id} />
       <CancelFields {...reason} hasNote={false} />
       {why &&
         gone.map(({ id }) => (

@@ -1,10 +1,10 @@
-import type { Lesson } from '@dsms/contract/schedule/lessons/calls'
 import { Button, Drawer, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeText, useErrorText } from '../../../../kernel/i18n/errorText.ts'
 import { useText } from '../../../../kernel/i18n/index.ts'
 import { LeaveDialog } from '../../../../kit/form/UnsavedGuard.tsx'
 import type { BoardData } from '../../board/model.ts'
+import { WhoIsTold } from '../../notices/WhoIsTold.tsx'
 import { ViolationList } from '../ViolationList.tsx'
 import { isInTheWay } from '../violations.ts'
 import { type Field, sorted } from './fieldOf.ts'
@@ -18,7 +18,7 @@ interface Props {
   board: BoardData
   school_id: number | undefined
   close: () => void
-  saved: (lesson: Lesson) => void
+  saved: Parameters<typeof useLessonForm>[3]
 }
 
 /** A lesson that is planned or changed. What is against it is told while it is filled in. */
@@ -60,6 +60,8 @@ export function LessonDrawer({ wish, board, school_id, close, saved }: Props) {
           <LessonFields form={form} board={board} school_id={school_id} at={at} />
           {rest.length > 0 && <ViolationList violations={rest} zone={board.time_zone} />}
           <Gone form={form} lesson={wish.lesson} school_id={school_id} />
+          {form.isMoved && wish.lesson && <WhoIsTold deed="change" lessons={[wish.lesson.id]} school_id={school_id} />}
+          {form.came.length > 0 && <WhoIsTold deed="book" enrolments={form.came} school_id={school_id} />}
           {form.wantsReason && (
             <Textarea
               label={t('field.override_reason')}

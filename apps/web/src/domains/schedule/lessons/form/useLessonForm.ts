@@ -1,5 +1,6 @@
+import type { Answer } from '@dsms/contract/kernel/endpoint'
 import type { laneKinds } from '@dsms/contract/schedule/board/calls'
-import { createLesson, type Lesson, updateLesson } from '@dsms/contract/schedule/lessons/calls'
+import { createLesson, updateLesson } from '@dsms/contract/schedule/lessons/calls'
 import type { NeedState } from '@dsms/contract/schedule/lessonTypes/calls'
 import { useMemo, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
@@ -16,7 +17,7 @@ export function useLessonForm(
   wish: Wish,
   board: BoardData,
   school_id: number | undefined,
-  saved: (lesson: Lesson) => void,
+  saved: (kept: Pick<Answer<typeof createLesson>, 'lesson' | 'told'>) => void,
 ) {
   const [values, setValues] = useState<LessonValues>(() => ({
     ...wish.values,
@@ -79,6 +80,12 @@ export function useLessonForm(
       ({ status, enrolment_id }) =>
         status === 'booked' && !values.seats.some((seat) => seat.enrolment_id === enrolment_id),
     ) ?? []
+  const isMoved =
+    wish.lesson !== undefined &&
+    draft !== undefined &&
+    (Date.parse(draft.start) !== Date.parse(wish.lesson.start) ||
+      Date.parse(draft.end) !== Date.parse(wish.lesson.end) ||
+      (draft.trainer_id ?? null) !== (wish.lesson.trainer?.id ?? null))
   const save = async () => {
     setTried(true)
     setError(undefined)
@@ -98,7 +105,7 @@ export function useLessonForm(
         wish.lesson && lesson_id
           ? await call(updateLesson, { params: { id: lesson_id }, body: { ...body, version: wish.lesson.version } })
           : await call(createLesson, { body })
-      saved(kept.lesson)
+      saved(kept)
     } catch (failure) {
       const found = violationsOf(failure)
       if (found && found.length > 0) tell({ violations: found, may_override: mayOverride })
@@ -126,6 +133,11 @@ export function useLessonForm(
     isChecked: check !== undefined,
     wantsReason,
     gone,
+    isMoved,
+    /** Who would join it. */
+    came: values.seats
+      .map(({ enrolment_id }) => enrolment_id)
+      .filter((one) => !wish.lesson?.bookings.some((k) => k.status === 'booked' && k.enrolment_id === one)),
     reason,
     save,
   }

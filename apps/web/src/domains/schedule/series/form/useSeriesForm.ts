@@ -1,4 +1,5 @@
-import { checkLessonSeries, createLessonSeries, type LessonSeries } from '@dsms/contract/schedule/series/calls'
+import type { Answer } from '@dsms/contract/kernel/endpoint'
+import { checkLessonSeries, createLessonSeries } from '@dsms/contract/schedule/series/calls'
 import { type CheckedOccurrence, occurrence } from '@dsms/contract/schedule/series/shapes'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../kernel/call/call.ts'
@@ -23,7 +24,11 @@ export const withFields = [
 export const whenFields = ['weekdays', 'every_weeks', 'first_day', 'time', 'minutes', 'until', 'count'] as const
 
 /** State of the form of a series: what it holds, how its days stand, and what was decided on them. */
-export function useSeriesForm(board: BoardData, school_id: number | undefined, saved: (series: LessonSeries) => void) {
+export function useSeriesForm(
+  board: BoardData,
+  school_id: number | undefined,
+  saved: (made: Answer<typeof createLessonSeries>) => void,
+) {
   const [values, setValues] = useState<SeriesValues>(() => emptyWish(board.today))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [found, setFound] = useState<CheckedOccurrence[]>([])
@@ -102,7 +107,7 @@ export function useSeriesForm(board: BoardData, school_id: number | undefined, s
     setSending(true)
     setProblem(null)
     try {
-      saved((await call(createLessonSeries, { body: bodyOf(values, type, decisions, school_id) })).series)
+      saved(await call(createLessonSeries, { body: bodyOf(values, type, decisions, school_id) }))
     } catch (error) {
       const days = unresolvedIn(error, occurrence)
       if (days) setFound(days)
